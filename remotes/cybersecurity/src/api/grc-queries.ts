@@ -1,9 +1,9 @@
 /** How this remote reads GRC templates. */
 import { pages, query } from '@parapet/sdk';
 
-/** Templates of one answer: each has all of its steps. */
+/** Templates per response; few, as each comes with all of its steps. */
 const PAGE_SIZE = 24;
-/** Most domains that are offered. */
+/** Maximum number of domains to choose from. */
 const DOMAINS = 200;
 
 /** The organization's GRC templates by name, a page at a time; for `useInfiniteQuery`. @param framework any when empty */

@@ -5,7 +5,7 @@ export const assetQuery = (id: string) => query('getAsset', { id });
 export const propertyQuery = (id: string) => query('getProperty', { id });
 export const scenarioQuery = (id: string) => query('getRiskScenario', { id });
 
-/** Categories that assets can be filtered by. They are those of templates, and few. */
+/** Categories to filter assets by: those of the asset templates. They are few, so one response has all of them. */
 export const assetCategoriesQuery = (organizationId: string) => query('listAssetTemplateCategories', { organization_id: organizationId, limit: 200 });
 
 /** Values in use that match a search, with how many items have each. */

@@ -1,7 +1,7 @@
 /** How this remote reads and changes the templates of assets, properties and risk scenarios. */
 import { pages, query } from '@parapet/sdk';
 
-/** Templates of one answer. */
+/** Templates per response. */
 const PAGE_SIZE = 24;
 
 /** The kinds of templates, named as in `?templates=`. */
@@ -37,7 +37,7 @@ export function templateQuery(kind: TemplateKind, id: string) {
   return query(TEMPLATE_SETS[kind].get, { id });
 }
 
-/** How many items have the template, and values for each of its fields. */
+/** How many items have the template, and how many of them have a value for each of its fields. */
 export function templateUsageQuery(kind: TemplateKind, id: string) {
   return query(TEMPLATE_SETS[kind].usage, { id });
 }

@@ -35,7 +35,7 @@ export function CybersecurityPage() {
   const { allowed, reason } = can(tab === 'grc' ? 'risks' : 'assets', 'read');
   const Content = CONTENTS[tab];
 
-  /** Filters, order, page and open record belong to the tab that is left. */
+  /** Opens a tab. Filters, order, page and open record are removed from the address, as they belong to the tab before. */
   const show = (id: string) =>
     change(
       (next) => {

@@ -6,7 +6,7 @@ import { useTexts } from '../locales/use-texts.ts';
 /**
  * How the fields of a template read in a conflict or a history.
  * @param labels by path
- * @param special values that are no plain texts; undefined for the others
+ * @param special shows the values that are not plain texts; returns undefined for all others
  */
 export function useFieldsReader(labels: Readonly<Record<string, string>>, special: (path: string, value: unknown) => ReactNode): FieldReader {
   const t = useTexts();

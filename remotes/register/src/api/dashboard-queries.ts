@@ -1,4 +1,4 @@
-/** How the dashboard reads. */
+/** How this remote reads the dashboard. */
 import { DASHBOARD_RANGES, type DashboardRange } from '@parapet/contracts';
 import { DEFAULT_RANGE } from '@parapet/contracts/rules';
 import { query } from '@parapet/sdk';
@@ -6,7 +6,7 @@ import { query } from '@parapet/sdk';
 /** @param text of a URL, which may hold anything */
 export const rangeOf = (text: string | null): DashboardRange => DASHBOARD_RANGES.find((range) => range === text) ?? DEFAULT_RANGE;
 
-/** Days of the timeline are those of this browser. */
+/** The days of the timeline are in the time zone of this browser. */
 export const dashboardQuery = (organizationId: string, range: DashboardRange) =>
   query('getDashboard', { organization_id: organizationId, range, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 

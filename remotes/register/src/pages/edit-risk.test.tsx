@@ -37,7 +37,6 @@ async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
   return { ...rendered, stored: async (): Promise<Stored> => (await mocks.collection('risks').findOne({ _id })) ?? Promise.reject(new Error('the risk is gone')), id: _id };
 }
 
-/** What is stored on the device of changes that are not saved. */
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
@@ -144,7 +143,7 @@ describe('what is wrong', () => {
   it('offers no form to who may not change risks', async () => {
     await openDialog({ role: 'auditor' });
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
-    // The page behind it says so of the button to import as well.
+    // Within the dialog: the page behind it says the same about its import button.
     expect(within(screen.getByRole('dialog', { name: 'Edit Risk' })).getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
   });
 });

@@ -21,7 +21,7 @@ async function firstRows(): Promise<[HTMLElement, HTMLElement]> {
   return [first, second];
 }
 
-/** The caller's risks that are not archived, highest score first. */
+/** The risks of the mocks that are not archived, highest score first. */
 async function listed(mocks: Mocks) {
   const risks = await mocks.collection('risks').find({}, { sort: { field: 'risk_score', direction: -1 } });
   return risks.filter(({ status }) => status !== 'archived');
@@ -249,7 +249,7 @@ describe('one risk', () => {
     expect(previous).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Next entry' }));
     await waitFor(() => expect(now()).toBe(`/risk-register?risk=${second.dataset['row']}`));
-    // The first closes the hint of the button.
+    // The first Escape closes the tooltip of the button.
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(now()).toBe('/risk-register'));
     await waitFor(() => expect(document.activeElement).toBe(second));

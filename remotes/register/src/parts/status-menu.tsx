@@ -7,7 +7,7 @@ import classes from './work.module.css';
 interface StatusMenuProps<S extends TaskStatus> {
   status: S;
   statuses: readonly S[];
-  /** What the status is of, for screen readers. */
+  /** Name of the task or action that has the status, for screen readers. */
   of: string;
   onChange: (status: S) => void;
   /** Shows only the badge. */
@@ -20,7 +20,7 @@ export function StatusMenu<S extends TaskStatus>({ status, statuses, of, onChang
   const words = useDomainTexts();
   const badge = <StatusBadge status={status} label={words(`status.${status}`)} />;
   if (readOnly) return badge;
-  // As in the open menu.
+  // Digits choose a status, as they do in the open menu.
   const byDigit = (event: KeyboardEvent) => {
     const chosen = event.ctrlKey || event.metaKey || event.altKey ? undefined : statuses[Number(event.key) - 1];
     if (chosen === undefined) return;

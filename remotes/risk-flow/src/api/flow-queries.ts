@@ -1,7 +1,7 @@
 /** How this remote reads risk flows. */
 import { query } from '@parapet/sdk';
 
-/** More than the flows that one risk has over the years. */
+/** Maximum number of flows in the response; no risk gets that many over the years. */
 const FLOWS = 50;
 
 /** All flows of a risk: the open one, and those that were archived. */

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export type TextKey = keyof typeof en;
 
-/** What {@link useTexts} takes: of a text with plural forms, its name without them. */
+/** The names that {@link useTexts} takes. A text with plural forms has one name for all of them. */
 export type TextId = TextName<TextKey>;
 
 /** The texts of this remote in the language in force. */

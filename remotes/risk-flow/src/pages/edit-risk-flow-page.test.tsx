@@ -48,7 +48,7 @@ describe('editing a flow', () => {
     await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
     await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
     await user.clear(note);
-    // At once: on a slow machine it would be saved while it is typed.
+    // Pasted, since a slowly typed text would be saved halfway.
     await user.paste('Said here');
     const overwrite = await screen.findByRole('button', { name: 'Overwrite' }, { timeout: 5000 });
     const choices = screen.getAllByRole('radio').flatMap((radio) => radio.closest('label')?.textContent ?? []);
@@ -64,11 +64,11 @@ describe('editing a flow', () => {
     await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
     await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
     await user.clear(note);
-    // At once: on a slow machine it would be saved while it is typed.
+    // Pasted, since a slowly typed text would be saved halfway.
     await user.paste('Said here');
     const waiting = await screen.findByRole('button', { name: 'Save chosen values' }, { timeout: 5000 });
     expect(waiting.getAttribute('aria-disabled') ?? waiting.hasAttribute('disabled')).toBeTruthy();
-    // Both, then one of them otherwise.
+    // Chooses one version for both fields, then the other version for one of them.
     await user.click(screen.getByRole('button', { name: 'Choose all: Your version' }));
     await user.click(screen.getByRole('radio', { name: 'Saved version Said elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Save chosen values' }));

@@ -10,7 +10,7 @@ import classes from './flow-header.module.css';
 
 interface FlowHeaderProps {
   session: FlowSession;
-  /** The edit view has a path back of its own. */
+  /** Replaces the default link back to the choice of a risk. The edit view has a path of its own. */
   before?: ReactNode;
   isEditView?: boolean;
 }

@@ -27,11 +27,11 @@ export function changesTo<C extends object>(record: object, changes: C): Partial
 
 const valuesOf = (record: object): Readonly<Record<string, unknown>> => ({ ...record });
 
-/** The own changes on a newer version; null when both changed the same field or entry to different values. */
+/** Moves the person's changes onto a newer version; null when both changed the same field or entry to different values. */
 export function rebased<R extends object, C extends object>({ record, changes }: Edited<R, C>, newest: R): Edited<R, Partial<C>> | null {
   const [before, mine, after] = [valuesOf(record), valuesOf(changes), valuesOf(newest)];
   if (mergeRecords(before, mine, after, Object.keys(changes)).conflicts.length > 0) return null;
-  // The same fields as before, with values of the same versions.
+  // The cast is safe: the result has fields of `changes` only, with values from versions of the same record.
   return { record: newest, changes: changesOnto(before, mine, after) as Partial<C> };
 }
 
@@ -49,7 +49,7 @@ export function without<T>(map: Readonly<Record<string, T>>, key: string): Recor
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
 
-/** The evaluations with the link of some of them set or removed. An evaluation that says nothing any more goes. */
+/** The evaluations with the link of some of them set or removed. An evaluation without a link and a comment is removed. */
 export function withLinks(evaluations: Evaluations, links: Readonly<Record<string, string | null>>): Evaluations {
   const changed = Object.entries(links).map(([key, risk_id]) => [key, { ...evaluations[key], risk_id }] as const);
   const isSaying = ({ risk_id, comments = '' }: Evaluations[string]) => risk_id !== null || comments !== '';

@@ -1,11 +1,11 @@
-/** Unsaved changes as they are stored on the device: of maps only the own entries, since others may add theirs in the meantime. */
+/** Unsaved changes as they are stored on the device: of a map only the changed entries, since others may add entries in the meantime. */
 import type { RiskFlow } from '@parapet/contracts';
 import { changesOnto, entryOf, isMap, keysOf, sameValue } from '@parapet/contracts/rules';
 import type { FlowChanges } from './flow-changes.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What JSON keeps of an entry that was removed. */
+/** Marks a removed entry, since JSON has no undefined. */
 const REMOVED = null;
 
 /** @param record the version that the changes were made in */

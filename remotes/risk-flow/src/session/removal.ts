@@ -19,7 +19,7 @@ export function withoutAssets(flow: RiskFlow, ids: readonly string[], { assets, 
   return selectAssets(flow, remaining, { assets, properties }, risk.selected_scenarios);
 }
 
-/** How much less the flow has afterwards. */
+/** How many properties, scenarios and written entries the flow loses. */
 export function removalOf(before: RiskFlow, after: RiskFlow): Removal {
   const written = (flow: RiskFlow) => MAPS.reduce((sum, map) => sum + Object.keys(flow[map]).length, 0);
   return {

@@ -1,6 +1,6 @@
 import type { FlowSession } from './use-flow-session.ts';
 
-/** What every step of the wizard gets. Each shows the bar with Previous and Next by itself, with what it has to say there. */
+/** What every step of the wizard gets. Each step renders the bar with Previous and Next itself, together with its own message. */
 export interface StepProps {
   session: FlowSession;
   /** null while the step is not valid, and on the last one. */

@@ -10,15 +10,15 @@ import { changesOfDraft, draftOf } from './flow-draft.ts';
 
 /** A flow that a person works on: as it is stored, with what they changed since. */
 export interface FlowSession {
-  /** With the own changes. */
+  /** The flow with the person's unsaved changes. */
   flow: RiskFlow;
-  /** What the flow names, as it was read last. */
+  /** The flow together with the records that it names, as last fetched. */
   workspace: FlowWorkspace;
   /** Why nothing can be changed here; null when it can. */
   readOnly: string | null;
-  /** Changes fields; they are saved by themselves. A map is given complete. */
+  /** Changes fields; autosave stores them. A map is given with all of its entries. */
   change: (changes: FlowChanges | ((flow: RiskFlow) => FlowChanges)) => void;
-  /** Saves what waits. Resolves when that attempt is over. */
+  /** Saves pending changes. Resolves when that attempt is over. */
   save: () => Promise<void>;
   /** Saves the changes of a draft in the edit view, which is not saved by itself. */
   saveDraft: () => Promise<void>;
@@ -58,12 +58,12 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
   if (latest.version > record.version) {
-    // Without own changes that wait, the service has stored something else than what was sent, and that counts.
+    // A conflict although everything is saved: the service has stored other values than were sent, and those count.
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
   const draft = useDraft({ name: `risk-flow/${record.id}`, version: record.version, changes: draftOf(record, changes) });
-  // The page was closed before it heard that the last save had arrived.
+  // The draft has nothing that is not stored: the page was closed before it got the response to its last save.
   const isOldNews = draft.found !== null && !hasChanges && Object.keys(changesTo(record, changesOfDraft(record, draft.found.changes))).length === 0;
   const settle = useEffectEvent(draft.settle);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     flush.current = autosave.flush;
   });
   const save = useCallback(async () => {
-    // The changes of this event are with the form only after the next render.
+    // Autosave gets the changes of this event only with the next render.
     await new Promise((resolve) => setTimeout(resolve));
     await flush.current();
   }, []);

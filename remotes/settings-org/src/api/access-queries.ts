@@ -1,4 +1,4 @@
-/** How this remote reads what lets a person in. */
+/** How this remote reads a person's sessions and API tokens. */
 import { query } from '@parapet/sdk';
 
 /** Where the person is signed in, used last first. */

@@ -1,7 +1,7 @@
-/** How this remote reads the organisation. */
+/** How this remote reads the organization. */
 import { query } from '@parapet/sdk';
 
-/** The organisation with its members. */
+/** The organization with its members. */
 export function organizationQuery(orgId: string) {
   return query('getOrganization', { orgId });
 }

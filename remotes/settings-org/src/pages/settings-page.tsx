@@ -64,7 +64,7 @@ export function SettingsPage() {
   );
 }
 
-/** Who is signed in, where, and which scripts may act for them. Nothing here waits for the button. */
+/** Who is signed in, where, and which scripts may act for them. Changes here take effect at once, without the save button. */
 function AccountTab() {
   return (
     <>

@@ -1,4 +1,7 @@
-/** A dialog starts in its first field, not on its button to close; on a phone that would open the keyboard. As `ref` of what holds the fields. */
+/**
+ * Makes a dialog focus its first field instead of its close button; not with a touch screen, where that would open the keyboard. To be given as
+ * `ref` to the element that contains the fields.
+ */
 export function focusFirst(fields: HTMLElement | null): void {
   if (!window.matchMedia('(pointer: coarse)').matches) fields?.querySelector('input:not([readonly])')?.setAttribute('data-autofocus', '');
 }

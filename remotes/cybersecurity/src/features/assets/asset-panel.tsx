@@ -14,7 +14,7 @@ import { RiskLevelBadge } from '../../parts/item-panel/risk-level-badge.tsx';
 
 const SuggestedControls = lazy(async () => ({ default: (await import('./suggested-controls.tsx')).SuggestedControls }));
 
-/** Ids that a list call takes. */
+/** Maximum number of ids in one list request. */
 const MOST = 100;
 
 interface AssetPanelProps {

@@ -1,6 +1,6 @@
-/** Controls of a risk scenario, which are texts as people cite them. */
+/** Controls of a risk scenario. They are stored as text, the way people cite a control. */
 
-/** Longest citation of the contract. */
+/** Maximum number of characters of a citation, as in the contract. */
 const LONGEST = 300;
 
 /** 'ISO 27001 A.8.13 Offline backup' */

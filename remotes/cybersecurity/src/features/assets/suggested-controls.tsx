@@ -59,7 +59,7 @@ function Drafts({ drafts: { controls, source }, scenarios, onDone }: { drafts: A
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync, isPending } = useUpdate('updateRiskScenario');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
-  // One without controls needs them most.
+  // Preselects a scenario without controls, because it needs them most.
   const [scenarioId, setScenarioId] = useState(() => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '');
   const scenario = scenarios.find(({ id }) => id === scenarioId);
   const toggle = (index: number) => setChosen((now) => now.symmetricDifference(new Set([index])));

@@ -6,7 +6,7 @@ import { memo, useDeferredValue, useImperativeHandle, type Ref } from 'react';
 import type { GrcForm } from './use-grc-form.ts';
 
 export interface DraftHandle {
-  /** The changes were saved, or are not wanted. */
+  /** Removes the draft. To be called when the changes were saved, or are not wanted. */
   clear: () => void;
 }
 
@@ -16,13 +16,13 @@ interface GrcDraftProps {
   ref: Ref<DraftHandle>;
 }
 
-/** Keeps unsaved changes on this device. It follows a moment after each keystroke, as a large template takes long to compare and to write. */
+/** Keeps unsaved changes on this device. They are stored a moment after each keystroke, as a large template takes long to compare and to write. */
 export function GrcDraft({ form: whole, ...props }: GrcDraftProps) {
   const form = useFormPart(whole);
   return <StoredDraft form={whole} values={useDeferredValue(form.values)} {...props} />;
 }
 
-/** Rendered again when `values` are others. */
+/** Rendered again only when `values` or `record` change. */
 const StoredDraft = memo(
   function StoredDraft({ form, record, ref }: GrcDraftProps & { values: GrcForm['values'] }) {
     const draft = useDraft({ name: `grc_templates/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed() });

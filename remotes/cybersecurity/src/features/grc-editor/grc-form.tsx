@@ -20,7 +20,7 @@ import classes from './grc-editor.module.css';
 type Pane = 'steps' | 'questions' | 'preview';
 const PANES: readonly Pane[] = ['steps', 'questions', 'preview'];
 
-/** Stands for the record of a new template, which nothing is saved over. */
+/** Placeholder for the record of a new template. Saving never updates it, but creates the template. */
 const NOTHING = { id: '', version: 0, organization_id: '', created_at: '', updated_at: '', name: '', description: '', framework: '', domain_id: null, steps: [], is_default: false } satisfies GrcTemplate;
 
 interface GrcTemplateFormProps {
@@ -39,7 +39,7 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const [pane, setPane] = useState<Pane>('steps');
-  // A new template is named first; the name of a stored one is in the title.
+  // Open at first for a new template, which needs a name; the name of a stored one is in the title.
   const [details, setDetails] = useState(record === null);
   const saver = useSaveRecord('updateGrcTemplate', {
     record: record ?? NOTHING,
@@ -69,7 +69,7 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
   const reference = record === null ? null : ({ entity: 'grc_templates', id: record.id } as const);
   const draft = useRef<DraftHandle>(null);
   const clearDraft = () => draft.current?.clear();
-  // A copy differs from nothing that is stored, so leaving loses it.
+  // A copy is not stored yet, so leaving loses it even when nothing was typed.
   const guard = useLeaveGuard(() => form.dirty || copied !== null, { onDiscard: clearDraft, ...(reference !== null && { record: reference }) });
   const newer = useNewerVersion(reference ?? { entity: 'grc_templates', id: '' });
   const reader = useGrcReader();

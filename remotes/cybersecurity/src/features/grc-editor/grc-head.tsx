@@ -27,7 +27,7 @@ export function GrcHead({ form: whole, isOpen }: { form: GrcForm; isOpen: boolea
   );
 }
 
-/** Most characters of a framework. */
+/** Maximum number of characters of a framework. */
 const MOST = 100;
 
 interface FrameworkFieldProps extends Pick<ComboboxProps, 'error' | 'required' | 'id' | 'name' | 'onBlur'> {

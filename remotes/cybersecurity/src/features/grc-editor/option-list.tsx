@@ -4,7 +4,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { GrcForm, QuestionPlace } from './use-grc-form.ts';
 import classes from './grc-editor.module.css';
 
-/** Most options of a question. */
+/** Maximum number of options per question. */
 const MOST = 200;
 
 /** The options of a choice: what a person reads, what is stored, and which one is preset. */
@@ -24,7 +24,7 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
   };
   const add = () => {
     list.append({ value: '', label: '' });
-    // Once it is there: until then the button stands for the whole list.
+    // Waits for the new row to render. Before that, `focus` would fall back to the list, whose id is on the button below.
     requestAnimationFrame(() => form.focus(`${at}.options.${options.length}.label`));
   };
   return (
@@ -48,7 +48,7 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
               onClick={() => start.value === option.value && start.onChange(undefined)}
             />
             <TextField
-              // Found by its path when the option was just added.
+              // `focus` finds a new option by this id.
               id={form.field(['steps', String(place.step), 'questions', String(place.question), 'options', String(index), 'label']).id}
               labelHidden
               label={t('grc-editor.option-label', { n: index + 1 })}

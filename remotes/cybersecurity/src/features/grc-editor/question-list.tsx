@@ -7,7 +7,7 @@ import { QuestionRow } from './question-row.tsx';
 import { newQuestion, stamp, type GrcForm } from './use-grc-form.ts';
 import classes from './grc-editor.module.css';
 
-/** Most questions of a step. */
+/** Maximum number of questions per step. */
 const MOST = 100;
 const SEPARATOR = '\0';
 /** Milliseconds without typing until buttons and announcements have the new name of a question. */
@@ -49,7 +49,7 @@ export function QuestionList({ form: whole, step, opened, onOpen }: QuestionList
   );
 }
 
-/** The names of the rows after a pause in typing, so that no keystroke renders eighty rows; at once when there are other rows or another order. */
+/** The names of the rows, updated after a pause in typing, so that no keystroke renders all rows; at once when rows are added, removed or moved. */
 function useSettledNames(keys: string, names: string): string {
   const [settled, setSettled] = useState({ keys, names });
   useEffect(() => {
@@ -62,13 +62,13 @@ function useSettledNames(keys: string, names: string): string {
 }
 
 interface RowsProps extends QuestionListProps {
-  /** Of the questions in their order, joined. */
+  /** Keys of the questions in their order, joined. */
   keys: string;
-  /** Their texts, joined. */
+  /** Texts of the questions, joined. */
   names: string;
 }
 
-/** Everything but the form, which is the same one in every render. */
+/** Compares what can change; the form and `onOpen` are the same in every render. */
 const isSame = (one: RowsProps, other: RowsProps) => one.keys === other.keys && one.names === other.names && one.opened === other.opened && one.step === other.step;
 
 /** Rendered again when the order, a name or the open question changes; each row follows the form by itself. */

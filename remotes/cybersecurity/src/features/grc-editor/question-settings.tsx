@@ -22,13 +22,13 @@ export function QuestionSettings({ form: whole, place }: { form: GrcForm; place:
   const locked = form.field(`${at}.locked`);
   const retype = (next: (typeof QUESTION_TYPES)[number]) => {
     type.onChange(next);
-    // The default of one type is none of another, and only a choice has options.
+    // A default does not fit another type, and only a choice has options.
     start.onChange(undefined);
     options.onChange(next === 'select' ? (options.value ?? []) : undefined);
   };
   return (
     <div className={classes.settings}>
-      {/* By itself, as it is typed in most: the other settings do not follow. */}
+      {/* A part of its own, as people type here most: a keystroke does not render the other settings. */}
       <FormPart form={whole}>{(part) => <TextField {...part.field(`${at}.text`)} label={t('grc-editor.question')} maxLength={1000} autoComplete="off" />}</FormPart>
       <div className={classes.kinds}>
         <SegmentedControl label={t('grc-editor.type')} value={type.value ?? 'text'} onChange={retype} options={QUESTION_TYPES.map((value) => ({ value, label: words(`question-type.${value}`) }))} />

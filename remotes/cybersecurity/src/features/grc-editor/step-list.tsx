@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { newStep, stamp, type GrcForm } from './use-grc-form.ts';
 import classes from './grc-editor.module.css';
 
-/** Most steps of a template. */
+/** Maximum number of steps per template. */
 const MOST = 50;
 
 interface StepListProps {

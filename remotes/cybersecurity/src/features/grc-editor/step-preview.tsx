@@ -15,7 +15,7 @@ interface StepPreviewProps {
   marked: number | null;
 }
 
-/** The step as the wizard shows it. It follows a moment after each keystroke. */
+/** The step as the wizard shows it, updated a moment after each keystroke. */
 export function StepPreview({ form: whole, step, marked }: StepPreviewProps) {
   const t = useTexts();
   const seeded = useSeededText();

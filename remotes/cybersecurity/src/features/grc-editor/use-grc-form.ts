@@ -9,7 +9,7 @@ const GrcEdit = { properties: { name, description, framework, domain_id, steps }
 
 const RANDOM = 36;
 
-/** Their position in the list is their order. */
+/** The steps with their position in the list as their order. */
 const numbered = (list: readonly GrcStep[]): GrcStep[] => list.map((step, index) => ({ ...step, order: index + 1 }));
 
 /** What a new template starts with. */
@@ -43,7 +43,7 @@ export function useGrcForm(record: GrcTemplate | null, start: GrcStart, save: ((
 
 export type GrcForm = ReturnType<typeof useGrcForm>;
 
-/** A question in the form, where the fields of `path` begin. */
+/** Where a question is in the form: the index of its step, and its own index within the step. */
 export interface QuestionPlace {
   step: number;
   question: number;

@@ -3,7 +3,7 @@ import { Card } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './grc-templates.module.css';
 
-/** What the page knows, for those who look for a mistake (section 2). Nothing leads here but `debug=1` in the address. */
+/** The data of the page, for debugging (section 2). Shown only with `debug=1` in the address. */
 export function GrcDebugPanel({ organizationId, templates }: { organizationId: string; templates: readonly GrcTemplate[] }) {
   const t = useTexts();
   return (

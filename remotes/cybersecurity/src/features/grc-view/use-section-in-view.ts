@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Part of the window's height above which a section counts as begun. */
 const LINE = 0.3;
-/** What moves a page by hand: it ends what a click has chosen. */
+/** Events with which a person scrolls. After one of them, the section that was clicked no longer stays marked. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
 interface SectionInView {
@@ -31,7 +31,7 @@ export function useSectionInView(): SectionInView {
       setIndex(chosen.current ?? Math.max(0, (atEnd ? sections.length : begun) - 1));
     };
     look();
-    // Whatever scrolls: the window, or the page in it.
+    // Captures the scroll events of any element: either the window scrolls, or the page within it.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', look, { capture: true });
   }, []);

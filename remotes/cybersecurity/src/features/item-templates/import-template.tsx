@@ -18,7 +18,7 @@ export function ImportTemplate({ kind, disabledReason, onRead }: ImportTemplateP
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
-    // Bytes: a file with fewer cannot have more characters.
+    // `size` is in bytes and the limit in characters: at up to 4 bytes each, a larger file is too long in any case.
     const text = file.size > MAX_TEMPLATE_FILE * 4 ? null : await file.text().catch(() => '');
     const result = text === null ? ({ problem: 'too-large' } as const) : readTemplateFile(TEMPLATE_SETS[kind].rules, text);
     if ('problem' in result) notify.error(t(`template-file.${result.problem}`, { name: file.name }));

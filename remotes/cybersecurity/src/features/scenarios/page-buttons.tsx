@@ -3,7 +3,7 @@ import { IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './scenarios.module.css';
 
-/** The way to the cards before and after. */
+/** Buttons to the previous and the next page of cards. */
 export function PageButtons({ page, total }: { page: ListPages; total: number }) {
   const t = useTexts();
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface BulkProgressProps {
   linking: LinkDialogProps | null;
 }
 
-/** What a change of many items asks, how far it is, and what was refused. Loaded with the first such change. */
+/** Dialogs of a change of many items: its question, its progress, and the items that were refused. Loaded with the first such change. */
 export function BulkProgress({ state, linking }: BulkProgressProps) {
   return (
     <Suspense fallback={null}>

@@ -6,18 +6,18 @@ import type { ItemKind } from '../items/item-kinds.ts';
 
 export interface LinkDialogProps {
   action: 'link' | 'unlink';
-  /** What is linked to. */
+  /** Kind of the items to link to. */
   to: 'properties' | 'scenarios';
-  /** What is selected. */
+  /** Kind of the selected items. */
   from: ItemKind;
   count: number;
-  /** The selected items, where they are few: only their links can be removed. */
+  /** The selected items; undefined when they are too many. To remove links, only items that these link to are offered. */
   ids: readonly string[] | undefined;
   onCancel: () => void;
   onChoose: (links: string[]) => void;
 }
 
-/** Asks which items the selected ones are linked to, or no longer. */
+/** Asks which items to link the selected ones to, or to unlink them from. */
 export function LinkDialog({ action, to, from, count, ids, onCancel, onChoose }: LinkDialogProps) {
   const t = useTexts();
   const [chosen, choose] = useState<string[]>([]);

@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { LinkDialogProps } from './link-dialog.tsx';
 import type { Selected } from './use-selection.ts';
 
-/** Ids that one request takes as links, and that a list is filtered by. */
+/** Maximum number of ids that one request takes, as links or as a filter of a list. */
 export const MOST_LINKS = 100;
 
 interface LinkingOptions extends Pick<LinkDialogProps, 'to' | 'from'> {

@@ -7,7 +7,7 @@ import type { BulkProgressProps } from './bulk-progress.tsx';
 import { MOST_LINKS, useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
-/** Risk scenarios that are selected, and what can be done with all of them at once. Their links to properties are the properties'. */
+/** Risk scenarios that are selected, and what can be done with all of them at once. Their links are stored in the properties, so these are changed. */
 export function useScenarioBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
   const t = useTexts();
   const scenarios = useBulkChange<RiskScenarioBulk>({ send: useOperation('bulkRiskScenarios').mutateAsync, list: (query) => call('listRiskScenarios', query) });

@@ -10,7 +10,7 @@ export interface SelectionOptions {
   total: number | undefined;
 }
 
-/** Does something with what is selected; afterwards nothing is. */
+/** Runs `work` on the selected items, then clears the selection. */
 export type Run = (work: (selected: BulkSelection) => Promise<void>) => Promise<void>;
 
 export interface Selected extends SelectedRows {

@@ -51,7 +51,7 @@ export function ItemActions({ kind }: { kind: ItemKind }) {
   );
 }
 
-/** Files with what the list of the tab shows, on all pages. */
+/** Menu entries to download what the list of the tab shows, on all pages. */
 function useExportEntries(kind: ItemKind): readonly MenuEntry[] {
   const [search] = useSearch();
   const assets = useExport('exportAssets', listRequest(assetList, search));

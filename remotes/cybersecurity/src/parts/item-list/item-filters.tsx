@@ -23,7 +23,7 @@ interface ItemFiltersProps {
   children?: ReactNode;
 }
 
-/** Search, filter and what is in force, above the items of a tab. */
+/** Search, filter and chips of the active filters, above the items of a tab. */
 export function ItemFilters({ searchLabel, q, onSearch, filter, chips, onClear, children }: ItemFiltersProps) {
   const box = useSearchBox(q, onSearch);
   const { any, options, value, onFind, ...rest } = filter;

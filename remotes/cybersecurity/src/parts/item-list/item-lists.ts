@@ -1,6 +1,6 @@
 import { defineList, references, text } from '@parapet/sdk';
 
-/** Filters hold what the address holds: `property=` lists the items that link to that property. */
+/** The filters are named as in the address: `property_id=` lists the items that link to that property. */
 export const assetList = defineList({
   table: 'assets',
   filters: { q: text(), category: text(), property_id: references() },

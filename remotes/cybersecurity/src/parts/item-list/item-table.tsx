@@ -22,7 +22,7 @@ interface ItemTableProps<T, F extends Filters, S extends string> extends Pick<Da
   items: ItemPage<T>;
   columns: readonly DataTableColumn<T>[];
   chips: FilterChipsProps['filters'];
-  /** Search, filters and what is in force. */
+  /** Search, filters and chips of the active filters. */
   toolbar: ReactNode;
   onDelete: (item: T) => void;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useItemEditor } from '../items/use-item-editor.ts';
 
-/** Edit, duplicate and delete for a row. Stays the same while the person's rights do, so that rows need not be drawn again. */
+/** Edit, duplicate and delete for a row. The function is memoized, so that rows need not render again. */
 export function useRowActions<T extends { id: string }>(onDelete: (item: T) => void): (item: T) => DataTableRowActions {
   const t = useTexts();
   const { edit } = useItemEditor();

@@ -11,7 +11,7 @@ interface ItemFactsProps {
   updatedAt: string;
 }
 
-/** The own fields of an item, then what its template added, and when it changed last. */
+/** An item's own fields, then those of its template, and when it changed last. */
 export function ItemFacts({ own, attributes, updatedAt }: ItemFactsProps) {
   const t = useTexts();
   const format = useFormat();

@@ -22,7 +22,7 @@ export function ItemHistory({ kind, id }: { kind: ItemKind; id: string }) {
   );
 }
 
-/** With the names of templates and linked records in place of their ids. */
+/** Reads the fields of an item with the names of templates and linked records in place of their ids. */
 function useHistoryFields(kind: ItemKind): FieldReader {
   const fields = useItemFields();
   return {

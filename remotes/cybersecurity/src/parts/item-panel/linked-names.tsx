@@ -4,7 +4,7 @@ import { templateQuery } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { ItemKind } from '../items/item-kinds.ts';
 
-/** Ids that a list call takes. */
+/** Maximum number of ids in one list request. */
 const MOST = 100;
 
 interface LinkedNamesProps {
@@ -12,7 +12,7 @@ interface LinkedNamesProps {
   ids: readonly string[];
 }
 
-/** Names of linked records, as a history says them; those that are gone are counted. */
+/** Names of linked records in a history. Deleted records have no name any more and are counted. */
 export function LinkedNames({ of, ids }: LinkedNamesProps) {
   const t = useTexts();
   const format = useFormat();

@@ -84,7 +84,7 @@ export function LinkedScenarios({ query, all }: SectionProps<RiskScenario>) {
   );
 }
 
-/** A scenario without controls is the one warning. */
+/** The number of controls of a scenario; a warning when it has none. */
 function Controls({ count }: { count: number }) {
   const t = useTexts();
   const format = useFormat();

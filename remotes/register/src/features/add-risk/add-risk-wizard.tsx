@@ -38,7 +38,7 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   const notify = useNotify();
   const navigate = useNavigate();
   const labelOf = useStepLabel();
-  // There the steps say it themselves.
+  // On a phone the stepper itself says which step it is, so the footer does not.
   const isPhone = useBelow(PHONE);
   const [search] = useSearch();
   const back = ownPath(search.get('returnTo')) ?? routes.riskRegister();

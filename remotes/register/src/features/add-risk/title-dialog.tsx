@@ -44,7 +44,7 @@ export function TitleDialog({ title: given, onContinue, onCancel }: TitleDialogP
   );
 }
 
-/** Has the dialog put the focus into the field in place of its close button. */
+/** Makes the dialog focus the field instead of its close button. */
 function markTitle(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.setAttribute('data-autofocus', '');
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { newWizard, type WizardState } from './wizard-state.ts';
 import { idsOf } from './wizard-steps.ts';
 
-/** Most rows of a page. */
+/** Maximum number of rows per page. */
 const LIMIT = 200;
 
 export interface WizardStart {
@@ -36,7 +36,7 @@ export function useWizardStart(): WizardStart {
   const pickedAssets = inOrder(ids.assets, assets.data?.items.map(({ id, name }) => ({ id, name })));
   const pickedScenarios = inOrder(ids.scenarios, scenarios.data?.items.map(({ id, title }) => ({ id, name: title })));
   const isReady = (defaults !== undefined || defaultsError !== null) && pickedAssets !== null && pickedScenarios !== null;
-  // Who looks after some domains only may keep risks nowhere else.
+  // A person who is responsible for certain domains may create risks only there.
   const scope = riskScope(session);
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return {

@@ -10,7 +10,7 @@ import { canShow, openQuestions, wizardSteps, type WizardStep } from './wizard-s
 export interface Wizard {
   state: WizardState;
   steps: readonly WizardStep[];
-  /** The index of the step that is shown; of a draft it may be beyond the last. */
+  /** The index of the step that is shown. It is limited to the reachable steps; the step stored in a draft may be beyond them. */
   index: number;
   current: WizardStep;
   /** Null while none is chosen, and until it is loaded. */
@@ -18,7 +18,7 @@ export interface Wizard {
   /** Why the chosen template could not be loaded; null when it could. */
   templateError: Error | null;
   retryTemplate: () => void;
-  /** To all questions of the template. */
+  /** Answers to all questions of the template. */
   answers: Readonly<Record<string, WizardAnswer>>;
   /** The keys of questions without a valid answer, by step. */
   open: ReadonlyMap<WizardStep, readonly string[]>;
@@ -38,7 +38,7 @@ export interface Wizard {
 /** A risk as it is filled in step by step: kept on the device until it is created. */
 export function useWizard(start: WizardState): Wizard {
   const t = useTexts();
-  // What the wizard started with stays, although the caller works it out again on each render.
+  // The start of the first render counts; the caller computes a new one on each render.
   const [begun] = useState(start);
   const [state, setState] = useState(begun);
   const changes = changesOf(begun, state);

@@ -86,7 +86,7 @@ export function withAnswer(now: WizardState, key: string, answer: WizardAnswer):
 
 type Steps = Pick<GrcTemplate, 'steps'>;
 
-/** The answers to the questions of a template: those of the person, else where its questions start. Locked questions keep what the template says. */
+/** The answers to the questions of a template: the person's, or else the question's initial value. Locked questions keep the initial value. */
 export function answersTo({ steps }: Steps, answers: WizardState['answers']): Record<string, WizardAnswer> {
   return Object.fromEntries(
     steps.flatMap((step) =>
@@ -113,7 +113,7 @@ export function riskOf(state: WizardState, template: GrcTemplate, organization_i
   };
 }
 
-/** Answers that mean another value than the field they are synchronized with get the field's. */
+/** An answer that contradicts the field it is synchronized with is replaced by the value of the field. */
 function syncedAnswers(answers: Readonly<Record<string, WizardAnswer>>, fields: Parameters<typeof answersWithFields>[1]): Record<string, WizardAnswer> {
   const updated = answersWithFields(answers, fields);
   return Object.fromEntries(

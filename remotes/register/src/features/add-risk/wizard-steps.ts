@@ -31,8 +31,8 @@ export function canShow(index: number, hasTemplate: boolean): boolean {
 }
 
 /**
- * The keys of the questions of a step that stop it: required ones without an answer, and answers that do not fit their question. A step that is
- * not mandatory may be left out as a whole: its required questions count once something in it was answered.
+ * The keys of the questions that keep a step from being complete: required ones without an answer, and those with an invalid answer. A step that
+ * is not mandatory may be left out as a whole: its required questions count once something in it was answered.
  * @param answers of all questions
  * @param own what the person answered
  */
@@ -47,7 +47,7 @@ export function answeredCount(step: GrcStep, answers: Readonly<Record<string, Wi
   return step.questions.filter((question, index) => isFilled(answers[answerKey(step.id, question, index)])).length;
 }
 
-/** Most ids that one call looks up. */
+/** Maximum number of ids that one request looks up. */
 const MOST_IDS = 200;
 
 /** The ids in a query parameter: a JSON array of texts. Anything else is ignored. */

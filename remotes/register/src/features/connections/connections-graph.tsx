@@ -17,7 +17,7 @@ interface ConnectionsGraphProps {
   onSelect: (id: string | null) => void;
 }
 
-/** Records and what connects them, as a graph and as a list. Loaded by itself, with the code that draws. */
+/** Records and what connects them, as a graph and as a list. Loaded lazily, together with the drawing code. */
 export function ConnectionsGraph({ graph, selected, onSelect }: ConnectionsGraphProps) {
   const t = useTexts();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 
 const FILE = 'risk-connections';
 
-/** Downloads the graph as it is shown (D28). @param nodes where they stand */
+/** Downloads the graph as it is shown (D28). @param nodes with their positions */
 export function ExportMenu({ graph, nodes }: { graph: RiskGraph; nodes: readonly GraphCanvasNode[] }) {
   const t = useTexts();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { GRAPH_KINDS, type GraphKind, type RiskGraph } from '@parapet/contracts';
 
-/** The drawing area that few nodes fit into (section 9), in the units of the graph. More nodes make it larger. */
+/** The drawing area of a small graph (section 9), in the units of the graph. More nodes make it larger. */
 const CANVAS = { width: 800, height: 600 } as const;
 /** From one node to the next. */
 const STEP = { x: CANVAS.width / GRAPH_KINDS.length, y: 58 } as const;
@@ -43,7 +43,7 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
     const column = graph.nodes
       .filter((node) => node.kind === kind)
       .map(({ id }) => ({ id, near: mean(placed(id)), isConnected: (neighbors.get(id) ?? []).length > 0 }))
-      // What is connected with nothing comes first, so that several columns of risks end beside their assets.
+      // Nodes without connections come first, so that several columns of risks end beside their assets.
       .toSorted((a, b) => Number(a.isConnected) - Number(b.isConnected) || a.near - b.near);
     if (column.length === 0) continue;
     const height = Math.min(rows, column.length);

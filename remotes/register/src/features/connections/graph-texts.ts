@@ -12,7 +12,7 @@ interface KindTexts {
   count: (kind: GraphKind, count: number) => string;
 }
 
-/** The words for a kind of node. Stays the same while the language does. */
+/** The words for a kind of node. The object changes only with the language. */
 export function useKindTexts(): KindTexts {
   const t = useTexts();
   const words = useDomainTexts();

@@ -6,7 +6,7 @@ export const ALL_RISKS = 'all';
 
 export type ViewMode = 'all' | 'focused';
 
-/** What the page shows: one risk in focus, or all. Both are in the address. */
+/** What the page shows: one risk in focus, or all. The risk and the mode are in the address. */
 export function useFocus() {
   const { organizationId } = useSession();
   const [risk, setRisk] = useUrlState('risk', '');
@@ -21,7 +21,7 @@ export function useFocus() {
   return {
     focus,
     focused,
-    /** The reading that is at hand: that of the first risk, then that of the graph. */
+    /** The query to show: that of the first risk until it has loaded, then that of the graph. */
     reading: waiting ? { data: undefined, error: first.error, isFetching: first.isFetching, refetch: first.refetch } : graph,
     setFocus: (id: string | null) => setRisk(id ?? ALL_RISKS, { push: true }),
     /** Without a risk in focus, `focused` takes the first. */

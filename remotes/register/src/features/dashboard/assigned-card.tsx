@@ -10,7 +10,7 @@ import classes from './lists.module.css';
 import { riskPath } from './register-paths.ts';
 
 const FEW = 5;
-/** The most that one answer holds; Plans & Tasks and the register have the rest. */
+/** Maximum number of entries in one response; Plans & Tasks and the register have the rest. */
 const MOST = 100;
 
 const ICONS = { task: 'tasks', action: 'tasks', flow: 'flow', risk: 'register' } as const satisfies Record<AssignedItem['kind'], IconName>;

@@ -16,7 +16,7 @@ interface ChartsProps {
   range: DashboardRange;
 }
 
-/** The two charts of the dashboard. Loaded by itself, with the code that draws. */
+/** The two charts of the dashboard. Loaded lazily, together with the drawing code. */
 export function Charts({ figures, range }: ChartsProps) {
   return (
     <>

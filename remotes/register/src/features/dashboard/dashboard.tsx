@@ -11,7 +11,7 @@ import { allRisks, archivedRisks, criticalRisks, risksWithFlow } from './registe
 import { useDashboard } from './use-dashboard.ts';
 import { Welcome } from './welcome.tsx';
 
-// The numbers are there at once; what draws them arrives after them.
+// Loaded lazily, so that the numbers need not wait for the code of these parts.
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 const RangePicker = lazy(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
 const ActivityCard = lazy(async () => ({ default: (await import('./activity-card.tsx')).ActivityCard }));
@@ -76,7 +76,7 @@ export function Dashboard() {
   );
 }
 
-/** They count everything in the organization, whatever the range (D21). */
+/** Totals of everything in the organization, whatever the range (D21). */
 function Totals({ figures }: { figures: Figures | undefined }) {
   const t = useTexts();
   const format = useFormat();

@@ -11,7 +11,7 @@ const STATUSES = RISK_STATUS_GROUPS.map((group) => ['status', group] as const);
 /** All risks, archived ones too. */
 export const allRisks = () => filtered(STATUSES);
 export const archivedRisks = () => filtered([['status', 'archived']]);
-/** Risks whose score is critical, archived ones too: 16 to 25 is what impact and probability of at least 4 make. */
+/** Risks whose score is critical, archived ones too: a score of 16 to 25 means that impact and probability are both at least 4. */
 export const criticalRisks = () => filtered([...['impact', 'likely'].flatMap((axis) => ['4', '5'].map((level) => [axis, level] as const)), ...STATUSES]);
 /** Risks whose flow has one of these statuses. */
 export const risksWithFlow = (...statuses: readonly RiskFlowStatus[]) => filtered([...statuses.map((status) => ['flow', status] as const), ...STATUSES]);

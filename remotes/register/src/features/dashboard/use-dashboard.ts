@@ -13,7 +13,7 @@ export function useDashboard() {
   return { range, setRange, figures: found.data, failure: found.error === null ? null : failed(found.error), retry: () => void found.refetch(), retrying: found.isFetching };
 }
 
-/** Section 8: the status text where the server has answered. */
+/** The message of a failure (section 8): with the status text where the server has answered. */
 function useFailureText(): (error: Error) => string {
   const t = useTexts();
   return (error) => {

@@ -2,7 +2,7 @@ import { routes, useCan } from '@parapet/sdk';
 import { Button, Card, EmptyState } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 
-/** Greets an organisation that has no risks yet with what to do first. */
+/** For an organization that has no risks yet: a greeting, and what to do first. */
 export function Welcome() {
   const t = useTexts();
   const mayAdd = useCan()('risks', 'create').allowed;

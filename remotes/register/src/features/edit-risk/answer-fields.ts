@@ -1,7 +1,7 @@
 import type { GrcQuestion, GrcStep, Risk } from '@parapet/contracts';
 import { answerKey, orderedSteps, syncedField } from '@parapet/contracts/rules';
 
-/** One answer to show in the form: to a question, or a number from 1 to 5 or a yes or no without one. */
+/** One answer in the form: the answer to a question or, without a question, a number from 1 to 5 or a yes or no. */
 export interface AnswerField {
   key: string;
   kind: 'question' | 'level' | 'flag';

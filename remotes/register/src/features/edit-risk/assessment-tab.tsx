@@ -19,7 +19,7 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   );
 }
 
-/** Has a dialog that opens here put the focus on the level that is set in place of the first one. */
+/** Makes a dialog that opens with this tab focus the level that is set instead of the first one. */
 function markLevel(fields: HTMLElement | null): void {
   fields?.querySelector('input:checked')?.setAttribute('data-autofocus', '');
 }

@@ -15,7 +15,7 @@ interface TabProps {
   fields: FieldReader;
 }
 
-/** Severity in the select and in the list: the badge says the same word. */
+/** A severity, shown as a badge in the select and in its list. The badge says the same word as the label. */
 const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) => ({ value, label, content: <SeverityBadge severity={value} /> });
 
 export function DetailsTab({ risk, form: whole, fields }: TabProps) {

@@ -7,7 +7,7 @@ import { EditRiskForm } from './edit-risk-form.tsx';
 import { editTab } from './risk-edit-fields.ts';
 
 interface EditRiskDialogProps {
-  /** Of the risk to edit; the address has it as `edit`. */
+  /** Id of the risk to edit; `edit` in the address. */
   id: string;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function EditRiskDialog({ id, onClose }: EditRiskDialogProps) {
   const risk = useQuery({ ...riskQuery(id), enabled: allowed });
   const templateId = risk.data?.template_id ?? null;
   const template = useQuery({ ...query('getGrcTemplate', { id: templateId ?? '' }), enabled: templateId !== null });
-  // Answers without their questions could be changed by mistake; a template that was deleted has none.
+  // Waits for the template, since answers without their questions could be changed by mistake. A deleted template has none to wait for.
   if (allowed && risk.data !== undefined && !template.isLoading) {
     return <EditRiskForm key={risk.data.id} risk={risk.data} isGone={isNotFound(risk.error)} template={template.data ?? null} tab={editTab(tab)} onTab={setTab} onClose={onClose} />;
   }

@@ -41,8 +41,8 @@ export function tabOf(path: string): EditTab {
 }
 
 /**
- * The changes as they are sent: answers about severity, impact, probability, category and status follow the risk's own fields, and a changed
- * answer of these sets its field, unless that was changed itself (section 5, "Edit modal sync").
+ * The changes as they are sent. Answers about severity, impact, probability, category and status are synchronized with the risk's own fields: a
+ * changed answer sets its field unless that field was changed too, and all of these answers follow their fields (section 5, "Edit modal sync").
  */
 export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: RiskDraft, changed: RiskDraft): RiskChanges {
   const answers = values.template_answers ?? risk.template_answers;
@@ -50,7 +50,7 @@ export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: Risk
   const filled = Object.fromEntries([...fromAnswers, ...Object.entries(changed).filter(([, value]) => value !== null)]);
   const synced = answersWithFields(answers, filled);
   const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
-  // The form sends nothing that the schema did not let through; null stands for "emptied" where the contract has it.
+  // The schema has checked all values. An emptied field is null in the form; where the contract has no null, it is sent as an empty text.
   const sent: Record<string, unknown> = { ...Object.fromEntries(fromAnswers), ...changed, ...(isSynced && { template_answers: synced }) };
   if (sent['description'] === null) sent['description'] = '';
   if (sent['category'] === null) sent['category'] = '';

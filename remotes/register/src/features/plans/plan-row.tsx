@@ -15,7 +15,7 @@ interface PlanRowProps {
   today: string;
 }
 
-/** One plan and how far it is; opened, its actions, of which each status can be changed. */
+/** One plan with its progress. When it is opened, its actions are shown, and the status of each can be changed. */
 export function PlanRow({ plan, today }: PlanRowProps) {
   const t = useTexts();
   const words = useDomainTexts();

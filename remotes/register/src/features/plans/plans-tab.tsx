@@ -11,7 +11,7 @@ import { planList } from './plan-list.ts';
 import { PlanRow } from './plan-row.tsx';
 import classes from './plans.module.css';
 
-/** What stands in the columns, for the eye: where there are columns. Rows say it by themselves to a screen reader. */
+/** Column headings, hidden where the layout has no columns. Screen readers skip them: each row is understandable by itself. */
 function Heads() {
   const t = useTexts();
   const words = useDomainTexts();
@@ -28,7 +28,7 @@ function Heads() {
 }
 
 interface PlansTabProps {
-  /** Of all plans; absent while it loads. */
+  /** Summary of all plans; undefined while it loads. */
   summary: TreatmentPlanSummary | undefined;
   today: string;
 }
@@ -51,7 +51,7 @@ export function PlansTab({ summary, today }: PlansTabProps) {
     const known = TREATMENT_PLAN_STATUSES.find((one) => one === status);
     return known === undefined ? status : words(`status.${known}`);
   };
-  // Counts of all plans are wrong beside those of one status.
+  // The summary counts all plans, so its counts are wrong while the list is filtered by status.
   const whole = list.filters.plan_status.length === 0 ? summary : undefined;
   const chips = list.chips(
     (name) => (name === 'my_plans' ? t('tasks.filter.mine') : t('tasks.filter.status')),

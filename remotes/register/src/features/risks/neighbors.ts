@@ -10,8 +10,8 @@ export function neighborsOf<T extends Identified>(rows: readonly T[], id: string
 }
 
 /**
- * Puts the focus on a row of the table or a card of the list, or on the page when there is none. Later, because the panel that closes or the
- * question that was answered lets go of the focus first.
+ * Puts the focus on a row of the table or a card of the list, or on the page when there is none. Waits for the next task, because a panel or a
+ * dialog that closes gives up the focus first.
  */
 export function focusRow(id: string | undefined): void {
   setTimeout(() => {

@@ -2,14 +2,14 @@ import { days, fromDay, toDay, type DayRange, type Filter } from '@parapet/sdk';
 
 const range = days({ from: 'from', to: 'to' });
 
-/** The day so many days from today, where the person is. */
+/** The day that is `days` days from today, in the person's time zone. */
 export function dayFromToday(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
   return toDay(day);
 }
 
-/** The start of a day where the person is, so many days later. @returns ISO 8601 */
+/** The start of the day that is `later` days after `day`, in the person's time zone. @returns ISO 8601 */
 export function startOfDay(day: string, later = 0): string {
   const start = fromDay(day) ?? new Date();
   start.setDate(start.getDate() + later);

@@ -10,7 +10,7 @@ const status: Filter<readonly RiskStatusGroup[]> = {
   request: (chosen) => (chosen.length === 0 ? { archived: 'exclude' } : { status: chosen }),
 };
 
-/** Stands for no category in the URL, where nothing means any. */
+/** Stands for "no category" in the URL, where an absent filter means any category. */
 export const NO_CATEGORY = '-';
 
 const category: Filter<readonly string[]> = {
@@ -20,7 +20,7 @@ const category: Filter<readonly string[]> = {
 
 export const LEVELS = ['1', '2', '3', '4', '5'] as const;
 
-/** As numbers, which a request with a body does not convert. */
+/** Sends the levels as numbers, since texts in the body of a request are not converted. */
 const levels = (param: string): Filter<readonly (typeof LEVELS)[number][]> => ({
   ...manyOf(LEVELS),
   request: (chosen) => (chosen.length === 0 ? {} : { [param]: chosen.map(Number) }),
@@ -48,7 +48,7 @@ const changed = periodFilter({ today: since('today'), week: since('week'), month
   ...(to !== null && { changed_before: startOfDay(to, 1) }),
 }));
 
-/** What the register can be asked for. */
+/** The filters and sort orders of the register. */
 export const riskList = defineList({
   table: 'risks',
   filters: {
@@ -73,7 +73,7 @@ export const riskList = defineList({
   openParam: 'risk',
 });
 
-/** Under which the person's columns and order are stored. */
+/** Key under which the person's columns and order are stored. */
 export const RISK_TABLE = 'riskRegister';
 
 export type RiskListState = ListState<typeof riskList.filters, (typeof RISK_SORTS)[number]>;

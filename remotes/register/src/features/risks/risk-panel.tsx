@@ -10,7 +10,7 @@ import { neighborsOf } from './neighbors.ts';
 import { useRowActions, type RiskActions } from './rows/use-row-actions.ts';
 
 interface RiskPanelProps extends RiskActions {
-  /** Of the risk to show; '' keeps the panel closed. */
+  /** Id of the risk to show; '' keeps the panel closed. */
   id: string;
   /** The rows of the list beside it. */
   rows: readonly Risk[];
@@ -50,7 +50,7 @@ export function RiskPanel({ id, rows, onOpen, onClose, more, ...actions }: RiskP
   );
 }
 
-/** Editing and the flow at hand, the rest in a menu: the same as in the row. */
+/** Buttons to edit the risk and for its flow, the other actions in a menu: the same actions as in the row. */
 function Actions({ risk, ...actions }: { risk: Risk } & RiskActions) {
   const t = useTexts();
   const { primary, entries } = useRowActions(actions)(risk);

@@ -25,7 +25,7 @@ const RiskBulk = lazy(async () => ({ default: (await import('./bulk/risk-bulk.ts
 /** Loaded with the first risk that is opened. */
 const RiskPanel = lazy(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
 
-/** CSS pixels of the window from which on names of assets and scenarios have room. */
+/** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1440;
 const NO_ROWS: readonly Risk[] = [];
 
@@ -44,14 +44,14 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const facets = counts.data;
   const remove = useDeleteRisk();
   const painted = useAfterIdle(!rows.risks.isPending);
-  // The panel stays when it is closed: it gives the focus back.
+  // The panel stays mounted when it is closed, because it gives the focus back.
   const [hasOpened, setHasOpened] = useState(false);
   if (list.opened !== '' && !hasOpened) setHasOpened(true);
   const { archive, unarchive } = useArchiveRisk();
   const items = rows.rows ?? NO_ROWS;
   const total = rows.risks.data?.total;
   const { value: selected, onChange, clear, count } = useRowSelection(list.filterRequest, total);
-  // It stays as well: what a change asks and shows outlasts the selection.
+  // The bar stays mounted as well, because the dialogs of a change outlast the selection.
   const [hasSelected, setHasSelected] = useState(false);
   if (count > 0 && !hasSelected) setHasSelected(true);
   const bar = hasSelected && (

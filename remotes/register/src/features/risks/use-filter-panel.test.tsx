@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 
-// Other files of tests have loaded the filters already. These modules are loaded anew, and so are those of the next file.
+// Other test files have loaded the filters already, so this file loads all modules anew, and so does the next file.
 vi.resetModules();
 afterAll(() => {
   vi.doUnmock('./filters/risk-filters.tsx');

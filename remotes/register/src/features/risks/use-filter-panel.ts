@@ -11,14 +11,14 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
   const unlessChosen = opened ? 'closed' : '';
   const toggle = () => choose(isOver ? onlyWhenChosen : unlessChosen);
   const stopWaiting = useRef(() => {});
-  // All the time: a key may come between a change and the frame that shows it.
+  // Listens all the time: a key may be pressed between a change and the frame that shows it.
   useKeyDown((event) => {
     if (!isSearchKey(event)) return;
-    // The box listens itself while it is there. Being open is not enough: its code comes after the list.
+    // While the search box is rendered, it handles the key. An open panel may not have it yet, as its code is loaded after the list.
     if (document.querySelector(SEARCH_BOX) !== null && !isCovered) return;
     event.preventDefault();
     if (isCovered) uncover();
-    // Also when open: somebody may have closed the panel just now, which shows a moment later.
+    // Also when `opened` is true: the person may have closed the panel just now, and that shows a moment later.
     choose(isOver ? 'open' : '');
     stopWaiting.current();
     stopWaiting.current = focusWhenThere(SEARCH_BOX);
@@ -29,7 +29,7 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
 
 const SEARCH_BOX = 'input[type="search"]';
 
-/** However long the panel takes to load, unless a person goes elsewhere meanwhile. @returns how to stop waiting */
+/** Focuses the element once it exists, however long that takes, unless the person moves on in the meantime. @returns stops waiting */
 function focusWhenThere(selector: string): () => void {
   const over = new AbortController();
   const { signal } = over;

@@ -9,9 +9,9 @@ import classes from './task-form.module.css';
 import { useTaskForm } from './use-task-form.ts';
 
 interface TaskFormProps {
-  /** The task to change; a new one without. */
+  /** The task to change; without it, the form adds a new one. */
   task?: TaskRow;
-  /** The risk whose tasks these are: it is not asked for. */
+  /** Id of the risk whose tasks these are. The form then does not ask for a risk. */
   riskId?: string;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { TASK_DUES, TASK_STATUSES } from '@parapet/contracts';
 import { defineList, flag, manyOf, oneOf, references, text, type ListState } from '@parapet/sdk';
 
-/** What Plans & Tasks can be asked for. Whose tasks `mine` are, only the request knows. */
+/** The filters and sort orders of Plans & Tasks. `mine` adds nothing to the request here: `useTasks` adds the person's id. */
 export const taskList = defineList({
   table: 'tasks',
   filters: { q: text(), status: manyOf(TASK_STATUSES), due: oneOf(TASK_DUES), risk_id: references(), mine: { ...flag(), request: () => ({}) } },

@@ -14,7 +14,7 @@ import { useDeleteTask } from './use-delete-task.ts';
 interface TaskRowProps {
   task: Task;
   today: string;
-  /** The risk whose tasks these are, where they stand in its panel: rows are stacked and do not name it. */
+  /** Id of the risk in whose panel the row is: such rows are stacked and do not name the risk. */
   riskId?: string;
 }
 

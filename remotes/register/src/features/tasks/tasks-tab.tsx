@@ -13,7 +13,7 @@ import { useTasks } from './use-tasks.ts';
 
 const ANY = 'any';
 
-/** What stands in the columns, for the eye: where there are columns. Rows say it by themselves to a screen reader. */
+/** Column headings, hidden where the layout has no columns. Screen readers skip them: each row is understandable by itself. */
 function Heads() {
   const t = useTexts();
   return (

@@ -10,7 +10,7 @@ const TaskForm = { properties: { title, description, due_date, risk_id, assigned
 const EMPTY = { title: '', description: '', due_date: null, assigned_to: null };
 
 interface TaskFormOptions {
-  /** The task to change; a new one without. */
+  /** The task to change; without it, the form adds a new one. */
   task?: TaskRow | undefined;
   /** The risk of a new task. */
   riskId?: string | undefined;

@@ -15,7 +15,7 @@ import { MAX_ASSETS, useAssetSelection } from './use-asset-selection.ts';
 import { useRange } from './use-range.ts';
 import classes from './assets.module.css';
 
-/** Most assets that one click selects. */
+/** Maximum number of assets that one click selects. */
 const ALL_FOUND = 200;
 
 /** Arrow keys move between the boxes of all rows. */

@@ -53,7 +53,7 @@ const optionsOf = (templates: readonly AssetTemplate[], field: string, own: read
   ...new Set([...own, ...templates.flatMap(({ fields }) => fields.filter(({ name }) => name === field).flatMap(({ options }) => options ?? []))]),
 ];
 
-/** Types and statuses to filter by: those of the form without a template and of all templates. */
+/** Types and statuses to filter by: the ones that assets without a template can have, and the options of all templates. */
 export function useAssetWords() {
   const { organizationId } = useSession();
   const { data } = useQuery({ ...query('listAssetTemplates', { organization_id: organizationId, limit: 200 }), staleTime: 5 * 60_000 });

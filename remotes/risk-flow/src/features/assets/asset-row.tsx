@@ -15,7 +15,7 @@ interface AssetRowProps {
   checked: boolean;
   disabled?: boolean;
   onToggle: (item: NamedAsset, asset: Asset | null) => void;
-  /** The person is at this row. */
+  /** Called when the person focuses or points at this row. */
   onLook: (asset: Asset | null) => void;
   onConnect?: (item: NamedAsset) => void;
 }

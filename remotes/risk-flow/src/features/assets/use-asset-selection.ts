@@ -5,14 +5,14 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { removalOf, restored, withoutAssets } from '../../session/removal.ts';
 
-/** Most assets of a flow, as the contract has it. */
+/** Maximum number of assets per flow, as in the contract. */
 export const MAX_ASSETS = 500;
 
-/** Adds and removes assets. The service derives what they bring; a removal says what goes with it and can be taken back. */
+/** Adds and removes assets. The service derives their properties and scenarios. Removing one says what goes with it, and can be undone. */
 export function useAssetSelection({ flow, workspace, change, save }: FlowSession) {
   const t = useTexts();
   const notify = useNotify();
-  // Of assets that were chosen just now the workspace has nothing yet.
+  // The workspace does not have assets yet that were chosen just now.
   const [picked, setPicked] = useState<ReadonlyMap<string, Asset>>(new Map());
   const known = new Map([...picked, ...workspace.assets.map((asset) => [asset.id, asset] as const)]);
 

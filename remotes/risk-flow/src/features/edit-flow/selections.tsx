@@ -47,7 +47,7 @@ export function Selections({ session }: { session: FlowSession }) {
   };
   const add = (kind: Kind, selected: Selected, id: string) => {
     change((now) => ({ [selected]: [...now[selected], id] }));
-    // The service derives what an asset brings once it is stored, so that is done at once.
+    // The service derives the properties and scenarios of an asset once the asset is stored, so it is saved at once.
     if (kind === 'assets') void save();
   };
   return (

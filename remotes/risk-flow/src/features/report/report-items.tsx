@@ -4,7 +4,7 @@ import { AssetLevel } from '../../parts/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportTable } from './report-table.tsx';
 
-/** The assets and properties with their notes. Deleted ones, and those that the reader may not see, have their names. */
+/** The assets and properties with their notes. For deleted ones, and those that the reader may not see, there is only the name. */
 export function ReportItems({ workspace: { flow, assets, properties } }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const seeded = useSeededText();

@@ -14,7 +14,7 @@ interface NoteRowProps {
   /** Pointer of the note in the flow. */
   at: string;
   name: string;
-  /** Words of its templates, e.g. its type; those that are missing or empty are left out. */
+  /** Facts below the name, e.g. the type; those that are missing or empty are left out. */
   details: readonly (string | null | undefined)[];
   /** At the end of the first line: badge or value. */
   aside: ReactNode;

@@ -21,7 +21,7 @@ interface ScenarioListProps {
   renderPanel: (scenarioId: string) => ReactNode;
 }
 
-/** Typing, or a dialog, is on the way of the keys of the page. */
+/** Whether a key belongs to a field, a dialog or a menu, and not to the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   return !(target instanceof HTMLElement) || target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null;
 }
@@ -50,7 +50,7 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
   const toggle = useStable((id: string) => setOpened(id === opened ? '' : id));
   const assess = useStable(onAssess);
   const titleOf = (id: string) => known.get(id)?.title ?? flow.names[id] ?? id;
-  // The open one stays while it is being worked on, although it is assessed now.
+  // The open scenario stays in the list while it is being worked on, even when it has just been assessed.
   const shown = all.filter((id) => (!isOpenOnly || open.includes(id) || id === opened) && (word === '' || titleOf(id).toLocaleLowerCase().includes(word)));
 
   const goToNext = () => {

@@ -20,7 +20,7 @@ interface ScenarioRowProps {
   readOnly: string | null;
   onToggle: (id: string) => void;
   onAssess: (id: string) => void;
-  /** Everything of it; null while it is closed. */
+  /** Content of the open row; null while it is closed. */
   children: ReactNode;
 }
 

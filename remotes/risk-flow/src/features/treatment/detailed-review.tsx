@@ -18,7 +18,7 @@ function wasHidden(): boolean {
   try {
     return localStorage.getItem(STORED) === 'hidden';
   } catch {
-    // Not allowed to read: open, as at first.
+    // The storage may not be read: the review is open, as it is by default.
     return false;
   }
 }

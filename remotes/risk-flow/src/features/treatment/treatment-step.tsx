@@ -31,7 +31,7 @@ export function TreatmentStep({ session, onPrevious }: StepProps) {
   const complete = useOperation('completeRiskFlow', {
     onSuccess: () => notify.success(t('complete.toast'), { duration: TOAST }),
     onError: (problem) => {
-      // Completed by somebody else, or by a click before this one: that is what was wanted.
+      // Not an error: the flow was completed by somebody else, or by an earlier click.
       if (problem instanceof ApiError && problem.status === 409 && workspace.flow.status === 'completed') return;
       requestAnimationFrame(() => bar.current?.focus());
     },

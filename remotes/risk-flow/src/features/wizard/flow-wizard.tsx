@@ -27,12 +27,12 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
   const { flow, readOnly, change, save } = session;
   const isDone = flow.status === 'completed' || flow.status === 'archived';
   const [step, setStep] = useState<WizardStep>(isDone ? 3 : wizardStep(flow.current_step));
-  // Whoever goes back has been through the steps after it all the same.
+  // Going back does not make later steps incomplete.
   const [furthest, setFurthest] = useState<number>(step);
   const presence = useFlowPresence(flow.id, `step/${step}`);
   const top = useRef<HTMLElement>(null);
 
-  // The plan is a record of its own: what the step says of it comes from there.
+  // The plan is a record of its own: its values come from that record, not from the flow.
   const content = { selected_assets: flow.selected_assets, treatment_plan: workspace.plan && { ...workspace.plan, assignedTo: workspace.plan.assigned_to } };
   const go = (to: WizardStep) => {
     setStep(to);

@@ -16,7 +16,7 @@ export function NewFlow({ risk }: { risk: Risk }) {
   const describe = useDescribeError();
   const queries = useQueryClient();
   const { mutate, error, isPending } = useCreate('createRiskFlow', {
-    // Somebody else, or another window, was faster: that flow is shown.
+    // Somebody else, or another window, has created a flow first: fetches the flows again to show it.
     onError: (problem) => {
       if (problem instanceof ApiError && problem.status === 409) void queries.invalidateQueries({ queryKey: ['listRiskFlows'] });
     },

@@ -29,7 +29,7 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
   const nameOf = usePeople(conflict === null ? [] : [conflict.lastAuthor?.changedBy, ...conflict.fields.map(({ changedBy }) => changedBy), ...peopleIn(conflict)]);
   if (conflict === null) return null;
   const who = (id: string | undefined) => (id === undefined ? t('conflict.somebody') : id === user.id ? t('conflict.yourself') : nameOf(id));
-  // A field may have changed once more meanwhile.
+  // Leaves out the choices for fields that have changed once more meanwhile.
   const picks = stillValidPicks(choice.picks, choice.among, conflict.fields);
   const pick = (fields: readonly string[], side: ConflictSide) =>
     setChoice({ picks: { ...picks, ...Object.fromEntries(fields.map((field) => [field, side])) }, among: conflict.fields });

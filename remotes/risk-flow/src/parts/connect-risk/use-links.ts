@@ -11,7 +11,7 @@ export interface Links {
 }
 
 /**
- * Links to a risk: of a scenario for its assets, which the flow stores as evaluations, or of an asset, which the risk stores.
+ * Links to a risk. A scenario is linked for each of its assets, which the flow stores as evaluations; an asset itself is linked in the risk.
  * @param scenarioId without it the assets themselves are linked
  */
 export function useLinks({ flow, change, save }: FlowSession, assets: readonly { id: string; name: string }[], scenarioId: string | undefined): Links {

@@ -66,7 +66,7 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
   );
 }
 
-/** Everything of an action that is no status. The title of a new one is typed at once. */
+/** All fields of an action except its status. The title of a new action gets the focus. */
 function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'action' | 'readOnly' | 'onChange'>) {
   const t = useTexts();
   const { title, description, responsible, dueDate } = action;

@@ -9,7 +9,7 @@ import type { PlanDraft } from './use-plan-draft.ts';
 import type { PlanEditor } from './use-plan.ts';
 import classes from './plan.module.css';
 
-/** Most actions of a plan, as the contract has it. */
+/** Maximum number of actions per plan, as in the contract. */
 const MAX_ACTIONS = 100;
 
 interface ActionsProps {
@@ -50,7 +50,7 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
         )}
       </div>
       {actions.length === 0 && (proposals?.actions ?? []).length === 0 && <p className={classes.nothing}>{t('action.none')}</p>}
-      {/* Also while it is empty: what drags is loaded before the first action is typed. */}
+      {/* Rendered also while it is empty, so that the code for dragging is loaded before the first action is typed. */}
       {(actions.length > 0 || readOnly === null) && (
         <SortableList
           label={t('action.title-of-list')}

@@ -25,7 +25,7 @@ export interface PlanDraft {
   error: string | null;
 }
 
-/** Most names that are sent along. */
+/** Maximum number of names of assets, and of scenarios, that are sent to the assistant. */
 const NAMES = 100;
 
 /** "Draft a plan": a draft by the assistant, taken over field by field and action by action. Nothing is saved by it. */

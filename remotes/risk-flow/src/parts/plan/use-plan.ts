@@ -10,12 +10,12 @@ import type { FlowSession } from '../../session/use-flow-session.ts';
 export type PlanChanges = Partial<Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>>;
 
 export interface PlanEditor {
-  /** With the own changes. */
+  /** The plan with the person's unsaved changes. */
   plan: TreatmentPlan;
   /** Why it cannot be changed; null when it can. */
   readOnly: string | null;
   change: (changes: PlanChanges | ((plan: TreatmentPlan) => PlanChanges)) => void;
-  /** Saves what waits; creates the plan when there is none yet. */
+  /** Saves pending changes; creates the plan when there is none yet. */
   save: () => Promise<void>;
   autosave: Autosave;
   /** Whether what was typed is saved, the creation of the plan included. */
@@ -31,7 +31,7 @@ const DELAY = 800;
 /** Milliseconds until a creation that failed is tried again. */
 const RETRY = 5000;
 
-/** Stands for the plan until there is one. Its version is none that is stored. */
+/** Placeholder until there is a plan. No stored plan has its version. */
 function noPlan({ flow, workspace }: FlowSession, userId: string): TreatmentPlan {
   const fields = newPlan({ organization_id: flow.organization_id, risk_id: flow.risk_id, risk_flow_id: flow.id }, userId);
   return { ...fields, id: '', organization_id: flow.organization_id, version: 0, created_at: workspace.flow.created_at, updated_at: workspace.flow.updated_at };
@@ -59,7 +59,7 @@ export function usePlan(session: FlowSession): PlanEditor {
     const next = rebased(edited, latest);
     if (next !== null) setEdited(next);
     else if (autosave.state === 'saved') setEdited({ record: latest, changes: {} });
-    // Somebody else created the plan while this one was typed: saving at a version that never was asks which words count.
+    // Somebody else has created the plan meanwhile, with other values. Saving with version 0 is a conflict, so the person is asked.
     else if (!isStored) setEdited({ record: { ...record, id: latest.id }, changes });
   }
 
@@ -71,14 +71,15 @@ export function usePlan(session: FlowSession): PlanEditor {
     const { flow } = session;
     try {
       if (!mayCreate.allowed) {
-        // Who may change the flow may write its plan, which is the same record; it arrives with the workspace, and the actions follow.
+        // Everyone who may change the flow may write its plan through it, which creates the same record. The plan then arrives with the workspace,
+        // and the actions, which this request cannot have, are saved as changes.
         const { title = '', description = '', assigned_to: assignedTo = '', priority = 'medium', estimated_cost: estimatedCost = '', timeline = '' } = typed;
         await throughFlow.mutateAsync({ id: flow.id, body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline } } });
         setWasCreated(true);
         return;
       }
       const created = await creation.mutateAsync({ organization_id: organizationId, risk_id: flow.risk_id, risk_flow_id: flow.id, created_by: user.id, status: 'in-progress', ...typed });
-      // What was typed in the meantime is saved as a change of it.
+      // What was typed in the meantime is saved as a change to the created plan.
       setWasCreated(true);
       setEdited((now) => ({ record: created, changes: changesTo(created, now.changes) }));
     } catch (problem) {
@@ -90,7 +91,7 @@ export function usePlan(session: FlowSession): PlanEditor {
     const timer = setTimeout(() => void create(changes), DELAY);
     return () => clearTimeout(timer);
   }, [changes, isStored]);
-  // A refusal stays one until something is corrected; anything else passes.
+  // A refused request stays refused until the person corrects something; other failures are temporary and worth a retry.
   const isPassing = !isStored && error !== null && saveFailureOf(error).kind !== 'refused';
   useEffect(() => {
     if (!isPassing) return;
@@ -118,7 +119,7 @@ export function usePlan(session: FlowSession): PlanEditor {
     latestActions.current = { flush: autosave.flush, create: () => create(changes) };
   });
   const save = useCallback(async () => {
-    // The changes of this event are with the saver only after the next render.
+    // Autosave gets the changes of this event only with the next render.
     await new Promise((resolve) => setTimeout(resolve));
     await latestActions.current.create();
     await latestActions.current.flush();

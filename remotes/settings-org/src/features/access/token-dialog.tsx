@@ -35,7 +35,7 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
     setTried(true);
     if (name.trim() === '' || scopes.length === 0) return;
     const days = Number(lifetime);
-    // To the day, so that another try after a lost answer is the same request.
+    // Rounded up to a whole day, so that a retry after a lost response is the same request.
     const ends = new Date(Math.ceil((Date.now() + days * DAY) / DAY) * DAY).toISOString();
     create.mutate({ body: { name: name.trim(), scopes, ...(days > 0 && { expires_at: ends }) } });
   };

@@ -1,6 +1,6 @@
 import type { RiskMatrix } from '@parapet/contracts';
 
-/** Of each part of the tab. */
+/** Props of each part of the matrix tab. */
 export interface MatrixProps {
   /** Colors may be what somebody is still typing. */
   matrix: RiskMatrix;

@@ -10,7 +10,7 @@ export interface MemberFilters {
   role: readonly Member['role'][];
 }
 
-/** Those with all the words in their name or address, as prefixes, and one of the roles; by address. */
+/** Members with one of the roles, in whose name or email each word of `q` is the beginning of a word; sorted by email. */
 export function matchingMembers(members: readonly Member[], { q, role }: MemberFilters): { joined: Member[]; pending: Member[] } {
   const wanted = words(q);
   const found = members

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { MemberFilters } from './member-list.ts';
 
 interface MembersFilterProps {
-  /** Whom the filters are about; undefined until they are known. */
+  /** The members to filter; undefined until they are loaded. */
   members: readonly Member[] | undefined;
   /** How many match. */
   found: number;

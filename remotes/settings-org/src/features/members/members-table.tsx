@@ -8,14 +8,14 @@ import classes from './members-table.module.css';
 import { useScope } from './use-scope.ts';
 
 interface MembersTableProps {
-  /** Those of a page who have joined; undefined until they are known. */
+  /** Members on this page who have joined; undefined until they are loaded. */
   members: readonly Member[] | undefined;
-  /** On all pages. */
+  /** Number of these members on all pages. */
   total: number;
   page: DataTablePage;
-  /** What filters them. */
+  /** The filters of the members. */
   toolbar: ReactNode;
-  /** When the filters leave nobody. */
+  /** Shown when there are no members to list. */
   empty: ReactNode;
   onEdit: (member: Member) => void;
   onRemove: (member: Member) => void;

@@ -15,7 +15,7 @@ interface OrganizationDialogProps {
   onClose: () => void;
 }
 
-/** Everything on the page belongs to the organization that is left: the page starts anew. */
+/** Reloads the product, since everything on the page belongs to the organization that was left. */
 const startAnew = () => location.assign('/');
 
 /** Leaves, hands over or deletes the organization, once that is confirmed. */

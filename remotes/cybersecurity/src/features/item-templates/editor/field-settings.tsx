@@ -36,7 +36,7 @@ export function FieldSettings({ kind, form: whole, index, values }: FieldSetting
   };
   const retype = (next: (typeof FIELD_TYPES)[number]) => {
     type.onChange(next);
-    // The default of one type is none of another, and only a choice has options.
+    // A default does not fit another type, and only a choice has options.
     form.field(`fields.${index}.defaultValue`).onChange(undefined);
     if (next === 'select' && options.value === undefined) options.onChange([]);
     if (next !== 'select') options.onChange(undefined);

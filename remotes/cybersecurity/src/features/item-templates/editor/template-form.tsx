@@ -26,7 +26,7 @@ interface TemplateFormProps {
   onClose: () => void;
 }
 
-/** Stands for the record of a new template, which nothing is saved over. */
+/** Placeholder for the record of a new template. Saving never updates it, but creates the template. */
 const NOTHING = { id: '', version: 0, organization_id: '', created_at: '', updated_at: '', name: '', description: '', category: '', is_default: false, fields: [] } satisfies AssetTemplate;
 
 /** The editor's form, with what keeps its changes safe: the question before leaving, the draft, the conflict, the failure beside the button. */
@@ -50,7 +50,7 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
   });
   const reference = record === null ? null : { entity, id: record.id };
   const draft = useDraft({ name: `${entity}/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed() });
-  // A copy or a file differs from nothing that is stored, so closing it loses it.
+  // A copy, or the content of a file, is not stored yet, so closing loses it even when nothing was typed.
   const [untouched] = useState(record === null && !isEmptyStart(start));
   const guard = useLeaveGuard(() => !done && (form.dirty || untouched), { params: ['editor', 'templates', 'tab'], onDiscard: draft.clear, ...(reference !== null && { record: reference }) });
   const newer = useNewerVersion(reference ?? { entity, id: '' });
@@ -117,7 +117,7 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
   );
 }
 
-/** Nothing that was read from elsewhere. */
+/** Whether the start has no content from a copy or a file. */
 const isEmptyStart = ({ name, description, category }: TemplateContent) => sameValue([name, description, category], ['', '', '']);
 
 /** What section 5 says, in the reader's language. */

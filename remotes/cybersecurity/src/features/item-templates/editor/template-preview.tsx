@@ -29,7 +29,7 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
         <span className={classes.muted}>{t('template-editor.preview-hint')}</span>
       </div>
       <div className={classes.sheet}>
-        {/* Another shape of the form starts it anew; other labels do not. */}
+        {/* Changed names, types, defaults or options start the form anew; changed labels do not. */}
         <PreviewForm key={JSON.stringify(shown.map(({ name, type, defaultValue, options }) => [name, type, defaultValue, options]))} fields={shown} marked={shown.find(({ id }) => id === marked)?.name ?? null} />
       </div>
       <p className={classes.muted}>{t(`template-editor.always.${kind}`)}</p>
@@ -37,7 +37,7 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
   );
 }
 
-/** Named by position: two fields may have the same name while it is typed. */
+/** The field as the preview shows it. It is named by its position, since two fields may have the same name while one is being typed. */
 function previewOf(field: TemplateFieldInput, index: number, unnamed: string): TemplateField {
   const { options } = field;
   const name = `field_${index}`;

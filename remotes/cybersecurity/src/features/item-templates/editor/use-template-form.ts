@@ -5,7 +5,7 @@ import { useSchemaForm, type Draft, type FieldIssue } from '@parapet/ui/forms';
 import { TEMPLATE_SETS, type TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 
-/** The widest of the kinds; templates for assets have no mark for defaults, and offer their categories in a list. */
+/** The schema of property templates, used for all kinds: asset templates only lack `is_default`, and choose their category from a list. */
 const TemplateEdit = { properties: PropertyTemplateUpdate.properties, required: ['name', 'category', 'fields'] };
 
 interface Edited {

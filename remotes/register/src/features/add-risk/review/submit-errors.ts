@@ -1,4 +1,4 @@
-/** What the server refused of a risk, by the place in the wizard where it can be changed. */
+/** The fields of a risk that the server refused, and the wizard step in which each can be changed. */
 import { ApiError } from '@parapet/sdk';
 
 interface Refusal {

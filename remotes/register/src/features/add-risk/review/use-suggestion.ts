@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardState } from '../wizard-state.ts';
 
-/** Most characters that the assistant reads of a text. */
+/** Maximum number of characters of each text that is sent to the assistant. */
 const DESCRIPTION = 10_000;
 const CONTEXT = 20_000;
 

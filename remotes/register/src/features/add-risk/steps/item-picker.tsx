@@ -5,7 +5,7 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import type { Picked } from '../wizard-state.ts';
 import classes from './item-picker.module.css';
 
-/** Most items of a risk, as the contract has it. */
+/** Maximum number of items of one kind per risk, as in the contract. */
 const MOST = 500;
 
 interface Found {
@@ -26,7 +26,7 @@ interface ItemPickerProps {
   onSearch: (q: string) => void;
   found: Found;
   items: readonly (Picked & { hint: string })[];
-  /** Of all pages. */
+  /** Number of items found, on all pages. */
   total: number;
   /** Why the person may not choose; null when they may. */
   forbidden: string | null;

@@ -15,7 +15,7 @@ interface QuestionsStepProps {
   answers: Readonly<Record<string, WizardAnswer>>;
   /** The keys of questions without a valid answer. */
   open: readonly string[];
-  /** They are marked. */
+  /** Whether these questions are marked. */
   checked: boolean;
   onAnswer: (key: string, answer: WizardAnswer) => void;
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardState } from '../wizard-state.ts';
 import classes from '../wizard.module.css';
 
-/** Templates of one page, and from how many on they can be searched. */
+/** Templates per page, and the number of templates from which on there is a search. */
 const PAGE = 50;
 const SEARCHABLE = 10;
 

@@ -83,7 +83,7 @@ export function firstPath(tree: ConnectionTree, id: string): Path {
   return parent === undefined ? [id] : [...firstPath(tree, parent.id), id];
 }
 
-/** The place below the next of a record's parents, after the last the first; the same place when there is no other parent. */
+/** The record's place below its next parent, after the last parent its first; the same place when there is no other parent. */
 export function nextPath(tree: ConnectionTree, path: Path): Path {
   const id = path.at(-1) ?? '';
   const parents = tree.parentsOf(id);

@@ -2,7 +2,7 @@ import type { RiskGraph } from '@parapet/contracts';
 import { useMemo, useState } from 'react';
 import { connectionTree, firstPath, keyOf, levelsWithin, visibleRows, type ConnectionTree, type Path, type TreeRow } from './connection-tree.ts';
 
-/** More rows are not open at first. */
+/** Maximum number of rows that are shown at first. */
 const MOST_OPEN = 200;
 
 interface ShownTree {
@@ -36,7 +36,7 @@ export function useConnectionTree(graph: RiskGraph, selected: string | null): Sh
   return {
     tree,
     rows,
-    // A live change, or closing what is above it, may have removed it.
+    // The current row is gone when a live change removed it, or when a row above it was closed.
     current: isShown ? current : (rows[0]?.path ?? []),
     setCurrent,
     setOpen: (path, open) => setOpened((before) => new Map(before).set(keyOf(path), open)),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { useBulkActions } from './use-bulk-actions.ts';
 
-/** What a change of many risks asks and shows. */
+/** Dialogs of a change of many risks: its question, its progress, and the risks that were refused. */
 export function BulkDialogs({ owner, state }: Pick<ReturnType<typeof useBulkActions>, 'owner' | 'state'>) {
   return (
     <>

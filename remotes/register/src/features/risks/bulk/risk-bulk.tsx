@@ -5,7 +5,7 @@ import { useBulkActions, type BulkOptions } from './use-bulk-actions.ts';
 /** Loaded with the first change of many risks. */
 const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 
-/** Changing many risks: the buttons of the bar, and what a change asks and shows, which outlasts the selection. */
+/** Changing many risks: the buttons of the bar, and the dialogs of a change, which stay after the selection is cleared. */
 export function RiskBulk(options: BulkOptions) {
   const { actions, owner, state } = useBulkActions(options);
   return (

@@ -48,7 +48,7 @@ export function useBulkActions({ list, rows, selected: value, count, onClear }: 
   const mayDelete = can('risks', 'delete').reason;
   const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
   const archived = archiving(value, rows);
-  // An address has room for so many ids, and cannot say “all but some”.
+  // The address of an export has room for only so many ids, and cannot say “all but some”.
   const isTooMany = value.kind === 'ids' ? value.ids.size > MAX_EXPORTED_IDS : value.except.size > 0;
   const { entries: exportEntries } = useExport('exportRisks', { sort: list.sort, ...(value.kind === 'ids' ? { id: [...value.ids] } : list.filterRequest) });
   const actions: BulkAction[] = [
@@ -77,7 +77,7 @@ export function useBulkActions({ list, rows, selected: value, count, onClear }: 
   };
 }
 
-/** Which of the two fits the selection, and how many of it may be archived as far as the rows on the screen tell. */
+/** Whether archiving or unarchiving fits the selection, and how many of its risks can be archived, as far as the rows on the screen tell. */
 function archiving(selection: RowSelection, rows: readonly Risk[]): { action: 'archive' | 'unarchive'; ready: number; of: number } {
   const chosen = selection.kind === 'ids' ? rows.filter(({ id }) => selection.ids.has(id)) : [];
   if (selection.kind === 'all' || chosen.length < selection.ids.size) return { action: 'archive', ready: 0, of: 0 };

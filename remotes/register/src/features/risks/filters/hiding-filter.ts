@@ -3,10 +3,10 @@ import type { FilterChip } from '@parapet/sdk';
 
 const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
-/** Facets by the chips of their filters. How many risks there are without a filter is the sum of its own values, which are counted without it. */
+/** Facets by the chips of their filters. The values of a facet are counted without its own filter, so their sum is the number of risks without it. */
 const FACETS: Readonly<Record<string, (facets: RiskFacets) => readonly { count: number }[]>> = {
   severity: ({ severity }) => severity,
-  // Without the filter archived risks are left out again.
+  // Without this filter the list leaves out archived risks.
   status: ({ status }) => status.filter(({ value }) => value !== 'archived'),
   flow: ({ flow }) => flow,
   category: ({ category }) => category,
@@ -16,7 +16,7 @@ const FACETS: Readonly<Record<string, (facets: RiskFacets) => readonly { count: 
   matrix: ({ cells }) => cells,
 };
 
-/** The filter without which most risks would match; undefined when each of them alone hides nothing. */
+/** The filter whose removal would show the largest number of risks; undefined when removing no single filter shows any. */
 export function hidingFilter(chips: readonly FilterChip[], facets: RiskFacets | undefined): { filterId: string; count: number } | undefined {
   if (facets === undefined) return undefined;
   const counts = chips.flatMap(({ id, onRemove }) => {

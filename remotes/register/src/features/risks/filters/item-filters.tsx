@@ -55,7 +55,7 @@ interface ItemFilterProps {
   name: 'asset' | 'scenario';
   found: readonly FilterOption[] | undefined;
   counts: RiskFacets['assets'] | undefined;
-  /** By words, which those that are chosen need not have. */
+  /** Whether the options are limited by a search. Chosen items that it does not find are then left out. */
   isSearched: boolean;
   loading: boolean;
   onSearch: (text: string) => void;

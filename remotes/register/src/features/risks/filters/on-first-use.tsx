@@ -5,7 +5,7 @@ interface OnFirstUseProps {
   children: ReactNode;
 }
 
-/** Filters whose counts cost a call of their own: says when a person comes near one of them. */
+/** Wraps filters whose counts need a request of their own: calls `onUse` when a person focuses or points at one of them. */
 export function OnFirstUse({ onUse, children }: OnFirstUseProps) {
   return (
     <div onFocus={onUse} onPointerEnter={onUse}>

@@ -25,7 +25,7 @@ export function PeriodFilters({ list }: { list: RiskListState }) {
 interface PeriodFilterProps {
   list: RiskListState;
   name: 'due' | 'changed';
-  /** The periods that it offers, and what they are counted as. */
+  /** The periods that the filter offers, each with the value under which the facets count it. */
   usual: readonly { value: string; counted: string }[];
   counts: readonly RiskFacetCount[] | undefined;
 }

@@ -12,7 +12,7 @@ import classes from './risk-filters.module.css';
 import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
 import type { FacetsQuery } from './use-risk-facets.ts';
 
-/** After the rows: it shows counts, which come with an answer of their own. */
+/** Loaded after the rows: it shows counts, which come with a response of their own. */
 const MatrixPanel = lazy(async () => ({ default: (await import('../matrix/matrix-panel.tsx')).MatrixPanel }));
 
 /** Worst first. */
@@ -90,7 +90,7 @@ function Profiles({ list }: { list: RiskListState }) {
   return (
     <SavedViews
       {...profiles}
-      // The matrix is one filter to people.
+      // To people the matrix is one filter, although it sets two.
       changed={[...new Set(changed)]}
       onSave={() => void onSave().catch(report)}
       onSaveAs={(name) => onSaveAs(name).catch(reportAndRefuse)}

@@ -8,11 +8,11 @@ import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
 export interface RiskChips {
   /** The filters in force, with their values. */
   chips: readonly FilterChip[];
-  /** How many of them a person chose; a default cannot be taken away. */
+  /** How many of the chips a person chose. The others are defaults and cannot be removed. */
   chosen: number;
 }
 
-/** Filters that the matrix sets, which are one to people. */
+/** Filters that the matrix sets. To people they are one filter. */
 export const MATRIX: readonly RiskFilterName[] = ['impact', 'likely'];
 
 const isName = (name: string): name is RiskFilterName => Object.hasOwn(riskList.filters, name);

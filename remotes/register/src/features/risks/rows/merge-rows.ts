@@ -2,7 +2,7 @@ interface Identified {
   id: string;
 }
 
-/** Rows of an answer, and between them, where they were, those of the answer before that are no longer among them. */
+/** The rows of the newest response, and at their former places those of the response before that it no longer has. */
 export function mergeRows<R extends Identified>(before: readonly R[], now: readonly R[]): R[] {
   const ids = new Set(now.map(({ id }) => id));
   const merged = [...now];

@@ -13,7 +13,7 @@ interface RiskTableProps extends RiskActions {
   columns: readonly DataTableColumn<Risk>[];
   view: ReturnType<typeof useTableView>;
   selection?: DataTableSelection;
-  /** In place of rows that no filter lets through. */
+  /** Shown instead of rows when no risk matches the filters. */
   noMatch: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, v
     <DataTable
       label={t('risk-register.table')}
       fill
-      // On a phone it lies on the page itself.
+      // On a phone the table lies directly on the page, without a surface around it.
       bordered={isPhone}
       columns={columns}
       rows={rows}

@@ -11,7 +11,7 @@ export function useArchiveRisk(): { archive: (risk: Risk) => Promise<void>; unar
   const { mutateAsync: update } = useUpdate('updateRisk');
   const sayFailed = (error: unknown, failed: string) => notify.error(errorMessage(error, failed));
 
-  /** Unarchiving opens a risk; whoever takes an archiving back wants the status that it had. */
+  /** Unarchiving sets the status to open, but undoing an archiving has to bring back the former status. */
   const restore = async (archived: Risk, { status }: Risk) => {
     const opened = await unarchiving.mutateAsync({ id: archived.id, version: archived.version });
     if (status !== 'open') await update({ id: opened.id, version: opened.version, body: { status } });

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /**
- * Keeps a risk that no longer matches after a change in its place until the list is asked for something else: what a person has just changed
+ * When a change makes a risk no longer match, keeps it in its place until the list is asked for something else: what a person has just changed
  * does not vanish under their hands. Risks that were deleted, or moved to another page, are not kept.
  * @returns the rows, and the ids of those that no longer match
  */
@@ -33,7 +33,7 @@ export function useKeptRows(list: RiskListState, { data, isPlaceholderData }: An
   const found = useQuery({ ...query('listRisks', { organization_id, id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
   const matching = useQuery({ ...query('listRisks', { organization_id, ...list.filterRequest, id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
   if (!isAsked || items === undefined) return { rows: items, stale: new Set() };
-  // Until it is known what became of them they are left out, as in the answer.
+  // Until both responses tell what became of the missing rows, they are left out, as in the list.
   if (found === undefined || matching === undefined) return { rows: items, stale: new Set() };
   const elsewhere = new Set(matching.map(({ id }) => id));
   const kept = new Map(found.filter(({ id }) => !elsewhere.has(id)).map((risk) => [risk.id, risk]));

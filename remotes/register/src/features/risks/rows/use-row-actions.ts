@@ -22,7 +22,7 @@ function pathOf(step: FlowStep, { id, flow }: Pick<Risk, 'id' | 'flow'>): string
   return step === 'edit' ? routes.editRiskFlow(flow.id) : routes.riskFlow(id);
 }
 
-/** The actions of a risk by the state of its flow. Stays the same while the person's rights do, so that rows need not be drawn again. */
+/** The actions of a risk by the state of its flow. The function is memoized, so that rows need not render again. */
 export function useRowActions(actions: RiskActions): (risk: Risk) => DataTableRowActions {
   const t = useTexts();
   const can = useCan();
