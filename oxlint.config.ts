@@ -7,7 +7,7 @@ interface Pattern {
   message: string;
 }
 
-/** Of our own packages, only these. */
+/** Allows only these of our own packages. */
 function ours(allowed: string[], message: string): Pattern {
   // A folder must be let in before what is in it, hence the two rounds.
   const roots = allowed.filter((name) => name.split('/').length === 2);
@@ -15,7 +15,7 @@ function ours(allowed: string[], message: string): Pattern {
   return { group: ['@parapet/*', ...roots.map((name) => `!${name}`), '@parapet/*/**', ...entries.map((name) => `!${name}`)], message };
 }
 
-/** Another workspace by its folder instead of its name. */
+/** Forbids importing another workspace by its folder instead of its name. */
 function byFolder(...folders: string[]): Pattern {
   return { regex: `^(\\.\\./)+(${folders.join('|')})/`, message: 'other workspaces are imported by name' };
 }
@@ -69,7 +69,7 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // Knows windows, not BroadcastChannel.
+    // The rule takes a BroadcastChannel, whose messages have no target origin, for a window.
     'unicorn/require-post-message-target-origin': 'off',
     // The frame shows our own sign-in page, which needs its cookies.
     'react/iframe-missing-sandbox': 'off',
@@ -84,7 +84,7 @@ export default defineConfig({
     'no-underscore-dangle': 'off',
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
-    // TypeBox's own documents import it by default under this name.
+    // The documentation of TypeBox uses a default import with this name.
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     // Casts are for boundaries (parsed JSON, a database, a library's hole in its types) and say so in a comment.
@@ -94,7 +94,7 @@ export default defineConfig({
     imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
     imports(['services/api/**'], API),
     {
-      // What runs in the browser as well, as the mocks do.
+      // Code that also runs in the browser, in the mocks.
       files: [
         'services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**',
         'services/api/src/{pipeline,modules,ai}/**', 'services/api/src/identity/*.ts', 'services/api/src/identity/{pages,sign-in}/**',
@@ -171,7 +171,7 @@ export default defineConfig({
       remoteFolders,
     ]),
     {
-      // What these look for in one element, axe looks for in every story and page, where it can see the whole.
+      // These rules look at single elements. Axe checks the same in every story and page, where it sees the whole.
       files: ['shell/ui/src/components/**', 'shell/ui/src/heavy/**'],
       rules: {
         'jsx-a11y/prefer-tag-over-role': 'off',

@@ -13,7 +13,7 @@ const vitest = (folder) => mustRun('vitest', ['run', '--root', folder]);
 
 /** @type {import('./lib/checks.mjs').Check[]} */
 const checks = [
-  // With one checker for each project, as several would read the same types again; projects are checked side by side anyhow.
+  // `npm run types` uses one checker per project: several would read the same types again, and projects are checked in parallel anyway.
   { name: 'types', work: () => mustRun('npm', ['run', '-s', 'types']) },
   { name: 'lint', work: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'scripts', work: () => vitest('scripts') },

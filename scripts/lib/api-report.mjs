@@ -40,7 +40,7 @@ function namesOf(declaration) {
   return declaration.id ? [declaration.id.name] : [];
 }
 
-/** @param {string} from @param {string} specifier @returns {string} the declarations of a module beside another */
+/** @param {string} from @param {string} specifier @returns {string} the declaration file of the module that `from` names by this relative path */
 function resolved(from, specifier) {
   const file = join(dirname(from), specifier.replace(/\.tsx?$/, '.d.ts'));
   if (!existsSync(file)) throw new Error(`${from} exports from ${specifier}, whose declarations are missing. Run tsc -b.`);

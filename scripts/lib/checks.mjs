@@ -24,13 +24,13 @@ export function chosenChecks(checks, names) {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);
   const chosen = new Set(names);
-  // Backwards, because a check needs only earlier ones: those that are added here are still to come.
+  // In reverse order: a check needs only earlier ones, so this loop still visits those that it adds.
   for (const { name, needs = [] } of checks.toReversed()) if (chosen.has(name)) for (const need of needs) chosen.add(need);
   return checks.filter(({ name }) => chosen.has(name));
 }
 
 /**
- * Runs all of them even when one fails, except the ones that need the failed one.
+ * Runs every check, even after one has failed, except those that need the failed one.
  *
  * @param {readonly Check[]} checks
  * @param {(line: string) => void} print

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, root, run } from './run.mjs';
 
-/** Best first. A full browser runs a window of its own besides, which costs a fifth more of the processor's time. */
+/** In order of preference. A full browser also runs a window of its own, which takes a fifth more CPU time. */
 const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

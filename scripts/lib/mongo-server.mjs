@@ -120,7 +120,7 @@ function python(args, cwd) {
 /** @returns {Promise<string[] | null>} the command that runs the server, or null when it cannot be installed */
 async function secantus() {
   const folder = join(CACHE, 'secantusdb');
-  // Not by its script, which would contain the path of the temporary folder.
+  // Not the script that pip installs: it contains the path of the temporary folder, which is renamed.
   const command = [join(folder, 'bin', 'python'), '-c', SECANTUS];
   const works = () => spawnSync(command[0], ['-c', 'import secantus.cli'], { stdio: 'ignore' }).status === 0;
   if (works()) return command;

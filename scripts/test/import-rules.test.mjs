@@ -1,4 +1,4 @@
-/** Writes one violation of each import rule into a folder laid out like this one and expects lint to report it. */
+/** Writes one violation of each import rule into a folder with the layout of this repository and expects lint to report it. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

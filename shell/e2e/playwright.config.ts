@@ -6,7 +6,7 @@ const DEVELOPMENT = '**/development.spec.ts';
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../../.cache/e2e',
-  // Generous: a busy machine is slow, not wrong.
+  // Generous, so that no test fails only because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // Two cores, and each test starts a product of its own.
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './src/global-setup.ts',
-  // The development servers take longest, one after the other: whoever starts them last waits for them alone.
+  // The tests of development servers take longest and run one after the other. They start first: at the end, they would run alone.
   projects: [
     { name: 'development', testMatch: DEVELOPMENT },
     { name: 'product', testIgnore: DEVELOPMENT },
@@ -27,7 +27,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // A trace (`--trace on`) costs half as much again; the picture and the page's outline tell most.
+    // A trace (`--trace on`) would make the tests take half as long again; the screenshot and the page's outline say most.
     screenshot: 'only-on-failure',
     launchOptions,
   },

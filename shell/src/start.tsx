@@ -15,12 +15,12 @@ import { LazyLanding } from './landing/lazy-landing.ts';
 import { openRegistry, type Registry } from './federation/registry.ts';
 import { shellRoutes } from './router.tsx';
 
-/** With what is here by then React paints the page at once; later it would show the skeleton for at least 300 ms. */
+/** Longest wait (ms) before the first render. What has loaded by then is painted at once; for the rest React shows a skeleton for at least 300 ms. */
 const FIRST_PAINT = 800;
 
 const milliseconds = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length));
 
-/** Resolves once it is known that nobody is signed in, or not yet: the landing page needs nothing else. */
+/** Resolves once it is known that nobody is signed in, or that their organization is not set up: then the landing page is shown. */
 function outside({ auth }: { auth: Auth }): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -44,7 +44,7 @@ function createShell(host: Host, registry: Registry) {
   });
   watchEnd(auth, () => {
     host.notifications.set([]);
-    // Once the pages are closed: their forms would ask whether to leave.
+    // Only after the pages are unmounted: their forms would ask whether to leave.
     void clearDrafts().finally(() => setTimeout(() => location.replace(`/?auth_error=${SIGNED_OUT}`)));
   });
   followSession(host.live, auth);

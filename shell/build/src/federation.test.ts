@@ -34,7 +34,7 @@ const latePages: Plugin = {
   },
 };
 
-/** A shell that is quickly built: it renders nothing, and the packages that it shares are empty. */
+/** A shell that builds quickly: it renders one empty paragraph, and the packages that it shares are empty. */
 const smallLateShell: Plugin = {
   name: 'small-late-shell',
   enforce: 'pre',

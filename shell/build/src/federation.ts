@@ -53,7 +53,7 @@ function withoutGraphWatchers(plugins: { name: string }[]): PluginOption {
   return plugins.filter(({ name }) => !GRAPH_WATCHERS.includes(name));
 }
 
-/** The runtime reads its version from its package.json, which would be in the build as a whole. */
+/** The federation runtime imports its package.json to read its version; without this plugin the whole file would be in the build. */
 function runtimeVersionOnly(): Plugin {
   return {
     name: 'parapet-runtime-version-only',
@@ -89,7 +89,7 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-/** Those of the packages that code in `folder` imports. The runtime loads what a remote shares but never imports with its entry. */
+/** The packages that code in `folder` imports. One that a remote shares but never imports would be loaded together with the remote's entry. */
 function usedOf(packages: Record<string, string>, folder: string): Record<string, string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^dev[\\/]/.test(file));
   const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');

@@ -10,7 +10,7 @@ export function fontTags(files: readonly string[]): HtmlTagDescriptor[] {
   return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }, injectTo: 'head-prepend' }];
 }
 
-/** Preloads the font, so that the first text is in it. Otherwise the browser asks for it when it has the styles and something to write. */
+/** Preloads the font, so that the first text is shown in it. Otherwise the browser requests it only once it has the styles and a text to render. */
 export function preloadFont(): Plugin {
   return {
     name: 'parapet-preload-font',

@@ -6,7 +6,7 @@ globalThis.indexedDB ??= fakeIndexedDB;
 
 const { getElementError } = getConfig();
 configure({
-  // While something is waited for, each attempt that fails would print the whole page. The error after the last one prints it anyway.
+  // While `waitFor` retries, each failed attempt would print the whole page. The error after the last attempt prints it anyway.
   getElementError: (message, container) => {
     const config = getConfig();
     const waiting = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;

@@ -1,4 +1,4 @@
-/** Runs before each file of tests. They share a process with its modules and its page, so that each of them gets an empty page. */
+/** Runs before each test file. Files may share a process, its modules and its page, so this empties the page and the storage for each. */
 import './test-browser.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** @param options.isolate false where no file of tests leaves state behind that another one meets: loading React, Mantine and jsdom takes longer than most files, so each process then loads them once */
+/** @param options.isolate false where no test file leaves state behind for another one: loading React, Mantine and jsdom takes longer than most files, so each process then loads them once */
 export function testConfig({ include = ['src/**/*.test.{ts,tsx}'], isolate = true }: { include?: string[]; isolate?: boolean } = {}): ViteUserConfig {
   return defineConfig({
     define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
@@ -13,9 +13,9 @@ export function testConfig({ include = ['src/**/*.test.{ts,tsx}'], isolate = tru
       css: { modules: { classNameStrategy: 'non-scoped' } },
       include,
       isolate,
-      // What tests replace is put back before other files meet it.
+      // Mocks and stubs of one file must not reach the next file in the same process.
       ...(!isolate && { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }),
-      // By default one processor is kept free for transforming, which is soon done.
+      // By default Vitest leaves one processor free for transforming files, which takes little time here.
       maxWorkers: Math.min(availableParallelism(), 4),
       // Components leave much short-lived garbage behind.
       execArgv: ['--max-semi-space-size=64'],

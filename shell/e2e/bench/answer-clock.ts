@@ -1,4 +1,4 @@
-/** Measures, inside the page, from an answer of the API until what it brought is on the screen. */
+/** Measures, inside the page, the time from a response of the API until its data is on the screen. */
 import type { Page } from '@playwright/test';
 
 export interface Measured {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes each frame that shows a changed table. To be called before the page is opened. */
+/** Records the time of each frame that shows a changed table. Call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clock: AnswerClock = { frames: [] };
@@ -28,7 +28,7 @@ export async function installClock(page: Page): Promise<void> {
       // The frame after the change is on the screen when the task after it begins.
       requestAnimationFrame(() => setTimeout(() => clock.frames.push(performance.now())));
     };
-    /** A table that is drawn anew is added to something around it. */
+    /** A table that is rendered anew is added to its parent as a whole. */
     const hasTable = (node: Node) => node instanceof Element && (node.matches('table') || node.querySelector('table') !== null);
     new MutationObserver((changes) => {
       if (changes.some(({ target, addedNodes }) => target.parentElement?.closest('table') instanceof HTMLTableElement || [...addedNodes].some(hasTable))) onChange();

@@ -1,4 +1,4 @@
-/** How smoothly the graph of Risk Connections moves, with as many records as fit on a desk of a large organization. */
+/** How smoothly the graph of Risk Connections moves, with as many records as a large organization has. */
 import type { RiskGraph } from '@parapet/contracts';
 import type { Page } from '@playwright/test';
 

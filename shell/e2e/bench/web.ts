@@ -1,6 +1,6 @@
 /**
- * `npm run bench web`: how long the register needs after an answer of the API until what it brought is on the screen, with 10,000 and 100,000
- * risks: production build, headless Chromium. Missed goals are reported but do not fail the run, as other programs on the machine may be the
+ * `npm run bench web`: how long the register takes from a response of the API until its data is on the screen, with 10,000 and 100,000
+ * risks (production build, headless Chromium). Missed goals are reported but do not fail the run, as other programs on the machine may be the
  * reason. Then how smoothly a large graph moves. `npm run bench web -- --risks 10000 --rounds 10`; with `--risks 0` the graph alone.
  */
 import { chromium, type Page } from '@playwright/test';
@@ -56,7 +56,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Opens the page anew for each round, as it stores the answers that it has had. */
+/** Opens the page anew for each round, because it caches responses. */
 async function measure(page: Page, action: Action): Promise<Measured[]> {
   const found: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -33,7 +33,7 @@ function builtFile(path: string): { folder: string; file: string } {
   return release && file ? { folder: join(root, 'registry', release), file } : { folder: join(root, 'shell', 'dist'), file: path.slice(1) };
 }
 
-/** Kilobytes by part (a package, or a folder of this checkout), largest first. A script's bytes are divided by the length of its code. */
+/** Kilobytes by part (a package, or a folder of this checkout), largest first. Each part gets its share of a script's bytes by the length of its code. */
 export function kilobytesByPart(downloads: readonly Download[]): [part: string, kilobytes: number][] {
   const totals = new Map<string, number>();
   for (const { path, bytes } of downloads) {

@@ -5,7 +5,7 @@ import { settled } from './tour/page-state.ts';
 /** More stops than any page has; a trap would be noticed by then. */
 const MOST_STOPS = 80;
 
-/** Tab by Tab, as a person would. */
+/** Presses Tab until the target has the focus, as a person would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

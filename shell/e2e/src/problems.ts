@@ -1,7 +1,7 @@
 /** Notices what a person would not see but a developer must: errors in the console, refusals of the CSP, failed requests. */
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** While the service is away the browser notes each request that nobody answers. @returns what went wrong besides */
+/** While the service is down, the browser logs each refused connection. @returns the other problems */
 export function besidesRefusals(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes('net::ERR_CONNECTION_REFUSED'));
 }

@@ -24,7 +24,7 @@ export async function addTemplate({ request }: Caller, template: Record<string, 
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Adds the template that asks nothing from within the page, so that the mocks' worker hears of it as well. */
+/** Adds the template that asks nothing from within the page, so that the mocks' worker, where there is one, answers the request. */
 async function addShortTemplate(page: Page): Promise<void> {
   const status = await page.evaluate(async (name) => {
     const me: { organizationId: string } = await (await fetch('/api/me')).json();

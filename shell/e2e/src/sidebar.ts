@@ -1,4 +1,4 @@
-/** Finding one's way in the product. */
+/** Locators for the sidebar and for the heading of a page. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Beside the page of a wide screen; holds the primary action, the entries and the user menu. */

@@ -17,7 +17,7 @@ export async function create(caller: Caller, path: string, data: Record<string, 
   return id;
 }
 
-/** Changes a record as somebody else would, past the form. */
+/** Changes a record by the API, without the form, as if somebody else had changed it. */
 export async function changeElsewhere(caller: Caller, path: string, data: Record<string, unknown>): Promise<void> {
   const { headers } = await organizationOf(caller);
   const answer = await caller.request.patch(`/api/${path}`, { headers, data });

@@ -18,7 +18,7 @@ export const test = common.extend<{ product: SharedProduct }, { service: Product
     },
     { scope: 'worker' },
   ],
-  // Here and not where it is used: a worker ends, and its service with it, before tests that know other things of workers.
+  // Defined here and not in the spec that uses it: Playwright starts another worker, with another service, for tests with other worker fixtures.
   visit: [
     async ({ service, browser }, use) => {
       const { visit, close } = createVisits(browser, service.url);

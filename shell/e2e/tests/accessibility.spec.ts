@@ -29,7 +29,7 @@ async function overflow(page: Page): Promise<string[]> {
   return content > window ? [`scrolls sideways: ${content} px in ${window} px`] : [];
 }
 
-/** Colors change at once: fading to those of the dark takes longer than all that is asked of them. By a script, as the policy of pages allows no style. */
+/** Makes colors change at once: fading to dark takes longer than the checks of the colors. Uses a script, since the CSP of pages allows no inline style. */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -38,7 +38,7 @@ async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** The provider's forms are sent to be refused, and browsers note that. */
+/** Some states send a form of the provider to have it refused, and browsers log the response. */
 function isRefusedForm(problem: string): boolean {
   return /\/idp\/interaction\//.test(problem) && /\b40[0-9]\b/.test(problem);
 }

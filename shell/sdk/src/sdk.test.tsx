@@ -90,7 +90,7 @@ describe('lazyPage', () => {
       const { translator } = useServices();
       const [isOpen, setOpen] = useState(false);
       open = () => setOpen(true);
-      // Asked for by a link; what is loaded in a moment is there before the other effects, as these wait for the browser.
+      // Preloads the page as a link does. The code arrives before the page's own effect runs, since that one waits for the browser to paint.
       useLayoutEffect(() => {
         if (isOpen) void Page.preload(translator);
       }, [isOpen, translator]);

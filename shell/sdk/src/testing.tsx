@@ -53,7 +53,7 @@ export interface RenderOptions {
   locale?: Locale;
   /** Texts by namespace: `{ register: remote.locales }`. */
   locales?: Readonly<Record<string, LocaleLoaders>>;
-  /** More of them. */
+  /** Further texts, each with its namespace. */
   texts?: readonly PageTexts[];
   /** What useConfirm is answered with. Default: true. */
   confirm?: boolean;
@@ -73,7 +73,7 @@ export interface RenderedWithSdk extends RenderResult {
   url: () => string;
   /** What the event stream reports: somebody else changed a record. */
   emit: (event: Pick<LiveEvent, 'entity' | 'id'> & Partial<LiveEvent>) => void;
-  /** As by a link, or a number of steps back (-1) and forward. */
+  /** Navigates to a path, as a link does, or by a number of steps back (-1) or forward. */
   goTo: (to: string | number) => Promise<void>;
 }
 

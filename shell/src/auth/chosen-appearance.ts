@@ -9,7 +9,7 @@ export interface ChosenAppearance extends Store<Partial<Appearance>> {
   choose: (change: Partial<Appearance>) => void;
 }
 
-/** For as long as the browser's tab: signing in may have to leave the page. */
+/** Key in the session storage, which survives when signing in has to leave the page. */
 const KEY = 'parapet.chosen-appearance';
 
 /** Storage can be switched off in a browser; then the choice lasts as long as the page. */

@@ -4,13 +4,13 @@ import { createStore, type AuthCalls, type Store } from '@parapet/sdk/host';
 
 /** The token of the link that somebody came with; null when they came without one. */
 export interface Invitation extends Store<string | null> {
-  /** It was used, or is not wanted any more. */
+  /** Removes the token when it was used, or is not wanted any more. */
   drop: () => void;
 }
 
 /**
- * For as long as the browser's tab: signing in may have to leave the page. It goes nowhere else but to the call that
- * accepts it.
+ * Key in the session storage, which survives when signing in has to leave the page. The token is sent only to the calls
+ * that preview and accept the invitation.
  */
 const KEY = 'parapet.invitation';
 
@@ -24,7 +24,7 @@ function stored(work: (storage: Storage) => string | null | void): string | null
 }
 
 /**
- * Takes the token out of the address, where it would be copied and shared along, and remembers it.
+ * Moves the token from the URL, where it would be copied and shared, into the session storage.
  * @param page aborts when the page is left; without it the page lasts as long as the window
  */
 export function openInvitation(page?: AbortSignal): Invitation {

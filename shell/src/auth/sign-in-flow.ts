@@ -1,7 +1,7 @@
 import { newId } from '@parapet/sdk';
 import type { SignInMode } from '@parapet/sdk/host';
 
-/** The last page of signing in tells its result here; other tabs hear it too, hence the channel id in every message. */
+/** The last page of signing in posts its result to this channel. Other tabs receive it too, hence the channel id in every message. */
 const CHANNEL = 'parapet-auth';
 
 export type SignInScreen = 'login' | 'signup';
@@ -30,7 +30,7 @@ interface StartOptions {
   /** Path to end on where the whole page has to leave. */
   returnTo: string;
   onResult: (result: SignInResult) => void;
-  /** The window was closed, or says so: nobody waits for it any more, but a result still counts. */
+  /** The window was closed, or reports that it was: the page stops waiting for it, but still takes a result. */
   onWindowClosed?: () => void;
   /** For tests. */
   browser?: { open: (url: string) => OpenedWindow | null; leave: (url: string) => void };
@@ -70,7 +70,7 @@ export function startSignIn({ mode, screen, returnTo, onResult, onWindowClosed =
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const result = readResult(data, id);
     if (!result) return;
-    // The page waits for this before it closes; unheard, it offers a link back instead.
+    // On this message the page that posted the result closes its window; without it, that page goes on to `return_to` by itself.
     channel.postMessage({ type: 'auth-ack', channel: id });
     cancel();
     onResult(result);

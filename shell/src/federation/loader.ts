@@ -83,7 +83,7 @@ export function createRemoteLoader({ registry, federation, translator, contractV
         resolve();
       }, timeout);
     });
-    // Not given up for good: what arrives after the time limit still takes the place of the message.
+    // After the timeout, a remote that still arrives replaces the failure.
     const loaded = fetchRemote(release, again).then(
       (remote) => settle({ status: 'ready', remote }),
       (error: unknown) => settle({ status: 'failed', failure: { kind: 'broken', error } }),
@@ -104,7 +104,7 @@ export function createRemoteLoader({ registry, federation, translator, contractV
     load: (name) => running.get(name) ?? run(name, false),
     async retry(name) {
       state(name).set({ status: 'loading' });
-      // A registry that doesn't answer is no reason not to try the release that is known.
+      // When the registry does not answer, the release from the last answer is tried again.
       await registry.refresh().catch(() => {});
       await run(name, true);
     },

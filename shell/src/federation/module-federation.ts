@@ -11,8 +11,8 @@ export interface Federation {
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /**
- * A browser never asks twice for a module that failed, and the federation runtime keeps an entry that threw; only
- * another address gets a fresh try.
+ * A browser never requests a failed module again, and the federation runtime caches an entry that threw; only another
+ * URL is fetched afresh.
  */
 function freshEntry(release: RemoteRelease): string {
   return `${new URL('remoteEntry.js', new URL(release.entry, location.href)).href}?retry=${Date.now()}`;

@@ -4,7 +4,7 @@ import { loadOverlays } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 
-/** The page waits for nothing once no data was asked for during this time. Milliseconds. */
+/** The page counts as complete when no data was requested for this long. Milliseconds. */
 const QUIET = 1_000;
 
 /** Loads the other remotes, and what opens over the page, when the page is complete, so that the next click does not wait for them. Shows nothing. */
@@ -18,9 +18,9 @@ export function PreloadRemotes({ current }: { current: string | undefined }) {
     let stopped = false;
     const load = () => {
       setDone(true);
-      // A failure shows when something is opened.
+      // A failure is shown when an overlay is opened.
       loadOverlays().catch(() => {});
-      // Without a session there may be no way to fetch it. If this fails, the import is tried again when it is needed.
+      // Loaded in advance, since it may be impossible to fetch once the session has ended. If this fails, the import is tried again when it is needed.
       import('../auth/ended/session-ended.tsx').catch(() => {});
       for (const { name } of registry.get()) void loader.load(name);
     };

@@ -5,7 +5,7 @@ import { createStore, type Store } from '@parapet/sdk/host';
 export const INLINE_ID = 'parapet-remotes';
 const ADDRESS = '/remotes.json';
 
-/** The releases there are. Release checks every entry against the schema; this only tells a registry from an error page. */
+/** Reads the releases. Each was validated when it was built; this check only tells a registry from an error page. */
 function parse(text: string): readonly RemoteRelease[] {
   const content: unknown = JSON.parse(text);
   if (!isRegistry(content)) throw new Error(`${ADDRESS} is not a registry of remotes`);

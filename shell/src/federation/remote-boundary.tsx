@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** A change of it (another page) gives the remote another chance. */
+  /** When it changes (another page), the children are rendered again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface RemoteBoundaryState {
   resetKey: string;
 }
 
-/** Keeps what goes wrong in a remote's page inside of it. React needs a class for that. */
+/** Catches what a remote's page throws while it renders. React needs a class for that. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -26,7 +26,7 @@ export function RemoteFailurePanel({ name, failure, onRetry }: RemoteFailurePane
         message={
           <>
             <div>{message}</div>
-            {/* In the words of whoever wrote it: for support, not for the person. */}
+            {/* The untranslated message of the error: for support, not for the person. */}
             {detail !== null && <Text size="xs">{detail}</Text>}
           </>
         }

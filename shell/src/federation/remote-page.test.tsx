@@ -11,7 +11,7 @@ const Good = () => <h1>Here it is</h1>;
 const Other = () => <h1>Other part</h1>;
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-/** The first load of `register` goes as given, every later one well. */
+/** The first load of `register` has the given outcome; every later one succeeds. */
 function failingOnce(first: () => Promise<unknown>): Federation['load'] {
   return async ({ name }, again) => {
     if (name === 'cybersecurity') return remoteModule(name, Other);
@@ -19,7 +19,7 @@ function failingOnce(first: () => Promise<unknown>): Federation['load'] {
   };
 }
 
-// What React and the boundary say about errors that the test makes on purpose.
+// Silences what React logs about errors that the tests cause on purpose.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 describe('a page of a remote', () => {

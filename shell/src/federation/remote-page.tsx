@@ -7,7 +7,7 @@ import { PageCode } from './page-code.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
 
-/** The page that a remote has for a route, or what there is to say while it loads and when it doesn't. */
+/** The page that a remote has for a route; a placeholder while it loads, and a panel when it fails. */
 export function RemotePage({ name, path }: { name: string; path: string }) {
   const { loader, registry } = useShell();
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
   const label = useStore(registry).find((one) => one.name === name)?.label ?? { en: name, es: name, fr: name, de: name };
   const state = useStore(loader.state(name));
   useEffect(() => void loader.load(name), [loader, name]);
-  // Who came by a link has announced it already, but not who came by Back or by a button.
+  // A link has announced its page already, but Back or a button has not.
   const announce = useEffectEvent((path: string) => linkIntents.announce(`${path}${search}`));
   useEffect(() => announce(pathname), [pathname]);
   const retry = () => void loader.retry(name);

@@ -75,7 +75,7 @@ function SetupFailed({ error }: { error: unknown }) {
 
 interface SignInButtonsProps extends Omit<EntryProps, 'state'> {
   mode: SignInMode;
-  /** Where only invited people may sign up, the first person gets their account on the page for signing in. */
+  /** Whether to offer signing up. Where only invited people may, the very first person creates their account on the sign-in page. */
   mayCreate: boolean;
 }
 

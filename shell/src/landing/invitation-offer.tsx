@@ -36,7 +36,7 @@ function Offer({ onRetry }: { onRetry: () => void }) {
   return <Question preview={preview} current={preview.current} onFailure={setFailure} />;
 }
 
-/** The invitation may be meant for somebody else, who signs in here. */
+/** Offers to sign out too, since the invitation may be meant for somebody else. */
 function AlreadyMember({ organization }: { organization: string }) {
   const { invitation } = useShell();
   const t = useLandingText();
@@ -67,7 +67,7 @@ function SignOut({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-/** Accepts the invitation; the page then starts anew, because all that it has loaded belongs to the other organization. */
+/** Accepts the invitation; the page then starts anew, because all that it has loaded belongs to the former organization. */
 function useAccept(): (leave?: OrganizationDeparture) => Promise<void> {
   const { invitation } = useShell();
   return useCallback(

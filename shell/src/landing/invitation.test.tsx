@@ -16,7 +16,7 @@ let mocks: Mocks;
 let requests: { call: string; body: string }[];
 let disconnect: () => void;
 
-/** Their address is not verified: else it alone would let them in. */
+/** Signs in with an address that is not verified: a verified one would let them in without the link. */
 const signInNewcomer = () => mocks.startSession({ ...mocks.accountOf('newcomer'), emailVerified: false });
 
 beforeEach(async () => {

@@ -27,12 +27,12 @@ export function LandingPage() {
   const t = useLandingText();
   const { state: history, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who comes from inside the product, by signing out, starts at the heading; a first visit is left to the browser.
+  // Somebody who comes from inside the product, by signing out, starts at the heading; on a first visit the browser decides.
   useEffect(() => {
     const fromInside = key !== 'default' || document.referrer.startsWith(`${location.origin}/`);
     if (fromInside && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [key]);
-  // Signing in opens a dialog; a failure shows then.
+  // Loads dialogs in advance, since signing in opens one. A failure is shown then.
   useEffect(() => void loadOverlays().catch(() => {}), []);
   useDocumentTitle(t('landing.title'));
   const after = returnPath(history);

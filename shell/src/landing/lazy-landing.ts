@@ -9,5 +9,5 @@ export const landingLocales: LocaleLoaders = {
   de: () => import('./locales/de.ts').then((module) => module.landing),
 };
 
-/** Somebody who is signed in never needs its code, nor its texts. */
+/** Loaded on demand: most people who are signed in need neither its code nor its texts. */
 export const LazyLanding = lazyPage(() => import('./landing-page.tsx').then((module) => module.LandingPage), { texts: [{ namespace: SHELL_NAMESPACE, locales: landingLocales }] });

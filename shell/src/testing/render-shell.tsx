@@ -15,7 +15,7 @@ import { createRemoteLoader } from '../federation/loader.ts';
 import type { Registry } from '../federation/registry.ts';
 import { shellRoutes } from '../router.tsx';
 
-// As on a page that has been quiet for a moment.
+// The shell loads overlays once a page is idle; in tests they are there from the start.
 await loadOverlays();
 
 const { user, ...membership } = testSession;

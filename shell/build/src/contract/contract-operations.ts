@@ -19,7 +19,7 @@ export function contractOperations(): Plugin {
     async load(file) {
       if (!OPERATIONS.test(file)) return null;
       const { operations }: { operations: Record<string, Operation> } = await import(pathToFileURL(file).href);
-      // One text for each: the words that all of them share would be a quarter of the code.
+      // One string per operation: repeating the keys `method` and `url` in each would be a quarter of the code.
       const reduced = Object.entries(operations).map(([id, { method, url }]) => [id, `${method} ${url}`]);
       const code = `export const operations = Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(reduced))}).map(([id, text]) => {
   const [method, url] = text.split(' ');

@@ -8,7 +8,7 @@ const NAMED = 'named-schemas.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** With the named schemas in place of references to them. A reference is made from a schema that exists, so that none refers to itself. */
+/** Replaces references with the named schemas. This ends: a reference is created from an existing schema, so no schema refers to itself. */
 function dereferenced(value: unknown, named: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(value)) return value.map((item) => dereferenced(item, named));
   if (!isObject(value)) return value;

@@ -18,7 +18,7 @@ async function readManifest(): Promise<RemoteManifest> {
   return content;
 }
 
-/** Mocks sign a person in; runs the remote's pages on the paths of its manifest. */
+/** Starts the mocks, which sign a person in, and renders the remote's pages on the paths of its manifest. */
 export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');

@@ -18,7 +18,7 @@ export function usedParts(code: string): string[] {
       originals.set(local, original);
     }
   }
-  // Messages of errors name parts too.
+  // Error messages name parts without using them.
   const withoutTexts = code.replaceAll(/"[^"\n]*"/g, '""');
   return [...withoutTexts.matchAll(USE)].flatMap(([, component = '', part = '']) => [`${component}.${part}`, `${originals.get(component) ?? component}.${part}`]);
 }

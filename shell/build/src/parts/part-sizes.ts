@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Characters of code by part (a package, or a folder of this checkout) of each chunk, by the chunk's file. */
+/** By the file of each chunk: how many characters of code each part has (a package, or a folder of this checkout). */
 export type PartSizes = Record<string, Record<string, number>>;
 
 export const PART_SIZES_FILE = '.vite/parts.json';
@@ -22,7 +22,7 @@ export function partOf(id: string, root: string): string {
   return `${first}/${second}`;
 }
 
-/** Writes into the build, for the test that bounds the first load, of what each chunk is made. */
+/** Writes the parts of each chunk into the build, for the test that limits the size of the first load. */
 export function partSizes(root: string): Plugin {
   return {
     name: 'parapet-part-sizes',

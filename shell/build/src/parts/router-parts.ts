@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the router does where nobody asked for instrumentation. */
+/** By name: what the router's instrumentation functions do when no instrumentation is configured. */
 const UNINSTRUMENTED: Readonly<Record<string, string>> = {
   consumeInstrumentationClientResultMetaReceiver: '() => undefined',
   getRouteInstrumentationUpdates: '() => ({})',
@@ -10,7 +10,7 @@ const INSTRUMENTATION = /import \{ ([^}]*) \} from "\.\/instrumentation\.js";/;
 
 const unknown = () => new Error('The router has changed: see whether router-parts.ts is still needed');
 
-/** The module of the router without instrumentation. @throws when it looks different from what is known */
+/** The module of the router without instrumentation. @throws {Error} when its code is not as expected, e.g. after an update */
 export function withoutInstrumentation(code: string): string {
   const names = INSTRUMENTATION.exec(code)?.[1]?.split(', ') ?? [];
   if (names.length === 0 || names.some((name) => !(name in UNINSTRUMENTED))) throw unknown();
@@ -19,7 +19,7 @@ export function withoutInstrumentation(code: string): string {
 
 const PREFETCH = 'React$1.createElement(PrefetchPageLinks, { page: href })';
 
-/** The module of links without `<Link prefetch>`, which only works with a server of the router's own. @throws when it looks different from what is known */
+/** The module of links without `<Link prefetch>`, which only works with a server of the router's own. @throws {Error} as `withoutInstrumentation` */
 export function withoutPrefetch(code: string): string {
   if (!code.includes(PREFETCH)) throw unknown();
   return code.replace(PREFETCH, 'null');

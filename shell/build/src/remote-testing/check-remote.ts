@@ -1,4 +1,4 @@
-/** For the tests of a remote: what every remote must keep. */
+/** For the tests of a remote: checks that every remote must pass. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
@@ -15,7 +15,7 @@ function localizedTexts(value: unknown): LocalizedText[] {
   return isLocalized(value) ? [value] : Object.values(value).flatMap(localizedTexts);
 }
 
-/** By English text, in one language. */
+/** The texts in one language, by their English text. */
 const textsIn = (texts: readonly LocalizedText[], locale: keyof LocalizedText) => Object.fromEntries(texts.map((text) => [text.en, text[locale]]));
 
 /** @param folder of the remote, where its `manifest.json` is */

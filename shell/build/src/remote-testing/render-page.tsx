@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { textsOf } from './texts-of.ts';
 
-// As on a page that has been quiet for a moment.
+// The shell loads overlays once a page is idle; in tests they are there from the start.
 await loadOverlays();
 
 export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confirm'> {
@@ -24,7 +24,7 @@ export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confi
   role?: Role;
   /** Operations that fail. */
   fail?: Switches['fail'];
-  /** Answers instead of the mocks when it answers at all. */
+  /** Its response replaces that of the mocks; undefined leaves the request to the mocks. */
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
   locale?: Locale;
 }

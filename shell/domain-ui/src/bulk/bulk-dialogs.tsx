@@ -5,7 +5,7 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './bulk-dialogs.module.css';
 import type { BulkRefusal, BulkState } from './use-bulk-change.ts';
 
-/** How far a change of many records is, and afterwards those that were refused. */
+/** Shows the progress of a change of many records, and afterwards the records that were refused. */
 export function BulkDialogs({ progress, stop, refused, forgetRefused }: BulkState) {
   const t = useDomainTexts();
   const format = useFormat();

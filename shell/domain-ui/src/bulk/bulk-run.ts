@@ -12,11 +12,11 @@ export interface BulkBody {
   cursor?: string;
 }
 
-/** Kinds whose records have no links that can be changed take none. */
+/** The part of a body that says what to change. Kinds whose links cannot be changed have no `links`. */
 export type BulkChange<Body extends BulkBody> = Pick<Body, Extract<keyof Body, 'action' | 'set' | 'links'>>;
 /** The records of some ids, or all that match a filter. */
 export type BulkTarget = { ids: readonly string[] } | { filter: object };
-/** A change that is a part of taking another one back. */
+/** One of the changes that undo another change. */
 export interface BulkStep<Body extends BulkBody> {
   change: BulkChange<Body>;
   ids: readonly string[];
@@ -69,5 +69,5 @@ export function changedLinks(items: readonly BulkItem[]): { links: string[]; ids
   return [...Map.groupBy(done, ({ changed }) => changed.toSorted().join(' '))].map(([links, same]) => ({ links: links.split(' '), ids: same.map(({ id }) => id) }));
 }
 
-/** Whether a record is another than before: a link that it had already is not added again. */
+/** Whether a record was really changed: a link that it already had is not added again. */
 export const isChanged = ({ status, changed }: BulkItem): boolean => status === 'done' && changed?.length !== 0;

@@ -39,16 +39,16 @@ export interface BulkRefusal {
   reason: string;
 }
 
-/** Ids that one call of a list takes and answers at most. */
+/** Most ids that a list call takes, and most records that it answers with. */
 const PAGE = 200;
 
-/** The boundary at which a request gets the type of its kind, which its parts have from the caller. */
+/** The boundary at which a request gets the type of its kind; the caller's types guarantee its parts. */
 function bodyOf<Body extends BulkBody>(parts: Pick<BulkBody, 'organization_id' | 'ids' | 'filter' | 'cursor'>, change: BulkChange<Body>): Body;
 function bodyOf(parts: object, change: object): object {
   return { ...parts, ...change };
 }
 
-/** The boundary at which former values, which the server answers, become a change that it takes again. */
+/** The boundary at which former values from the server's answer get the type of a change. */
 function changeOf<Body extends BulkBody>(action: string, parts?: Pick<BulkBody, 'set' | 'links'>): BulkChange<Body>;
 function changeOf(action: string, parts: object = {}): object {
   return { action, ...parts };
@@ -153,11 +153,11 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     stop: () => {
       stopped.current = true;
     },
-    /** Of the last change. */
+    /** The records that were refused in the last change. */
     refused,
     forgetRefused: () => setRefused([]),
     /**
-     * @param undoAlso what undoing needs besides: for the ids that were changed, done after the rest
+     * @param undoAlso further changes for undoing, by the ids that were changed; they run after the others
      * @returns when all is done, or shown as failed
      */
     change: async (change: BulkChange<Body>, selection: BulkSelection, undoAlso: (done: ReadonlySet<string>) => readonly BulkStep<Body>[] = () => []) => {
@@ -169,7 +169,7 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
       const steps = inverseOf<Body>(change.action, items);
       if (done.size > 0 && steps !== null) notify.undo(text, () => undo([...steps, ...undoAlso(done)]));
       else if (done.size > 0) notify.success(text);
-      // Say so where nothing was refused: the records had, or lacked, these links already.
+      // Nothing changed because the records already had, or lacked, these links: says so.
       else if (items.some(({ status }) => status === 'done')) notify.info(text);
       await showRefused(items);
     },

@@ -14,7 +14,7 @@ interface RecordConflictDialogProps<R> {
   conflict: Conflict<R>;
   fields: FieldReader;
   state: SaveState;
-  /** Why what was picked could not be saved; `failure` of `useSaveRecord`. */
+  /** Why the picked values could not be saved; `failure` of `useSaveRecord`. */
   failure: SaveFailure | null;
   /** e.g. 'This risk changed while you were editing'. */
   title: string;
@@ -44,7 +44,7 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
   const isMe = lastAuthor?.changedBy === user.id;
   const isOwn = conflict.fields.every(({ changedBy }) => changedBy === user.id);
   const author = lastAuthor === null ? t('conflict.somebody') : isMe ? t('conflict.you-elsewhere') : nameOf(lastAuthor.changedBy);
-  /** The same in few words. */
+  /** A shorter form of `author`. */
   const theirs = isMe ? t('conflict.other-window') : author;
   const onlyTheirs = (id: string | undefined) =>
     id === user.id ? t('conflict.only-other-window') : t('conflict.only-theirs', { name: id === undefined ? author : nameOf(id) });
@@ -56,10 +56,10 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
     if (await conflict.resolve()) onSaved();
   };
   const read = (field: string, value: unknown) => fields.value(`/${field}`, value);
-  /** Of a long text, what is new in it is marked. */
+  /** Marks what is new in a long text. */
   const compared = (field: string, base: unknown, value: unknown) =>
     typeof base === 'string' && typeof value === 'string' && value.length > LONG_TEXT ? <ChangedText before={base} after={value} /> : read(field, value);
-  // An answer that is synchronized with a field is not asked about when the field is.
+  // When a field is in conflict, the answer that is synchronized with it is decided with it.
   const decidedWith = (field: string) => conflict.fields.filter((one) => syncedWith(one.field) === field);
   const asked = conflict.fields.filter(({ field }) => !conflict.fields.some((one) => one.field === syncedWith(field)));
   const rows = asked.map(({ field, pick, ...versions }) => ({
@@ -73,7 +73,7 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
   const pick = (field: string, side: ConflictSide) => {
     for (const one of [{ field }, ...decidedWith(field)]) conflict.pick(one.field, side);
   };
-  // The conflict itself is what the dialog is about.
+  // The conflict itself is no problem to report: the whole dialog is about it.
   const problem = failure !== null && failure.kind !== 'conflict' && state === 'failed' && (
     <SaveFailureStatus kind={failure.kind} formError={failure.kind === 'refused' ? errorMessage(failure.error, t('conflict.failed')) : null} failed={t('conflict.failed')} />
   );

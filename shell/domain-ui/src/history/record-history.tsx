@@ -59,7 +59,7 @@ interface HistoryEntryProps {
 function HistoryEntry({ entry: { action, at, before, after }, actor, fields }: HistoryEntryProps) {
   const t = useDomainTexts();
   const format = useFormat();
-  // Of a new record every field is new, which says nothing.
+  // For a new or deleted record all fields would be listed, which says nothing.
   const differences = action === 'update' ? recordDifferences(before, after) : [];
   return (
     <li className={classes.entry}>

@@ -1,20 +1,20 @@
-/** Which column of a file goes to which field, by the names that people know. */
+/** Matches the columns of a file with fields, by the names that people use. */
 import type { ImportColumn } from '@parapet/contracts';
 
 export interface ImportField {
   /** As the API names it, e.g. `risk_level` or `attributes.serial`. */
   name: string;
   label: string;
-  /** Under which a file may have it, besides its label. */
+  /** Names under which a file may have the field, besides its label. */
   names: readonly string[];
   required: boolean;
 }
 
-/** Without what people write differently: case, accents, spaces and signs. */
+/** A text without what people write differently: case, accents, spaces and signs. */
 const folded = (text: string) => text.normalize('NFD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * @param columns as the API read them, which knows names in English
+ * @param columns as the API has read them; it matches English names only
  * @returns for each column the name of its field; empty when it is not imported. Each field is given once, to the first column that fits
  */
 export function guessColumns(columns: readonly ImportColumn[], fields: readonly ImportField[]): string[] {

@@ -36,7 +36,7 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
   const { step, busy } = state;
   const isWriting = busy === 'importing';
 
-  // The next step is read from its beginning.
+  // A new step is shown from its top, and has the focus.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

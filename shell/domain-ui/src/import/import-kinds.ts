@@ -8,5 +8,5 @@ export const IMPORTS = {
   scenarios: { operation: 'importRiskScenarios', bulk: 'bulkRiskScenarios', templates: 'listRiskScenarioTemplates', missing: null, list: '/cybersecurity?tab=scenarios&sort=-updated_at' },
 } as const;
 
-/** Where the records are that an import created because its rows named them. */
+/** Lists of the records that an import created because its rows named them. */
 export const MISSING_LISTS = { properties: '/cybersecurity?tab=properties&sort=-updated_at', scenarios: '/cybersecurity?tab=scenarios&sort=-updated_at' } as const;

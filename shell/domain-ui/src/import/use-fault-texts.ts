@@ -39,7 +39,7 @@ export function useFaultTexts(fields: readonly ImportField[]) {
       case 'reference':
         return typeof params['count'] === 'number' ? t('fault.ambiguous', { count: params['count'], name: String(params['name']) }) : t('fault.not-found', { name: String(params['name'] ?? '') });
       case 'enum':
-        // As they are in a file, which is not translated.
+        // Not translated, since the values in a file are not either.
         return t('fault.options', { options: [params['allowedValues']].flat().map(String).join(', ') });
       case 'type':
         if (params['type'] === 'boolean') return t('fault.boolean');

@@ -12,7 +12,7 @@ export interface ImportOptions {
   templateId: string | null;
   /** What happens with rows whose name exists already. */
   existing: 'skip' | 'create';
-  /** Creates what the rows name and nothing has that name. */
+  /** Creates the records that rows name and that do not exist. */
   createMissing: boolean;
 }
 
@@ -32,7 +32,7 @@ interface State {
 const START: State = { step: 'file', file: null, columns: [], preview: null, check: null, result: null, error: null };
 
 async function bodyOf(file: File) {
-  // Refused here: the server would read all of it before it says so.
+  // Refused before the upload: the server would refuse the file only after reading all of it.
   if (file.size > IMPORT_BYTES) throw new RangeError('The file is too large');
   const type = file.name.toLowerCase().endsWith('.xlsx') ? EXPORT_TYPES.xlsx : `${EXPORT_TYPES.csv}; charset=utf-8`;
   return { bytes: await file.arrayBuffer(), type };
@@ -46,7 +46,7 @@ export function useImport(kind: ImportKind) {
   const [options, setOptions] = useState<ImportOptions>({ templateId: null, existing: 'skip', createMissing: false });
   const [state, setState] = useState<State>(START);
   const [busy, setBusy] = useState<'reading' | 'checking' | 'importing' | null>(null);
-  /** Answers to what was asked before the person went elsewhere do not count. */
+  /** Number of the latest request. Responses to earlier ones are ignored, e.g. after the person went back. */
   const asked = useRef(0);
 
   const request = { organization_id: organizationId, ...(options.templateId !== null && { template_id: options.templateId }) };
@@ -82,10 +82,10 @@ export function useImport(kind: ImportKind) {
         return { step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
       }),
     setColumn: (at: number, field: string) =>
-      // A field is that of one column: the other one loses it.
+      // A field belongs to one column: another column that had it loses it.
       setState((before) => ({ ...before, columns: before.columns.map((one, index) => (index === at ? field : one === field ? '' : one)) })),
     checkRows: () => ask('checking', async (body) => ({ step: 'check', check: await call(operation, { ...whole, dry_run: true, body }) })),
-    /** @param file with the same columns, which was corrected. Other columns have to be matched again */
+    /** @param file the corrected file. When its columns are others than before, they have to be matched again */
     checkAgain: (file: File, fields: readonly ImportField[]) =>
       ask(
         'checking',
@@ -97,7 +97,7 @@ export function useImport(kind: ImportKind) {
         },
         file,
       ),
-    /** Imports the right rows; only those, when others are wrong. */
+    /** Imports the right rows; wrong ones are skipped. */
     run: () => ask('importing', async (body) => ({ step: 'result', result: await change.mutateAsync({ ...whole, skip_invalid: (state.check?.wrong ?? 0) > 0, body }) })),
     back: () => {
       asked.current += 1;

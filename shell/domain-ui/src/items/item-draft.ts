@@ -66,7 +66,7 @@ export function payloadOf(draft: ItemDraft, names: readonly string[] = Object.ke
   return Object.fromEntries(names.map((name) => [name, sentValue(name, draft[name])]));
 }
 
-/** What is wrong with a draft: with a new item everything, with an existing one what the change is responsible for. */
+/** What is wrong with a draft: everything for a new item, and for a stored one only what the change is responsible for. */
 export function draftIssues(kind: ItemFormKind, draft: ItemDraft, template: FormTemplate | null, stored: { item: Item; template: FormTemplate | null } | null, changed: readonly string[]): FieldIssue[] {
   const { ownFields } = ITEM_FORMS[kind].rules;
   const after = problemsOf(kind, payloadOf(draft), template, stored === null);
@@ -76,7 +76,7 @@ export function draftIssues(kind: ItemFormKind, draft: ItemDraft, template: Form
 }
 
 function problemsOf(kind: ItemFormKind, item: ItemDraft, template: FormTemplate | null, isNew: boolean): FieldProblem[] {
-  // The three kinds take items of their own type, which a draft only is once nothing is wrong with it; they check the values themselves.
+  // The rules of a kind take items of its own type, which a draft has only when nothing is wrong with it; they check the values themselves.
   const rules: { problems: (item: never, template: FormTemplate | null, isNew: boolean) => FieldProblem[] } = ITEM_FORMS[kind].rules;
   return rules.problems({ attributes: {}, ...item } as never, template, isNew);
 }

@@ -17,7 +17,7 @@ interface LinkedFieldProps extends Pick<ChoiceListProps, 'label' | 'error' | 're
   linkedBy?: LinkedBy;
 }
 
-/** Records of one answer, as badges and as rows. */
+/** Records of one response, shown as badges and as rows. */
 const BADGES = 8;
 const ROWS = 50;
 /** Ids that a list call takes. */
@@ -100,7 +100,7 @@ const propertiesOf = (linked: LinkedBy | undefined) => ({
   ...(linked?.kind === 'scenarios' && { scenario_id: [...linked.ids] }),
 });
 
-/** Those that are chosen, in the order in which they were. */
+/** The choices with these ids, in the order of the ids. */
 function inOrder<C extends { value: string }>(ids: readonly string[] | null | undefined, choices: readonly C[]): C[] {
   return (ids ?? []).flatMap((id) => choices.find(({ value }) => value === id) ?? []);
 }

@@ -61,7 +61,7 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
               className={classes.radio}
               checked={template.id === chosen}
               onChange={() => onChoose(template.id)}
-              // The chosen one is taken back by choosing it again, where none is needed.
+              // Where no template is required, clicking the chosen one again deselects it.
               onClick={() => {
                 if (!required && template.id === chosen) onChoose(null);
               }}

@@ -72,7 +72,7 @@ const changedOf = (values: ItemDraft, before: ItemDraft | null) => Object.keys(v
 /** Which fields there are follows from the template; the rules of the contract check all of them. */
 const ANY_FIELDS: Parameters<typeof useSchemaForm>[0] = { properties: {} };
 
-/** Section 5's texts, by the labels of the form. */
+/** The texts for invalid fields (section 5), with the labels of the form. */
 function useIssueText(kind: ItemFormKind): (issue: FieldIssue, fields: readonly { name: string; label: string; type: string; options?: readonly string[] }[]) => string {
   const t = useDomainTexts();
   const seeded = useSeededText();

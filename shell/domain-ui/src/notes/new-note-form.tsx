@@ -9,7 +9,7 @@ const { note } = RiskNoteCreate.properties;
 /** The author is the caller, so only the text is asked for. */
 const NewNote = { properties: { note }, required: ['note'] };
 
-/** Saves a note by itself. */
+/** A form for one note, which is saved independently of the risk. */
 export function NewNoteForm({ riskId }: { riskId: string }) {
   const t = useDomainTexts();
   const { mutateAsync } = useOperation('addRiskNote');
@@ -22,7 +22,7 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
       form.reset();
     },
   });
-  // In a dialog the tab is in the address, and the note goes with it.
+  // In a dialog the tab is in the URL, and another tab or closing the dialog would lose the note.
   useLeaveGuard(() => form.dirty, { params: ['tab', 'edit'] });
   return (
     // No form element: the notes may stand inside of the form of their risk.

@@ -16,7 +16,7 @@ export interface PresentPerson {
   places: readonly string[];
 }
 
-/** All pages of this window: one that was left a moment ago may still be on the list. */
+/** Ids of all pages of this window: one that was left a moment ago may still be on the server's list. */
 const ownPages = new Set<string>();
 
 /** Milliseconds at a place before it is announced: Tab passes through many. */
@@ -40,7 +40,7 @@ export function usePresence({ entity, id }: OpenRecord, place: string | null): r
     const presence = await call('announcePresence', { id: pageId, body: { entity, record_id: id, place } }).catch(() => null);
     // Without an answer nobody knows who is here. The next announcement follows by itself.
     if (isOpen.current) setPages(presence?.items ?? []);
-    // It arrived after the end.
+    // The page was left in the meantime, and the announcement may have reached the server after `endPresence`.
     else sendLast('endPresence', { id: pageId });
   });
   useEffect(() => {
@@ -76,7 +76,7 @@ function isPresence(value: unknown): value is { entity: unknown; record_id: unkn
   return typeof value === 'object' && value !== null && 'entity' in value && 'record_id' in value && 'items' in value && Array.isArray(value.items);
 }
 
-/** The people of these pages but the own ones, who came first first. */
+/** The people of these pages, without this window's own pages, in the order of their first page. */
 function othersOf(pages: readonly PresentPage[], ownId: string, own: ReadonlySet<string>): readonly PresentPerson[] {
   const people = new Map<string, string[]>();
   for (const { id, user_id, place } of pages) {

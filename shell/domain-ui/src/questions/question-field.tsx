@@ -22,7 +22,7 @@ export interface QuestionFieldProps {
   /** Of the control, e.g. as a form gives it. */
   id?: string;
   name?: string;
-  /** A form gives it; what counts is the question's own. */
+  /** Accepted from a form and ignored: the question itself says whether it is required. */
   required?: boolean;
 }
 

@@ -7,13 +7,13 @@ export interface NamesCellProps {
   /** What it lists, e.g. 'Assets'. */
   label: string;
   ids: readonly string[];
-  /** By id; what is gone has none. */
+  /** Names by id; a deleted record has none. */
   names: Readonly<Record<string, string>>;
   /** The first name and how many more, where there is room; otherwise their number. */
   wide: boolean;
 }
 
-/** How many records another one names or links to; their names open behind it. */
+/** The number of records that a record links to; a click on it shows their names. */
 export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
   const t = useDomainTexts();
   const format = useFormat();

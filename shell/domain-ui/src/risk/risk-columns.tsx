@@ -15,8 +15,8 @@ type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
 
 /**
  * Columns of a list of risks. Ids of the sortable ones are the names that the list call sorts by. The score stands under the title, with its
- * level: severity is what a person chose, the level is computed. They stay the same from one render to the next, so that rows need not be
- * drawn again.
+ * level: severity is what a person chose, the level is computed. The columns stay the same from one render to the next, so that rows need not
+ * render again.
  *
  * @param pathOf path that opens the risk with that id; give the same function each time
  * @param options.only these columns in this order, for a short list that nobody sorts; all when absent

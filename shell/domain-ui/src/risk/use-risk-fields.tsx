@@ -81,12 +81,12 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
   };
 }
 
-/** An answer that was chosen reads as the choice did. */
+/** The label of a chosen option; any other answer as it is. */
 function answerText(question: GrcQuestion | undefined, value: unknown): string {
   return question?.options?.find((option) => option.value === value)?.label ?? String(value);
 }
 
-/** A value that may be older than the words we know. */
+/** Shows a known value; one that is unknown, e.g. from an older version, appears as its text. */
 function wrap<T extends string>(known: readonly T[], value: unknown, show: (value: T) => ReactNode): ReactNode {
   const found = known.find((one) => one === value);
   return found === undefined ? String(value) : show(found);

@@ -43,7 +43,7 @@ interface InputProps {
   hint: string | undefined;
 }
 
-/** One field. A keystroke in it renders it alone. */
+/** One field, as a component of its own so that a keystroke renders only this field. */
 function TemplateFieldInput({ field: { label, type, required, options, placeholder: shown }, form: whole, path, hint }: InputProps) {
   const seeded = useSeededText();
   const form = useFormPart(whole);

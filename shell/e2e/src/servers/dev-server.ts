@@ -8,7 +8,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Several servers that compile what they serve, on a machine that does other things too. Milliseconds. */
+/** How long the servers may take to answer; they compile what they serve, and the machine may be busy. Milliseconds. */
 const PATIENCE = 90_000;
 
 /**

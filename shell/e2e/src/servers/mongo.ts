@@ -1,7 +1,7 @@
 /** The MongoDB of a run of the tests: one server, and a database of its own for each test. */
 import { startMongo } from '../../../../scripts/lib/mongo-server.mjs';
 
-/** How the tests learn of the server. */
+/** The environment variable that passes the server's URL to the tests. */
 export const MONGODB_URL_VARIABLE = 'PARAPET_E2E_MONGODB_URL';
 
 /** @returns how to stop it. @throws Error where tests on MongoDB must run (`CI=true`) and cannot */

@@ -1,4 +1,4 @@
-/** A registry of releases to spoil: the newest release of every remote, copied. */
+/** A copy of the registry for tests that damage it, with the newest release of every remote. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ export interface RegistryCopy {
   release(name: string): Promise<RemoteRelease>;
   /** Changes a remote's entry, as a release does: the file is replaced as a whole. */
   change(name: string, change: Partial<RemoteRelease>): Promise<void>;
-  /** Replaces a file of a remote's release, or takes it away. @returns how to put it back */
+  /** Replaces a file of a remote's release, or removes it when `content` is null. @returns a function that restores it */
   spoil(name: string, file: string | RegExp, content: string | null): Promise<() => Promise<void>>;
   /** Releases a remote anew, with one text in its code replaced by another. @returns the new version */
   releaseAnew(name: string, text: string, replacement: string): Promise<string>;

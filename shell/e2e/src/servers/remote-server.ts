@@ -11,9 +11,9 @@ export interface RemoteServer {
   start(): Promise<void>;
   /** From now on requests are taken and not answered. */
   hang(): void;
-  /** Answers what comes from now on; what came before waits for ever. */
+  /** Answers requests from now on; earlier ones stay without an answer. */
   recover(): void;
-  /** Answers everything, also what came before. */
+  /** Answers all requests, also the earlier ones. */
   answerWaiting(): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Axe in a page and its frames. Put there once for all that is asked: reading its source takes as long as looking for colors. */
+/** Axe in a page and its frames. It is injected once for all checks of a page: reading its source takes as long as a check of the colors. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** Frames that are there now; all of them are of the page's own origin. */
+/** Injects axe into the frames that are there now; all of them are of the page's own origin. */
 export async function giveAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
 }
 
-/** @param rules all of them, unless some are named. @returns a line for each element that breaks one */
+/** @param rules to check; all by default @returns a line for each element that breaks one */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options: RunOptions = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: { type: 'rule', values: [...rules] } }) };
   const violations = await page.evaluate(async (asked) => {

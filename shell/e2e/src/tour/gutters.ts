@@ -8,14 +8,14 @@ import type { Page } from '@playwright/test';
 export function gutterFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isPhone = innerWidth < 640;
-    /** Of borders and of rounding. */
+    /** Tolerance for borders and rounding. Pixels. */
     const SLACK = 1.5;
-    // What a surface is shows in its radius.
+    // The border radius tells what kind of surface an element is.
     const MENU = '8px';
     const CARD = '10px';
     /** Dialogs, and what the landing page offers. */
     const LARGE = '12px';
-    /** They have gutters of their own. */
+    /** Elements that have gutters of their own. */
     const OTHERS = 'svg, [inert], [role="img"], [role="menu"], [role="listbox"], nav, aside';
 
     const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
@@ -42,7 +42,7 @@ export function gutterFaults(page: Page): Promise<string[]> {
       what: string;
     }
 
-    /** Texts, pictures, and what has a ground or a border: not what lies in another surface or scrolls sideways. */
+    /** Texts, and images and controls with a background or a border. Not those in another surface, or in an element that scrolls sideways. */
     function inkOf(surface: Element): Ink[] {
       const found: Ink[] = [];
       const visit = (node: Node) => {
@@ -54,7 +54,7 @@ export function gutterFaults(page: Page): Promise<string[]> {
         }
         if (!(node instanceof Element) || !isShown(node) || (node !== surface && (surfaces.has(node) || node.matches(OTHERS) || node.scrollWidth > node.clientWidth + 1))) return;
         if (node.matches('[type="checkbox"]') && !isPainted(getComputedStyle(node))) {
-          // As large as its cell; what is drawn is 15 px in its middle.
+          // The input is as large as its cell; the box that is drawn is 15 px wide, in its center.
           const { left, top: y, width, height } = node.getBoundingClientRect();
           found.push({ box: new DOMRect(left + width / 2 - 7.5, y + height / 2 - 7.5, 15, 15), what: `box ${node.getAttribute('aria-label') ?? ''}` });
         } else if (node.matches('input, select, textarea, button, img, canvas') && isPainted(getComputedStyle(node))) {

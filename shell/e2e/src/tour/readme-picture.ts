@@ -16,7 +16,7 @@ await withBrowser(async (browser, product) => {
   await fillWithDemo(product);
   await page.goto('/risk-register?sort=-risk_score');
   await page.getByRole('row').nth(1).waitFor();
-  // The page's fonts and the fading in of what was loaded must not be caught half way.
+  // Waits for fonts, and until what was loaded has faded in.
   await page.evaluate(() => Promise.all([document.fonts.ready, ...document.getAnimations().map((animation) => animation.finished)]));
   await mkdir(join(root, 'docs'), { recursive: true });
   await page.screenshot({ path: join(root, 'docs', 'risk-register.png') });

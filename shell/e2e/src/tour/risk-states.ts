@@ -12,7 +12,7 @@ async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void>
   await settled(page);
 }
 
-/** The filters, which are a sheet on a narrow page; on a wide one the menu of one of them too. */
+/** Opens the filters: a sheet on a narrow page; on a wide page also the menu of one filter. */
 async function openFilter({ page, say }: Scene): Promise<void> {
   const filters = page.getByRole('button', { name: new RegExp(`^${say('Filters')} ·`) });
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();

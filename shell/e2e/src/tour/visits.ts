@@ -14,7 +14,7 @@ interface Arrived {
 }
 
 export interface Visit extends Pick<Scene, 'say' | 'risks'> {
-  /** Of the visitor, empty. Earlier states were shown in it too, which spares a process and the compiling of what it shows again. */
+  /** An empty page of the visitor. It is reused for all states, which saves a new process and compiling the same code again. */
   page: Page;
   problems: Problems;
 }
@@ -36,8 +36,8 @@ async function signUp(baseURL: string, visitor: Visitor, language: Language): Pr
 }
 
 /**
- * Leaves what was shown, and what the tab remembers of it, for a page of the same origin: another origin would take another process, which
- * compiles everything again.
+ * Leaves the state that was shown, clears the session storage, and opens a file of the same origin: another origin would take another process,
+ * which compiles everything again.
  */
 async function empty(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') {

@@ -1,4 +1,4 @@
-/** A fresh product and a browser for pictures. Both end with what was done with them, also when it failed, and the product when there is no browser. */
+/** A fresh product and a browser for pictures. Both are closed afterwards, also after a failure; the product also when the browser does not start. */
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { startProduct, type Product } from '../servers/product.ts';

@@ -79,7 +79,7 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   await expect(page).toHaveURL(/\/cybersecurity\?sort=-updated_at$/);
   await expect(page.getByRole('link', { name: 'Scanner für Tor 1001' })).toBeVisible();
 
-  // Once more: what is there stays as it is.
+  // The same file once more: rows that exist already are left out.
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog.getByLabel('File to import').setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
   await dialog.getByRole('button', { name: 'Next' }).click();

@@ -87,7 +87,7 @@ test('what is typed in a minute without a connection is kept, and saved when it 
   await context.setOffline(true);
   await note.pressSequentially('Typed in the tunnel');
   await page.clock.runFor(20_000);
-  // After several failures with the button to try again beside it.
+  // The status appears after several failures, with a button to retry beside it.
   await expect(page.getByRole('status').filter({ hasText: 'Could not save' })).toBeVisible();
   await note.pressSequentially(', all of it');
   await page.clock.runFor(40_000);
@@ -99,7 +99,7 @@ test('what is typed in a minute without a connection is kept, and saved when it 
   await expect(page.getByRole('textbox', { name: `Notes on ${asset}` })).toHaveValue('Typed in the tunnel, all of it');
 });
 
-// The service is really down: a tab that closes sends what it has, and no longer by the rules of the browser's offline switch.
+// The service is really stopped: what a closing tab still sends would get through, whatever `setOffline` says.
 withOwnService('what is typed without a connection is offered again after the tab was closed', async ({ page, context, product, ada }) => {
   await arrive(page, ada);
   const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, ada }) => {
   id = created ?? '';
 });
 
-/** As somebody else would, past the form. */
+/** Changes the risk by the API, without the form, as if somebody else had changed it. */
 async function changeElsewhere(page: Page, changes: Record<string, unknown>): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const answer = await page.request.patch(`/api/risks/${id}`, { headers, data: changes });

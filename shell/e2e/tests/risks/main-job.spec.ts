@@ -35,7 +35,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(row).toContainText('High');
       await expect(row).toContainText('Score 20 · Critical');
 
-      // The last that the page loads: what is under way when the service stops is a failure of its own.
+      // Waits for the last parts that the page loads: a request that is under way when the service stops would count as a problem.
       await expect(page.getByRole('searchbox', { name: 'Search risks' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Risk Matrix' })).toBeVisible();
       expect(problems.take()).toEqual([]);

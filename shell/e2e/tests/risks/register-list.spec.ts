@@ -21,7 +21,7 @@ const titles = (page: Page): Locator => register(page).getByRole('row').getByRol
 async function choose(page: Page, filter: string, option: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: filter }).click();
   const box = page.getByRole('checkbox', { name: option, exact: true });
-  // Not `check`: the address holds the choice, and the box follows it.
+  // Not `check`, which expects the box to change at once: the URL holds the choice, and the box follows the URL.
   await box.click();
   await expect(box).toBeChecked();
   await page.keyboard.press('Escape');

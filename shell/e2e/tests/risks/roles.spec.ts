@@ -7,7 +7,7 @@ import { recordRisks, riskRow } from '../../src/risks.ts';
 import { entries, heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/own-service.ts';
 
-/** They have recorded a risk; since then they are a stakeholder, who may only read. @returns the risk's id */
+/** Records a risk as this person, and then makes them a stakeholder, who may only read. @returns the risk's id */
 async function becomeStakeholder(page: Page, product: Product, person: Credentials): Promise<string> {
   await arrive(page, person);
   const [id = ''] = await recordRisks(page, [{ title: 'Flood in the data center' }]);

@@ -73,7 +73,7 @@ test('a treatment plan shows how far it is, what is overdue, and takes the statu
   await expect(plan).toContainText('1 of 2');
   await expect(plan).toContainText('None overdue');
 
-  // The status of the plan filters; the address keeps it.
+  // Filters by the status of the plan; the filter is stored in the URL.
   await page.getByRole('button', { name: /^Status/ }).click();
   await page.getByRole('checkbox', { name: 'Completed' }).click();
   await expect(page.getByText('No plan matches')).toBeVisible();

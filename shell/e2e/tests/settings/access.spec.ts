@@ -42,7 +42,7 @@ test('another browser is signed out from here', async ({ page, browser, product,
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(sessions).toHaveCount(1);
-  // Nothing is clicked there: the page is told, and hides what it shows.
+  // Nothing is clicked there: the page receives an event, and hides its data.
   await expect(elsewhere.getByRole('button', { name: 'Create account' })).toBeVisible();
   await context.close();
 });

@@ -8,7 +8,7 @@ import { root } from '../../src/servers/product.ts';
 import { fillRiskForm, register, riskRow, submitRisk } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
 
-/** The first page of a cold development server builds what it shows. */
+/** A cold development server compiles a page when it is first opened. Milliseconds. */
 const PATIENCE = 60_000;
 
 const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<DevServer> }>({
@@ -23,7 +23,7 @@ const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<D
   },
 });
 
-// So that going there may take as long as what is waited for there.
+// Navigation may take as long as the expectations after it.
 test.use({ navigationTimeout: PATIENCE });
 
 // One after the other: two servers of one remote would write the same cache of prepared packages.
@@ -41,7 +41,7 @@ async function recordAndFind(page: Page): Promise<void> {
   await expect(riskRow(page, 'Flood in the data center')).toBeVisible({ timeout: PATIENCE });
 }
 
-/** Changes a risk while the page listens for news. @returns what it was told, and the mocks' chat as it was streamed */
+/** Creates a risk while the page listens to the event stream. @returns the event, and the mocks' chat as it was streamed */
 async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string }> {
   return page.evaluate(async () => {
     const me: { organizationId: string } = await (await fetch('/api/me')).json();
@@ -95,7 +95,7 @@ test('a remote runs alone, with sample risks', async ({ page, start }) => {
   await page.goto(`${url}/risk-register`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await recordAndFind(page);
-  // Lines that stay open go through the worker as well.
+  // Responses that are streamed go through the worker as well.
   const { told, chat } = await hearFromMocks(page);
   expect(told).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
   expect(chat).toMatch(/^event: delta\n[\s\S]*\n\nevent: done\n/);

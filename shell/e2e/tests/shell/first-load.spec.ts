@@ -55,7 +55,7 @@ test('the first row of the register needs little JavaScript', async ({ page, ada
   await page.addInitScript(noteWhenShown, SAMPLE_RISKS[0].title);
   await page.goto('/risk-register');
   await riskRow(page, SAMPLE_RISKS[0].title).waitFor();
-  // Filters, for example, are asked for once the rows are painted; whether they arrive before the next line is chance.
+  // Filters, for example, are requested once the rows are painted. Whether they have arrived by now is chance, so they do not count.
   const asked = await page.evaluate(scriptsBefore, 'first row');
   const parts = kilobytesByPart(scripts().filter(({ path }) => asked.includes(path)));
   const total = parts.reduce((sum, [, size]) => sum + size, 0);

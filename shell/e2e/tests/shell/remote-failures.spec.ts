@@ -34,7 +34,7 @@ async function moveElsewhere(registry: RegistryCopy, { origin }: RemoteServer): 
   await registry.change(REMOTE, { entry: `${origin}${entry}` });
 }
 
-/** The panel stands where the page would; sidebar and other remotes work, and its other pages show the panel too. */
+/** The panel is shown in place of the page; the sidebar and other remotes work, and on the way back the panel is there again. */
 async function expectOnlyItsPagesFail(page: Page, message: string | RegExp): Promise<void> {
   await expect(panel(page)).toContainText(message);
   await entries(page).getByRole('link', { name: 'Dashboard' }).click();
@@ -47,7 +47,7 @@ async function expectOnlyItsPagesFail(page: Page, message: string | RegExp): Pro
   await expect(panel(page)).toContainText(message);
 }
 
-/** @param page marked by a variable that a reload would take away */
+/** Tries again and expects the page. A variable of the window shows that the page was not reloaded. */
 async function expectRetryToWork(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   await page.getByRole('button', { name: 'Try again' }).click();

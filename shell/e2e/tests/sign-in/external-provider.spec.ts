@@ -37,7 +37,7 @@ test('the provider opens in a window, which closes itself, and the dashboard fol
   await closed;
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(sidebar(page).getByText(ada.email)).toBeVisible();
-  // The provider's own pages are not ours to answer for.
+  // Problems on the provider's own pages do not count.
   expect(problems.take().filter((problem) => !problem.includes(provider.issuer))).toEqual([]);
 });
 

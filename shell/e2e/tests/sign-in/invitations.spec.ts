@@ -25,7 +25,7 @@ async function invite(admin: Page, origin: string, email: string, role: string):
   return invitation_url;
 }
 
-/** Every address and body that leaves the browser with this text in it. */
+/** Collects every request whose URL, body or headers contain this text. */
 function watchFor(context: BrowserContext, text: string): string[] {
   const seen: string[] = [];
   context.on('request', (request) => {

@@ -35,7 +35,7 @@ test('a second account for the same address is refused, with the way to the firs
   await expect(form.getByLabel('Name')).toHaveValue(ada.name);
 
   await form.getByRole('link', { name: 'Sign in' }).click();
-  // The page with the new account's fields stands until the next one has come; what is typed before then goes with it.
+  // The sign-up form stays until the next page has loaded; what is typed before that is lost.
   await expect(form.getByLabel('Name')).toHaveCount(0);
   await fillProviderForm(form, { email: ada.email, password: ada.password });
   await form.getByRole('button', { name: 'Sign in' }).click();

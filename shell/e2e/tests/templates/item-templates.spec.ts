@@ -33,7 +33,7 @@ test('a template is made, shown in its category, used, and keeps the values of a
   await expect(page).toHaveURL(/edit=new&template=[\w-]+$/);
   const id = new URL(page.url()).searchParams.get('template') ?? '';
 
-  // Without the fields that the asset below has no values for.
+  // Removes the fields for which the asset below has no values.
   const field = { type: 'text', required: false };
   await changeElsewhere(page, `asset-templates/${id}`, { fields: [{ ...field, id: 'f1', name: 'name', label: 'Name', order: 0 }, { ...field, id: 'f2', name: 'home_port', label: 'Home port', order: 1 }] });
   await createAsset(page, id, { home_port: 'Bremen' });

@@ -12,7 +12,7 @@ import { ProductBrand } from './product-brand.tsx';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
 interface AppFrameProps {
-  /** The remotes whose entries and routes there are. */
+  /** Remotes whose sidebar entries and page titles are shown. */
   remotes: readonly RemoteManifest[];
   /** Ends the session. @throws when that fails */
   onSignOut: () => Promise<void>;

@@ -6,7 +6,7 @@ const PATIENCE = 6_000;
 
 /**
  * After a change of page the focus goes to the new page's main heading, so that keyboard and screen reader start there
- * and not on a link of the page before. A first visit is left to the browser; a page that follows the landing page is none.
+ * and not on a link of the page before. On a first visit the browser decides; a page after the landing page is no first visit.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, key } = useLocation();

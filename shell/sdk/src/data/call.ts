@@ -27,10 +27,10 @@ export function requestOf(id: OperationId, input: object = {}, signal?: AbortSig
   return new Request(`${origin}${path.join('/')}${query}`, { method, headers, body, credentials: 'same-origin', ...(signal && { signal }) });
 }
 
-/** By name, since a built page has the methods and addresses of operations only; the types of the caller say what the body is. */
+/** Whether a value is a file. Decided by the operation's name, since a built page has only methods and URLs; the caller's types guarantee the shape. */
 const isFile = (id: OperationId, key: string, _value: unknown): _value is FileBody => key === 'body' && id.startsWith('import');
 
-/** Sends a request; a POST without an answer is sent again with the same key, with which the server does it once. */
+/** Sends a request. A POST that got no answer is sent again with the same `Idempotency-Key`, so that the server executes it only once. */
 async function responseTo(id: OperationId, input: object | undefined, signal: AbortSignal | undefined, key: string | undefined): Promise<Response> {
   if (operations[id].method !== 'POST') return send(requestOf(id, input, signal));
   const idempotencyKey = key ?? newKey();
@@ -43,7 +43,7 @@ async function responseTo(id: OperationId, input: object | undefined, signal: Ab
 
 /**
  * As {@link call}, with a signal to abort it. The input has been checked by the types of the caller.
- * @param key for a POST: the same as that of an earlier call that may have succeeded
+ * @param key `Idempotency-Key` of a POST: the key of the earlier call, to repeat a call that may have succeeded
  */
 export async function callOperation<Id extends OperationId>(id: Id, input: object | undefined, signal?: AbortSignal, key?: string): Promise<OperationResult<Id>> {
   const response = await responseTo(id, input, signal, key);
@@ -52,7 +52,7 @@ export async function callOperation<Id extends OperationId>(id: Id, input: objec
   return (isJson ? await response.json() : undefined) as OperationResult<Id>;
 }
 
-/** The input may be left out when everything in it may. */
+/** The input is optional when all of its fields are. */
 export type InputArgs<Id extends OperationId> = object extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
 
 /**

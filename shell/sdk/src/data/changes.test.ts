@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.ts';
 
 const created: LiveEvent = { entity: 'risks', id: 'r1', action: 'create', version: 1, at: '2026-01-01T00:00:00.000Z', actor_id: 'ben' };
 
-/** A list on the screen whose first answer was read on the server, and is on its way, when somebody changes something. */
+/** A list on the screen whose first response is on its way: the server has read it before somebody changes something. */
 function firstFetch() {
   const client = createQueryClient(() => {});
   const answers: PromiseWithResolvers<string>[] = [];

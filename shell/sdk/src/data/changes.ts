@@ -28,7 +28,7 @@ export interface Changes {
   release: (record: RecordRef) => void;
 }
 
-/** Own changes that are stored until their events arrive. */
+/** How many own changes are stored in order to recognize their events. */
 const OWN_LIMIT = 200;
 
 const idIn = (input: object): string | undefined => ('id' in input && typeof input.id === 'string' ? input.id : undefined);
@@ -62,7 +62,7 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
     void queryClient.invalidateQueries({ predicate });
   }
   const firstFetches = new WeakSet<Query>();
-  /** The cache does not start a first fetch again, but its answer may be from before the change. */
+  /** Invalidating does not restart the first fetch of a query, whose answer may be from before the change: fetches again after it. */
   function fetchAfterFirst(query: Query): void {
     if (query.promise === undefined || firstFetches.has(query)) return;
     firstFetches.add(query);

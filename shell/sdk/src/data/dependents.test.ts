@@ -5,7 +5,7 @@ import { entitiesChangedBy, isOperation, isOutdated, recordKey, type Change } fr
 const update = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'update' });
 const remove = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'delete' });
 
-/** The queries among these that a change outdates. */
+/** The queries among these that a change invalidates. */
 function outdated(change: Change): string[] {
   const queries: [string, object][] = [
     ['listRisks', { organization_id: 'o' }],
@@ -70,8 +70,8 @@ it('knows what every operation changes', () => {
   expect(entitiesChangedBy('removeMember')).toEqual(['members']);
   expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
   expect(entitiesChangedBy('signOut')).toEqual([]);
-  // What changes no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to the user alone, which is the
-  // preferences, the tokens and the sessions.
+  // Operations that change no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to the user alone
+  // (preferences, tokens, sessions).
   const without = Object.keys(operations).filter((id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0);
   const presence = ['announcePresence', 'endPresence'];
   const ofUserAlone = ['createApiToken', 'revokeApiToken', 'revokeSession', 'revokeOtherSessions'];

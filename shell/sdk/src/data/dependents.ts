@@ -1,4 +1,4 @@
-/** What a change outdates: one table for the changes of this page and for those that the event stream reports. */
+/** What a change invalidates: one table for the changes of this page and for those that the event stream reports. */
 import { operations, type AuditedEntity, type OperationId, type Operations } from '@parapet/contracts';
 import type { ChangeId } from '@parapet/contracts/client';
 import { LINKS, linksFrom } from '@parapet/contracts/links';
@@ -9,7 +9,7 @@ export type Resource = FirstSegment<Operations[OperationId]['url']>;
 
 export interface Change {
   entity: AuditedEntity;
-  /** Absent when any of them may have changed. */
+  /** Absent when any record of the entity may have changed. */
   id?: string;
   action: 'create' | 'update' | 'delete';
 }
@@ -104,7 +104,7 @@ function field(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }
 
-/** Whether a filter lets a value through; one that is not set lets through any. */
+/** Whether a filter matches a value; an unset filter matches any. */
 const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || wanted === value;
 
 /** Whether deleting a record of an entity changes records of the resource, since they link to it. */

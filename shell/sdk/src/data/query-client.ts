@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './failures/api-error.ts';
 
-/** A refusal stays one however often it is asked for; only what may pass by itself is tried again, and not without a connection. */
+/** Retries only failures that may pass by themselves, and only while the browser is online. A retry cannot change a refusal (4xx). */
 function worthRetrying(failures: number, error: unknown): boolean {
   const passing = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return passing && failures < 2 && navigator.onLine;

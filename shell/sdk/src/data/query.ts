@@ -15,8 +15,8 @@ function keyOf<Id extends QueryId>(id: Id, input: object): OperationQuery<Id>['q
 }
 
 /**
- * Reads an operation: `useQuery(query('getRisk', { id }))`. The key is `[operationId, input]`, from which follows what changes outdate the
- * answer (see `dependents.ts`).
+ * Reads an operation: `useQuery(query('getRisk', { id }))`. Its key `[operationId, input]` determines which changes invalidate the answer
+ * (see `dependents.ts`).
  */
 export function query<Id extends QueryId>(id: Id, ...[input]: InputArgs<Id>): OperationQuery<Id> {
   return { queryKey: keyOf(id, input ?? {}), queryFn: ({ signal }) => callOperation(id, input, signal) };

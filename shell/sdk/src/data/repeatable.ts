@@ -1,8 +1,8 @@
-/** Sends what a person does once, however often the network makes it be sent. */
+/** Retries of requests with an `Idempotency-Key`: however often one is sent, the server executes it once. */
 import { newId } from '../runtime/new-id.ts';
 import { ApiError, isOffline } from './failures/api-error.ts';
 
-/** Waiting times (ms) before what got no answer is sent again. Later it is up to the person, whose click sends the same key. */
+/** Pauses (ms) before a request without an answer is sent again. After the last one it is up to the person, whose next click sends the same key. */
 const PAUSES = [200, 500];
 /** How often to ask for the answer to a request that the server still works on. */
 const MOST_QUESTIONS = 15;

@@ -189,7 +189,7 @@ describe('the key of a change', () => {
     await loaded(calls);
     const flood = { organization_id: 'o', title: 'Flood' };
     const attempt = (body: typeof flood) => act(() => now().mutateAsync(body).catch(() => null));
-    // Twice without an answer, once refused, then created; a second one with the same title; another one.
+    // The server fails twice, refuses once, then creates; after that the same body once more, and another body.
     for (const body of [flood, flood, flood, flood, flood, { ...flood, title: 'Fire' }]) await attempt(body);
     const [first, second, third, created, again, other] = keys;
     expect([second, third]).toEqual([first, first]);

@@ -83,7 +83,7 @@ function useChange<Id extends ChangeId, Given>(id: Id, toInput: (given: Given) =
 
 const same = <T extends object>(input: T): object => input;
 
-/** Any operation that changes something; what it outdates is fetched again. `const archive = useOperation('archiveRisk')`, `archive.mutate({ id, version })`. */
+/** Any operation that changes something; what it invalidates is fetched again. `const archive = useOperation('archiveRisk')`, `archive.mutate({ id, version })`. */
 export function useOperation<Id extends ChangeId>(id: Id, options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {}): Operation<OperationResult<Id>, OperationInput<Id> & object> {
   return useChange(id, same, options);
 }

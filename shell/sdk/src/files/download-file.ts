@@ -1,4 +1,4 @@
-/** The browser reads the file after the click; long ones take a while (ms). */
+/** How long (ms) the browser may take to read the file after the click. */
 const READ_WITHIN = 60_000;
 
 /** Saves a file that the page made or received, where the browser keeps downloads. @param name with its extension */

@@ -37,7 +37,7 @@ export function readFilter(filter: Filter<unknown>, texts: readonly string[]): u
   return texts.length === 0 ? filter.initial : filter.read(texts);
 }
 
-/** What a URL holds for a value: nothing for the initial one. */
+/** The parameter values that a URL holds for a filter's value; none for the initial value. */
 export function writeFilter(filter: Filter<unknown>, value: unknown): readonly string[] {
   if (isSame(filter, value, filter.initial)) return [];
   const texts = filter.write(value);
@@ -63,7 +63,7 @@ export function writeFilters<F extends Filters>(filters: F, search: URLSearchPar
   }
 }
 
-/** The parameters of the request that filter. */
+/** The request parameters of all filters. */
 export function filterRequest<F extends Filters>(filters: F, values: FilterValues<F>): object {
   return Object.assign({}, ...Object.entries(filters).map(([name, filter]) => filter.request(values[name], name)));
 }

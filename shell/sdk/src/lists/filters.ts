@@ -10,12 +10,12 @@ export interface DayRange {
 export interface Filter<Value> {
   kind: 'text' | 'one' | 'many' | 'flag' | 'days' | 'reference' | 'references';
   initial: Value;
-  /** The value of what a URL or a saved profile holds; what does not exist (any more) is ignored. */
+  /** Reads the texts of a URL or of a saved profile; options that do not exist (any more) are ignored. */
   read(texts: readonly string[]): Value;
   write(value: Value): readonly string[];
   /** Parameters of the request; none for a value that filters nothing. @param name of the filter */
   request(value: Value, name: string): object;
-  /** One for each part of the value that can be taken away, with what is left without it. */
+  /** The parts of the value that can be removed, each with the value that is left without it. */
   parts(value: Value): readonly { text: string; without: Value }[];
 }
 
@@ -66,7 +66,7 @@ export function manyOf<const T extends string>(values: readonly T[], options: Fi
   };
 }
 
-/** Only what is so; false does not filter. */
+/** A switch: true filters, false does not. */
 export function flag(options: FilterOptions = {}): Filter<boolean> {
   return {
     kind: 'flag',

@@ -24,7 +24,7 @@ export interface ListState<F extends Filters, Sort extends string> {
   clear: () => void;
   /** Whether a filter differs from its initial value. */
   isFiltered: boolean;
-  /** @param label of a filter @param value as people read it: of one of the values, an id, `true`, or `2026-01-01/2026-01-31` */
+  /** @param label of a filter @param value what people read for a `text`: one of the filter's values, an id, `true`, or `2026-01-01/2026-01-31` */
   chips: (label: (name: keyof F & string) => string, value: (name: keyof F & string, text: string) => string) => FilterChip[];
   /** As the API takes it. */
   sort: Sort;
@@ -33,7 +33,7 @@ export interface ListState<F extends Filters, Sort extends string> {
   setTableSort: (sort: ListSort) => void;
   /** The input of the list's operation, without the organization. */
   request: ListRequest<F, Sort>;
-  /** Of it, what the filters ask for: the same on every page and in every order. */
+  /** The part of `request` that comes from the filters: the same on every page and in every order. */
   filterRequest: FilterRequest<F>;
   page: { number: number; cursor: string };
   /** Each page is a step of the history. */

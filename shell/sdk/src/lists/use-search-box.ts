@@ -16,7 +16,7 @@ export function useSearchBox(searched: string, search: (text: string) => void): 
   const wanted = value.trim().slice(0, LONGEST);
   if (searched !== seen) {
     setSeen(searched);
-    // What this box has searched for itself may arrive only after more was typed.
+    // Not when `searched` is what this box has sent itself: by then the person may have typed more.
     if (searched !== sent && searched !== wanted) setValue(searched);
     if (searched !== sent) setSent(searched);
   }

@@ -10,7 +10,7 @@ export interface TableColumns {
   hidden: readonly string[];
 }
 
-/** How a person likes a table; null as the table is. */
+/** A person's settings of a table; null means the table's own default. */
 export interface TableView {
   density: TableDensity;
   columns: TableColumns | null;

@@ -10,7 +10,7 @@ export function useLiveStatus(): LiveStatus {
   return useStore(useServices().live.status);
 }
 
-/** Calls `listener` with the data of each event of this name, e.g. `presence`, while the component is shown. The data is from outside. */
+/** Calls `listener` with the data of each event of this name, e.g. `presence`, while the component is shown. The data is not validated. */
 export function useStreamEvent(event: string, listener: (data: unknown) => void): void {
   const { live } = useServices();
   const onEvent = useEffectEvent(listener);

@@ -10,7 +10,7 @@ export function useLocale(): Locale {
   return useStore(useServices().translator);
 }
 
-/** The key that a text is asked for by: plural forms (`risks.found_one`, `risks.found_other`) share one, and `count` picks the form. */
+/** The key that `t` takes for a text: plural forms (`risks.found_one`, `risks.found_other`) share one key, and `count` picks the form. */
 export type TextName<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
 
 /**
@@ -24,7 +24,7 @@ export function useT<Key extends string = string>(namespace: string): (key: Text
 }
 
 /**
- * Loads texts with a part of a page that is seldom shown, which waits for them: true when they are there, for {@link useT}.
+ * Loads the texts of a seldom shown part of a page. Returns true once {@link useT} has them; until then the part has to wait.
  * @throws while rendering, when they cannot be loaded
  */
 export function useLazyTexts(namespace: string, loaders: LocaleLoaders): boolean {

@@ -2,11 +2,11 @@ import { fillText, type TextValues } from './fill-text.ts';
 import type { Locale, LocaleLoaders, Messages } from './locale.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 
-/** Texts of the shell and of every remote, each in a namespace of its own. Watch it to learn of a change of language. */
+/** Texts of the shell and of every remote, each in a namespace of its own. Subscribe to it for changes of the language. */
 export interface Translator extends Store<Locale> {
   /** Adds texts to a namespace; resolves when those in the language in force are there. A text that the namespace has already is replaced. */
   register: (namespace: string, loaders: LocaleLoaders) => Promise<void>;
-  /** As `register`, once: the same promise until it failed. For texts of a part that is seldom shown. */
+  /** As `register`, but once per namespace: later calls get the same promise, unless it failed. For texts of a part that is seldom shown. */
   ensure: (namespace: string, loaders: LocaleLoaders) => Promise<void>;
   /** Loads what is registered in that language, then switches. @throws when a namespace's texts don't load */
   setLocale: (locale: Locale) => Promise<void>;
@@ -59,7 +59,7 @@ export function createTranslator(initial: Locale): Translator {
         if (wanted === locale) wanted = store.get();
         throw error;
       }
-      // A later wish overtook this one while its texts were loading.
+      // Unless another language was chosen while these texts were loading.
       if (wanted === locale) store.set(locale);
     },
     text: (locale, namespace, key, values) => fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),

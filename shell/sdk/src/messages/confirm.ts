@@ -10,7 +10,7 @@ export interface ConfirmOptions {
   confirmLabel: string;
   /** Default: 'Cancel'. */
   cancelLabel?: string;
-  /** What goes ahead cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Notification extends NotifyOptions {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** How often it was shown; its time starts again with each. */
+  /** How often it was shown; `duration` starts again each time. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ export interface Notifications extends Store<readonly Notification[]> {
 /** More than this many at once would cover the page; the oldest goes. */
 const MOST_AT_ONCE = 5;
 
-/** Offers to undo are each about another change, whatever they say. */
+/** Toasts that offer undo are never repetitions: each undoes another change, even with the same text. */
 function isRepeated(shown: Notification, kind: Notification['kind'], text: string, options: NotifyOptions): boolean {
   return shown.kind === kind && shown.text === text && shown.undo === undefined && options.undo === undefined;
 }

@@ -20,7 +20,7 @@ interface LazyPageOptions {
 export type LazyPage = ComponentType & {
   /** Fetches the code and the texts; the host calls it before it shows the page. A failure is not cached, so it can be tried again. */
   preload: (translator: Translator) => Promise<void>;
-  /** Whether both are there. */
+  /** Whether code and texts are loaded. */
   loaded: () => boolean;
   texts: readonly PageTexts[];
   /** The data that it starts with. */
@@ -76,7 +76,7 @@ export function usePageCode(page: ComponentType): boolean {
   const [outcome, setOutcome] = useState<{ page: ComponentType; error?: unknown } | null>(null);
   const isWaiting = isLazyPage(page) && !page.loaded();
   useEffect(() => {
-    // As it was when this was rendered: code that has arrived since then is not shown yet.
+    // Checks what was rendered, not `loaded()` now: code that has arrived since then still needs a new render.
     if (!isWaiting) return;
     page.preload(translator).then(
       () => setOutcome({ page }),

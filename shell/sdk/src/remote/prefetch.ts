@@ -5,7 +5,7 @@ import { isLazyPage } from './lazy-page.tsx';
 
 /** Where a page is about to be shown, and to whom. */
 export interface PrefetchContext {
-  /** Names of the path, e.g. `id`. */
+  /** Parameters of the path, e.g. `id`. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   session: Session;
@@ -20,7 +20,7 @@ export interface PrefetchedQuery {
 /** The queries that a page starts with; they are fetched while its code loads. */
 export type Prefetch = (context: PrefetchContext) => readonly PrefetchedQuery[];
 
-/** Fetches what a page starts with, unless it is fresh. Failures show when the page itself asks. */
+/** Fetches what a page starts with, unless it is fresh. Failures are shown when the page itself runs the query. */
 export function prefetchData(queryClient: QueryClient, page: ComponentType, context: PrefetchContext): void {
   if (!isLazyPage(page)) return;
   for (const { queryKey, queryFn } of page.prefetch?.(context) ?? []) void queryClient.prefetchQuery({ queryKey, queryFn });

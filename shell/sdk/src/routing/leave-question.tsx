@@ -12,7 +12,7 @@ export function useLeaveQuestion(): () => Promise<boolean> {
   return () => confirm({ title: t('leave.title'), message: t('leave.message'), confirmLabel: t('leave.confirm'), cancelLabel: t('leave.cancel'), danger: true });
 }
 
-/** The one owner of that question on a page, for all forms (the router takes a single blocker): other addresses, Back, Forward and closing. */
+/** Asks that question for all forms of a page, since the router takes a single blocker: before another address, Back, Forward and closing. */
 export function LeaveQuestion() {
   const { unsavedForms } = useServices();
   const location = useLocation();

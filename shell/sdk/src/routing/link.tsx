@@ -5,7 +5,7 @@ import { ServicesContext } from '../runtime/services.ts';
 /** A pointer that only passes over a link stays shorter than this (ms). */
 const INTENT = 80;
 
-/** A link of the router. Under the pointer or the focus, the page that it leads to is fetched already. */
+/** A link of the router. Once it has the pointer or the focus, the page that it leads to is prefetched. */
 export function Link({ onPointerEnter, onPointerLeave, onFocus, ...props }: LinkProps) {
   const intents = useContext(ServicesContext)?.linkIntents;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useSearch, type SearchChangeOptions } from './use-search.ts';
 
 type Simple = string | number | boolean | readonly string[];
-/** `'open'` and `5` as initial values stand for any text and number: what a URL holds is anybody's choice. */
+/** Widens the literal types of initial values, e.g. `'open'` to `string` and `5` to `number`, since a URL can hold any text. */
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : readonly string[];
 
 function read<T extends Simple>(texts: readonly string[], initial: T): Simple {

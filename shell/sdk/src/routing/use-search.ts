@@ -8,7 +8,7 @@ export interface SearchChangeOptions {
 
 export type ChangeSearch = (change: (search: URLSearchParams) => void, options?: SearchChangeOptions) => void;
 
-/** Changes made within one event; without it the second would start from the URL before the first. */
+/** The URL after the changes of the current event, from which the next change starts: `location` is updated only later. */
 let pending: { from: string; search: string; push: boolean } | null = null;
 
 /** The query of the URL, and a function that changes it. Several changes within one event are one step of the history. */

@@ -32,7 +32,7 @@ interface SessionProviderProps {
 
 /** Around everything that only signed-in people see; below the router. */
 export function SessionProvider({ session, savePreferences, children }: SessionProviderProps) {
-  // A test may put one into another; the page has a single question.
+  // Providers may be nested in tests, but only one component may ask before leaving.
   const isOutermost = useContext(SessionContext) === null;
   return (
     <SessionContext value={{ session, savePreferences }}>

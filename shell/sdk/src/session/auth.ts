@@ -17,7 +17,7 @@ export type Membership = Omit<Session, 'user'>;
 
 export type AuthState =
   | { status: 'loading' }
-  /** `ended`: from elsewhere, while pages were open. */
+  /** `ended`: the session was ended from elsewhere, while pages were open. */
   | { status: 'signed-out'; mode: SignInMode; signUp?: SignUpMode; problem?: unknown; ended?: true }
   /** First sign-in: the organization is being set up. */
   | { status: 'setting-up' }
@@ -48,7 +48,7 @@ export interface Auth extends Store<AuthState> {
   update: (change: (session: Session) => Session) => void;
 }
 
-/** Somebody was signed out elsewhere: code of the answers of the server, and in the address of the landing page. */
+/** `code` of the server's answers to somebody who was signed out elsewhere; also in the URL of the landing page. */
 export const SIGNED_OUT = 'signed_out';
 
 /** The guard waits this long for the session, then treats the person as signed out. Milliseconds. */
@@ -111,7 +111,7 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
     },
     async end() {
       const before = store.get();
-      // Whoever signs out here is on the way to another page.
+      // After `signOut` the host leaves this page anyway.
       if (isLeaving || !('session' in before)) return;
       const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), END_WAIT));
       const now = await Promise.race([calls.signInState(), late]).catch(() => null);

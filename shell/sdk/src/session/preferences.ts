@@ -4,7 +4,7 @@ import { call } from '../data/call.ts';
 import type { Auth } from './auth.ts';
 import type { PreferencesPatch } from './session.ts';
 
-/** Saves preferences: in force at once, as the server has them after it answered, and back when it refused. */
+/** Saves preferences. They apply at once, are replaced by the server's answer, and are rolled back when saving fails. */
 export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) => Promise<void> {
   return async (patch) => {
     const state = auth.get();
@@ -22,7 +22,7 @@ export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) =>
   };
 }
 
-/** Sets again what a patch changed, filter profiles one by one as they are merged. */
+/** The patch that restores what another patch changed; filter profiles one by one, because they are merged. */
 function inverseOf(patch: PreferencesPatch, before: Preferences): PreferencesPatch {
   const touched = Object.fromEntries(Object.keys(patch).map((key) => [key, Reflect.get(before, key) ?? null]));
   const { filterProfiles } = patch;

@@ -25,7 +25,7 @@ export interface SessionAccess {
   savePreferences: (patch: PreferencesPatch) => Promise<void>;
 }
 
-/** Keys to set; null takes one away. Keys of a remote's own are free. */
+/** Keys to set; null removes a key. A remote may add keys of its own. */
 export type PreferencesPatch = { readonly [K in keyof PreferencesUpdate]?: PreferencesUpdate[K] } & Readonly<Record<string, unknown>>;
 
 export type Resource = Parameters<typeof can>[1];

@@ -1,8 +1,8 @@
 import type { Auth, AuthState } from '@parapet/sdk/host';
 
 /**
- * Once a session that ended is followed by a new one: the same person's pages ask for fresh data; for anybody else the
- * page starts anew, since what is on it was never theirs to see.
+ * Waits for a sign-in after a session has ended. For the same person and organization, pages fetch fresh data; for anybody
+ * else the page starts anew, because they may not see what is on it.
  */
 export function watchReturn(auth: Auth, actions: { refetch: () => void; startAnew: () => void }): () => void {
   let before: AuthState = auth.get();

@@ -7,8 +7,8 @@ import classes from './session-ended.module.css';
 import { useSignIn } from '../use-sign-in.tsx';
 
 /**
- * Over the page when its session ended: the page stays as it is below, with everything typed into it. The dialog can be
- * put aside, to read or copy something first; a note at the bottom then keeps the way back.
+ * Shown over the page when its session has ended; the page stays below, with everything typed into it. The dialog can be
+ * put aside, to read or copy something first; a note at the bottom then offers to sign in.
  */
 export function SessionEnded({ state }: { state: Extract<AuthState, { status: 'expired' }> }) {
   const t = useShellText();

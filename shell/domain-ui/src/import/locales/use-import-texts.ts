@@ -10,7 +10,7 @@ export const importLocales: LocaleLoaders = {
 
 const NAMESPACE = 'import';
 
-/** Texts of the import, once they are there. */
+/** Texts of the import; for components that are rendered once {@link useImportTextsLoaded} is true. */
 export function useImportTexts() {
   return useT<ImportText>(NAMESPACE);
 }

@@ -9,7 +9,7 @@ import type { Import } from '../use-import.ts';
 import { FaultTable, useFaultList } from './fault-table.tsx';
 import classes from '../import-dialog.module.css';
 
-/** What would become of the rows. */
+/** The result of the dry run: how many rows are right, and what is wrong with the others. */
 export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Import; fields: readonly ImportField[] }) {
   const t = useImportTexts();
   const format = useFormat();
@@ -67,7 +67,7 @@ export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Im
               accept=".csv,.txt,.tsv,.xlsx"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                // The same file can be chosen again after it was corrected.
+                // Otherwise choosing the same file again, after it was corrected, would not fire an event.
                 currentTarget.value = '';
                 if (file !== undefined) void state.checkAgain(file, fields);
               }}

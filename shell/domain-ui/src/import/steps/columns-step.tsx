@@ -14,7 +14,7 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
   const columns = state.preview?.columns ?? [];
   const matched = state.columns.filter((field) => field !== '').length;
   const known = fields.map(({ name, label, required }) => ({ value: name, label: required ? t('columns.required', { label }) : label }));
-  // Entries that no template names come from a file with the API's own names.
+  // Fields that the API has matched by its own names, e.g. an attribute that the template lacks.
   const others = state.columns.filter((name) => name !== '' && !fields.some((field) => field.name === name)).map((name) => ({ value: name, label: name.slice(name.indexOf('.') + 1) }));
   const options = [...known, ...others];
   return (

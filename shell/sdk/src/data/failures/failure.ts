@@ -13,7 +13,7 @@ export function failureOf(error: unknown, fallback: string): Failure {
   return error instanceof ApiError && error.request_id !== '' ? { message, requestId: error.request_id } : { message };
 }
 
-/** True for the answer to an id that is not there, or not for this person. */
+/** True for a 404: there is no record with this id, or this person may not see it. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

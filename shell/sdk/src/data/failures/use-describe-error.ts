@@ -4,7 +4,7 @@ import { SDK_NAMESPACE } from '../../locale/locales.ts';
 import { ApiError, isOffline } from './api-error.ts';
 import { failureOf, type Failure } from './failure.ts';
 
-/** What to show of an error, and as what; the kit's QueryView takes it. */
+/** The kind of an error and what to show of it, for the kit's `QueryView`. */
 export interface FailureDescription extends Partial<Failure> {
   kind: 'failed' | 'offline' | 'forbidden' | 'not-found';
 }
@@ -22,7 +22,7 @@ export function useDescribeError(): (error: unknown, failed?: string) => Failure
       if (isOffline(error)) return { kind: 'offline', message: t('failure.offline') };
       const kind = (error instanceof ApiError ? KINDS.get(error.status) : undefined) ?? 'failed';
       if (kind === 'not-found') return { kind, message: t('failure.not-found') };
-      // The kit has the words for the rest: whom to ask for access.
+      // The kit has its own text for this kind, which says whom to ask for access.
       if (kind === 'forbidden') return { kind };
       return { kind, ...failureOf(error, failed ?? t('failure.load')) };
     },

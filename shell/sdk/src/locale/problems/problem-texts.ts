@@ -3,12 +3,12 @@ import type { ProblemCode } from '@parapet/contracts/rules';
 import type { ProblemSentences, WordedProblem } from '../../data/failures/problem-sentences.ts';
 import type { Locale } from '../locale.ts';
 
-/** Problems of the server in another language than English, in which the server words them itself. */
+/** Texts of the server's problems in another language. The server itself answers in English. */
 export interface ProblemTexts {
   codes: Readonly<Record<ProblemCode, string>>;
   /** By the English sentence, where a code has several reasons. */
   reasons: Readonly<Record<string, string>>;
-  /** Of a field, where neither its keyword nor its message says more. */
+  /** Fallback for a field error whose message has no translation. */
   field: string;
 }
 
