@@ -19,20 +19,32 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cost'
 
 describe('reading', () => {
   it.each([
-    ['12', 12],
-    ['1.5', 1.5],
-    ['1,5', 1.5],
-    ['-3', -3],
-    [' 7 ', 7],
-    ['.5', 0.5],
-    ['abc', Number.NaN],
-    ['12 months', Number.NaN],
-    ['1.234.567', Number.NaN],
-    ['0x10', Number.NaN],
-    ['1e3', Number.NaN],
-    ['Infinity', Number.NaN],
-  ])('takes %j for %d', async (typed, value) => {
-    const { user } = renderField(<Demo />);
+    ['en', '12', 12],
+    ['en', '1.5', 1.5],
+    ['en', '1,5', 1.5],
+    ['en', '1,000', 1000],
+    ['en', '-1,234,567.5', -1_234_567.5],
+    ['en', '12 000', 12_000],
+    ['en', '1.125', 1.125],
+    ['en', '-3', -3],
+    ['en', ' 7 ', 7],
+    ['en', '.5', 0.5],
+    ['en', 'abc', Number.NaN],
+    ['en', '12 months', Number.NaN],
+    ['en', '1.234.567', Number.NaN],
+    ['en', '1,00,000', Number.NaN],
+    ['en', '0x10', Number.NaN],
+    ['en', '1e3', Number.NaN],
+    ['en', 'Infinity', Number.NaN],
+    ['de', '1.000', 1000],
+    ['de', '1.234.567,5', 1_234_567.5],
+    ['de', '1,125', 1.125],
+    ['de', '1.5', 1.5],
+    ['es', '1.000', 1000],
+    ['fr', '1\u202F000,5', 1000.5],
+    ['fr', '1.125', 1.125],
+  ] as const)('takes, in %s, %j for %d', async (locale, typed, value) => {
+    const { user } = renderField(<Demo />, locale);
     await user.type(input(), typed);
     expect(changed).toHaveBeenLastCalledWith(value);
     expect(input().value).toBe(typed);
@@ -51,6 +63,13 @@ it('keeps what is on the way to a number while it is typed', async () => {
   await user.type(input(), '-0.50');
   expect(input().value).toBe('-0.50');
   expect(changed).toHaveBeenLastCalledWith(-0.5);
+});
+
+it('shows a decimal as the language writes it, so that it is read as the same number', async () => {
+  const { user } = renderField(<Demo value={1.1254} />, 'de');
+  expect(input().value).toBe('1,1254');
+  await user.type(input(), '{Backspace}');
+  expect(changed).toHaveBeenLastCalledWith(1.125);
 });
 
 it('shows another value when it is given one', async () => {

@@ -1,8 +1,10 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useNumbers } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
 import field from '../field/field.module.css';
 import classes from './number-field.module.css';
+import { readNumber, separatorsOf, writeNumber } from './number-text.ts';
 
 export interface NumberFieldProps extends FieldFrameProps {
   /** null or undefined shows an empty field. */
@@ -24,15 +26,6 @@ export interface NumberFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** `Number` alone would also take `0x10` and `1e3`, which nobody means. */
-const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
-
-function read(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  return DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-}
-
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
 /** Adds without the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
@@ -44,14 +37,16 @@ function sum(one: number, other: number): number {
 export function NumberField(props: NumberFieldProps) {
   const [frame, { value, onChange, id, inputRef, unit, step = 1, min, max, ...input }] = splitFrame(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && Object.is(read(typed), value ?? null) ? typed : String(value ?? '');
+  const numbers = useNumbers();
+  const separators = useMemo(() => separatorsOf(numbers), [numbers]);
+  const shown = typed !== null && Object.is(readNumber(typed, separators), value ?? null) ? typed : writeNumber(value ?? null, separators);
   const change = (text: string) => {
     setTyped(text);
-    onChange(read(text));
+    onChange(readNumber(text, separators));
   };
   const nudge = (by: number) => {
     const next = sum(Number.isFinite(value) ? (value ?? 0) : 0, by);
-    change(String(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))));
+    change(writeNumber(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next)), separators));
   };
   return (
     <Field {...frame} id={id}>
