@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mergeRows } from './merge-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
-const merged = (before: string[], now: string[]) => mergeRows(rows(...before), rows(...now)).map(({ id }) => id);
+const merged = (before: string[], now: string[], most = 100) => mergeRows(rows(...before), rows(...now), most).map(({ id }) => id);
 
 it('rows that are gone keep their places', () => {
   expect(merged(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'b', 'c']);
@@ -13,4 +13,8 @@ it('rows that are gone keep their places', () => {
 
 it('rows that moved are where the answer has them', () => {
   expect(merged(['a', 'b', 'c'], ['c', 'a'])).toEqual(['c', 'a', 'b']);
+});
+
+it('of the rows that are gone only the first ones stay, and every row of the answer does', () => {
+  expect(merged(['a', 'b', 'c', 'd', 'e'], ['c', 'e', 'f'], 2)).toEqual(['a', 'b', 'c', 'e', 'f']);
 });

@@ -24,7 +24,7 @@ export function useKeptRows(list: RiskListState, { data, isPlaceholderData }: An
   const items = data?.items;
   const [shown, setShown] = useState<{ key: string; items: readonly Risk[] | undefined; rows: readonly Risk[] }>({ key: '', items: undefined, rows: NONE });
   if (items !== undefined && !isPlaceholderData && (shown.key !== key || shown.items !== items)) {
-    setShown({ key, items, rows: shown.key === key ? mergeRows(shown.rows, items).slice(0, items.length + MAX_IDS) : items });
+    setShown({ key, items, rows: shown.key === key ? mergeRows(shown.rows, items, MAX_IDS) : items });
   }
   const isCurrent = shown.key === key && shown.items === items;
   const present = new Set(shown.items?.map(({ id }) => id));
