@@ -16,10 +16,13 @@ beforeEach(async () => {
 async function setUp({ isRead = true } = {}) {
   let draft: StoredDraft | undefined;
   let change: (changes: object) => void = () => {};
+  let open: (name: string) => void = () => {};
   function Form() {
     const [changes, setChanges] = useState<object>({});
-    const value = useDraft({ name: 'risk/r1', version: 3, changes });
+    const [name, setName] = useState('risk/r1');
+    const value = useDraft({ name, version: 3, changes });
     change = setChanges;
+    open = setName;
     draft = value;
     return null;
   }
@@ -31,7 +34,7 @@ async function setUp({ isRead = true } = {}) {
     if (draft === undefined) throw new Error('not rendered');
     return draft;
   };
-  return { now, change: (changes: object) => act(() => change(changes)), wait: () => act(() => void vi.advanceTimersByTime(1_000)) };
+  return { now, open: (name: string) => act(() => open(name)), change: (changes: object) => act(() => change(changes)), wait: () => act(() => void vi.advanceTimersByTime(1_000)) };
 }
 
 describe('a draft', () => {
@@ -99,6 +102,16 @@ describe('a draft', () => {
     const { change } = await setUp({ isRead: false });
     change({ title: 'Flood' });
     act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect((await readDraft(KEY))?.changes).toEqual({ title: 'Flood' });
+  });
+
+  it('of another record is neither shown nor removed', async () => {
+    await writeDraft(KEY, { version: 3, changes: { title: 'Flood' }, at: Date.now() });
+    const { now, open, wait } = await setUp();
+    expect(now().found).not.toBeNull();
+    open('risk/r2');
+    expect(now().found).toBeNull();
+    wait();
     expect((await readDraft(KEY))?.changes).toEqual({ title: 'Flood' });
   });
 

@@ -27,9 +27,10 @@ export interface StoredDraft {
 export function useDraft({ name, version, changes }: DraftOptions): StoredDraft {
   const { user } = useSession();
   const key = `${user.id}/${name}`;
-  /** Undefined until the draft has been read. */
-  const [stored, setStored] = useState<Draft | null>();
-  const found = stored ?? null;
+  /** Undefined until a draft has been read, and outdated until that of another record has. */
+  const [stored, setStored] = useState<{ key: string; draft: Draft | null }>();
+  const wasRead = stored?.key === key;
+  const found = wasRead ? stored.draft : null;
   const text = JSON.stringify(changes);
   const cleared = useRef<string>(null);
   /** @param isLast the page goes away */
@@ -43,14 +44,14 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
     let isCurrent = true;
     const read = async () => {
       const draft = await readDraft(key);
-      if (isCurrent) setStored(draft);
+      if (isCurrent) setStored({ key, draft });
     };
     void read();
     return () => {
       isCurrent = false;
     };
   }, [key]);
-  const [wasRead, isFound] = [stored !== undefined, found !== null];
+  const isFound = found !== null;
   useEffect(() => {
     const isEmpty = text === '{}';
     // A found draft stays stored until it is settled or something else is typed, so that it cannot be lost while it is taken into the form.
@@ -64,7 +65,7 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
       window.removeEventListener('pagehide', now);
     };
   }, [text, wasRead, isFound]);
-  const settle = () => setStored(null);
+  const settle = () => setStored({ key, draft: null });
   const clear = useCallback(() => {
     cleared.current = text;
     void writeDraft(key, null);
