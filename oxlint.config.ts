@@ -149,21 +149,13 @@ export default defineConfig({
       { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
       { regex: '^\\.\\./[^.]', message: 'features never import each other' },
     ]),
-    // In a folder of a feature, one more step up leads to other features.
+    // In a folder of a feature, one more step up leads to other features. The parts of one feature may import each other.
     imports(['remotes/*/src/features/*/*/**'], [
       ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
       shared,
       remoteFolders,
       { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
       { regex: '^(\\.\\./){2}[^.]', message: 'features never import each other' },
-    ]),
-    // The parts of one feature know each other.
-    imports(['remotes/*/src/features/*/*/**'], [
-      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
-      shared,
-      remoteFolders,
-      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
-      { regex: '^\\.\\./\\.\\./[^.]', message: 'features never import each other' },
     ]),
     imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
       ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),

@@ -83,7 +83,7 @@ export const RiskCount = Type.Optional(Type.Integer({ minimum: 0, description: '
 export const Ids = Type.Array(Id, { maxItems: MAX_LINKS, uniqueItems: true });
 
 /** At least one id; the message for an empty list comes from the rules. */
-export const requiredIds = requiredByRules(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }), []);
+export const requiredIds = requiredByRules(Type.Array(Id, { minItems: 1, maxItems: MAX_LINKS, uniqueItems: true }), []);
 
 /** A level from 1 (very low) to 5 (very high). */
 export const Scale = Type.Integer({ minimum: 1, maximum: 5 });

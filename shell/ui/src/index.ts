@@ -39,6 +39,7 @@ export { CenteredLayout, type CenteredLayoutProps } from './components/centered-
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { BulkActions, BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
+export { focusRow } from './components/data-table/focus-row.ts';
 export { DataTableViewMenu, type DataTableViewMenuProps } from './components/data-table/columns/view-menu.tsx';
 export { Checkbox as SelectionBox, type CheckboxProps as SelectionBoxProps } from './components/data-table/selection/checkbox.tsx';
 export { useRowSelection, type SelectedRows } from './components/data-table/selection/use-row-selection.ts';

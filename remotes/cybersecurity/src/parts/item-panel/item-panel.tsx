@@ -1,8 +1,7 @@
 import { isNotFound, useCan } from '@parapet/sdk';
-import { Button, EmptyState, IconButton, Menu, QueryView, SidePanel, type ViewedQuery } from '@parapet/ui';
+import { Button, EmptyState, focusRow, IconButton, Menu, QueryView, SidePanel, type ViewedQuery } from '@parapet/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { focusRow } from '../items/focus-row.ts';
 import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
 import classes from './item-panel.module.css';
 import type { Deletable } from '../items/use-delete-item.tsx';

@@ -1,8 +1,8 @@
 import { DeleteDialog } from '@parapet/domain-ui/changes';
 import { useNotify, useRemove } from '@parapet/sdk';
+import { focusRow } from '@parapet/ui';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { focusRow } from './focus-row.ts';
 import { KIND_FACTS, type ItemKind } from './item-kinds.ts';
 
 /** What is deleted. */

@@ -8,14 +8,3 @@ export function neighborsOf<T extends Identified>(rows: readonly T[], id: string
   if (at === -1) return { previous: undefined, next: undefined };
   return { previous: rows[at - 1], next: rows[at + 1] };
 }
-
-/**
- * Puts the focus on a row of the table or a card of the list, or on the page when there is none. Waits for the next task, because a panel or a
- * dialog that closes gives up the focus first.
- */
-export function focusRow(id: string | undefined): void {
-  setTimeout(() => {
-    const row = id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-    (row ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: row === null });
-  });
-}

@@ -1,7 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
 import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
-import { Button, DataTableViewMenu, FillPage, FilterChips, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow, useRowSelection } from '@parapet/ui';
+import { Button, DataTableViewMenu, FillPage, FilterChips, focusRow, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow, useRowSelection } from '@parapet/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ExportMenu } from './export/export-menu.tsx';
@@ -9,7 +9,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { hidingFilter } from './filters/hiding-filter.ts';
 import { useRiskChips } from './filters/use-risk-chips.ts';
 import { useRiskFacets } from './filters/use-risk-facets.ts';
-import { focusRow, neighborsOf } from './neighbors.ts';
+import { neighborsOf } from './neighbors.ts';
 import { RISK_TABLE, riskList, type RiskListState } from './risk-list.ts';
 import { RegisterMenu } from './registers/register-menu.tsx';
 import classes from './risk-register.module.css';

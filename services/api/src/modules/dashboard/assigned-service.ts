@@ -46,7 +46,7 @@ async function risksOf(risks: OrgCollection<RiskDoc>, member: MemberDoc, limit: 
   return { items: found.map(({ _id: id, title, status, risk_score }) => ({ ...NOTHING_MORE, kind: 'risk', id, title, risk_id: id, status, risk_score })), total };
 }
 
-/** @param limit of items; the total counts all */
+/** @param limit of items; the total counts all, of actions those of the searched plans */
 export async function assignedWork(db: OrgDb, member: MemberDoc, limit: number): Promise<AssignedWork> {
   const [tasks, actions, flows, risks] = await Promise.all([
     tasksOf(db, member, limit),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon.tsx';
@@ -84,9 +84,9 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
   );
 }
 
-function Action({ action: { id, label, icon, entries, disabledReason, danger = false, onSelect } }: { action: BulkAction }) {
+function Action({ action: { label, icon, entries, disabledReason, danger = false, onSelect } }: { action: BulkAction }) {
+  const reasonId = useId();
   if (disabledReason !== undefined) {
-    const reasonId = `bulk-reason-${id}`;
     return (
       <span className={classes.disabled}>
         <Button size="sm" icon={icon} disabled aria-describedby={reasonId}>

@@ -1,3 +1,4 @@
+import { useNumbers } from '../../provider/kit-context.ts';
 import type { ToneName } from '../../tokens/palette.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import classes from './chart-frame.module.css';
@@ -19,6 +20,7 @@ export interface ChartLegendProps {
 
 /** The parts of a chart with their colors, numbers and shares. It is text, so the chart beside it needs no table. */
 export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
+  const numbers = useNumbers();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
     <dl className={classes.legend}>
@@ -34,7 +36,7 @@ export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
               </TextLink>
             )}
           </dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.value}>{numbers.format(value)}</dd>
           {formatShare !== undefined && <dd className={classes.share}>{formatShare(total === 0 ? 0 : value / total)}</dd>}
         </div>
       ))}

@@ -57,7 +57,7 @@ function Floating({ id, button, opened, onChange, closeOnEscape, label, side, wi
   );
 }
 
-function Sheet({ opened, onChange, closeOnEscape, label, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
+function Sheet({ id, opened, onChange, closeOnEscape, label, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
   return (
     <Drawer
       closeOnEscape={closeOnEscape}
@@ -71,7 +71,7 @@ function Sheet({ opened, onChange, closeOnEscape, label, padding, children }: Om
       withCloseButton={false}
       overlayProps={{ backgroundOpacity: 0.45, color: '#0a0e18' }}
       classNames={{ content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle, body: classes.sheetBody }}
-      attributes={{ header: NO_LANDMARK }}
+      attributes={{ header: NO_LANDMARK, content: { id: `${id}-dropdown` } }}
     >
       <div className={classes.sheetMain} data-padding={padding}>
         {children}

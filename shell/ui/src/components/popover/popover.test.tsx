@@ -27,6 +27,7 @@ it('takes the focus, closes from within, and gives the focus back', async () => 
   await user.click(opener());
   await screen.findByRole('dialog', { name: 'Owners' });
   expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(opener().getAttribute('aria-controls')).toBe(screen.getByRole('dialog', { name: 'Owners' }).id);
   const inside = screen.getByRole('button', { name: 'Maya' });
   await waitFor(() => expect(document.activeElement).toBe(inside));
   await user.click(inside);
@@ -53,8 +54,11 @@ it('is a modal sheet on a phone', async () => {
   const user = userEvent.setup();
   renderKit(popover);
   expect(opener().getAttribute('aria-haspopup')).toBe('dialog');
-  await user.click(opener());
-  expect((await screen.findByRole('dialog', { name: 'Owners' })).getAttribute('aria-modal')).toBe('true');
+  const button = opener();
+  await user.click(button);
+  const sheet = await screen.findByRole('dialog', { name: 'Owners' });
+  expect(sheet.getAttribute('aria-modal')).toBe('true');
+  expect(button.getAttribute('aria-controls')).toBe(sheet.id);
   await user.click(screen.getByRole('button', { name: 'Maya' }));
   await gone();
 });

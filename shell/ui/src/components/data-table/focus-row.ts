@@ -1,5 +1,5 @@
 /**
- * Puts the focus on a row of the table or a card of the list, or on the page when there is none. Waits for the next task, because a panel or a
+ * Puts the focus on a row or a card of the DataTable on the page, or on the page when there is no such row. Waits for the next task, because a panel or a
  * dialog that closes gives up the focus first.
  */
 export function focusRow(id: string | undefined): void {
