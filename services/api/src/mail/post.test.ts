@@ -58,7 +58,7 @@ describe.each(allStores)('mails on $name', (on) => {
     expect(await opened.store.system('mail_counters').find({ _id: 'organization:org_4', count: { $gt: 0 } })).toEqual([]);
   });
 
-  test('that were not taken do not count', async () => {
+  test('that could not be sent do not count', async () => {
     const post = createPost(opened.store, mailer, 6);
     isDown = true;
     expect(await send(post, 20, () => letter('ann@example.com'))).toEqual(all(20, 'failed'));
@@ -69,7 +69,9 @@ describe.each(allStores)('mails on $name', (on) => {
   test('that are sent at once all count', async () => {
     const post = createPost(opened.store, mailer, 1000);
     const deliveries = await Promise.all(Array.from({ length: 12 }, () => post.send(letter('ann@example.com'), log)));
-    expect(deliveries.filter((delivery) => delivery === 'sent').length).toBeLessThanOrEqual(5);
-    expect(sent.length).toBe(deliveries.filter((delivery) => delivery === 'sent').length);
+    const delivered = deliveries.filter((delivery) => delivery === 'sent').length;
+    expect(delivered).toBeGreaterThan(0);
+    expect(delivered).toBeLessThanOrEqual(5);
+    expect(sent.length).toBe(delivered);
   });
 });

@@ -36,6 +36,7 @@ export const de: Texts = {
   'dropzone.dropMany': 'oder hier ablegen',
   'dropzone.limit': 'bis {size}',
   'dropzone.tooLarge': '{file} ist größer als {size}',
+  'dropzone.onlyOne': 'Wählen Sie nur eine Datei aus',
   'dropzone.tooMany': 'Wählen Sie höchstens {max} Dateien aus',
   'dropzone.type': '{file} hat keinen zulässigen Dateityp: {types}',
   'error.requestId': 'Referenz: {id}',

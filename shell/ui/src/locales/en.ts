@@ -36,6 +36,7 @@ export const en = {
   'dropzone.dropMany': 'or drop them here',
   'dropzone.limit': 'up to {size}',
   'dropzone.tooLarge': '{file} is larger than {size}',
+  'dropzone.onlyOne': 'Choose only one file',
   'dropzone.tooMany': 'Choose at most {max} files',
   'dropzone.type': '{file} is not of an accepted type: {types}',
   'error.requestId': 'Reference: {id}',

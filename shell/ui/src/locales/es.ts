@@ -36,6 +36,7 @@ export const es: Texts = {
   'dropzone.dropMany': 'o suéltelos aquí',
   'dropzone.limit': 'hasta {size}',
   'dropzone.tooLarge': '{file} supera el tamaño máximo de {size}',
+  'dropzone.onlyOne': 'Elija un solo archivo',
   'dropzone.tooMany': 'Elija como máximo {max} archivos',
   'dropzone.type': '{file} no es de un tipo admitido: {types}',
   'error.requestId': 'Referencia: {id}',

@@ -36,6 +36,7 @@ export const fr: Texts = {
   'dropzone.dropMany': 'ou déposez-les ici',
   'dropzone.limit': 'jusqu’à {size}',
   'dropzone.tooLarge': '{file} dépasse {size}',
+  'dropzone.onlyOne': 'Choisissez un seul fichier',
   'dropzone.tooMany': 'Choisissez {max} fichiers au maximum',
   'dropzone.type': '{file} n’est pas d’un type accepté : {types}',
   'error.requestId': 'Référence : {id}',

@@ -18,7 +18,7 @@ describe('fill', () => {
     expect(fill('{a} of {b}, {a}', { a: 0, b: 'ten' })).toBe('0 of ten, 0');
   });
 
-  it('leaves a name without a value to be seen', () => {
+  it('leaves a placeholder without a value in the text', () => {
     expect(fill('{count} of {max}', { count: 3 })).toBe('3 of {max}');
   });
 

@@ -50,7 +50,7 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
   }
 
-  test.each(versioned)('%s of one version', async (id) => {
+  test.each(versioned)('%s of one version succeeds only once', async (id) => {
     // A copied record has version 1.
     const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
     expect(first).toBe(samples[id].ok);
@@ -58,7 +58,7 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
     expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
   }, TIMEOUT);
 
-  test.each(once)('%s without a version', async (id) => {
+  test.each(once)('%s without a version succeeds only once', async (id) => {
     const [first, ...others] = await statusesOf(id, {});
     expect(first).toBe(samples[id].ok);
     expect(others.filter((status) => ![404, 409].includes(status))).toEqual([]);

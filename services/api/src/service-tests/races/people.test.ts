@@ -37,7 +37,7 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
     expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
   });
 
-  test('an invitation lets one person in', async () => {
+  test('an invitation can be accepted by one person only', async () => {
     const token = await invite('guest@example.com');
     const guests = await Promise.all(times.map((n) => api.stranger(`guest-${n}@example.com`)));
     const answers = await Promise.all(guests.map((guest) => guest.send('POST', '/api/invitations/accept', { token })));

@@ -41,20 +41,24 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     expect(await countRisks('Simultaneous')).toBe(1);
   });
 
-  test('of many invitations at once one is worked on; the others get its answer, or wait', async () => {
+  test('concurrent repeats of an invitation get its answer, or are asked to try again later', async () => {
     const key = randomUUID();
     const invite = () => ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'guest@example.com', role: 'auditor' }, keyed(key));
     const made = await Promise.all(times.map(invite));
     const waiting = made.filter(({ status }) => status === 409);
-    expect(made.filter(({ status }) => status === 201).length).toBe(AT_ONCE - waiting.length);
+    const invited = made.filter(({ status }) => status === 201);
+    expect(invited.length).toBe(AT_ONCE - waiting.length);
+    expect(new Set(await Promise.all(invited.map((answer) => answer.text()))).size).toBe(1);
     for (const answer of waiting) {
       expect(answer.headers.get('retry-after')).toBe('2');
       expect((await problemOf(answer)).code).toBe('request_in_progress');
     }
     expect((await invite()).headers.get('idempotent-replayed')).toBe('true');
+    const { data } = await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } });
+    expect(data?.members.filter(({ email }) => email === 'guest@example.com')).toHaveLength(1);
   });
 
-  test('an answer counts for a day', async () => {
+  test('an answer is replayed for a day', async () => {
     const key = randomUUID();
     const before = await (await create(key, 'Yesterday')).json();
     const [doc] = await answers().find({ 'answer.headers.location': `/api/risks/${String(Reflect.get(Object(before), 'id'))}` });
@@ -77,7 +81,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     await answers().put({ ...claim, ...changes });
   }
 
-  test('what an ended process was working on is done again, but no import', async () => {
+  test('a request that a dead process left unfinished is carried out again, except for an import', async () => {
     const past = new Date(Date.now() - 1000).toISOString();
     const future = new Date(Date.now() + 60_000).toISOString();
     const key = randomUUID();
@@ -96,7 +100,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     expect(await countRisks('Imported')).toBe(1);
   });
 
-  test('secrets that are shown once are not stored as they are', async () => {
+  test('secrets that are shown once are not stored in plain text', async () => {
     const key = randomUUID();
     const answer = await ada.send('POST', '/api/me/tokens', { name: 'Script', scopes: ['read'] }, keyed(key));
     const { secret } = Object(await answer.json());
@@ -128,7 +132,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
   });
 });
 
-test('operations that are one transaction, and those with secrets, are known ones', () => {
+test('operations listed as one transaction or with secrets exist, and no creating operation is missing', () => {
   const ids = new Set<string>(posts);
   expect([...IN_ONE_TRANSACTION, ...SECRET_ANSWERS].filter((id) => !ids.has(id))).toEqual([]);
   const creating = posts.filter((id) => /^(create|add)/.test(id) && id !== 'createOrganization' && !SECRET_ANSWERS.has(id));

@@ -21,7 +21,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('File');
 const drop = (...files: File[]) => fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
 const names = () => changed.mock.lastCall?.[0].map(({ name }) => name);
 
-it('takes a file that is chosen, another in its place, and lets it go', async () => {
+it('takes a chosen file, replaces it with the next one, and removes it', async () => {
   const { user } = renderField(<Demo />);
   await user.upload(input(), file('a.csv'));
   await user.upload(input(), file('b.csv'));
@@ -61,15 +61,15 @@ describe('limits', () => {
     expect(names()).toEqual([one.name]);
   });
 
-  it('count the files', () => {
+  it('refuse more than one file by default', () => {
     changed.mockClear();
     renderField(<Demo />);
     drop(file('a.csv'), file('b.csv'));
     expect(changed).not.toHaveBeenCalled();
-    expect(description(input())).toContain('Choose at most 1 files');
+    expect(description(input())).toContain('Choose only one file');
   });
 
-  it('are said before anything goes wrong', () => {
+  it('are part of the description before any error', () => {
     renderField(<Demo accept={['.csv']} acceptText="CSV" maxSize={5_000_000} />);
     expect(description(input())).toBe('Choose a file or drop it hereCSV, up to 5 MB');
   });

@@ -32,7 +32,7 @@ export function Dropzone(props: DropzoneProps) {
   const size = maxSize === undefined ? undefined : formatSize(maxSize, locale);
 
   const say = (one: FileProblem): string => {
-    if (one.kind === 'tooMany') return t('dropzone.tooMany', { max: maxFiles });
+    if (one.kind === 'tooMany') return maxFiles === 1 ? t('dropzone.onlyOne') : t('dropzone.tooMany', { max: maxFiles });
     return one.kind === 'type' ? t('dropzone.type', { file: one.file.name, types: acceptText ?? '' }) : t('dropzone.tooLarge', { file: one.file.name, size: size ?? '' });
   };
   const add = (list: FileList | null) => {

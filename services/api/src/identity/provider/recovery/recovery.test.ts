@@ -83,7 +83,7 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     post.send = send;
   });
 
-  test('something that is no address is refused at its field', async () => {
+  test('an invalid address is refused, with the error at its field', async () => {
     const answer = await ask('not an address');
     expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/<input id="email"[^>]* value="not an address"[^>]* aria-invalid="true"/)]);
   });
@@ -101,14 +101,14 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     expect((await signIn(id.browser(), email, NEXT)).status).toBe(200);
   });
 
-  test('pages of those sessions learn that they were signed out, and hide what they show', async () => {
+  test('requests of sessions that a new password ended get the code signed_out', async () => {
     const browser = id.browser();
     await signIn(browser, email);
     await id.browser().post('/idp/reset', { token: await mailedToken(), password: NEXT });
     expect(JSON.parse((await browser.go('/api/whoami')).text)).toMatchObject({ status: 401, code: 'signed_out' });
   });
 
-  test('the owner of the account is told by mail', async () => {
+  test('the owner of the account is notified of the new password by mail', async () => {
     const token = await mailedToken();
     await id.browser().post('/idp/reset', { token, password: NEXT }, { headers: { 'accept-language': 'es' } });
     await expect.poll(() => post.letters.map(({ message }) => [message.to, message.subject])).toContainEqual([email, 'Se ha cambiado su contraseña de Parapet']);
@@ -175,13 +175,14 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     }
   });
 
-  test('somebody who is locked out gets in with a new password', async () => {
+  test('a browser that has to wait after wrong passwords can sign in with a new password', async () => {
     const browser = id.browser();
     const action = actionOf(await browser.go(LOGIN), '/login');
     for (let tries = 0; tries < 11; tries += 1) await browser.post(action, { email, password: 'a wrong guess' });
+    expect((await browser.post(action, { email, password: PASSWORD })).status).toBe(429);
     const token = await mailedToken();
-    await id.browser().post('/idp/reset', { token, password: NEXT });
-    expect((await signIn(id.browser(), email, NEXT)).status).toBe(200);
+    await browser.post('/idp/reset', { token, password: NEXT });
+    expect((await signIn(browser, email, NEXT)).status).toBe(200);
   });
 
   test('the database contains no link', async () => {
@@ -218,6 +219,6 @@ test('without a mail server the page says whom to ask', async () => {
 
 test('links lead to our own origin', () => expect(passwordLinkUrl('https://risk.example.com', 'abc')).toBe('https://risk.example.com/idp/reset?token=abc'));
 
-test.each(['en', 'de', 'fr', 'es'] as const)('the mail to somebody with an account names the way to a new password as the page does, in %s', (language) => {
+test.each(['en', 'de', 'fr', 'es'] as const)('the mail to an existing account quotes the title of the page for a forgotten password, in %s', (language) => {
   expect(ACCOUNT_MAIL_TEXTS[language].taken.intro.join(' ')).toContain(textsIn(language)['forgot.title']);
 });

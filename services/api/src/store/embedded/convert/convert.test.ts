@@ -10,7 +10,7 @@ import { entryId } from '../../audit/entries.ts';
 import { ACTOR, spec, type Item, type Session } from '../../testing/spec.ts';
 import type { JsonObject } from '../../json.ts';
 import { openStore } from '../../open-store.ts';
-import type { Store } from '../../port.ts';
+import { DuplicateError, type Store } from '../../port.ts';
 import { StartError } from '../../start-error.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -103,7 +103,7 @@ describe('a file of the first version', () => {
     old.kill();
   }
 
-  it('is converted with everything in it, and all that is derived is made anew', async () => {
+  it('is converted with all its data, and derived values are computed again', async () => {
     makeOld();
     store = await openStore({ dataDir }, spec, []);
     const items = store.org('org-a', ACTOR).collection<Item>('items');
@@ -112,11 +112,11 @@ describe('a file of the first version', () => {
     expect([await items.count({ status: 'open' }), await items.count({}, 'ecl'), await items.count({ 'place.city': 'Zug' })]).toEqual([1, 1, 1]);
     expect((await store.org('org-b', ACTOR).collection<Item>('items').find({})).map(({ title }) => title)).toEqual(['Éclair of b']);
     expect(await store.system<Session>('sessions').findOne({ mail: 'm@example.com' })).toEqual({ _id: 's', user: 'u', organization_id: 'org-a', mail: 'm@example.com' });
-    await expect(items.insertOne({ title: 'another', code: 'c1' })).rejects.toThrow('');
+    await expect(items.insertOne({ title: 'another', code: 'c1' })).rejects.toThrow(DuplicateError);
     await items.insertOne({ title: 'another', code: 'c2' });
   });
 
-  it('keeps its trail whole: old entries verify as they were written, and new ones follow them', async () => {
+  it('keeps a valid audit trail: old entries still verify, and new entries follow them', async () => {
     makeOld();
     store = await openStore({ dataDir }, spec, []);
     const trail = store.audit('org-a');
@@ -131,7 +131,7 @@ describe('a file of the first version', () => {
     expect(await trail.verify()).toEqual({ ok: true, entries: 4, seals: 1, faults: [], unsealed_since: null, damage: null });
   });
 
-  it('is converted once, and what no collection asks for any more stays', async () => {
+  it('is converted only once, and keeps data of collections that the spec no longer names', async () => {
     makeOld();
     for (const collections of [spec.collections, { ...spec.collections, dropped: {} }]) {
       store = await openStore({ dataDir }, { ...spec, collections }, []);
@@ -143,7 +143,7 @@ describe('a file of the first version', () => {
     expect(await store.org('org-a', ACTOR).collection('items').count()).toBe(2);
   });
 
-  it('is converted also when a conversion before was interrupted', async () => {
+  it('is converted even when an earlier conversion was interrupted', async () => {
     makeOld();
     writeFileSync(`${file}.new`, 'half of it');
     store = await openStore({ dataDir }, spec, []);
@@ -162,7 +162,7 @@ describe('a file of the first version', () => {
     expect(existsSync(`${file}.new`)).toBe(false);
   });
 
-  it('of a version to come is refused', async () => {
+  it('is refused when it states a later layout version', async () => {
     makeOld();
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 99');
