@@ -57,7 +57,7 @@ describe('the table of links', () => {
   });
 
   // A deletion goes no further than to the direct dependents of a record.
-  test('what is deleted with a record takes only along what the record takes along itself', () => {
+  test('deleting a record directly deletes all dependents of the records that are deleted with it', () => {
     for (const { from, to } of LINKS.filter(({ onDelete }) => onDelete === 'delete')) {
       const taken = new Set(linksTo(to).filter(({ onDelete }) => onDelete === 'delete').map((link) => link.from));
       const dependents = LINKS.filter((link) => link.to === from && link.onDelete !== 'keep').map((link) => link.from);
@@ -65,13 +65,13 @@ describe('the table of links', () => {
     }
   });
 
-  test('has links to every kind of record that references are asked of', () => {
+  test('has links to every kind of record whose references can be requested', () => {
     const nouns = REFERENCED_KINDS.map((kind) => `${kind.replaceAll('-', '_')}s`.replace('propertys', 'properties'));
     expect(nouns.filter((collection) => !LINKS.some(({ to }) => to === collection))).toEqual([]);
   });
 });
 
-test('ids are found in lists, alone and below other fields; nobody is no id', () => {
+test('linkedIds finds ids in lists, single fields and nested fields, and ignores empty text', () => {
   const flow = { selected_assets: ['a', 'b'], risk_id: 'r', treatment_plan: { assignedTo: 'u' }, assigned_to: '' };
   const ids = (field: string) => linkedIds(flow, { field });
   expect([ids('selected_assets'), ids('risk_id'), ids('treatment_plan.assignedTo'), ids('assigned_to'), ids('selected_scenarios'), ids('risk_id.x')]).toEqual([['a', 'b'], ['r'], ['u'], [], [], []]);
@@ -79,7 +79,7 @@ test('ids are found in lists, alone and below other fields; nobody is no id', ()
 
 const named = (...of: Parameters<typeof referencesIn>) => Object.fromEntries(referencesIn(...of).filter(({ ids }) => ids.length > 0).map(({ path, collection, ids }) => [path, [collection, ...ids]]));
 
-test('a body names everything that its links lead to', () => {
+test('referencesIn returns the ids in all links of a body, by path and collection', () => {
   const risk = { title: 'x', owner_id: 'u', reviewer_id: 'v', asset_id: 'a', domain_id: 'd', table_id: 't', template_id: 'g', selected_assets: ['a', 'b'], selected_scenarios: ['s'] };
   expect(named('risks', risk)).toEqual({
     '/owner_id': ['members', 'u'], '/reviewer_id': ['members', 'v'], '/asset_id': ['assets', 'a'], '/domain_id': ['grc_domains', 'd'], '/table_id': ['risk_tables', 't'],
@@ -92,11 +92,11 @@ test('a body names everything that its links lead to', () => {
   expect(named('risk_flows', { treatment_plan: { assignedTo: 'u' } })).toEqual({ '/treatment_plan/assignedTo': ['members', 'u'] });
 });
 
-test('what a record linked to before may have been deleted since', () => {
+test('referencesIn leaves out what the record linked to before, which may have been deleted since', () => {
   const before = { owner_id: 'u', selected_assets: ['a'] };
   expect(named('risks', { owner_id: 'u', reviewer_id: 'u', selected_assets: ['a', 'b'] }, before)).toEqual({ '/reviewer_id': ['members', 'u'], '/selected_assets': ['assets', 'b'] });
 });
 
-test('a wrong field is reported once', () => {
+test('unknownReferences reports each field only once', () => {
   expect(unknownReferences(['/a', '/b', '/a']).errors).toMatchObject(['/a', '/b'].map((path) => ({ path, message: 'refers to a record that does not exist' })));
 });

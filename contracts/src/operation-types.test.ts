@@ -22,7 +22,7 @@ test('a call answers with the body of its success', () => {
   expectTypeOf<OperationResult<'deleteRisk'>>().toEqualTypeOf<undefined>();
 });
 
-test('ids are grouped by what they do', () => {
+test('operation ids are grouped into queries, paged lists, creations, updates and removals', () => {
   expectTypeOf<'listRisks' | 'getAsset' | 'getMe' | 'getDashboard'>().toExtend<QueryId>();
   expectTypeOf<Extract<'createRisk' | 'streamEvents' | 'signIn', QueryId>>().toBeNever();
   expectTypeOf<'listRisks' | 'listAssetTemplateCategories' | 'listRiskNotes'>().toExtend<PagedId>();

@@ -9,7 +9,7 @@ import { mustRun } from '../lib/run.mjs';
 beforeAll(() => mustRun('tsc', ['-b', ...PACKAGES.map(({ name }) => `shell/${name}`)]), 240_000);
 
 describe.each(PACKAGES)('the public API of $name', (one) => {
-  test('is as its report says', () => {
+  test('matches its committed report', () => {
     const committed = existsSync(reportFile(one)) ? readFileSync(reportFile(one), 'utf8') : '';
     expect(reportOf(one), 'run npm run api-report and commit the report').toBe(committed);
   });

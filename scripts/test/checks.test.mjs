@@ -25,7 +25,7 @@ describe('checks', () => {
 
   it('run alone when they are named', async () => expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
 
-  it('run before a named one that needs them', async () => expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
+  it('run before a named check that needs them', async () => expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
 
   it('with an unknown name are refused', async () => {
     await expect(run(works, ['lint', 'nothing'])).rejects.toThrow('There is no check nothing; there are lint, build, unit, e2e.');
@@ -33,14 +33,14 @@ describe('checks', () => {
 });
 
 describe('a check that fails', () => {
-  it('prints why, and the others run', async () => {
+  it('prints its error, and checks that do not need it still run', async () => {
     const { ran, results, printed } = await run(fails);
     expect(ran).toEqual(['lint', 'build', 'unit']);
     expect(printed).toContain('it is broken');
     expect(succeeded(results)).toBe(false);
   });
 
-  it('prevents the ones that need it from running, which counts as a failure', async () => {
+  it('prevents checks that need it from running, and these count as failed', async () => {
     const { results, printed } = await run(fails, ['e2e']);
     expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([['build', 'failed'], ['e2e', 'not run']]);
     expect(printed).toMatch(/== e2e\nNot run, because it needs checks that did not succeed: build\./);

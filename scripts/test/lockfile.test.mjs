@@ -7,13 +7,13 @@ import { root } from '../lib/run.mjs';
 /** @type {Record<string, { version?: string, resolved?: string, link?: boolean, optionalDependencies?: Record<string, string> }>} */
 const packages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-test('it contains the packages of other platforms too, without which npm ci refuses it', () => {
+test('the lockfile contains the packages of all platforms, without which npm ci refuses it', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages)),
   );
   expect(missing).toEqual([]);
 });
 
-test('it contains no address of a registry, so that everybody installs from their own', () => {
+test('the lockfile contains no registry URL, so that everybody installs from their own registry', () => {
   expect(Object.entries(packages).filter(([, { resolved, link }]) => !link && resolved !== undefined && /^https?:/.test(resolved))).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe('the registry', () => {
   });
 });
 
-describe('what a build depends on', () => {
+describe('the hash of what a build depends on', () => {
   const own = ['remotes/register/src'];
   const write = (path, content) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -69,19 +69,19 @@ describe('what a build depends on', () => {
     ['the kit', 'shell/ui/src/a.tsx'],
     ['the shared domain parts', 'shell/domain-ui/src/a.tsx'],
     ['a dependency', 'package-lock.json'],
-  ])('counts %s', (_what, path) => {
+  ])('changes with %s', (_what, path) => {
     const before = inputHash(folder, own);
     write(path, 'changed');
     expect(inputHash(folder, own)).not.toBe(before);
   });
 
-  it.each(['remotes/register/src/remote.test.ts', 'shell/ui/src/button.stories.tsx', 'remotes/register/src/dev/main.tsx', 'remotes/cybersecurity/src/remote.ts'])('does not count %s', (path) => {
+  it.each(['remotes/register/src/remote.test.ts', 'shell/ui/src/button.stories.tsx', 'remotes/register/src/dev/main.tsx', 'remotes/cybersecurity/src/remote.ts'])('does not change with %s', (path) => {
     const before = inputHash(folder, own);
     write(path, 'changed');
     expect(inputHash(folder, own)).toBe(before);
   });
 
-  it('detects content that moved between files', () => {
+  it('changes when content moves between files', () => {
     const before = inputHash(folder, own);
     write('remotes/register/src/remote.ts', 'aa');
     write('contracts/src/a.ts', '');

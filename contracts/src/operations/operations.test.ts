@@ -107,7 +107,7 @@ const RESTORING = [
   'restoreRisk', 'restoreRiskFlow', 'restoreRiskScenario', 'restoreRiskScenarioTemplate', 'restoreTask', 'restoreTreatmentPlan',
 ];
 
-test('every POST takes a key that makes it safe to repeat, but not what pages send by themselves', () => {
+test('every POST takes an idempotency key, except those that pages send in the background', () => {
   for (const [id, { method, config, schema }] of all) {
     if (method !== 'POST') continue;
     if (config.background === true) {
@@ -119,7 +119,7 @@ test('every POST takes a key that makes it safe to repeat, but not what pages se
   }
 });
 
-test('only operations that depend on a state can answer 409, apart from that key', () => {
+test('apart from reused idempotency keys, only operations that depend on a state can answer 409', () => {
   const conflicting = all.filter(([, { schema }]) => '409' in schema.response && schema.response[409] !== keyConflict[409]);
   expect(named(conflicting).toSorted()).toEqual([
     'acceptInvitation', 'addMember', 'archiveRisk', 'archiveRiskFlow', 'completeRiskFlow', 'completeTreatmentPlan', 'createRiskFlow',
@@ -150,7 +150,7 @@ test('the permission of an operation matches its URL and method', () => {
   ]);
 });
 
-test('the operations without a permission are known', () => {
+test('only known operations are open to every signed-in person, and only auth and health are public', () => {
   const free = all.filter(([, { config, url }]) => config.access === 'signed-in' && !url.startsWith('/api/me'));
   expect(named(free).toSorted()).toEqual(['acceptInvitation', 'announcePresence', 'createOrganization', 'endPresence', 'getNewestSeal', 'leaveOrganization', 'listAuditEntries', 'previewInvitation', ...RESTORING, 'streamEvents', 'verifyAudit']);
   expect(all.filter(([, { config, url }]) => config.access === 'public' && !/^\/api\/(auth|health)/.test(url))).toEqual([]);

@@ -106,4 +106,4 @@ test.each<[string, OperationId, Record<string, unknown>, string[]]>([
   ['only templates', 'listRiskTables', { templates_only: 'true' }, []],
   ['all changes', 'listAuditEntries', {}, []],
   ['changes of a kind that has no history', 'listAuditEntries', { entity: 'sessions' }, ['/entity enum']],
-])('asking for %s', (_name, id, query, found) => expect(faults(id, 'querystring', query)).toEqual(found));
+])('a query for %s has exactly the expected errors', (_name, id, query, found) => expect(faults(id, 'querystring', query)).toEqual(found));

@@ -20,7 +20,7 @@ test('the committed document is up to date; if not, run npm run contract', async
   expect(committed).toBe(await openapiText());
 });
 
-test('the document of the service contains exactly the operations that have routes', async () => {
+test('the document that the service generates from its routes equals the committed one', async () => {
   const answer = await api.anybody.send('GET', '/api/openapi.json');
   expect(await answer.json()).toEqual(JSON.parse(committed));
 });
@@ -39,7 +39,7 @@ test('every route of the API is an operation', () => {
   expect(unknown.filter((route) => route.includes(' /api/'))).toEqual([]);
 });
 
-test('the document has a page for people', async () => {
+test('the document is also served as an HTML page', async () => {
   const answer = await api.anybody.send('GET', '/api/docs/');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');

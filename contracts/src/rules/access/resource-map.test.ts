@@ -34,7 +34,7 @@ test.each<[RecordKind, RecordOperation, string]>([
   ['assets', 'update', 'admin risk_manager asset_owner'],
   ['tasks', 'update', 'admin risk_manager grc_domain_manager asset_owner risk_owner'],
   ['members', 'create', 'admin'],
-])('%s, %s: %s', (kind, operation, roles) => {
+])('on %s, %s is allowed only for: %s', (kind, operation, roles) => {
   expect(ROLES.filter((role) => canDo({ role }, kind, operation).allowed).join(' ')).toBe(roles);
 });
 

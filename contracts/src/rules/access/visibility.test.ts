@@ -38,7 +38,7 @@ test('an asset owner sees only the assets in their list', () => {
 
 test.each([
   ['admin', 'all'], ['risk_manager', 'all'], ['grc_domain_manager', 'all'], ['auditor', 'all'], ['risk_owner', 'none'], ['stakeholder', 'none'],
-] as const)('%s sees %s assets, whatever their list', (role, kind) => {
+] as const)('%s sees %s of the assets, whatever their list', (role, kind) => {
   expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
   expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
   expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
@@ -50,7 +50,7 @@ test.each([
   ['one more domain', { domains: ['privacy', 'finance', 'legal'] }, false],
   ['one domain fewer', { domains: ['privacy'] }, false],
   ['another asset', { assets: ['laptop'] }, false],
-] as const)('a change of %s: reads the same records', (_name, change, same) => {
+] as const)('hasSameScope returns whether the readable records stay the same after a change: %s', (_name, change, same) => {
   const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
   expect(hasSameScope(member, { ...member, ...change })).toBe(same);
 });

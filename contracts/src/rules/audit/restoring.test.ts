@@ -31,7 +31,7 @@ test('finished flows keep what they selected; open ones lose it', () => {
   expect(lostLinks('risk_flows', { ...flow, status: 'in-progress' }, missing('assets', 'a1')).dropped).toEqual([{ field: 'selected_assets', ids: ['a1'] }]);
 });
 
-test('what belongs to a deleted record cannot be without it', () => {
+test('lostLinks returns the missing owner of a record that cannot exist without it', () => {
   expect(lostLinks('tasks', { risk_id: 'r' }, missing('risks', 'r')).owner).toBe('risks');
   expect(lostLinks('tasks', { risk_id: null }, missing('risks', 'r')).owner).toBeNull();
   expect(lostLinks('treatment_plans', { risk_id: 'r', risk_flow_id: 'f' }, missing('risk_flows', 'f')).owner).toBe('risk_flows');

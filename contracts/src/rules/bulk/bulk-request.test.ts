@@ -20,6 +20,6 @@ test.each([
   ['link', ['p'], ['p'], ['p'], []],
   ['unlink', ['p', 'q', 'r'], ['r', 'p', 's'], ['q'], ['r', 'p']],
   ['unlink', ['p'], ['p'], [], ['p']],
-] as const)('%s: to %j comes %j', (action, before, links, after, changed) => {
+] as const)('%s: links before %j and in the request %j result in %j', (action, before, links, after, changed) => {
   expect(linksAfter(action, before, links)).toEqual({ after, changed });
 });

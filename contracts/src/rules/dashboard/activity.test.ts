@@ -13,11 +13,11 @@ test.each<[string, ActivityChange, string | null]>([
   ['another status', update({ status: 'open' }, { status: 'closed' }), 'changed'],
   ['what follows from another record', update({ risk_title: 'Flood', version: 1 }, { risk_title: 'Storm', version: 2 }), null],
   ['a deletion', { entity: 'risks', action: 'delete', before: { title: 'Flood' }, after: null }, null],
-])('%s is told as %s', (_name, change, verb) => {
+])('activityVerb returns the expected verb or null for %s', (_name, change, verb) => {
   expect(activityVerb(change)).toBe(verb);
 });
 
-test('each field is named once, without those that follow from it', () => {
+test('changedFields lists each changed field once, without computed fields', () => {
   const before = { impact_level: 2, risk_score: 4, template_answers: { a: 1, b: 2 }, updated_at: '1' };
   const after = { impact_level: 3, risk_score: 6, template_answers: { a: 2, b: 3 }, updated_at: '2' };
   expect(changedFields({ before, after })).toEqual(['impact_level', 'template_answers']);

@@ -24,7 +24,7 @@ test.each([
   expect(startOfDay(day, zone).toISOString()).toBe(start);
 });
 
-test('a time zone has a name that exists', () => {
+test('isTimeZone accepts only names of existing time zones', () => {
   expect(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);
   expect(['', 'Mars/Olympus', 'Europe'].some(isTimeZone)).toBe(false);
 });

@@ -20,7 +20,7 @@ test.each<[DashboardRange, string, string]>([
   expect(rangeStart(range, new Date(now)).toISOString()).toBe(`${start}T00:00:00.000Z`);
 });
 
-test('a range starts at midnight where the person is, on the day that it is there', () => {
+test('a range starts at midnight in the time zone of the person, counted from the current day there', () => {
   // Still Saturday in Los Angeles, already Sunday in Auckland.
   const now = new Date('2026-03-01T05:00:00Z');
   expect(rangeStart('1w', now, 'America/Los_Angeles').toISOString()).toBe('2026-02-21T08:00:00.000Z');
@@ -72,7 +72,7 @@ test('an event late in the evening counts on the day of the person', () => {
   expect(written(timelinePoints(late, '1w', NOW, 'Europe/Berlin')).filter((point) => point.endsWith(':1'))).toEqual(['02-24:1']);
 });
 
-test('counts of statuses are in the order of the list, without zeros', () => {
+test('status counts follow the order of the list and omit zeros; completed and archived count as completed', () => {
   const counts = { draft: 2, 'in-progress': 0, completed: 3, archived: 1 };
   const counted = statusCounts(['draft', 'in-progress', 'completed', 'archived'] as const, (status) => counts[status]);
   expect(counted).toEqual([{ _id: 'draft', count: 2 }, { _id: 'completed', count: 3 }, { _id: 'archived', count: 1 }]);

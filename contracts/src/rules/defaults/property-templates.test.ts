@@ -6,7 +6,7 @@ import { DEFAULT_PROPERTY_TEMPLATES } from './property-templates.ts';
 const of = (category: string) => DEFAULT_PROPERTY_TEMPLATES.find((one) => one.category === category);
 const options = (category: string, name: string) => of(category)?.fields.find((field) => field.name === name)?.options;
 
-test('physical, digital and intellectual, all marked default', () => {
+test('the default property templates are physical, digital and intellectual, all marked as default', () => {
   expect(DEFAULT_PROPERTY_TEMPLATES.map(({ category, is_default }) => [category, is_default])).toEqual([['Physical', true], ['Digital', true], ['Intellectual', true]]);
 });
 

@@ -19,12 +19,12 @@ test('the plan in the body is used, or else the saved one, and the same for the 
   expect(planToComplete({}, null)).toMatchObject({ title: '', assignedTo: '', priority: 'medium', actions: [] });
 });
 
-test('a flow shows the record of its plan, without the actions; null while nothing is written', () => {
+test('a flow shows the record of its plan without the actions, or null while the plan is empty', () => {
   expect(planInFlow(record)).toEqual({ title: 'Of the record', description: 'y', assignedTo: 'v', priority: 'low', estimatedCost: '2', timeline: 'late' });
   expect([planInFlow(null), planInFlow({ ...EMPTY, actions: [action] })]).toEqual([null, null]);
 });
 
-test('what is written in a flow is what its record has; null empties it', () => {
+test('the plan written in a flow is stored in its record, trimmed; null empties the record', () => {
   expect(writtenPlan({ ...form, title: ' Of the body ' })).toEqual({ title: 'Of the body', description: 'x', assigned_to: 'u', priority: 'high', estimated_cost: '1', timeline: 'soon' });
   expect(writtenPlan(null)).toEqual(EMPTY);
   expect(planInFlow({ ...writtenPlan(form), actions: [] })).toEqual(form);

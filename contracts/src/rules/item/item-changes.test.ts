@@ -22,7 +22,7 @@ test('templates see own fields and attributes, but no fields of the store', () =
   expect(valuesOf(item, ['name'])).toEqual({ name: 'web', os: 'Debian' });
 });
 
-test('a change is responsible for what it sets and for new problems, not for existing ones', () => {
+test('a change gets errors for fields that it sets and for new problems, but not for existing problems', () => {
   const own = ['name', 'linked_properties'];
   const unlinked = { field: 'linked_properties', message: 'At least one property must be linked to this asset' };
   const noOwner = { field: 'owner', message: 'Owner is required' };

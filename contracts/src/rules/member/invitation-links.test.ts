@@ -3,7 +3,7 @@ import { foldEmail, invitationToken, invitationUrl } from './invitation-links.ts
 
 const TOKEN = 'aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-a';
 
-test('a link has the token in its fragment, where it can be read', () => {
+test('an invitation link has the token in its fragment, and invitationToken reads it', () => {
   const link = new URL(invitationUrl('https://grc.example', TOKEN));
   expect([link.pathname, link.search]).toEqual(['/', '']);
   expect(invitationToken(link.hash)).toBe(TOKEN);
@@ -13,10 +13,10 @@ test.each(['', '#', '#invitation', `#other=${TOKEN}`, `invitation=${TOKEN}`, '#/
   expect(invitationToken(hash)).toBeNull();
 });
 
-test('an invitation without a token is still one, for the server to refuse', () => {
+test('an invitation link without a token gives an empty token, which the server refuses', () => {
   expect(invitationToken('#invitation=')).toBe('');
 });
 
-test('upper and lower case are the same address', () => {
+test('addresses are equal regardless of case, outer spaces and Unicode normalization', () => {
   expect(foldEmail(' Zo\u0065\u0308@Example.COM ')).toBe(foldEmail('zo\u00eb@example.com'));
 });

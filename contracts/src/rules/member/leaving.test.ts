@@ -15,7 +15,7 @@ describe('leaving', () => {
     ['the last admin', [ada, cleo, invited], ada, 'successor'],
     ['one of two admins', [ada, ben], ada, 'free'],
     ['a member', [ada, cleo], cleo, 'free'],
-  ] as const)('%s', (_who, members, self, expected) => expect(leavingOf(members, self)).toBe(expected));
+  ] as const)('leavingOf returns what leaving requires for %s', (_who, members, self, expected) => expect(leavingOf(members, self)).toBe(expected));
 
   test.each([
     ['the only member has to delete it', [ada], ada, {}, 'last_member'],
@@ -42,7 +42,7 @@ test('an organization is empty with one member and nothing but defaults', () => 
   expect(isEmptyOrganization(1, 1)).toBe(false);
 });
 
-test('a deletion is confirmed by the name', () => {
+test('a deletion is confirmed by the name of the organization, ignoring case and outer spaces', () => {
   expect(confirmsName(' acme gmbh ', 'Acme GmbH')).toBe(true);
   expect(confirmsName('Acme', 'Acme GmbH')).toBe(false);
   expect(confirmsName('', 'Acme')).toBe(false);

@@ -57,6 +57,6 @@ test.each([
   [{ email: 'eve@example.com', role: '' }, ['Role is required']],
   [{ email: 'eve@example.com', role: 'king' }, ['Role must be one of admin, risk_manager, grc_domain_manager, asset_owner, risk_owner, stakeholder, auditor']],
   [{ email: 'eve@example.com', role: DEFAULT_ROLE }, []],
-])('adding %j: %j', (input, messages) => {
+])('adding %j gives the messages %j', (input, messages) => {
   expect(newMemberProblems([ada, cleo], input).map(({ message }) => message)).toEqual(messages);
 });

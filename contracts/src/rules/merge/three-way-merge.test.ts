@@ -21,7 +21,7 @@ describe('mergeRecords', () => {
     });
   });
 
-  it('has nothing to ask when both changed a field to the same value', () => {
+  it('reports nothing when both sides changed a field to the same value', () => {
     const result = mergeRecords(base, { tags: ['b'] }, { ...base, tags: ['b'] }, FIELDS);
     expect(result).toEqual({ conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
   });
@@ -39,11 +39,11 @@ describe('resolvedChanges', () => {
     ['theirs', 'mine', { owner_id: 'mateo' }],
     ['theirs', 'theirs', {}],
     ['base', 'theirs', { severity: 'high' }],
-  ])('with severity of %s and owner of %s', (severity, owner, changes) => {
+  ])('returns what to save for the severity of %s and the owner of %s', (severity, owner, changes) => {
     expect(resolvedChanges(result, { severity, owner_id: owner })).toEqual(changes);
   });
 
-  it('refuses to guess', () => {
+  it('throws when no side is picked for a conflict', () => {
     expect(() => resolvedChanges(result, { severity: 'mine' })).toThrow('Nothing is picked for owner_id');
   });
 });
@@ -75,7 +75,7 @@ describe('a map', () => {
     expect(resolvedChanges(result, { 'answers/a~1b': 'theirs' })).toEqual({ answers: { backup: 'no', 'a/b': 3, added: 'x' } });
   });
 
-  it('loses an entry that the person removed in a conflict, and nothing else', () => {
+  it('loses only the removed entry when the removal is picked in a conflict', () => {
     const result = merge({ 'a/b': 1, old: true }, { backup: 'later', 'a/b': 4, old: true });
     expect(result.merged).toEqual({});
     expect(resolvedChanges(result, { 'answers/backup': 'mine' })).toEqual({ answers: { 'a/b': 4, old: true } });
@@ -83,19 +83,19 @@ describe('a map', () => {
     expect(resolvedChanges(result, { 'answers/backup': 'theirs' })).toEqual({});
   });
 
-  it('keeps names that every object has', () => {
+  it('keeps entries that are named like built-in properties of objects', () => {
     const result = mergeRecords({ answers: {} }, { answers: { constructor: 'mine' } }, { answers: { ['__proto__']: 'theirs' } }, ['answers']);
     expect(Object.entries(Object(result.merged['answers']))).toEqual([['__proto__', 'theirs'], ['constructor', 'mine']]);
     expect(result.onlyMine).toEqual([{ field: 'answers/constructor', base: undefined, mine: 'mine', theirs: undefined }]);
   });
 
-  it('is one field where a version is no map', () => {
+  it('is merged as one field when one of the versions is not a map', () => {
     const result = mergeRecords({ plan: null }, { plan: { title: 'a' } }, { plan: { title: 'b' } }, ['plan']);
     expect(result.conflicts).toEqual([{ field: 'plan', base: null, mine: { title: 'a' }, theirs: { title: 'b' } }]);
     expect(resolvedChanges(result, { plan: 'mine' })).toEqual({ plan: { title: 'a' } });
   });
 
-  it('loses the pick of an entry that changed once more, and of no other', () => {
+  it('loses only the pick of an entry that changed once more', () => {
     const mine = { backup: 'no', 'a/b': 2, old: true };
     const before = merge(mine, { backup: 'later', 'a/b': 3, old: true }).conflicts;
     const after = merge(mine, { backup: 'never', 'a/b': 3, old: true }).conflicts;
@@ -104,14 +104,14 @@ describe('a map', () => {
 });
 
 describe('changesOnto', () => {
-  it('takes own entries over to another version, and other fields as they are', () => {
+  it('applies changed map entries to another version, and other changed fields as a whole', () => {
     const from = { answers: { a: 1, b: 1, c: 1 }, title: 'One' };
     const to = { answers: { a: 2, b: 1, c: 1, d: 1 }, title: 'Two' };
     expect(changesOnto(from, { answers: { a: 1, b: 3 }, title: 'Three' }, to)).toEqual({ answers: { a: 2, b: 3, d: 1 }, title: 'Three' });
     expect(changesOnto(from, { answers: { a: 3, b: 1, c: 1 } }, to)).toEqual({ answers: { a: 3, b: 1, c: 1, d: 1 } });
   });
 
-  it('leaves out what is the same there', () => {
+  it('leaves out values that the other version already has', () => {
     expect(changesOnto({ a: 1, map: { k: 1 } }, { a: 2, map: { k: 2 } }, { a: 2, map: { k: 2, l: 1 } })).toEqual({});
   });
 });
@@ -181,7 +181,7 @@ describe('for any three versions', () => {
     );
   });
 
-  it('who saves second gets the same result as who saves first, if nothing conflicts', () => {
+  it('without conflicts, the saved result does not depend on who saves first', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
         const theirChanges = Object.fromEntries(ALL.filter((field) => !sameValue(start[field], theirs[field])).map((field) => [field, theirs[field]]));
@@ -193,7 +193,7 @@ describe('for any three versions', () => {
     );
   });
 
-  it('changes taken over to another version are what saving with every conflict decided for me sends', () => {
+  it('changesOnto returns the same changes as resolving every conflict with mine', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
         const result = mergeRecords(start, mine, theirs, ALL);
@@ -204,7 +204,7 @@ describe('for any three versions', () => {
     );
   });
 
-  it('without a change of theirs, what is saved is exactly what I changed', () => {
+  it('if only I changed the record, exactly my changes are saved', () => {
     fc.assert(
       fc.property(versions, ({ start, mine }) => {
         const { conflicts, onlyTheirs, merged } = mergeRecords(start, mine, start, ALL);

@@ -18,7 +18,7 @@ test('an organization is named after the local part of the address', () => {
   expect(organizationName('ada.l@example.com')).toBe("ada.l's Organization");
 });
 
-test('its id ends with twelve characters of a SHA-256 of domain, time and random text', async () => {
+test('the id of an organization ends with twelve characters of a SHA-256 of domain, time and random text', async () => {
   const hash = createHash('sha256').update('example.com1700000000000seed').digest('hex').slice(0, 12);
   expect(await organizationId('example.com', 1_700_000_000_000, 'seed')).toBe(`org_example.com_${hash}`);
 });
@@ -43,7 +43,7 @@ test.each([
   expect([id.slice(0, -12), id.slice(-12)]).toEqual([start, expect.stringMatching(/^[0-9a-f]{12}$/)]);
 });
 
-test('a long address is cut between two characters', () => {
+test('the name from a long address is cut without splitting a character', () => {
   expect(organizationName(`${'l'.repeat(185)}@example.com`)).toBe(`${'l'.repeat(185)}'s Organization`);
   expect(organizationName(`${'l'.repeat(184)}😀😀@example.com`)).toBe(`${'l'.repeat(184)}😀's Organization`);
 });

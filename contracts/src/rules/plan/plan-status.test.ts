@@ -5,7 +5,7 @@ import { canCompletePlan, canAddPlan, canSavePlan, canSetPlanStatus, completedPl
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
-test.each<[TreatmentPlanStatus, boolean]>([['draft', true], ['in-progress', true], ['completed', false]])('completing a plan that is %s: %s', (status, allowed) => {
+test.each<[TreatmentPlanStatus, boolean]>([['draft', true], ['in-progress', true], ['completed', false]])('a plan that is %s can be completed: %s', (status, allowed) => {
   expect(canCompletePlan({ ...filled, status }).allowed).toBe(allowed);
 });
 

@@ -37,7 +37,7 @@ test('only an archived risk can be unarchived, and becomes open', () => {
   expect(unarchivedRisk()).toEqual({ status: 'open', archived_at: null });
 });
 
-test('the edit form offers its own vocabulary, and the stored status of the other one', () => {
+test('the edit form offers its own statuses, and the stored status if that is from the other vocabulary', () => {
   const own = ['open', 'in-progress', 'mitigated', 'accepted', 'closed'];
   expect(statusChoices('mitigated')).toEqual(own);
   expect(statusChoices('identified')).toEqual(['identified', ...own]);

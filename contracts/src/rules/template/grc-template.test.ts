@@ -30,7 +30,7 @@ test.each<[string, GrcStep[], { path: string; message: string }[]]>([
   ['a select without options', [step('a', { text: 'Which?', type: 'select' })], [{ path: '/steps/0/questions/0/options', message: 'needs at least one option' }]],
   ['a slider whose maximum is below its minimum', [step('a', { text: 'How?', type: 'slider', min: 10 })], [{ path: '/steps/0/questions/0/max', message: 'must be greater than the minimum' }]],
   ['a slider whose maximum is its minimum', [step('a', { text: 'How?', type: 'slider', min: 3, max: 3 })], [{ path: '/steps/0/questions/0/max', message: 'must be greater than the minimum' }]],
-])('%s', (_name, steps, errors) => expect(stepErrors(steps)).toEqual(errors));
+])('stepErrors returns the expected errors for %s', (_name, steps, errors) => expect(stepErrors(steps)).toEqual(errors));
 
 test('at most fifty errors are listed', () => {
   expect(stepErrors([step('a', ...Array.from({ length: 60 }, (_, index): GrcQuestion => ({ id: `q${index}`, text: 'Which?', type: 'select' })))])).toHaveLength(50);
@@ -63,7 +63,7 @@ test.each<[string, Omit<GrcQuestion, 'text'>, { path: string; message: string }[
   ['a required and locked select without default', { type: 'select', options: options('a'), locked: true, required: true }, [at('default', 'is needed where a required question is locked')]],
   // A slider always has a value.
   ['a slider that is locked and required', { type: 'slider', locked: true, required: true }, []],
-])('%s', (_name, question, errors) => expect(stepErrors([step('a', { text: 'Which?', ...question })])).toEqual(errors));
+])('stepErrors returns the expected errors for a question: %s', (_name, question, errors) => expect(stepErrors([step('a', { text: 'Which?', ...question })])).toEqual(errors));
 
 test.each(DEFAULT_GRC_TEMPLATES)('the steps of $name are valid', ({ steps }) => expect(stepErrors(steps)).toEqual([]));
 

@@ -33,7 +33,7 @@ test.each([
   ['a type that does not fit the own field', [field('a', 0), { ...field('risk_level', 1), type: 'number' as const }], [{ path: '/fields/1/type', message: 'RISK_LEVEL cannot be of type number: risk_level is one of Low, Medium, High, Critical' }]],
   ['a select without options', [{ ...field('a', 0), type: 'select' as const }], [{ path: '/fields/0/options', message: 'A needs at least one option' }]],
   ['valid fields', [field('a', 0), field('name', 1)], []],
-])('%s', (_name, fields, errors) => expect(templateErrors('asset', { name: 'T', category: 'C', fields })).toEqual(errors));
+])('templateErrors returns the expected errors for %s', (_name, fields, errors) => expect(templateErrors('asset', { name: 'T', category: 'C', fields })).toEqual(errors));
 
 test('a template with invalid stored fields can be renamed, but they cannot be sent again', () => {
   const before = { name: 'T', category: 'C', fields: [{ ...field('a', 0), type: 'select' as const }] };

@@ -42,7 +42,7 @@ describe.each(['asset', 'property', 'risk-scenario'] as const)('a field of a tem
     ['a checkbox that starts ticked', { type: 'checkbox', defaultValue: true }, []],
     ['a checkbox with words', { type: 'checkbox', defaultValue: 'yes' }, [DEFAULT('must be checked or not')]],
     ['a text with options left over from a select', { options: [] }, []],
-  ])('%s', (_name, more, errors) => expect(fieldErrors(kind, [field(more)])).toEqual(errors));
+  ])('has the expected errors: %s', (_name, more, errors) => expect(fieldErrors(kind, [field(more)])).toEqual(errors));
 
   test('errors name the index of the field, and at most fifty are listed', () => {
     const wrong = field({ type: 'select' });
@@ -77,11 +77,11 @@ test.each<[TemplateKind, Partial<TemplateFieldInput>, { path: string; message: s
   ['property', { name: 'category', ...select('x'.repeat(100)) }, []],
   ['property', { name: 'category', ...select('x'.repeat(101)) }, [OPTIONS('Options of Zone must have at most 100 characters')]],
   ['property', { name: 'other', ...select('x'.repeat(200)) }, []],
-])('of a template of kind %s: %j', (kind, more, errors) => expect(fieldErrors(kind, [field(more)])).toEqual(errors));
+])('a field of a %s template has the expected errors: %j', (kind, more, errors) => expect(fieldErrors(kind, [field(more)])).toEqual(errors));
 
 test.each([
   ['asset', ASSET_FIELDS, AssetCreate], ['property', PROPERTY_FIELDS, PropertyCreate], ['risk-scenario', SCENARIO_FIELDS, RiskScenarioCreate],
-] as const)('an option that a field of a %s template may offer is one that the item takes', (kind, names, schema) => {
+] as const)('every option that a field of a %s template may offer is accepted by the item', (kind, names, schema) => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   for (const one of Object.values(schemas)) ajv.addSchema(one);
   const takes = (name: string, option: string) => {
@@ -104,7 +104,7 @@ test.each([
   ...DEFAULT_PROPERTY_TEMPLATES.map(({ name, fields }) => ['property', name, fields] as const),
   ...DEFAULT_RISK_SCENARIO_TEMPLATES.map(({ name, fields }) => ['risk-scenario', name, fields] as const),
   ...(['asset', 'property', 'risk-scenario'] as const).map((kind) => [kind, 'what a new one starts with', startFields(kind)] as const),
-])('of kind %s, %s is valid', (kind, _name, fields) => {
+])('the fields of a template of kind %s are valid: %s', (kind, _name, fields) => {
   expect(fieldErrors(kind, fields)).toEqual([]);
   expect(fields.map(cleanField)).toEqual(fields);
 });

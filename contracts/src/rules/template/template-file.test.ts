@@ -28,7 +28,7 @@ describe('a template as a file', () => {
     expect(file).not.toMatch(/secret|org|"id"|"order"/);
   });
 
-  it('leaves out what it does not know', () => {
+  it('is read without fields that the format does not have', () => {
     const result = read({ is_default: true, organization_id: 'x', fields: [{ name: 'a', label: 'A', type: 'text', admin: true }] });
     expect(result).toEqual({ template: { ...DEPOT, fields: [{ id: 'field_0', name: 'a', label: 'A', type: 'text', required: false, order: 0 }] } });
   });
@@ -51,7 +51,7 @@ describe('a template as a file', () => {
     { fields: [{ name: 'a', label: 'A', type: 'text', defaultValue: { a: 1 } }] },
     { fields: [{ name: 'a', label: 'A', type: 'text', placeholder: 1 }] },
     { fields: [{ label: 'A', type: 'text' }] },
-  ])('refuses a file that is not in order: %j', (change) => expect(read(change)).toEqual({ problem: 'not-a-template' }));
+  ])('refuses a malformed template: %j', (change) => expect(read(change)).toEqual({ problem: 'not-a-template' }));
 });
 
 it('a new template starts with the fields of its kind, and has no name', () => {

@@ -16,7 +16,7 @@ test.each([
   ['personnel', crew],
   ['serv', server],
   ['DATABASE', database],
-])('otherwise the one whose category equals the type %s or whose name contains it', (type, expected) => {
+])('without a named template, the type %s finds a template by its category or by a part of its name', (type, expected) => {
   expect(resolveTemplate({ template_id: 'deleted', type }, {}, all)).toBe(expected);
 });
 
@@ -54,7 +54,7 @@ test('a blank type matches no template', () => {
   expect(resolveTemplate({}, {}, all)).toBeNull();
 });
 
-test('otherwise the one with the most common fields, if more than half of its fields match', () => {
+test('without a matching type, the template with most fields in common is used, if more than half match', () => {
   expect(resolveTemplate({ type: 'Other' }, { name: 'a', engine: 'b', shift: 'c', size: 3 }, all)).toBe(database);
   expect(resolveTemplate({ type: 'Other' }, { name: 'a', engine: 'b' }, all)).toBe(database);
   // `name` and `rack` are half of the server's fields, and `name` is half of the crew's.
@@ -74,7 +74,7 @@ test('an empty field does not match, and the first of equal templates wins', () 
   expect(resolveTemplate({}, { name: 'a' }, [template('Empty', 'x')])).toBeNull();
 });
 
-test('a scenario has the template with the most common fields, at least one', () => {
+test('a scenario has the template with which it has the most fields in common, at least one', () => {
   expect(resolveScenarioTemplate({ rack: 'b' }, all)).toBe(server);
   expect(resolveScenarioTemplate({ name: 'a', size: 1 }, all)).toBe(database);
   expect(resolveScenarioTemplate({ color: 'red' }, all)).toBeNull();

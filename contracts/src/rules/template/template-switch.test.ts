@@ -12,7 +12,7 @@ test('what was entered stays, untouched defaults give way to those of the new te
   expect(switchTemplate(values, SERVER, DATABASE, OWN)).toEqual({ own: { name: 'Payroll', type: 'Web', risk_level: 'High' }, attributes: { host: 'db-1', owner: 'Ada', engine: 'PostgreSQL' } });
 });
 
-test('a default that was changed was entered', () => {
+test('a changed default counts as entered and stays', () => {
   const values = { own: { name: '', risk_level: 'Critical' }, attributes: { rack: 'B2', virtual: true } };
   expect(switchTemplate(values, SERVER, DATABASE, OWN)).toEqual({ own: { name: '', risk_level: 'Critical' }, attributes: { rack: 'B2', virtual: true, engine: 'PostgreSQL' } });
 });
@@ -22,7 +22,7 @@ test('stored values stay even when they equal a default', () => {
   expect(switchTemplate(values, SERVER, DATABASE, OWN, new Set(['name', 'risk_level', 'rack']))).toEqual({ own: { name: 'x', risk_level: 'Medium' }, attributes: { rack: 'A1', engine: 'PostgreSQL' } });
 });
 
-test('without a template before or after, defaults come and go', () => {
+test('choosing a first template adds its defaults, and choosing none removes them', () => {
   const empty = { own: { name: '', risk_level: '' }, attributes: {} };
   const chosen = switchTemplate(empty, null, SERVER, OWN);
   expect(chosen).toEqual({ own: { name: '', risk_level: 'Medium' }, attributes: { rack: 'A1', virtual: false } });

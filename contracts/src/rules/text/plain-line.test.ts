@@ -19,7 +19,7 @@ test.each([
   [' \u00AD\u2060 ', ''],
   ['\u3164', ''],
   ['\u2800\uFE0F', ''],
-])('%j is none', (text, plain) => {
+])('%j is not a plain line', (text, plain) => {
   expect(isPlainLine(text)).toBe(false);
   expect(plainLine(text)).toBe(plain);
 });

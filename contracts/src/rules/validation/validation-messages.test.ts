@@ -12,7 +12,7 @@ test.each<[RequestPart, Fault, { path: string; message: string }]>([
   ['body', { ...fault('pattern', { pattern: '\\S' }, '/title'), data: ' ' }, { path: '/title', message: 'must not be blank' }],
   ['body', fault('pattern', { pattern: '^a' }, '/title'), { path: '/title', message: 'says pattern' }],
   ['body', { keyword: 'odd', instancePath: '/title', params: {} }, { path: '/title', message: 'is not valid' }],
-])('in the %s, %j reads %j', (part, found, error) => expect(invalidRequest([found], part).errors).toMatchObject([error]));
+])('in the %s, the fault %j is reported as %j', (part, found, error) => expect(invalidRequest([found], part).errors).toMatchObject([error]));
 
 test('the detail names the part of the request, or the missing organization', () => {
   expect(invalidRequest([fault('type')], 'querystring').detail).toBe('The query is not valid');
@@ -87,13 +87,13 @@ test('null and blank are "required" too where a list of values or a format would
   expect(keywords([of(email, 'format', {}, '/email')], 'a@b')).toEqual(['/email format']);
 });
 
-test('a field has one error, about what is missing if anything is', () => {
+test('a field has one error, and a missing value takes precedence over other faults', () => {
   const category = { enum: ['Data'], 'x-missing': 'Please fill in all required fields' };
   const faults = [{ ...fault('enum', { allowedValues: ['Data'] }, '/category'), parentSchema: { enum: ['Data'] }, data: '' }, { ...fault('type', {}, '/category'), parentSchema: category, data: '' }];
   expect(invalidRequest(faults, 'body').errors).toEqual([{ path: '/category', keyword: 'required', params: { missingProperty: 'category' }, message: 'Please fill in all required fields' }]);
 });
 
-test('what rules say is missing is left to them, unless something else is wrong', () => {
+test('blanksIn returns blanks for missing fields that rules report, or null if anything else is wrong', () => {
   const parentSchema = { properties: { name: { 'x-blank': '' }, links: { 'x-blank': [] }, title: {} } };
   const missing = (name: string): Fault => ({ ...fault('required', { missingProperty: name }), parentSchema });
   const level: Fault = { ...fault('anyOf', {}, '/level'), parentSchema: { 'x-blank': null }, data: ' ' };

@@ -42,7 +42,7 @@ test('every id of a step that occurred before is an error', () => {
   }), RUNS);
 });
 
-test('a change answers for the problems that were not there before', () => {
+test('a change gets errors only for problems that were not there before', () => {
   const problems = fc.array(fc.record({ field: word, message: word }));
   fc.assert(fc.property(problems, problems, (before, after) => {
     const simple = after.filter(({ field, message }) => !before.some((old) => old.field === field && old.message === message));
@@ -64,7 +64,7 @@ function simpleByFields(values: Readonly<Record<string, unknown>>, templates: re
   return candidates.find((one) => candidates.every((other) => matchesOf(other) <= matchesOf(one))) ?? null;
 }
 
-test('templates are found by name, then by type, then by their fields', () => {
+test('templates are found by id, then by type, then by their fields', () => {
   const values = fc.uniqueArray(word).map((names) => Object.fromEntries(names.map((name) => [name, 1])));
   fc.assert(fc.property(fc.array(template), word, word, values, (templates, template_id, type, filled) => {
     const simple = templates.find(({ id }) => id === template_id) ?? simpleByType(type, templates) ?? simpleByFields(filled, templates, (matches, all) => matches * 2 > all);
@@ -73,7 +73,7 @@ test('templates are found by name, then by type, then by their fields', () => {
   }), RUNS);
 });
 
-test('types belong to the category of the first template that they lead to, by name', () => {
+test('a type belongs to the category of the first template, in order of names, that matches it', () => {
   fc.assert(fc.property(fc.uniqueArray(template, { selector: ({ id }) => id }), word, fc.array(word), (templates, category, types) => {
     const inOrder = templates.toSorted((a, b) => (`${folded(a.name)}\0${a.id}` < `${folded(b.name)}\0${b.id}` ? -1 : 1));
     expect(typesInCategory(category, types, templates)).toEqual(types.filter((type) => simpleByType(type, inOrder)?.category === category));

@@ -12,7 +12,7 @@ const models = { method: 'GET', path: '/api/ai/models' } as const;
 
 export const aiScenarios: readonly Scenario[] = [
   {
-    name: 'the assistant answers from what the caller may read, and says who it is',
+    name: 'the assistant answers from what the caller may read, and says that it is the built-in one',
     steps: [
       record({ title: 'Ransomware', impact_level: 5, probability: 4, severity: 'critical', domain_id: '{domain}' }),
       record({ title: 'Coffee **shortage**', impact_level: 1, probability: 4, severity: 'low' }),
@@ -69,7 +69,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a question of the assistant is answered with the next message',
+    name: 'the assistant takes the next message as the answer to its question',
     steps: [
       {
         method: 'POST', path: '/api/ai/chat', status: 200,
@@ -89,7 +89,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the built-in assistant is the only model, and can be searched',
+    name: 'the list of models contains only the built-in assistant, and can be searched',
     steps: [
       { ...models, status: 200, answer: { total: 1, next_cursor: null, items: [{ id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' }] } },
       { ...models, query: { q: 'ASSIST', limit: '1' }, status: 200, answer: { total: 1 } },
@@ -112,7 +112,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the assistant is for members of all roles',
+    name: 'an asset owner can use the assistant, but a person without an organization or a session cannot',
     steps: [chat('tips'), analyze, plan, suggest, models].flatMap((step): Step[] => [
       { ...step, as: 'asset_owner', status: 200 },
       { ...step, as: 'newcomer', status: 403, answer: { code: 'no_membership' } },

@@ -57,7 +57,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the history of a record is filtered by who, what and when too',
+    name: 'the history of a record can be filtered by actor, action and time',
     steps: [
       record(),
       retitle('Flooded'),

@@ -9,7 +9,7 @@ const addThree: readonly Step[] = ['one', 'two', 'three'].map((title, index) => 
 
 export const bulkScenarios: readonly Scenario[] = [
   {
-    name: 'a bulk change sets fields of the named records and says what became of each',
+    name: 'a bulk change sets fields of the named records and reports the result for each',
     steps: [
       ...addThree,
       bulk('risks', { bulk_id: 'b1', ids: ['{one}', UNKNOWN, '{three}'], action: 'update', set: { severity: 'critical', owner_id: '{user:risk_owner}' } }, {
@@ -28,7 +28,7 @@ export const bulkScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a bulk change of all that match a filter, within what the caller sees',
+    name: 'a bulk change with a filter applies to the matching records that the caller may see',
     steps: [
       ...addThree,
       bulk('risks', { filter: { severity: ['high'] }, action: 'update', set: { category: 'Checked' } }, { as: 'grc_domain_manager', answer: { total: 1, items: [done('{one}')], next_cursor: null } }),
@@ -40,7 +40,7 @@ export const bulkScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'risks are archived in bulk once their flows are completed, and back',
+    name: 'risks are archived in bulk once their flows are completed, and unarchived in bulk',
     steps: [
       ...addCompletedFlow('Done'),
       add('risks', { title: 'Open' }, { save: { open: '/id' } }),
@@ -71,7 +71,7 @@ export const bulkScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'links are added to many records and removed, and the answer says which',
+    name: 'links are added to and removed from many records, and the answer lists the changed links',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       ...addItems('shop', 'Shop', 'Orders', 'Fraud'),
@@ -105,7 +105,7 @@ export const bulkScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a bulk change says what is missing',
+    name: 'an invalid bulk change is refused, and its errors name the fields',
     steps: [
       bulk('risks', { action: 'delete' }, invalid('Name the records, or send a filter', { path: '/ids' })),
       bulk('risks', { action: 'update', ids: ['x'] }, invalid('set is required', { path: '/set' })),

@@ -7,7 +7,7 @@ const stale = (conflict: unknown) => ({ ...STALE, answer: { ...Object(STALE.answ
 
 export const conflictScenarios: readonly Scenario[] = [
   {
-    name: 'a change of an old version is told what others changed, who and when, and the current record',
+    name: 'a change of an old version is refused, and the answer has the changes of others and the current record',
     steps: [
       add('risks', { title: 'Outage', template_answers: { 's.1_a/b': 'No', s1_c: 'No' } }, { save: { risk: '/id' } }),
       change('risks/{risk}', { title: 'Outage of the line', severity: 'high' }, { as: 'risk_manager' }),
@@ -29,7 +29,7 @@ export const conflictScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'conflicts of flows, items, tasks and templates are told too, without what only the server keeps',
+    name: 'conflicts of flows, assets and tasks are reported too, without fields that only the server stores',
     steps: [
       ...addFlow(),
       change('risk-flows/{flow}', { current_step: 2 }),
@@ -44,7 +44,7 @@ export const conflictScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change to what a record has already adds no version and no audit entry',
+    name: 'a change that sets only what a record already has adds no version and no audit entry',
     steps: [
       add('risks', { title: 'Outage', selected_assets: [] }, { save: { risk: '/id', at: '/updated_at' } }),
       change('risks/{risk}', { title: ' Outage ', severity: 'medium', selected_assets: [], template_answers: {} }, { answer: { version: 1, updated_at: '{at}' }, answerHeaders: { etag: '"1"' } }),

@@ -22,7 +22,7 @@ export const defaultScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a field of a template gets an id; a slider has bounds and a step; custom questions are a list',
+    name: 'defaults are stored for ids of template fields, for bounds and steps of sliders, and for custom questions',
     steps: [
       ...(['asset-templates', 'property-templates', 'risk-scenario-templates'] as const).map((path) =>
         add(path, { name: 'Own', category: 'Data', fields: [{ name: 'place', label: 'Place', type: 'text', required: false, order: 0 }] }, { answer: { fields: [{ id: UUID, name: 'place' }] } })),
@@ -44,7 +44,7 @@ export const defaultScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a record can be sent back as it was read; what only the server writes must be equal',
+    name: 'a record can be sent back as it was read, but fields that only the server writes must be unchanged',
     steps: [
       ...addFlow(),
       read('risks/{risk}', { save: { at: '/created_at', changed: '/updated_at' } }),
@@ -60,7 +60,7 @@ export const defaultScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a search finds words however their letters are typed',
+    name: 'a search ignores case and accents, and treats ß like ss',
     steps: [
       add('risks', { title: 'Größe der Straße' }, { save: { risk: '/id' } }),
       ...['grosse', 'GRÖSSE', 'Größe', 'strasse gro'].map((q) => list('risks', { q }, all({ id: '{risk}' }))),

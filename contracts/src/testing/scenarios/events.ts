@@ -75,7 +75,7 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a member with other domains or assets than before has to fetch again, whatever their filter',
+    name: 'a change of the domains of a member sends a reset event, unless only their order changed',
     steps: [
       listen('grc_domain_manager', 'manager', { query: { entity: 'risks' } }),
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{domain}', '{otherDomain}'] }, status: 200, events: { manager: [RESET] } },

@@ -34,7 +34,7 @@ export const idempotencyScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the key of a request cannot be used for another one',
+    name: 'a key cannot be reused for a different request, except by other people or for other operations',
     steps: [
       keyed(task({ save: { task: '/id' } })),
       keyed(add('tasks', { title: 'Other' }, REUSED)),
@@ -91,7 +91,7 @@ export const idempotencyScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'streams are not stored, and neither is what nobody is signed in for',
+    name: 'streamed answers and answers to people who are not signed in are not stored for repetition',
     steps: [
       ...[1, 2].map((): Step => keyed({
         method: 'POST', path: '/api/ai/chat', body: { messages: [{ role: 'user', content: 'tips' }] }, headers: { accept: 'text/event-stream' }, status: 200, answerHeaders: FIRST,

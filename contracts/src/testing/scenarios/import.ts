@@ -36,7 +36,7 @@ export const importScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the right rows are imported without the wrong ones, once',
+    name: 'valid rows are imported once, and invalid rows are skipped on request',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       file('assets', ASSETS, { dry_run: 'true', skip_invalid: 'true' }, { answer: { right: 1, wrong: 2, imported: 0 } }),
@@ -54,7 +54,7 @@ export const importScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'properties and scenarios that a file names are created with its rows, when that is asked for and all rows are right',
+    name: 'missing properties and scenarios that a file names are created on request, if all rows are valid',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       file('assets', NAMED, {}, { answer: { wrong: 2, missing: 0, missing_names: [] } }),

@@ -51,7 +51,7 @@ export const payloadScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the payload of a plan creates and changes it; its risk and flow stay',
+    name: 'the payload of a plan creates and changes the plan, but cannot change its risk and flow',
     steps: [
       ...addFlow(),
       add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, status: 'draft' }, save: { plan: '/id' } }),

@@ -16,7 +16,7 @@ const NOT_THERE = { status: 404, answer: { code: 'record_not_found' } } as const
 
 export const presenceScenarios: readonly Scenario[] = [
   {
-    name: 'who has a record open is known to everybody who has, with the place they are at',
+    name: 'everybody who has a record open is notified of who has it open, and at which place',
     steps: [
       risk(),
       listen('risk_manager', 'stream'),
@@ -32,7 +32,7 @@ export const presenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a page that opens another record leaves the one before',
+    name: 'a page that opens another record is removed from the previous record',
     steps: [
       risk(),
       announce('risk_manager', 'one'),

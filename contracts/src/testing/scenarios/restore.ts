@@ -32,7 +32,7 @@ export const restoreScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an open flow comes back without what was deleted, and not beside another open flow',
+    name: 'an open flow is restored without links to deleted items, but not beside another open flow',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       ...addFlow('', {}, { selected_assets: ['{a:web}'] }),
@@ -47,7 +47,7 @@ export const restoreScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'items and templates are restored, and only what was there',
+    name: 'items, templates and plans are restored, without lost links; unknown ids are not found',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       remove('properties/{p:web}'),
@@ -81,7 +81,7 @@ export const restoreScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a risk has its flow again when that is restored',
+    name: 'a risk shows its flow again when the flow is restored',
     steps: [
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood' }, status: 201, save: { risk: '/id' } },
       { method: 'POST', path: '/api/risk-flows', body: { organization_id: '{org}', risk_id: '{risk}', created_by: '{user:admin}' }, status: 201, save: { flow: '/id' } },

@@ -62,7 +62,7 @@ export const validationScenarios: readonly Scenario[] = [
     }),
   },
   {
-    name: 'field errors say what is wrong in the words of JSON Schema, with its values',
+    name: 'field errors contain a keyword, such as those of JSON Schema, and its parameters',
     steps: [
       body({ ...own, title: 'x'.repeat(201), impact_level: 6, severity: 'huge', color: 'red' },
         { path: '/color', keyword: 'additionalProperties', params: { additionalProperty: 'color' } }, { path: '/title', keyword: 'maxLength', params: { limit: 200 } },

@@ -14,7 +14,7 @@ it('has a tab for each kind of item and for the GRC templates, with their counts
   expect(requests.some((request) => request.includes('initialize-defaults'))).toBe(true);
 });
 
-it('keeps the tab in the address, and leaves what belongs to another tab behind', async () => {
+it('keeps the tab in the URL, and drops the parameters of the previous tab', async () => {
   const { user, url: address } = await renderPage(<CybersecurityPage />, { url: `${url}?q=payroll&asset=1` });
   await user.click(await screen.findByRole('tab', { name: /^Properties/ }));
   expect(address()).toBe(`${url}?tab=properties`);

@@ -29,7 +29,7 @@ async function withTemplate(steps = STEPS) {
 describe('the list', () => {
   const url = '/cybersecurity?tab=grc';
 
-  it('shows what each template is, and asks for the defaults first', async () => {
+  it('initializes the default templates, and shows the details of each template', async () => {
     const { mocks } = await withTemplate();
     const { requests } = await renderPage(<CybersecurityPage />, { url, mocks });
     const card = await screen.findByRole('region', { name: 'Depot review' });
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(requests).toContain('POST /api/grc-templates/initialize-defaults');
   });
 
-  it('filters by framework, in the address, with the number of templates of each', async () => {
+  it('filters by framework, and keeps the filter in the URL', async () => {
     const { mocks } = await withTemplate();
     const { user, url: now } = await renderPage(<CybersecurityPage />, { url, mocks });
     const filter = await screen.findByRole('group', { name: 'Framework' });
@@ -62,14 +62,14 @@ describe('the list', () => {
     await waitFor(async () => expect(await stored()).toBeNull());
   });
 
-  it('shows the debug panel only when the address asks for it', async () => {
+  it('hides the debug panel by default', async () => {
     const { mocks } = await withTemplate();
     await renderPage(<CybersecurityPage />, { url, mocks });
     await screen.findByRole('region', { name: 'Depot review' });
     expect(screen.queryByRole('region', { name: 'Debug information' })).toBeNull();
   });
 
-  it('names the organization and the templates in the debug panel', async () => {
+  it('shows the template IDs in the debug panel when the URL contains debug=1', async () => {
     const { mocks, id } = await withTemplate();
     await renderPage(<CybersecurityPage />, { url: `${url}&debug=1`, mocks });
     expect((await screen.findByRole('region', { name: 'Debug information' })).textContent).toContain(id);
@@ -90,7 +90,7 @@ describe('the view', () => {
     expect(screen.getByText('2, 1 mandatory')).toBeTruthy();
   });
 
-  it('says when there is none', async () => {
+  it('shows an error when the template does not exist', async () => {
     await renderPage(<GrcViewPage />, { url: '/grc/templates/nowhere/view', path: '/grc/templates/:id/view' });
     expect(await screen.findByText('Failed to fetch GRC template')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the templates' })).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the editor', () => {
     await waitFor(async () => expect((await stored())?.steps[1]?.questions[0]).toMatchObject({ locked: false, default: 'none', options: [{ value: 'all' }, { value: 'none' }, { value: 'Some', label: 'Some' }] }));
   });
 
-  it('puts steps and questions in order by buttons, and offers to undo what was removed', async () => {
+  it('reorders steps and questions with buttons, and notifies the user of a removed question', async () => {
     const { user, stored, notifications } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Move What is in scope? down' }));
     await user.click(screen.getByRole('button', { name: 'Move Scope down' }));
@@ -181,7 +181,7 @@ describe('the editor', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Depot review 2');
   });
 
-  it('is for those who may change risks', async () => {
+  it('is not available to a role that may not create risks', async () => {
     await renderPage(<NewGrcTemplatePage />, { url: '/grc/templates/new', role: 'auditor' });
     expect(screen.getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
   });

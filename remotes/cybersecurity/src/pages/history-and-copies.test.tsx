@@ -112,10 +112,10 @@ describe('a GRC template', () => {
     await waitFor(async () => expect(await mocks.collection('grc_templates').findOne({ name: `Copy of ${source?.name}` })).toMatchObject({ is_default: false, framework: 'GDPR', steps: source?.steps.map(({ title }) => ({ title })) }));
   });
 
-  describe('while it is read', () => {
+  describe('while the user scrolls', () => {
     afterEach(() => vi.restoreAllMocks());
 
-    it('marks the step that is read, and the chosen one where the page ends before it', async () => {
+    it('marks the step in view, the last step at the end of the page, and a clicked step until the user scrolls', async () => {
       const { user } = await view();
       const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
       const current = () => steps.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current'));

@@ -13,7 +13,7 @@ async function form(name: string): Promise<HTMLElement> {
 }
 
 describe('a new asset', () => {
-  it('says what is missing without a template, and is then added', async () => {
+  it('without a template shows its missing required fields, and is created once they are filled in', async () => {
     const { user, mocks, notifications, url } = await renderPage(page, { url: '/cybersecurity?edit=new' });
     const dialog = await form('Add New Asset');
     await user.click(await within(dialog).findByRole('button', { name: 'Add Asset' }));
@@ -57,7 +57,7 @@ describe('a new asset', () => {
   });
 });
 
-describe('a stored asset', () => {
+describe('a stored item', () => {
   it('names its template, saves what changed and nothing else', async () => {
     const mocks = await demo();
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
@@ -80,7 +80,7 @@ describe('a stored asset', () => {
     expect(bodies).toEqual([{ description: 'Sold' }]);
   });
 
-  it('says what stays and what becomes additional when its template is changed, and loses nothing', async () => {
+  it('shows which fields stay and which become additional when its template changes, and keeps all values', async () => {
     const mocks = await demo();
     const scenario = await mocks.collection('risk_scenarios').findOne({ title: 'Letters held by a former vendor turn up' });
     const { user, notifications } = await renderPage(page, { url: `/cybersecurity?tab=scenarios&edit=${scenario?._id}`, mocks });

@@ -21,7 +21,7 @@ async function without(...collections: ('assets' | 'properties' | 'risk_scenario
 }
 
 describe('assets', () => {
-  it('are listed by the server, the highest risk level first, with their badges', async () => {
+  it('are sorted by the server with the highest risk level first', async () => {
     const { requests, mocks } = await renderPage(page, { url: assets });
     const [first] = await rows('Assets');
     expect(requests.some((request) => /^GET \/api\/assets\?.*sort=-risk_level/.test(request))).toBe(true);
@@ -41,7 +41,7 @@ describe('assets', () => {
     await waitFor(() => expect(url()).toBe('/cybersecurity'));
   });
 
-  it('say that nothing is there, and how to begin', async () => {
+  it('show an empty state with a button that opens the form for a new asset', async () => {
     const { user, url } = await renderPage(page, { url: assets, mocks: await without('assets') });
     expect(await screen.findByText('No assets found. Click "Add New Asset" to create one.')).toBeTruthy();
     await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Add New Asset' }));
@@ -56,7 +56,7 @@ describe('assets', () => {
     await waitFor(() => expect(requests.length).toBeGreaterThan(asked));
   });
 
-  it('show risks, properties and scenarios of the one that is open, each a link', async () => {
+  it('show the history of an open asset, and its risks, properties and scenarios as links', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
     await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
@@ -68,7 +68,7 @@ describe('assets', () => {
     await within(panel).findByRole('region', { name: 'History' });
   });
 
-  it('are deleted after a question that names what links to them', async () => {
+  it('are deleted after a confirmation that shows how many records link to them', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
     const { user, url, notifications } = await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
@@ -83,7 +83,7 @@ describe('assets', () => {
     expect(await mocks.collection('assets').findOne({ name: 'Policy database' })).toBeNull();
   });
 
-  it('keep the question open when deleting fails, and say so', async () => {
+  it('keep the confirmation open with an error when deleting fails (here of a risk scenario)', async () => {
     const { user } = await renderPage(page, { url: scenarios, fail: { deleteRiskScenario: 500 } });
     await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as HTMLElement);
     const question = await screen.findByRole('alertdialog');
@@ -91,14 +91,14 @@ describe('assets', () => {
     expect((await within(question).findByRole('alert')).textContent).toContain('Error deleting risk scenario. Please try again.');
   });
 
-  it('cannot be deleted by a risk manager, who is told why', async () => {
+  it('cannot be deleted by a risk manager', async () => {
     const { user } = await renderPage(page, { url: assets, role: 'risk_manager' });
     const [first] = await rows('Assets');
     await user.click(within(first as HTMLElement).getByRole('button', { name: /^More|Actions/ }));
     expect((await screen.findByRole('menuitem', { name: /Delete/ })).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('are changed many at once, and taken back', async () => {
+  it('get a risk level in bulk, which can be undone', async () => {
     const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
     const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
@@ -111,7 +111,7 @@ describe('assets', () => {
     await waitFor(async () => expect(await levels()).toEqual(before.map(({ risk_level }) => risk_level)));
   });
 
-  it('are linked to properties many at once, and taken back', async () => {
+  it('are linked to properties in bulk, which can be undone', async () => {
     const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
     const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
     const links = async () => (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(({ linked_properties }) => linked_properties);
@@ -131,7 +131,7 @@ describe('assets', () => {
     await waitFor(async () => expect(await links()).toEqual(before.map(({ linked_properties }) => linked_properties)));
   });
 
-  it('are deleted many at once after a question', async () => {
+  it('are deleted by the bulk action after a confirmation', async () => {
     const { user, mocks, notifications, confirmations } = await renderPage(page, { url: assets, confirm: true });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Policy database' }));
     await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Delete' }));
@@ -165,7 +165,7 @@ describe('assets', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('are exactly their own for an asset owner', async () => {
+  it('are limited to the assigned assets for an asset owner', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     await mocks.signInAs('asset_owner');
     await renderPage(page, { url: assets, mocks, role: 'asset_owner' });
@@ -188,7 +188,7 @@ describe('properties', () => {
     await waitFor(() => expect(lastQuery('/api/properties').getAll('category')).toEqual([used]));
   });
 
-  it('say that nothing is there', async () => {
+  it('show an empty state when there are none', async () => {
     await renderPage(page, { url: properties, mocks: await without('assets', 'properties') });
     expect(await screen.findByText('No properties found. Click "Add New Property" to create one.')).toBeTruthy();
   });
@@ -216,7 +216,7 @@ describe('risk scenarios', () => {
     await waitFor(() => expect(url()).toBe('/cybersecurity?tab=scenarios&threat_actor=Accident&sort=title'));
   });
 
-  it('are removed from a property many at once, and the last link of a property stays', async () => {
+  it('are unlinked from properties in bulk, but a property keeps its last scenario', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const [scenario, other] = await mocks.collection('risk_scenarios').find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
     const ids = [scenario?._id ?? '', other?._id ?? ''];

@@ -48,7 +48,7 @@ describe('a new template', () => {
     expect(rows.map((row) => within(row).getAllByRole('button', { expanded: false })[0]?.querySelector('[dir=auto]')?.textContent)).toEqual(labels);
   });
 
-  it('is made, says so and closes after a second', async () => {
+  it('is created, with a success message before the editor closes', async () => {
     const { user, mocks, url } = await open('/cybersecurity?templates=assets&editor=new');
     const editor = await dialog();
     await user.type(within(editor).getByRole('textbox', { name: /^Template Name/ }), 'Vessel');
@@ -91,7 +91,7 @@ describe('a new template', () => {
     await waitFor(async () => expect(await mocks.collection('property_templates').findOne({ name: 'Copy of Digital' })).toMatchObject({ is_default: false, version: 1 }));
   });
 
-  it('can come from a file, and a file that is none is refused', async () => {
+  it('can be imported from a file, and a file without a template is refused', async () => {
     const { user, notifications } = await open('/cybersecurity?templates=assets');
     const input = await screen.findByLabelText('Import', { selector: 'input' });
     const upload = (text: string) => user.upload(input, new File([text], 'vessel.json', { type: 'application/json' }));
@@ -105,7 +105,7 @@ describe('a new template', () => {
 });
 
 describe('a template in use', () => {
-  it('says how many items have values, and locks the names of those fields', async () => {
+  it('shows how many items have a value for a field, and locks the names of such fields', async () => {
     const { user } = await openUsed();
     const editor = await dialog();
     expect(await within(editor).findByText('1 asset uses this template')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('a template in use', () => {
     expect(within(editor).getByRole('textbox', { name: /^Name/, description: /Letters/ })).toHaveProperty('disabled', false);
   });
 
-  it('keeps the values of a removed field, says so and offers to undo', async () => {
+  it('keeps the values of a removed field, and notifies the user of this', async () => {
     const { user, mocks, stored, notifications } = await openUsed();
     await screen.findByText('1 asset uses this template');
     await user.click(screen.getByRole('button', { name: 'Remove Depot' }));
@@ -125,7 +125,7 @@ describe('a template in use', () => {
     expect(await mocks.collection('assets').findOne({ 'attributes.depot': 'Bremen' })).toBeTruthy();
   });
 
-  it('is put in order by buttons and shown in a preview', async () => {
+  it('has buttons that reorder its fields, and shows the new order in the preview', async () => {
     const { user, stored } = await openUsed();
     await user.click(screen.getByRole('button', { name: 'Move Crew up' }));
     const preview = screen.getByRole('region', { name: 'Preview' });
@@ -144,7 +144,7 @@ describe('a template in use', () => {
     await waitFor(async () => expect((await stored())?.fields[2]).toMatchObject({ type: 'select', options: ['Small', 'Large'] }));
   });
 
-  it('asks what to keep when two people changed the same, and merges the rest', async () => {
+  it('asks what to keep when two people changed the same field, and merges the other fields', async () => {
     const { user, stored, change } = await openUsed();
     await user.type(await screen.findByRole('textbox', { name: /^Template Name/ }), ' (mine)');
     await change({ name: 'Theirs', description: 'Ships' });

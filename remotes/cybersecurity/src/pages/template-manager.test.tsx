@@ -37,7 +37,7 @@ it('shows default templates in the language of the reader', async () => {
   expect(within(card).getByText('Name der Datenbank')).toBeTruthy();
 });
 
-it('names the first five fields in their order, stars the required ones and counts the others', async () => {
+it('lists the first five fields in their order, and counts the rest', async () => {
   await renderPage(<CybersecurityPage />, { url: managed, mocks: await withFields(7) });
   const card = await screen.findByRole('region', { name: 'Server' });
   const texts = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -62,7 +62,7 @@ it('loads more templates when asked', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more templates' })).toBeNull());
 });
 
-it('says when there are none', async () => {
+it('shows an empty state when there are no templates', async () => {
   const mocks = await createMocks();
   const templates = mocks.collection('asset_templates');
   while ((await templates.deleteOne({})) !== null);
@@ -70,7 +70,7 @@ it('says when there are none', async () => {
   expect(await screen.findByText('No templates found')).toBeTruthy();
 });
 
-it('says how many items use a template, as far as the person sees them', async () => {
+it('shows how many assets use a template', async () => {
   const mocks = await createMocks();
   const server = await mocks.collection('asset_templates').findOne({ name: 'Server' });
   const used = await mocks.collection('assets').count({ template_id: server?._id });
@@ -118,7 +118,7 @@ describe('deleting', () => {
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false);
   });
 
-  it('is disabled with the reason for who may not delete', async () => {
+  it('is disabled for a role that may not delete templates, while editing is not', async () => {
     const { mocks } = await withCustom();
     await renderPage(<CybersecurityPage />, { url: managed, mocks, role: 'risk_manager' });
     expect((await screen.findByRole('button', { name: 'Delete Vessel' })).getAttribute('aria-disabled')).toBe('true');

@@ -50,7 +50,7 @@ async function fillIn(user: User): Promise<void> {
 }
 
 describe('opening the wizard', () => {
-  it('says that it loads, has the default templates added, and loads the templates', async () => {
+  it('shows a loading text, initializes the default templates, and then loads the templates', async () => {
     const { requests } = await renderPage(page, { url });
     expect(screen.getByText('Loading risk wizard...')).toBeTruthy();
     await screen.findByRole('radio', { name: TEMPLATE });
@@ -59,14 +59,14 @@ describe('opening the wizard', () => {
     expect(rest.some((one) => one.startsWith('GET /api/grc-templates?'))).toBe(true);
   });
 
-  it('shows four steps more than the template has, and five before one is chosen', async () => {
+  it('shows five steps before a template is chosen, then the steps of the template and four more', async () => {
     const { user } = await openWizard();
     expect(stepsShown()).toHaveLength(5);
     await user.click(screen.getByRole('radio', { name: TEMPLATE }));
     await waitFor(() => expect(stepsShown()).toEqual([expect.stringMatching(/^1Domain and template\*/), '2Assets', '3Scenarios', expect.stringMatching(/^4The service\*/), '5Way out', '6Review']));
   });
 
-  it('tells when the default templates or the templates cannot be loaded, and tries again', async () => {
+  it('shows errors when templates cannot be initialized or loaded, and loads them on retry', async () => {
     const { user, mocks } = await renderPage(page, { url, fail: { initializeGrcDefaults: 500, listGrcTemplates: 500 } });
     await screen.findByText('Failed to initialize default templates');
     const failure = (await screen.findByText('Failed to load templates. Please try again.')).closest('[role="alert"]') ?? document.body;
@@ -85,7 +85,7 @@ describe('opening the wizard', () => {
     expect(await screen.findAllByRole('radio')).not.toHaveLength(0);
   });
 
-  it('preselects what the address names, and says what is not there', async () => {
+  it('preselects the items in the URL, and shows how many of them no longer exist', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const asset = await mocks.collection('assets').findOne({});
     const search = new URLSearchParams({ initialAssets: JSON.stringify([asset?._id, 'gone']) });
@@ -98,7 +98,7 @@ describe('opening the wizard', () => {
 });
 
 describe('the title', () => {
-  it('is asked for on the first step; a blank one cannot continue, and Cancel stays', async () => {
+  it('is requested after the first step, cannot be blank, and Cancel stays on the first step', async () => {
     const { user } = await openWizard();
     await user.click(next());
     const dialog = await screen.findByRole('dialog', { name: 'Risk title' });
@@ -132,7 +132,7 @@ describe('going through the steps', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Which function/ })));
   });
 
-  it('shows on the review what is open, and leads there', async () => {
+  it('shows open questions on the review, with a button that focuses the question', async () => {
     const { user } = await openWizard();
     await chooseAndName(user);
     await goTo(user, /Review/);
@@ -144,7 +144,7 @@ describe('going through the steps', () => {
 });
 
 describe('creating the risk', () => {
-  it('asks who the person is, creates the risk alone, celebrates, and leaves after a second', async () => {
+  it('requests the current user, creates a risk without a flow, shows the success, and opens the register', async () => {
     const { user, mocks, requests, notifications, url: now } = await openWizard();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create risk' }));
@@ -158,7 +158,7 @@ describe('creating the risk', () => {
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
-  it('creates a flow too when something was picked, and comes back to where it was opened from', async () => {
+  it('also creates a flow when an asset was selected, and returns to the page in returnTo', async () => {
     const { user, mocks, url: now } = await openWizard({ url: `${url}?returnTo=${encodeURIComponent('/risk-flow/r1?step=2')}` });
     await fillIn(user);
     await goTo(user, /Assets/);
@@ -185,7 +185,7 @@ describe('creating the risk', () => {
     await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 3000 });
   });
 
-  it('puts what the server refuses on its field', async () => {
+  it('shows a validation error of the server on its field', async () => {
     const refusal = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', request_id: 'r1', errors: [{ path: '/description', message: 'must name a cause' }] };
     const intercept = (request: Request) => (request.url.endsWith('/api/risks/with-flow') ? Response.json(refusal, { status: 400 }) : undefined);
     const { user } = await openWizard({ intercept });
@@ -195,7 +195,7 @@ describe('creating the risk', () => {
     expect(screen.getByLabelText('Description').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('tells somebody without an organization', async () => {
+  it('shows an error to a user without an organization', async () => {
     const { user, mocks } = await openWizard();
     await fillIn(user);
     await mocks.signInAs('newcomer');
@@ -214,7 +214,7 @@ describe('creating the risk', () => {
   });
 });
 
-describe('what was filled in', () => {
+describe('unsaved input', () => {
   it('is kept on the device and offered the next time, at the step that was reached', async () => {
     const first = await openWizard();
     await fillIn(first.user);
@@ -228,7 +228,7 @@ describe('what was filled in', () => {
     expect(screen.getByRole('heading', { name: 'Hoster fails' })).toBeTruthy();
   });
 
-  it('is not lost by leaving without a question', async () => {
+  it('is kept when the user cancels the confirmation to leave', async () => {
     const { user, confirmations, url: now } = await openWizard({ confirm: false });
     await chooseAndName(user);
     await user.click(screen.getByRole('link', { name: 'Leave' }));
@@ -236,7 +236,7 @@ describe('what was filled in', () => {
     expect(now()).toBe(url);
   });
 
-  it('asks nothing when nothing was filled in', async () => {
+  it('needs no confirmation to leave while nothing is filled in', async () => {
     const { user, confirmations, url: now } = await openWizard();
     await user.click(screen.getByRole('link', { name: 'Leave' }));
     await waitFor(() => expect(now()).toBe('/dashboard'));

@@ -9,7 +9,7 @@ const url = '/dashboard';
 const SCALE = [1, 2, 3, 4, 5] as const;
 const definitionOf = async (label: string) => (await screen.findByText(label)).closest('dl')?.textContent ?? '';
 
-it('counts everything in three cards, each of which leads to the register', async () => {
+it('shows the risk counts in cards that link to the filtered register', async () => {
   const { mocks } = await renderPage(<DashboardPage />, { url });
   const count = await mocks.collection('risks').count();
   const archived = await mocks.collection('risks').count({ status: 'archived' });
@@ -19,7 +19,7 @@ it('counts everything in three cards, each of which leads to the register', asyn
   expect(screen.getByRole('link', { name: 'Completed Flows' }).getAttribute('href')).toContain('flow=completed');
 });
 
-it('leads from the critical risks to those in the register', async () => {
+it('links the number of critical risks to the register, filtered by exactly the critical cells', async () => {
   const { mocks } = await renderPage(<DashboardPage />, { url });
   const critical = (await mocks.collection('risks').find({})).filter(({ risk_score }) => scoreBucket(risk_score) === 'critical');
   const link = await screen.findByRole('link', { name: `${critical.length} critical by score` });
@@ -28,7 +28,7 @@ it('leads from the critical risks to those in the register', async () => {
   for (const one of SCALE) for (const other of SCALE) expect(impact.includes(one) && likely.includes(other)).toBe(scoreBucket(riskScore(one, other)) === 'critical');
 });
 
-it('tells the charts in words and as a table', async () => {
+it('shows text links for the charts, and the timeline of a month as a table', async () => {
   await renderPage(<DashboardPage />, { url });
   expect(await screen.findByRole('link', { name: 'Draft' })).toBeTruthy();
   const timeline = await screen.findByRole('region', { name: 'Completed Risk Flows Timeline' });
@@ -39,7 +39,7 @@ it('tells the charts in words and as a table', async () => {
   expect(rows).toBeLessThanOrEqual(32);
 });
 
-it('keeps the period in the address and asks for it', async () => {
+it('keeps the selected period in the URL', async () => {
   const page = await renderPage(<DashboardPage />, { url });
   await userEvent.click(await screen.findByRole('radio', { name: '1 Week' }));
   expect(page.url()).toContain('range=1w');
@@ -47,7 +47,7 @@ it('keeps the period in the address and asks for it', async () => {
   await waitFor(() => expect(timeline.textContent).toMatch(/^.*completed|No completed flows in selected time range/));
 });
 
-it('lists five recent items in each table, and says when there are none', async () => {
+it('lists five recently completed risk flows', async () => {
   await renderPage(<DashboardPage />, { url: `${url}?range=1y` });
   const table = await screen.findByRole('table', { name: 'Recently Completed Risk Flows' });
   await waitFor(() => expect(within(table).getAllByRole('link')).toHaveLength(5));
@@ -60,13 +60,13 @@ it('welcomes a new organization and shows the empty texts', async () => {
   for (const text of ['No risk flows found', 'No completed flows in selected time range', 'No completed flows found', 'No archived risks found']) expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('says in a red box that loading failed, and tries again', async () => {
+it('shows an error with a button to try again when loading fails', async () => {
   await renderPage(<DashboardPage />, { url, fail: { getDashboard: 500 } });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch dashboard data: Internal Server Error');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows what waits for the person, and all of it on request', async () => {
+it('shows five items that are assigned to the user, and all of them on request', async () => {
   const page = await renderPage(<DashboardPage />, { url });
   const card = await screen.findByRole('region', { name: 'Assigned to you' });
   await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(5));
@@ -75,7 +75,7 @@ it('shows what waits for the person, and all of it on request', async () => {
   expect(page.url()).toContain('assigned=all');
 });
 
-it('tells what people did in words', async () => {
+it('describes recent activity in sentences with the name of the person', async () => {
   await renderPage(<DashboardPage />, { url });
   const card = await screen.findByRole('region', { name: 'Recent activity' });
   await waitFor(() => expect(within(card).getAllByRole('listitem')[0]?.textContent).toMatch(/(Okafor|Reyes|Nair|Zieliński|Hoffmann|Laurent|Bell|Solberg) (created|added|changed|completed|archived) /));

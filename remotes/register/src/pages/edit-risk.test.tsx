@@ -41,7 +41,7 @@ const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('saving', () => {
-  it('stores the changed fields alone, with the version that was read, and closes', async () => {
+  it('stores the changed field with one request, notifies the user, and closes the dialog', async () => {
     const { user, stored, url, notifications, requests } = await openDialog();
     const before = await stored();
     await user.clear(await titleField());
@@ -64,7 +64,7 @@ describe('saving', () => {
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
-  it('computes the score anew and shows the old one beside it', async () => {
+  it('recalculates the score and shows the previous score beside it', async () => {
     const { user, stored } = await openDialog({ tab: 'assessment' });
     await user.click(within(await screen.findByRole('radiogroup', { name: /^Probability/ })).getByRole('radio', { name: /Very High/ }));
     expect(screen.getByText('20 · Critical')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('saving', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Ledger lost again' }));
   });
 
-  it('keeps a status of the other vocabulary until it is changed', async () => {
+  it('keeps a stored status that the form does not otherwise offer', async () => {
     const { user, stored } = await openDialog({ changes: { status: 'assessing' } });
     await user.click(await screen.findByLabelText('Status'));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Assessing', 'Open', 'In progress', 'Mitigated', 'Accepted', 'Closed']);
@@ -89,7 +89,7 @@ describe('saving', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Ledger lost!', status: 'assessing' }));
   });
 
-  it('has synchronized answers follow the risk', async () => {
+  it('updates the answers that are synchronized with a changed field of the risk', async () => {
     const { user, stored } = await openDialog({ changes: { template_answers: { s1_severity: 'high', s1_backup: 'Nightly' } } });
     await user.click(await screen.findByLabelText('Severity'));
     await user.click(screen.getByRole('option', { name: 'Low' }));
@@ -140,7 +140,7 @@ describe('what is wrong', () => {
     expect(await navigator.clipboard.readText()).toBe('Title: Ledger burnt');
   });
 
-  it('offers no form to who may not change risks', async () => {
+  it('shows a message instead of the form to a role that may not change risks', async () => {
     await openDialog({ role: 'auditor' });
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
     // Within the dialog: the page behind it says the same about its import button.
@@ -169,7 +169,7 @@ describe('a conflict', () => {
 });
 
 describe('leaving', () => {
-  it('asks before changes are lost, and stays when told to', async () => {
+  it('asks before changes are lost, and keeps the dialog open when the user cancels', async () => {
     const { user, confirmations, url } = await openDialog({ confirm: false });
     await user.type(await titleField(), ' again');
     await user.keyboard('{Escape}');
@@ -198,7 +198,7 @@ describe('leaving', () => {
 });
 
 describe('notes and history', () => {
-  it('adds a note by itself and shows who wrote it', async () => {
+  it('stores a note at once, and keeps the dialog open', async () => {
     const { user, mocks } = await openDialog({ tab: 'notes' });
     await user.type(await screen.findByLabelText('New note'), 'Seen on site{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Seen on site')).toBeTruthy();

@@ -37,7 +37,7 @@ it('adds a task, whose title is required', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-it('changes the status by its badge', async () => {
+it('changes the status of a task from its badge', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url });
   await userEvent.click((await rowOf(LATE)).getByRole('button', { name: /^In progress: change the status/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
@@ -47,7 +47,7 @@ it('changes the status by its badge', async () => {
   await waitFor(() => expect(screen.queryByText(/4 days late/)).toBeNull());
 });
 
-it('edits a task in its place', async () => {
+it('edits a task in place', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url });
   await userEvent.click((await rowOf(LATE)).getByRole('button', { name: LATE }));
   const form = within(await screen.findByRole('form', { name: 'Edit task' }));
@@ -64,7 +64,7 @@ it('deletes a task after asking', async () => {
   await waitFor(async () => expect(await page.mocks.collection('tasks').findOne({ title: LATE })).toBeNull());
 });
 
-it('sets the status by a digit', async () => {
+it('sets the status of a task with a digit key', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url });
   (await rowOf(LATE)).getByRole('button', { name: /change the status/ }).focus();
   await userEvent.keyboard('3');
@@ -79,12 +79,12 @@ it('keeps filters in the address', async () => {
   await waitFor(() => expect(screen.queryByText(LATE)).toBeNull());
 });
 
-it('says that nothing matches, and offers to clear the filters', async () => {
+it('says that no task matches the search', async () => {
   await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
   expect(await screen.findByText('No task matches')).toBeTruthy();
 });
 
-it('shows only what a reader may do', async () => {
+it('hides and disables changes for a role that may only read', async () => {
   await renderPage(<PlansTasksPage />, { url, role: 'auditor' });
   await rowOf(LATE);
   expect(screen.queryByRole('button', { name: /change the status/ })).toBeNull();
@@ -96,7 +96,7 @@ it('says that loading failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load tasks');
 });
 
-it('shows plans with their progress, and changes the status of an action', async () => {
+it('shows the actions of a plan, and changes the status of an action', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?tab=plans` });
   const opener = (await screen.findAllByRole('button', { name: /^Actions of/ })).find((button) => !button.hasAttribute('disabled'));
   if (opener === undefined) throw new Error('No plan has actions');
@@ -111,7 +111,7 @@ it('shows plans with their progress, and changes the status of an action', async
   await waitFor(async () => expect(JSON.stringify(await mocks.collection('treatment_plans').find({}))).not.toBe(JSON.stringify(before)));
 });
 
-it('counts tasks and plans in the tabs with one call, whatever is filtered, and follows changes', async () => {
+it('counts tasks and plans in the tabs regardless of filters, and updates the count after an addition', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
   const [tasks, plans] = await Promise.all([mocks.collection('tasks').count({}), mocks.collection('treatment_plans').count({})]);
   expect(await screen.findByRole('tab', { name: `Tasks ${tasks}` })).toBeTruthy();

@@ -49,7 +49,7 @@ describe('the actions of a risk', () => {
     expect(await openMenu(user, risk.title)).toEqual([name, ...connections, 'Edit Risk', archive, 'Delete']);
   });
 
-  it('archive it, after which it stays greyed where it was, and undo that', async () => {
+  it('archive a risk, keep its row marked as stale, and undo the archiving', async () => {
     const mocks = await createMocks();
     const risk = await riskWith(mocks, 'completed');
     const { user, notifications } = await renderPage(page, { url, mocks });
@@ -64,7 +64,7 @@ describe('the actions of a risk', () => {
     await waitFor(async () => expect((await rowOf(risk.title)).dataset['stale']).toBeUndefined());
   });
 
-  it('unarchive it', async () => {
+  it('unarchive an archived risk', async () => {
     const mocks = await createMocks();
     const { user } = await renderPage(page, { url: `${url}?status=archived`, mocks });
     const archived = (await mocks.collection('risks').find({ status: 'archived' }))[0];
@@ -74,7 +74,7 @@ describe('the actions of a risk', () => {
     await waitFor(async () => expect(await mocks.collection('risks').findOne({ _id: archived._id })).toMatchObject({ status: 'open', archived_at: null }));
   });
 
-  it('say what is deleted with it', async () => {
+  it('show which records are deleted with a risk before deleting it', async () => {
     const mocks = await createMocks();
     const risk = await riskWith(mocks, 'completed');
     const { user, confirmations } = await renderPage(page, { url, mocks, confirm: false });
@@ -110,7 +110,7 @@ describe('the matrix', () => {
     expect(document.activeElement).toBe(within(matrix).getByRole('button', { name: /impact 4, probability 2$/ }));
   });
 
-  it('has the size and colors of the person', async () => {
+  it('has the size and colors from the preferences of the user', async () => {
     const colors = { lowRisk: '#123456', mediumRisk: '#fff3bf', highRisk: '#ffd8a8', criticalRisk: '#ffa8a8' };
     const riskMatrix = { impactLevels: 3, probabilityLevels: 3, colors, customCellRiskLevels: { '3-3': 'low' as const } };
     const mocks = await createMocks({ publicUrl: location.origin });
@@ -130,7 +130,7 @@ it('the summary counts the shown risks by level of their score', async () => {
   expect(summary.textContent).toMatch(/by score, \d+ shown.*Critical16 to 25\d+High9 to 15\d+Medium4 to 8\d+Low1 to 30/);
 });
 
-it('"/" opens the closed filters and leads to the search', async () => {
+it('pressing "/" opens the closed filters and focuses the search', async () => {
   const { user } = await renderPage(page, { url: `${url}?filters=closed` });
   await rowOf((await riskWith(await createMocks(), null)).title);
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -138,8 +138,8 @@ it('"/" opens the closed filters and leads to the search', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search risks' })));
 });
 
-describe('many at once', () => {
-  it('get a status, which can be undone', async () => {
+describe('bulk actions', () => {
+  it('set the status of several risks, which can be undone', async () => {
     const mocks = await createMocks();
     const [one, other] = [await riskWith(mocks, null), await riskWith(mocks, 'completed')];
     const { user, notifications } = await renderPage(page, { url, mocks });
@@ -153,14 +153,14 @@ describe('many at once', () => {
     await waitFor(async () => expect(await statuses()).toEqual([one.status, other.status]));
   });
 
-  it('are archived only when all of them can be', async () => {
+  it('archive the selected risks only when all of them can be archived', async () => {
     const mocks = await createMocks();
     const { user } = await renderPage(page, { url, mocks });
     await select(user, (await riskWith(mocks, null)).title, (await riskWith(mocks, 'completed')).title);
     expect(await screen.findByRole('button', { name: 'Archive', description: 'only 1 of 2 can be archived' })).toHaveProperty('disabled', true);
   });
 
-  it('are all that match, also on other pages, and are deleted after asking', async () => {
+  it('delete all matching risks, including those on other pages, after a confirmation', async () => {
     const mocks = await createMocks();
     const { user, confirmations, notifications } = await renderPage(page, { url, mocks });
     const total = await mocks.collection('risks').count({ status: { $ne: 'archived' } });
@@ -174,7 +174,7 @@ describe('many at once', () => {
 });
 
 describe('named registers', () => {
-  it('are chosen, and show their risks', async () => {
+  it('filter the risks when chosen from the menu', async () => {
     const mocks = await createMocks();
     const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];
     if (table === undefined) throw new Error('The sample has no register');
@@ -185,7 +185,7 @@ describe('named registers', () => {
     expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain(`Register: ${table.name}`);
   });
 
-  it('are created from a template', async () => {
+  it('can be created, and a new register is then selected', async () => {
     const mocks = await createMocks();
     const { user, url: now } = await renderPage(page, { url, mocks });
     await user.click(await screen.findByRole('button', { name: 'All registers' }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const chips = () => screen.findByRole('list', { name: 'Active filters' });
 
-it('filters by several assets, each with how many risks it has', async () => {
+it('filters by several assets, and shows the number of risks of an asset', async () => {
   const user = userEvent.setup();
   const { mocks, url } = await renderPage(<RiskRegisterPage />, { url: '/risk-register' });
   const risks = (await mocks.collection('risks').find({})).filter(({ status }) => status !== 'archived');
@@ -29,7 +29,7 @@ it('filters by several assets, each with how many risks it has', async () => {
   expect(await screen.findByText(`${ofAny(first._id, second._id)} of ${risks.length} risks`)).toBeTruthy();
 });
 
-it('filters by days of one’s own, and says them', async () => {
+it('filters by a custom period, and shows the period in the active filters', async () => {
   const user = userEvent.setup();
   const { url } = await renderPage(<RiskRegisterPage />, { url: '/risk-register' });
   await user.click(await screen.findByRole('button', { name: /^Changed / }));

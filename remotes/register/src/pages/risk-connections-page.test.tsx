@@ -20,7 +20,7 @@ it('focuses the first risk, and shows all after Clear Selection', async () => {
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
 });
 
-it('focuses the risk of the address, and shows the details of what is selected', async () => {
+it('focuses the risk in the URL, and shows the details of a selected asset', async () => {
   const { mocks } = await renderPage(<RiskConnectionsPage />, { url });
   const risk = (await mocks.collection('risks').find({})).find(({ selected_assets }) => selected_assets.length > 0);
   if (risk === undefined) throw new Error('No risk has assets');
@@ -37,13 +37,13 @@ it('focuses the risk of the address, and shows the details of what is selected',
   expect(within(await screen.findByRole('region', { name: 'Selected risk' })).getByText(risk.title)).toBeTruthy();
 });
 
-it('shows a reader without access to assets their names only', async () => {
+it('shows no properties to a role without access to them', async () => {
   await renderPage(<RiskConnectionsPage />, { url, role: 'stakeholder' });
   await asList();
   expect(screen.queryByRole('treeitem', { name: / \(Property\)/ })).toBeNull();
 });
 
-it('shows the connections as a tree, which the keyboard walks through, opens and closes', async () => {
+it('shows the connections as a tree that the keyboard can navigate, expand and collapse', async () => {
   const { mocks } = await renderPage(<RiskConnectionsPage />, { url });
   const risk = (await mocks.collection('risks').find({})).find(({ selected_assets }) => selected_assets.length > 0);
   if (risk === undefined) throw new Error('No risk has assets');

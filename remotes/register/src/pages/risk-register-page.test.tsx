@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(now()).toBe(url);
   });
 
-  it('keeps which columns the person wants in their preferences', async () => {
+  it('stores a hidden column in the preferences of the user', async () => {
     const { user, savedPreferences } = await renderPage(page, { url });
     await rows();
     await user.click(screen.getByRole('button', { name: 'View options' }));
@@ -122,7 +122,7 @@ describe('search and filters', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
-  it('filters by several severities and a group of statuses, shown as chips that can be taken away', async () => {
+  it('filters by several severities and a status, and removes a filter with the button on its chip', async () => {
     const { user, lastQuery } = await renderPage(page, { url });
     await rows();
     expect([lastQuery('/api/risks').getAll('archived'), lastQuery('/api/risks').getAll('status')]).toEqual([['exclude'], []]);
@@ -176,7 +176,7 @@ describe('without risks, without a server', () => {
     for (const link of screen.getAllByRole('link', { name: 'Add New Risk' })) expect(link.getAttribute('href')).toBe('/add-risk');
   });
 
-  it('offers nothing to a role that cannot create', async () => {
+  it('offers no link to add a risk to a role that cannot create risks', async () => {
     await renderPage(page, { url, role: 'stakeholder', seed: 'empty' });
     await screen.findByText('No risks yet');
     expect(screen.queryByRole('link', { name: 'Add New Risk' })).toBeNull();
@@ -214,7 +214,7 @@ describe('one risk', () => {
     await waitFor(() => expect(now()).toBe('/risk-register'));
   });
 
-  it('says so when the risk of a link is not there', async () => {
+  it('is reported as not found when the risk in the URL does not exist', async () => {
     await renderPage(page, { url: `${url}?risk=nothing` });
     expect(await screen.findByText('Risk not found')).toBeTruthy();
   });
@@ -229,7 +229,7 @@ describe('one risk', () => {
     await waitFor(async () => expect((await rows()).join(' ')).not.toContain(first.title));
   });
 
-  it('is deleted from its row, and the focus goes on to the next one', async () => {
+  it('is deleted from its row, and the next row gets the focus', async () => {
     const { user, confirmations } = await renderPage(page, { url });
     const [first, second] = await firstRows();
     const name = within(within(first).getByRole('rowheader')).getByRole('link').textContent;
@@ -240,7 +240,7 @@ describe('one risk', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('leads to its neighbors in the list, and gives the focus back to the row of the last one', async () => {
+  it('has buttons for its neighbors in the list, and closing it focuses the row of the risk shown last', async () => {
     const { user, url: now } = await renderPage(page, { url });
     const [first, second] = await firstRows();
     first.focus();
@@ -255,7 +255,7 @@ describe('one risk', () => {
     await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
-  it('stays when the person says no', async () => {
+  it('is not deleted when the user cancels the confirmation', async () => {
     const { mocks, first } = await withFirst();
     const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, confirm: false });
     await chooseInPanel(user, 'Delete');
@@ -263,7 +263,7 @@ describe('one risk', () => {
     expect(requests.some((one) => one.startsWith('DELETE'))).toBe(false);
   });
 
-  it('is not deleted when somebody changed it meanwhile, and shows what it is now', async () => {
+  it('is not deleted when somebody else changed it meanwhile, and is then shown with the change', async () => {
     const { mocks, first } = await withFirst();
     const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
     await screen.findByRole('button', { name: 'More actions' });
@@ -273,7 +273,7 @@ describe('one risk', () => {
     await screen.findByRole('dialog', { name: 'Renamed by a colleague' });
   });
 
-  it('tells why it could not be deleted', async () => {
+  it('shows an error when deleting fails', async () => {
     const { mocks, first } = await withFirst();
     const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, fail: { deleteRisk: 500 } });
     await chooseInPanel(user, 'Delete');

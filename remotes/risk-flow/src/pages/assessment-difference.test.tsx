@@ -42,13 +42,13 @@ async function expectDifferences({ names, score }: Awaited<ReturnType<typeof sec
   expect(row(names.removed)?.textContent).toContain('No longer part of the flow');
 }
 
-it('step 3 says what changed since: scores, controls and scenarios', async () => {
+it('step 3 shows the scores, controls and scenarios that changed since the last flow', async () => {
   const second = await secondFlow('in-progress');
   await renderPage(<RiskFlowPage />, { url: `/risk-flow/${second.flow.risk_id}`, path: '/risk-flow/:id', mocks: second.mocks });
   await expectDifferences(second);
 });
 
-it('the report says it too', async () => {
+it('the report shows the scores, controls and scenarios that changed since the last flow', async () => {
   const second = await secondFlow('completed');
   await renderPage(<FlowReportPage />, { url: `/risk-flows/${second.flow._id}/report`, path: '/risk-flows/:id/report', mocks: second.mocks });
   await expectDifferences(second);

@@ -20,7 +20,7 @@ async function open(title: string, page: 'edit' | 'report' = 'edit', options: ob
 }
 
 describe('editing a flow', () => {
-  it('saves the current step by itself, by five names', async () => {
+  it('offers five named steps, and saves the chosen step automatically', async () => {
     const { user, stored } = await open(KEYS);
     const steps = await screen.findByRole('radiogroup', { name: 'Current step' });
     expect(within(steps).getAllByRole('radio').map((step) => step.closest('label')?.textContent)).toEqual(['1 Risk Assessment', '2 Asset Selection', '3 Property Selection', '4 Scenario Selection', '5 Treatment Planning']);
@@ -29,7 +29,7 @@ describe('editing a flow', () => {
     expect((await stored())?.status).toBe('in-progress');
   });
 
-  it('does not save a draft by itself, and leaves it one', async () => {
+  it('saves a draft only on request, and keeps its draft status', async () => {
     const { user, stored, requests } = await open(DRAFT);
     await screen.findByText('Draft: not saved by itself');
     const steps = screen.getByRole('radiogroup', { name: 'Current step' });
@@ -57,7 +57,7 @@ describe('editing a flow', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said here' } }), { timeout: 5000 });
   });
 
-  it('saves the own value of one field and the other value of another, as they are chosen', async () => {
+  it('saves a mix of own and stored values when the user chooses field by field', async () => {
     const { user, stored, flow, mocks } = await open(KEYS);
     const [asset = ''] = flow.selected_assets;
     const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` });
@@ -86,7 +86,7 @@ describe('editing a flow', () => {
     await waitFor(async () => expect((await stored())?.status).toBe('in-progress'), { timeout: 3000 });
   });
 
-  it('removes an asset with what only it brought in, and puts it back', async () => {
+  it('removes an asset, and restores it and the assessments on undo', async () => {
     const { user, stored, flow, notifications } = await open(KEYS);
     const [asset = ''] = flow.selected_assets;
     await user.click(await screen.findByRole('button', { name: `Remove ${flow.names[asset]}` }));
@@ -98,7 +98,7 @@ describe('editing a flow', () => {
 });
 
 describe('the report', () => {
-  it('has the risk, its assets, the assessments, the plan and who completed it', async () => {
+  it('shows the assets, the assessed scenarios, the treatment plan and the version of the flow', async () => {
     const { flow } = await open(DONE, 'report');
     const paper = await screen.findByRole('article', { name: 'Risk flow report' });
     for (const id of [...flow.selected_assets, ...Object.keys(flow.scenario_assessments)]) expect(paper.textContent).toContain(flow.names[id]);

@@ -33,7 +33,7 @@ async function recordLargeRisk(mocks: Mocks) {
   return { risk, ids };
 }
 
-it('shows every scenario, finds one while it is typed, and goes through the unassessed ones by key to the last and around', async () => {
+it('shows and searches all scenarios, moves through unassessed ones by key and wraps around, and stores a note', async () => {
   const mocks = await createMocks();
   const { risk, ids } = await recordLargeRisk(mocks);
   const { user, url } = await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path: '/risk-flow/:id', mocks });

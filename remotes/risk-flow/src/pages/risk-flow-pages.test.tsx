@@ -31,7 +31,7 @@ describe('choosing a risk', () => {
     await waitFor(() => expect(url()).toBe('/risk-flow/abc'));
   });
 
-  it('says that no risk fits, and that there are none at all', async () => {
+  it('distinguishes between no matching risks and no risks at all', async () => {
     const { unmount } = await renderPage(<StartRiskFlowPage />, { url: '/risk-flow?q=nosuchword' });
     await screen.findByText('No matching risks');
     unmount();
@@ -49,7 +49,7 @@ describe('choosing a risk', () => {
 describe('one risk', () => {
   const path = '/risk-flow/:id';
 
-  it('says when it is not there, or belongs to others, with a way back', async () => {
+  it('is reported as not found, with a link back, when it belongs to another organization', async () => {
     const mocks = await createMocks();
     const [theirs] = await mocks.store.org(OTHER_ORGANIZATION_ID, { id: 'test' }).collection('risks').find({});
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${theirs?._id}`, path, mocks });
@@ -89,7 +89,7 @@ describe('one risk', () => {
     expect(flow?.selected_scenarios).not.toEqual([]);
   });
 
-  it('says why somebody who may not create a flow sees none', async () => {
+  it('shows that there is no flow, and creates none, for a role that may not create one', async () => {
     const mocks = await createMocks();
     const risk = await riskWithoutFlow(mocks);
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks, role: 'auditor' });

@@ -23,7 +23,7 @@ async function open(title: string, options: object = {}, prepare?: (mocks: Mocks
 }
 
 describe('step 1', () => {
-  it('shows the selected assets on top, whatever the filters, and needs one to go on', async () => {
+  it('shows the selected assets regardless of the search, and requires at least one to continue', async () => {
     const { user, stored, flow } = await open(ENGINE);
     const selected = await screen.findByRole('region', { name: 'Selected assets' });
     const boxes = within(selected).getAllByRole('checkbox');
@@ -37,7 +37,7 @@ describe('step 1', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
   });
 
-  it('adds an asset with what it brings, and takes a removal back with what was written', async () => {
+  it('removes an asset, restores it with its comments on undo, and adds another asset', async () => {
     const { user, stored, flow, notifications } = await open(ENGINE);
     const [first = ''] = flow.selected_assets;
     const selected = await screen.findByRole('region', { name: 'Selected assets' });
@@ -91,7 +91,7 @@ describe('step 1', () => {
     await waitFor(async () => expect((await stored()).selected_assets).toHaveLength(labels - first + boxes.slice(0, first).filter(({ checked }) => checked).length));
   });
 
-  it('shows the selection to a role without assets, and why it cannot be changed', async () => {
+  it('shows the selection to a role that may not read assets, and why it cannot be changed', async () => {
     const { flow } = await open(ENGINE, { role: 'risk_owner' });
     await screen.findByText('Choosing assets needs the right to read assets. Ask a risk manager.');
     for (const id of flow.selected_assets) expect(screen.getByText(flow.names[id] ?? '')).toBeTruthy();

@@ -26,7 +26,7 @@ it('removes a text that was emptied', () => {
   expect(withText({ a: 'x', b: 'y' }, 'a', '')).toEqual({ b: 'y' });
 });
 
-it('links to a risk, and leaves nothing of a link that is removed unless something was written', () => {
+it('links evaluations to a risk, and removes an unlinked evaluation unless it has a comment', () => {
   const linked = withLinks({ 'a:s': { risk_id: null, comments: 'x' } }, { 'a:s': 'r', 'b:s': 'r' });
   expect(linked).toEqual({ 'a:s': { risk_id: 'r', comments: 'x' }, 'b:s': { risk_id: 'r' } });
   expect(withLinks(linked, { 'a:s': null, 'b:s': null })).toEqual({ 'a:s': { risk_id: null, comments: 'x' } });
@@ -40,7 +40,7 @@ it('restores a draft without losing what others wrote in the meantime', () => {
   expect(changesOfDraft(now, { ...Object(draft) })).toEqual({ asset_comments: { a: 'mine', b: 'theirs' }, current_step: 3 });
 });
 
-it('knows the assets of a scenario, and all of them for one that was chosen by hand', () => {
+it('finds the assets that lead to a scenario, and returns all selected assets when none does', () => {
   const fields = { organization_id: 'o', version: 1, created_at: NOW, updated_at: NOW, type: '', description: '', template_id: null, attributes: {} };
   const asset = (id: string, linked_properties: string[]) => ({ ...fields, id, name: id, status: '', risk_level: null, linked_properties });
   const property = { ...fields, id: 'p', name: 'p', category: '', value: '', linked_scenarios: ['s'], linked_risks: [] };
@@ -48,7 +48,7 @@ it('knows the assets of a scenario, and all of them for one that was chosen by h
   expect([assetsOfScenario('s', items), assetsOfScenario('other', items)]).toEqual([['a'], ['a', 'b']]);
 });
 
-it('goes from one unassessed scenario to the next, and around', () => {
+it('goes from one unassessed scenario to the next, and from the last back to the first', () => {
   const all = ['s1', 's2', 's3'];
   const open = unassessed({ selected_scenarios: all, scenario_assessments: { s2: {} } });
   expect(open).toEqual(['s1', 's3']);

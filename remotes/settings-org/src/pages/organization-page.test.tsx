@@ -43,7 +43,7 @@ it('invites somebody, shows the link, issues it again and withdraws it', async (
   expect(requests.some((request) => request.startsWith('DELETE '))).toBe(true);
 });
 
-it('says what a member owns before they are removed, and hands it over', async () => {
+it('offers to hand over what a member owns before removing the member', async () => {
   const { mocks } = await renderPage(<OrganizationPage />, { url });
   const owners = await mocks.collection('risks').find({ status: 'open' });
   const ownerId = owners.map((risk) => Reflect.get(risk, 'owner_id')).find((id) => typeof id === 'string');
@@ -58,7 +58,7 @@ it('says what a member owns before they are removed, and hands it over', async (
   await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${email}` })).toBeNull());
 });
 
-it('deletes the organization only by its name', async () => {
+it('does not delete the organization when the typed name is wrong', async () => {
   const { mocks } = await renderPage(<OrganizationPage />, { url });
   const organization = await mocks.collection('organizations').findOne({});
   await screen.findByText(organization?.name ?? '');
@@ -117,13 +117,13 @@ it('says that loading failed', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('asks nothing for a role that may not see the organization', async () => {
+it('sends no requests for a role that may not see the organization', async () => {
   const { requests } = await renderPage(<OrganizationPage />, { url, role: 'risk_manager' });
   await screen.findByText('Your role (Risk manager) does not allow this.');
   expect(requests).toEqual([]);
 });
 
-it('says what resources and sustainability will be', async () => {
+it('shows placeholder texts on the resources and sustainability pages', async () => {
   const { unmount } = await renderPage(<ResourcesPage />, { url: '/resources' });
   await screen.findByRole('heading', { name: 'Resources' });
   expect(screen.getByText('Access helpful resources and documentation.')).toBeTruthy();

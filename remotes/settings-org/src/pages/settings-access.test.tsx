@@ -29,7 +29,7 @@ const list = async (name: string) => within(await screen.findByRole('list', { na
 const confirm = async (label: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
 
 describe('sessions', () => {
-  it('are listed with the one that asks, and end one by one or all others', async () => {
+  it('are listed with the current one marked, and the others can be ended one by one or all at once', async () => {
     const { intercept, ended } = sessions();
     await renderPage(<SettingsPage />, { url, intercept });
     const items = (await list('Where you are signed in')).getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('sessions', () => {
 });
 
 describe('API tokens', () => {
-  it('are made with name, scopes and end, shown once with a copy button, and revoked', async () => {
+  it('are created with name, scopes and expiration, shown once with a copy button, and revoked', async () => {
     const { notifications } = await renderPage(<SettingsPage />, { url });
     await screen.findByText('You have no API tokens');
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
@@ -84,7 +84,7 @@ describe('API tokens', () => {
     await screen.findByText('You have no API tokens');
   });
 
-  it('whose dialog fails keep what was typed', async () => {
+  it('that cannot be created show an error in the dialog, which keeps the input', async () => {
     await renderPage(<SettingsPage />, { url, fail: { createApiToken: 500 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));

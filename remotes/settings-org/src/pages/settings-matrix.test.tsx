@@ -45,7 +45,7 @@ describe('the risk matrix in the settings', () => {
     await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, impactLevels: 3, probabilityLevels: 4 } }]));
   });
 
-  it('lets a cell have a level of its own, whose word it then shows, and the computed one again', async () => {
+  it('shows the name of a level set by hand in its cell, and the computed level again after a reset', async () => {
     const { user } = await renderPage(<SettingsPage />, { url });
     await setLevel(user, 'Impact 5, probability 1, score 5: Medium', 'Low');
     const own = await cell('Impact 5, probability 1, score 5: Low, set by hand');
@@ -78,7 +78,7 @@ describe('the risk matrix in the settings', () => {
     await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, colors: { ...DEFAULT_RISK_MATRIX.colors, criticalRisk: '#d9534f' } } }]));
   });
 
-  it('goes back to the default with levels, colors and cells, can be brought back, and is then stored as none', async () => {
+  it('can be reset to the default, which can be undone, and is stored as null when it is the default', async () => {
     const stored = { ...DEFAULT_RISK_MATRIX, impactLevels: 4, customCellRiskLevels: { '1-1': 'high' } as const };
     const savePreferences = vi.fn(() => Promise.resolve());
     const page = (

@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(savedPreferences).toEqual([{ theme: 'dark', language: 'de' }]);
   });
 
-  it('go back when they are discarded', async () => {
+  it('return to their stored values when changes are discarded', async () => {
     const { user, host } = await renderPage(<SettingsPage />, { url: display });
     await choose(user, 'Theme', 'Dark');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -80,7 +80,7 @@ describe('settings', () => {
       return () => vi.unstubAllGlobals();
     });
 
-    it('are saved from the end of the page, where a failure is said, too', async () => {
+    it('show the save button only for unsaved changes, and show a failure only once', async () => {
       const { user } = await renderPage(
         <SessionProvider session={testSession} savePreferences={() => Promise.reject(new Error('no connection'))}>
           <SettingsPage />
@@ -98,7 +98,7 @@ describe('settings', () => {
     });
   });
 
-  it('that were changed are not lost without a question', async () => {
+  it('ask for confirmation before unsaved changes are lost', async () => {
     const { user, confirmations, url: where } = await renderPage(
       <>
         <SettingsPage />
@@ -157,7 +157,7 @@ describe('account', () => {
     expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('/idp/account');
   });
 
-  it("opens the provider's page in a window of its own when it may not", async () => {
+  it("opens the provider's page in a new window when it may not be framed", async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await renderPage(<SettingsPage />, { url, intercept: account('popup', 'https://id.example/account') });
     const button = await screen.findByRole('button', { name: 'Update Password' });
@@ -167,7 +167,7 @@ describe('account', () => {
     open.mockRestore();
   });
 
-  it('disables the button when the provider has no such page', async () => {
+  it('disables the password button when the provider has no account page', async () => {
     await renderPage(<SettingsPage />, { url, intercept: account('popup', null) });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update Password' })).toHaveProperty('disabled', true));
   });

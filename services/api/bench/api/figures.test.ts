@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, pairedRatio, percentileOf } from './figures.ts';
 
-test('a percentile is a value that so many are not above', () => {
+test('a percentile is the lowest value that at least the given share of values does not exceed', () => {
   const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
   expect(percentileOf(hundred, 0.5)).toBe(50);
   expect(percentileOf(hundred, 0.95)).toBe(95);
@@ -10,12 +10,12 @@ test('a percentile is a value that so many are not above', () => {
   expect(percentileOf([], 0.5)).toBeNaN();
 });
 
-test('numbers are put in order as numbers', () => {
+test('numbers are sorted by value, not as text', () => {
   expect(percentileOf([10, 9, 100], 0.5)).toBe(10);
   expect(median([10, 9, 100])).toBe(10);
 });
 
-test('the median of an even number lies between the two in the middle, and leaves out what is not known', () => {
+test('the median of an even number of values is the mean of the middle two, and NaN values are ignored', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([Number.NaN, 5, 1, 3])).toBe(3);
   expect(median([])).toBeNaN();

@@ -35,12 +35,12 @@ test('each operation has a goal, and some have one more at the largest size', ()
   ]);
 });
 
-test('a goal that is missed stands out', () => {
+test('the line of a missed goal starts with NOT MET', () => {
   const lines = goalLines(goalsOf([measured(), measured({ service: rounds([1], 10, 10, 10) })])).split('\n');
   expect(lines.map((line) => line.startsWith('NOT MET'))).toEqual([false, true]);
 });
 
-test('a line for each operation and size', () => {
+test('the table has a line for each operation and size, as long as its header', () => {
   const [head = '', line = ''] = tableOf([rowOf(measured())]).split('\n');
   expect(line).toMatch(/^list, filtered and sorted +1000 +2\.00 +3\.00 +3\.00 +90 +200 +60 % +1\.00 +1\.00 +100 %$/);
   expect(line).toHaveLength(head.length);

@@ -26,7 +26,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the typed client works on them', async () => {
+test('the typed client works with the mock handlers', async () => {
   await start();
   const { data, error } = await api.GET('/api/risks', { params: { query: { organization_id: ORGANIZATION_ID, severity: ['critical', 'high'], sort: '-risk_score', limit: 5 } } });
   expect(error).toBeUndefined();
@@ -34,7 +34,7 @@ test('the typed client works on them', async () => {
   expect(data?.items).toHaveLength(5);
 });
 
-test('what pages of the origin send is taken as coming from there', async () => {
+test('requests get the origin of the page, so that changes are accepted', async () => {
   await start();
   const { data, response } = await api.POST('/api/risks', { body: { organization_id: ORGANIZATION_ID, title: 'Flood' } });
   expect([response.status, data?.title]).toEqual([201, 'Flood']);
@@ -49,12 +49,12 @@ test('every operation has a handler, and so has everything else under /api/', as
   expect(await nothing.json()).toMatchObject({ code: 'no_such_route', detail: 'GET /api/riskz does not exist' });
 });
 
-test('modules of a dev server in a folder named api are no calls', async () => {
+test('modules that a dev server serves from a folder named api are not handled as API calls', async () => {
   server.resetHandlers(...mockHandlers(await start()), http.get('*/src/api/risk-queries.ts', () => HttpResponse.text('export {}')));
   expect(await (await navigate('/src/api/risk-queries.ts')).text()).toBe('export {}');
 });
 
-test('events come while the stream stays open, and it ends with the session', async () => {
+test('the event stream delivers events while it is open, and ends with the session', async () => {
   const mocks = await start();
   const { body } = await fetch(`${ORIGIN}/api/events?entity=risks`, { headers: { accept: 'text/event-stream' } });
   if (body === null) throw new Error('no body');
@@ -91,7 +91,7 @@ async function openProvider(): Promise<{ page: string; state: string }> {
   return { page: await (await navigate(provider)).text(), state: new URL(provider, ORIGIN).searchParams.get('state') ?? '' };
 }
 
-test('signing in leads to a page with everybody whom one can be, and from there to one with the result', async () => {
+test('the sign-in page lists the accounts, and choosing one leads to a page with the result', async () => {
   const mocks = await start();
   const { page } = await openProvider();
   const auditor = mocks.accountOf('auditor');
@@ -113,7 +113,7 @@ test('signing up with a new address leads to setting up an organization', async 
   expect((await openProvider()).page).toContain(">ada</a> admin, ada&#39;s Organization");
 });
 
-test('an account that does not exist signs nobody in, and the last page says so', async () => {
+test('an unknown account signs nobody in, and the last page reports access_denied', async () => {
   await start();
   const { state } = await openProvider();
   const done = next(await navigate(`/api/auth/callback?${new URLSearchParams({ account: 'nobody', state })}`));

@@ -15,7 +15,7 @@ afterEach(async () => {
   onBroken.mockReset();
 });
 
-test('an answer outside of the contract is reported, and does not pass', async () => {
+test('an answer that breaks the contract is reported, and replaced by a 500', async () => {
   await mocks.collection('risks').updateOne({}, { $set: { severity: 'extreme' } });
   const response = await get(`/api/risks?organization_id=${ORGANIZATION_ID}&limit=200`);
   expect(response.status).toBe(500);
@@ -29,7 +29,7 @@ test('a handler that throws is reported', async () => {
   expect(onBroken).toHaveBeenCalledOnce();
 });
 
-test('the operations of a switch fail, and others do not', async () => {
+test('operations that a fail switch names fail, and others do not', async () => {
   Object.assign(mocks.switches, parseSwitches('fail=getMe:503'));
   expect(await (await get('/api/me')).json()).toMatchObject({ status: 503, code: 'forced_by_switch' });
   expect((await get('/api/auth/session')).status).toBe(200);

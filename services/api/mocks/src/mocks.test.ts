@@ -11,7 +11,7 @@ async function open(options: MocksOptions): Promise<Mocks> {
 }
 const own = (path: string, query: Record<string, string> = {}) => new Request(`http://localhost/api/${path}?${new URLSearchParams({ organization_id: ORGANIZATION_ID, ...query })}`);
 
-describe('whoever uses them', () => {
+describe('the user of the mocks', () => {
   let mocks: Mocks;
   beforeEach(async () => {
     mocks = await createMocks();
@@ -20,7 +20,7 @@ describe('whoever uses them', () => {
 
   const me = async () => (await mocks.fetch(new Request('http://localhost/api/me'))).json();
 
-  test('is the admin, and can be anybody', async () => {
+  test('is the admin by default, and can sign in with any role, as a newcomer or as nobody', async () => {
     expect(await me()).toMatchObject({ role: 'admin', organizationId: ORGANIZATION_ID });
     for (const role of ROLES) {
       await mocks.signInAs(role);
@@ -33,14 +33,14 @@ describe('whoever uses them', () => {
     expect([(await me()).code, await mocks.userId()]).toEqual(['not_signed_in', null]);
   });
 
-  test('may prepare data', async () => {
+  test('can change stored records, which the API then returns', async () => {
     const risks = mocks.collection('risks');
     const [risk] = await risks.find({}, { limit: 1 });
     await risks.updateOne({ _id: risk?._id }, { $set: { title: 'Prepared' } });
     expect((await (await mocks.fetch(own('risks', { q: 'prepared' }))).json()).items).toMatchObject([{ id: risk?._id, version: 2 }]);
   });
 
-  test('sees nothing of another browser', async () => {
+  test('has a separate session in each browser', async () => {
     const other = mocks.openBrowser();
     expect((await other.fetch(new Request('http://localhost/api/me'))).status).toBe(401);
     await mocks.signInAs('auditor', other);
@@ -50,7 +50,7 @@ describe('whoever uses them', () => {
 });
 
 describe.each(SEEDS)('the seed %s', (seed) => {
-  test('has an audit trail that is whole, sealed, and has the making of each record', async () => {
+  test('has a valid, sealed audit trail, with an entry for the creation of a record', async () => {
     const mocks = await open({ seed });
     for (const organization of [ORGANIZATION_ID, OTHER_ORGANIZATION_ID]) {
       expect(await mocks.store.audit(organization).verify()).toMatchObject({ ok: true, faults: [], unsealed_since: null });
@@ -60,7 +60,7 @@ describe.each(SEEDS)('the seed %s', (seed) => {
     expect(await response.json()).toMatchObject({ total: 1, items: [{ action: 'create', version: 1, at: template?.created_at }] });
   });
 
-  test('is there again from what was changed since', async () => {
+  test('is restored with the saved changes, which contain nothing of the seed itself', async () => {
     const saved = new Map<string, Parameters<NonNullable<MocksOptions['onCommit']>>[0][number]>();
     const now = new Date('2026-05-04T09:30:00.000Z');
     const before = await open({ seed, now, onCommit: (changes) => changes.forEach((change) => saved.set(`${change.collection}/${change.organizationId}/${change.id}`, change)) });

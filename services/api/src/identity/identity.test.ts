@@ -129,7 +129,7 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
 });
 
 describe('on https', () => {
-  test('cookies have the __Host- prefix and are for https only, whatever the proxy says', async () => {
+  test('the session cookie has the __Host- prefix, and all cookies are Secure', async () => {
     const [on] = stores;
     if (on === undefined) throw new Error('no store');
     const id = await openIdentity(on, { publicUrl: 'https://risk.example.com' });

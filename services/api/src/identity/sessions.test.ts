@@ -32,7 +32,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('it ends twelve hours after sign-in in any case', async () => {
+  test('a session ends twelve hours after sign-in in any case', async () => {
     const { browser } = await signedIn('absolute');
     const steps = ABSOLUTE / (IDLE / 2);
     for (let step = 1; step < steps; step += 1) {
@@ -43,7 +43,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('its use is stored once a minute at most', async () => {
+  test('the use of a session is stored at most once a minute', async () => {
     const { browser, secret } = await signedIn('touch');
     const seen = async () => (await id.sessions.get(sessionIdOf(secret)))?.seen_at;
     const first = await seen();
@@ -55,7 +55,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(Date.parse((await seen()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? '') + MINUTE);
   });
 
-  test('ended in another process, it is over with the next request', async () => {
+  test('a session that another process ended is over with the next request', async () => {
     const { browser, secret } = await signedIn('elsewhere');
     const elsewhere = createSessions(id.store);
     for (let n = 0; n < 2; n += 1) expect((await userOf(browser))?.id).toBe('elsewhere');
@@ -63,7 +63,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('what pages send by themselves does not keep it alive', async () => {
+  test('background requests of pages do not keep a session alive', async () => {
     const { secret } = await signedIn('background');
     id.pass(IDLE - MINUTE);
     expect(await id.sessions.look(secret)).not.toBeNull();

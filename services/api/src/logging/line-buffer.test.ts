@@ -4,7 +4,7 @@ import { lineBuffer } from './line-buffer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('lines of ten milliseconds are written together, in order', () => {
+test('lines logged within ten milliseconds are written together, in order', () => {
   const out: string[] = [];
   const lines = lineBuffer((text) => out.push(text));
   lines.write('a\n');

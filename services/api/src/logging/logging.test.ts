@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a line is JSON with time, level, request id, address and status', async () => {
+test('a line is JSON with time, level, request id, method and status', async () => {
   const ada = await api.person('ada@example.com');
   const answer = await ada.send('GET', `/api/risks?organization_id=${ada.organizationId}`);
   const id = answer.headers.get('x-request-id');
@@ -38,7 +38,7 @@ test('at the default level a request has one line', async () => {
 test.each([
   [0, '127.0.0.1'],
   [1, '192.0.2.7'],
-])('behind %i proxies a request comes from %s, whatever address it names', async (trustProxy, ip) => {
+])('behind %i proxies the logged address is %s, whatever else X-Forwarded-For says', async (trustProxy, ip) => {
   const written: string[] = [];
   const [on] = stores;
   if (on === undefined) throw new Error('no store');

@@ -6,7 +6,7 @@ import { accountMail, type AccountMail } from './account-mail.ts';
 const url = 'https://risk.example.com/idp/reset?token=abc';
 const mail = (more: Partial<AccountMail> = {}) => accountMail({ kind: 'reset', to: 'ann@example.com', language: 'en', url, expiresAt: '2026-03-08T14:30:00.000Z', ...more });
 
-test('says what the link is for, when it ends, and what to do otherwise', () => {
+test('says what the link is for, when it ends, and what to do if the person did not ask for it', () => {
   const { to, subject, text, html } = mail();
   expect([to, subject]).toEqual(['ann@example.com', 'Choose a new password for Parapet']);
   expect(text).toBe(
@@ -20,7 +20,7 @@ test('says what the link is for, when it ends, and what to do otherwise', () => 
   expect(html).toContain(`<a href="${url}"`);
 });
 
-test('a page that is always there has no end', () => expect(mail({ kind: 'taken', expiresAt: null }).text).not.toContain('until'));
+test('a mail whose link does not expire names no end', () => expect(mail({ kind: 'taken', expiresAt: null }).text).not.toContain('until'));
 
 describe.each(['reset', 'sign-up', 'taken', 'verify', 'changed'] as const)('the mail "%s"', (kind) => {
   test.each(LANGUAGES)('is complete in %s, and well written', (language) => {

@@ -57,7 +57,7 @@ test.each<[Behavior, object]>([
   expect(JSON.stringify(error) + String(error)).not.toMatch(/guests|Plain|nobody here/);
 });
 
-test('a password is sent over TLS only', () => {
+test('a password requires TLS, except to a mail server on this machine', () => {
   const login = { user: 'u', password: 'p' };
   const needsTls = (more: Partial<MailConfig>) => transportOptions({ ...CONFIG, ...more }, 'risk.example.com').requireTLS;
   expect([needsTls({ host: 'mail.example.com', login }), needsTls({ host: 'mail.example.com' }), needsTls({ host: '127.0.0.1', login }), needsTls({ host: 'mail.example.com', secure: true, login })]).toEqual([true, false, false, false]);

@@ -4,7 +4,7 @@ import { sealed } from './sealed.ts';
 const SECRET = 'a secret of the server';
 const soon = () => Date.now() + 60_000;
 
-test('what was sealed can be opened, and not be read', async () => {
+test('a sealed value can be opened, but not read without opening it', async () => {
   const box = sealed<{ verifier: string }>(SECRET, 'test');
   const text = await box.seal({ verifier: 'hidden' }, soon());
   expect(text).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
@@ -13,7 +13,7 @@ test('what was sealed can be opened, and not be read', async () => {
   expect(await sealed(SECRET, 'test').open(text)).toEqual({ verifier: 'hidden' });
 });
 
-test('nothing else can: changed, of another purpose or secret, too old, or nonsense', async () => {
+test('text that is changed, expired, malformed or of another purpose or secret cannot be opened', async () => {
   const box = sealed<string>(SECRET, 'test');
   const text = await box.seal('content', soon());
   const [head = '', , iv = '', body = '', tag = ''] = text.split('.');

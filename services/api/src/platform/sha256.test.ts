@@ -21,6 +21,6 @@ test('the browser computes the same digests as Node', () => {
   );
 });
 
-test('here the implementation by Node is used', () => {
+test('in Node, sha256 is the implementation by Node', () => {
   expect(sha256).toBe(inNode);
 });

@@ -49,7 +49,7 @@ test.each([true, false])('work that yields lets events through (with setImmediat
   port1.close();
 });
 
-test('what is repeated can be stopped', () => {
+test('repeated work can be stopped', () => {
   const work = vi.fn<() => void>();
   const stop = every(1000, work);
   vi.advanceTimersByTime(2500);

@@ -30,7 +30,7 @@ describe.each(allStores)('the command to reset a password on $name', { timeout: 
     });
   const refusal = (message: string) => ({ code: 1, stderr: `${message}\n`, stdout: '' });
 
-  test('makes a link that works once, and the audit trail says so', async () => {
+  test('makes a link that works once, and the audit trail records the new password', async () => {
     // The service writes meanwhile.
     const writing = new AbortController();
     const organization_id = JSON.parse((await ann.go('/api/me')).text).organizationId;

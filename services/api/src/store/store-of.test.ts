@@ -4,7 +4,7 @@ import { MemoryEngine } from './memory/engine.ts';
 import { plansOf } from './plans.ts';
 import { openStoreOver } from './store-of.ts';
 
-test('every time in a document, and what has expired, comes from the clock of the store', async () => {
+test('the clock of the store gives all times in documents, and decides what has expired', async () => {
   let now = Date.parse('2030-05-01T08:00:00.000Z');
   const tick = () => {
     now += 1000;

@@ -48,7 +48,7 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('redirects from another name of this machine to the one of the cookies', async () => {
+  it('redirects from another loopback name to the name in the public URL', async () => {
     const answer = await app.inject({ url: '/risk-register?q=a', headers: { host: '127.0.0.1:8080' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:8080/risk-register?q=a']);
   });
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(one.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*'nonce-${script}'.*style-src [^;]*'nonce-${style}'`));
   });
 
-  it('writes where support is into the page', async () => {
+  it('writes the address of support into the page', async () => {
     expect((await app.inject('/')).body).toContain('<meta name="support" content="https://help.example.com/?a=%22b%22&#38;c">'.replaceAll('%22', '&#34;'));
   });
 

@@ -27,7 +27,7 @@ describe('schemas', () => {
     expect(seen).toEqual(['BACKUPS2.0']);
   });
 
-  it('do not ask for a list that may be empty', () => {
+  it('require a list only if it must have at least one item', () => {
     const Lists = Type.Object({ tags: Type.Array(Type.String()), owners: Type.Array(Type.String(), { minItems: 1 }) });
     function Stars() {
       const form = useSchemaForm(Lists, { initialValues: { tags: [], owners: [] }, onSubmit: () => {} });

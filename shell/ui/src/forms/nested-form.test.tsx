@@ -69,7 +69,7 @@ describe('nested fields', () => {
     expect(description(box('Name 3'))).toBe('This does not look right');
   });
 
-  it('have the star where the schema requires them', () => {
+  it('are marked as required where the schema requires them', () => {
     renderField(<Editor />);
     expect(box('Label 1').getAttribute('aria-required')).toBe('true');
     expect(box('Answer').getAttribute('aria-required')).toBeNull();
@@ -134,7 +134,7 @@ describe('lists', () => {
     expect(labelsShown()).toEqual(['Two', 'One and more!', 'Three']);
   });
 
-  it('take the messages of an item along, and drop them with it', async () => {
+  it('move the errors of an item with the item, and remove them with it', async () => {
     const { user } = renderField(<Editor initial={{ ...GOOD, fields: [row('One'), row('', 'two'), row('Three'), row('', 'four')] }} />);
     await user.click(save());
     expect(latest().errors).toEqual({ 'fields.1.label': 'Label is required', 'fields.3.label': 'Label is required' });

@@ -109,7 +109,7 @@ describe('checks', () => {
     await waitFor(() => expect(description(box('Code'))).toBe(message));
   });
 
-  it('come on submit, and then with each key until it is right', async () => {
+  it('run on submit, and then on each key until the field is valid', async () => {
     const { user } = renderDemo();
     await retype(user, 'Title', 'Up');
     expect(description(box('Title'))).toBe('');
@@ -126,7 +126,7 @@ describe('checks', () => {
     expect(required).toEqual(['true', null, 'true']);
   });
 
-  it('say above the form that a field is wrong which it does not show', async () => {
+  it('show an error above the form when a field that is not shown is invalid', async () => {
     const onSubmit = vi.fn<() => void>();
     function Short() {
       const form = useSchemaForm(Plan, { initialValues: { title: 'Backups' }, onSubmit });
@@ -179,7 +179,7 @@ describe('refusals', () => {
     expect(description(box('Title'))).toBe('');
   });
 
-  it('puts messages about what the form does not show above it', async () => {
+  it('shows, above the form, messages about fields that it does not have', async () => {
     const errors = [
       { path: '/organization_id', message: 'No such organization' },
       { path: '', message: 'Too many plans' },
@@ -231,14 +231,14 @@ describe('focus', () => {
     expect(document.activeElement).toBe(box('Code'));
   });
 
-  it('goes to a scale', async () => {
+  it('goes to a scale with an error', async () => {
     const { user } = renderDemo({ onSubmit: () => Promise.reject(problem(422, { errors: [{ path: '/impact', message: 'Too high' }] })) });
     await user.click(button('Save'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Medium' })));
     expect(description(screen.getByRole('radiogroup', { name: 'Impact' }))).toBe('Too high');
   });
 
-  it('goes there after each failure, also one that comes at once', async () => {
+  it('goes to the invalid field after each failure, also when submitting throws synchronously', async () => {
     const refuse = () => {
       throw Object.assign(new Error('refused'), problem(422, { errors: [{ path: '/title', message: 'Already taken' }] }));
     };
@@ -269,7 +269,7 @@ describe('reset', () => {
     expect(screen.getByRole('status').textContent).toBe('saved');
   });
 
-  it('begins anew from the values it is given', async () => {
+  it('takes the given values as the new initial values', async () => {
     const { user } = renderDemo();
     await user.click(button('Restore'));
     expect(box('Title').value).toBe('Restore');

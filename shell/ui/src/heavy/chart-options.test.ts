@@ -10,7 +10,7 @@ describe.each([
     expect(options(light, false).animation).toEqual({ duration: 1000, easing: 'easeOutQuart' });
   });
 
-  it('stands there at once for people who want less motion', () => {
+  it('has no animation for people who prefer reduced motion', () => {
     expect(options(light, true).animation).toBe(false);
   });
 

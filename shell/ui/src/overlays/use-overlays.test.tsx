@@ -30,7 +30,7 @@ async function setUp(build: (parts: { Menu: (props: MenuProps) => ReactElement; 
   return userEvent.setup();
 }
 
-it('opens a menu that was pressed before its code was there, under the same button', async () => {
+it('opens a menu whose button was pressed before its code was loaded, and keeps that button', async () => {
   const user = await setUp(({ Menu }) => <Menu trigger={<button type="button">More</button>} entries={entries} />);
   const button = screen.getByRole('button', { name: 'More', expanded: false });
   await user.click(button);
@@ -40,7 +40,7 @@ it('opens a menu that was pressed before its code was there, under the same butt
   await vi.waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('shows the tooltip of what had the focus before its code was there', async () => {
+it('shows the tooltip of an element that had the focus before the code was loaded', async () => {
   const user = await setUp(({ Tooltip }) => (
     <Tooltip label="Change it" describes>
       <button type="button">Edit</button>

@@ -18,7 +18,7 @@ describe('primitives', () => {
     expect(screen.getByText('open risks').closest('[aria-hidden="true"]')).toBeNull();
   });
 
-  it('separate with a line that says so', () => {
+  it('render a divider as a separator', () => {
     renderKit(<Divider />);
     expect(screen.getByRole('separator')).toBeTruthy();
   });

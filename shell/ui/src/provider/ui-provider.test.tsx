@@ -51,7 +51,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/app/risk-register');
   });
 
-  it('is asked for where it is missing', () => {
+  it('is named in the error of a component that is rendered without it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<ErrorState />)).toThrow('UiProvider');
     vi.restoreAllMocks();

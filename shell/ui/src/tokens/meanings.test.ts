@@ -21,7 +21,7 @@ describe('tones of statuses', () => {
     expect(STATUS_TONES).toMatchObject(tones);
   });
 
-  it('leave color to the severity of a risk and to its flow', () => {
+  it('are neutral for risk statuses other than in-progress, completed and archived', () => {
     const ofRisks = RISK_STATUSES.filter((status) => !['in-progress', 'completed', 'archived'].includes(status));
     expect(new Set(ofRisks.map((status) => STATUS_TONES[status]))).toEqual(new Set(['neutral']));
   });

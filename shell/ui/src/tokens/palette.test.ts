@@ -12,11 +12,11 @@ describe.each([
   const grounds = ['canvas', 'surface', 'sunken', 'hover', 'accentSoft'] as const;
   const texts = ['text', 'textMuted', 'accentText', 'dangerText'] as const;
 
-  it.each(grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)))('%s reads on %s', (text, ground) => {
+  it.each(grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)))('%s is readable on %s', (text, ground) => {
     expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(['canvas', 'surface'] as const)('faint text reads on %s', (ground) => {
+  it.each(['canvas', 'surface'] as const)('faint text is readable on %s', (ground) => {
     expect(contrast(scheme.textFaint, scheme[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 
@@ -27,7 +27,7 @@ describe.each([
     expect(contrast(scheme.onDanger, scheme.dangerHover)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(TONES)('the tone %s reads in a badge and on the page', (tone) => {
+  it.each(TONES)('the tone %s is readable in a badge and on the page', (tone) => {
     const { soft, text } = scheme.tones[tone];
     expect(contrast(text, soft)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(text, scheme.surface)).toBeGreaterThanOrEqual(TEXT);

@@ -5,7 +5,7 @@ const EMPTY = { selected_assets: [], selected_properties: [], selected_scenarios
 const named = (...of: Parameters<typeof flowReferences>) => flowReferences(...of).filter(({ ids }) => ids.length > 0).map(({ path, collection, ids }) => [path, collection, ids]);
 const assessment = { likelihood: 1, impact: 1 };
 
-test('everything that a flow selects or comments on must exist', () => {
+test('flowReferences returns everything that a flow selects, comments on or evaluates', () => {
   const input = {
     selected_assets: ['a'], selected_properties: ['p'], selected_scenarios: ['s'],
     asset_comments: { b: '' }, property_comments: { q: '' }, scenario_comments: { t: '' }, scenario_assessments: { u: assessment },
@@ -25,7 +25,7 @@ test('everything that a flow selects or comments on must exist', () => {
   expect(named(EMPTY, { current_step: 2 })).toEqual([]);
 });
 
-test('earlier references may have been deleted', () => {
+test('flowReferences leaves out earlier references, which may have been deleted since', () => {
   const before = { ...EMPTY, selected_assets: ['a'], selected_scenarios: ['s'] };
   expect(named(before, { selected_assets: ['a', 'b'], asset_comments: { a: 'x' }, asset_scenario_evaluations: { 'a:s': { risk_id: null } } })).toEqual([['/selected_assets', 'assets', ['b']]]);
 });

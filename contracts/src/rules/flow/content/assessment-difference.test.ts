@@ -5,7 +5,7 @@ import { assess } from './scenario-level.ts';
 const DAY = '2026-03-01';
 const one = (likelihood: number, impact: number, more: object = {}) => assess({ likelihood, impact, ...more }, DAY);
 
-test('scenarios that came, went or were assessed differently are listed', () => {
+test('new, removed and differently assessed scenarios are listed', () => {
   const before = { selected_scenarios: ['same', 'worse', 'gone', 'skipped', 'words'], scenario_assessments: { same: one(2, 2), worse: one(2, 3, { controls_effectiveness: 2 }), gone: one(1, 1), words: one(3, 3, { comments: 'a' }) } };
   const after = { selected_scenarios: ['new', 'worse', 'same', 'skipped', 'words'], scenario_assessments: { same: one(2, 2), worse: one(2, 3, { controls_effectiveness: 4 }), words: one(3, 3, { comments: 'b' }) } };
   expect(assessmentDifferences(before, after)).toEqual([

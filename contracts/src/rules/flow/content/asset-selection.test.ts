@@ -131,7 +131,7 @@ test('the given flow is not changed, and its other fields are copied', () => {
   expect(flow).toEqual(before);
 });
 
-test('the first flow of a risk has its assets and scenarios; without scenarios they follow from the assets', () => {
+test('the first flow of a risk selects its assets and scenarios, or only its assets if it has no scenarios', () => {
   expect(seededSelection({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire', 'fire'] })).toEqual({ selected_assets: ['laptop', 'van'], selected_scenarios: ['fire'] });
   expect(seededSelection({ selected_assets: ['laptop'], selected_scenarios: [] })).toEqual({ selected_assets: ['laptop'] });
 });

@@ -18,7 +18,7 @@ test('selecting assets selects what they lead to, unless the change names that i
   expect(changedContent(flow, { selected_assets: ['b'], selected_scenarios: [] }, around)).toMatchObject({ selected_properties: ['p', 'q'], selected_scenarios: [] });
 });
 
-test('what is no longer selected is removed with its comments, except what the risk names', () => {
+test('deselecting an asset removes what only it led to, with comments, except hand-picked scenarios', () => {
   const full = { ...flow, ...changedContent(flow, { selected_assets: ['a', 'b'], asset_comments: { b: 'x' }, scenario_comments: { s: 'y', t: 'z' } }, around) };
   expect(changedContent(full, { selected_assets: ['a'] }, around)).toMatchObject({ selected_properties: ['p'], selected_scenarios: ['s'], asset_comments: {}, scenario_comments: { s: 'y' } });
   expect(changedContent(full, { selected_assets: [] }, { ...around, handPicked: ['t'] })).toMatchObject({ selected_properties: [], selected_scenarios: ['t'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PREFERENCES, mergePreferences, preferencesProblem } from './merged-preferences.ts';
 
-test('keys are merged, and others stay', () => {
+test('a change replaces the given keys and keeps all others', () => {
   expect(mergePreferences({ theme: 'light', language: 'en', riskAlerts: true }, { theme: 'dark' })).toEqual({ theme: 'dark', language: 'en', riskAlerts: true });
 });
 
@@ -24,4 +24,4 @@ test.each<[string, object, string | null]>([
   ['100 keys', Object.fromEntries(Array.from({ length: 98 }, (_, n) => [`k${n}`, n])), null],
   ['101 keys', Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`k${n}`, n])), 'There may be 100 preferences'],
   ['too much text', { x: 'y'.repeat(100_000) }, 'All preferences together must stay under 100000 characters'],
-])('%s', (_name, more, problem) => expect(preferencesProblem({ ...DEFAULT_PREFERENCES, ...more })).toBe(problem));
+])('preferencesProblem returns the expected result for %s', (_name, more, problem) => expect(preferencesProblem({ ...DEFAULT_PREFERENCES, ...more })).toBe(problem));

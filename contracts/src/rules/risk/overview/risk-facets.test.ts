@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facetCounts, MAX_FACET_VALUES, statusFacet } from './risk-facets.ts';
 
-test('the most frequent value comes first, and nobody is named', () => {
+test('the most frequent value comes first, and a missing value is listed as "none" or as given', () => {
   expect(facetCounts([{ value: 'b', count: 2 }, { value: null, count: 5 }, { value: 'a', count: 2 }])).toEqual([
     { value: 'none', count: 5 },
     { value: 'a', count: 2 },

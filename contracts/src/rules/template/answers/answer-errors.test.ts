@@ -18,7 +18,7 @@ test('required questions need an answer', () => {
   ]);
 });
 
-test('answers must be among what their questions offer', () => {
+test('answers must fit the types, options and limits of their questions', () => {
   expect(answerErrors([step], [], { s1_why: 7, s1_backup: 'maybe', s1_often: 6 })).toEqual([
     { path: '/template_answers/s1_why', params: { label: 'Why?' }, message: 'Why? must be text' },
     { path: '/template_answers/s1_backup', keyword: 'enum', params: { label: 'Backup?', allowedValues: ['yes', 'no'] }, message: 'Backup? must be one of its options' },

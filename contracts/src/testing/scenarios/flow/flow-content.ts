@@ -107,7 +107,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'names are as of the last save; a finished flow keeps the names of deleted records',
+    name: 'a flow updates names when it is saved, and a finished flow keeps the names of deleted records',
     steps: [
       ...addItems('one', 'Old name', 'Connection', 'Cable cut'),
       ...addItems('two', 'Server', 'Room', 'Flood'),

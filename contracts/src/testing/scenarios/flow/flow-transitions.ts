@@ -32,7 +32,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the plan of a flow is one record, which is written through the flow and through the plan, and completed as it was saved last',
+    name: 'the plan of a flow is one record, changed through the flow or the plan, and completed as last saved',
     steps: [
       ...addAssetFlow('', {}, { treatment_plan: { ...PLAN, title: ' In the flow ' } }),
       read(flow, { answer: { treatment_plan: { ...PLAN, title: 'In the flow' }, version: 1 } }),

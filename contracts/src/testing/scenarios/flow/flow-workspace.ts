@@ -23,7 +23,7 @@ export const flowWorkspaceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a role without assets sees the names that the flow stores, and an owner only their own assets',
+    name: 'a role without access to assets sees only the stored names, and an asset owner only their own assets',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       ...addFlow('', {}, selected),
@@ -35,7 +35,7 @@ export const flowWorkspaceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the workspace of a second flow has the completed one before it',
+    name: 'the workspace of a second flow contains the completed flow before it',
     steps: [
       ...addCompletedFlow(),
       change('risk-flows/{flow}/archive', undefined),

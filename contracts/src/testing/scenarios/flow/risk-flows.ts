@@ -94,7 +94,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'null and a blank text mean nobody',
+    name: 'null or a blank text as the assignee means that nobody is assigned',
     steps: ['', '  ', null].flatMap((nobody, index): Step[] => [
       ...addFlow(`${index}`, {}, { assigned_to: nobody }),
       change(`risk-flows/{flow${index}}`, { assigned_to: '{user:auditor}' }),

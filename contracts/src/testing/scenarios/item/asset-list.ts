@@ -59,7 +59,7 @@ export const assetListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a category finds the assets of its templates, and those with the type of that name',
+    name: 'the category filter finds assets by the category of their template, or by a type of that name',
     steps: [
       ...setUp,
       list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),

@@ -60,7 +60,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the references of an asset are checked before its other fields',
+    name: 'references of an asset are checked before required fields, but after the names of attributes',
     steps: [
       ...setUp,
       add('assets', { name: 'x', linked_properties: ['{p:web}', 'nowhere'], template_id: 'nowhere' }, unknown('/linked_properties', '/template_id')),
@@ -74,7 +74,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'with a template its fields are required, named by their labels, and always a name',
+    name: 'with a template, a name and the required fields are needed, and errors use the labels of fields',
     steps: [
       ...setUp, findServer, addMachine,
       add('assets', { ...basic, type: 'Database', template_id: '{server}' }, { answer: { type: 'Database', template_id: '{server}' } }),
@@ -96,7 +96,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change of an asset keeps other fields, and is responsible for what it sets and for new problems',
+    name: 'a change of an asset keeps other fields, and gets errors for what it sets and for new problems',
     steps: [
       ...setUp, findServer, addMachine,
       add('assets', { ...machine, attributes: { cores: 4, backup: true, note: 'x' } }, { save: { asset: '/id', made: '/created_at' } }),

@@ -76,7 +76,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'errors of a GRC template name the fields, steps before domain',
+    name: 'errors of a GRC template name the fields, and errors of steps are reported before the domain',
     steps: [
       add('grc-templates', { name: '' }, { status: 400, answer: { detail: 'The body is not valid' } }),
       add('grc-templates', { name: 'x', domain_id: 'nowhere' }, unknown('/domain_id')),
@@ -113,7 +113,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'frameworks are counted, and templates say how many risks have them',
+    name: 'the list of frameworks counts templates, and templates count the visible risks that use them',
     steps: [
       list('grc-templates/frameworks/list', {}, { answer: { items: [] } }),
       initialize(6, 6),

@@ -7,7 +7,7 @@ const says = (total: number, ...items: object[]) => ({ answer: { total, items } 
 
 export const referenceScenarios: readonly Scenario[] = [
   {
-    name: 'the references to every kind of record are listed and counted',
+    name: 'the references to items and their templates are listed and counted',
     steps: [
       ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
       list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),
@@ -54,7 +54,7 @@ export const referenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'references are available for existing records of the known kinds',
+    name: 'requests for references of unknown records or kinds, or of other organizations, are refused',
     steps: [
       pointing('asset', 'nowhere', missing('asset')),
       pointing('property', '{foreign:properties}', missing('property')),

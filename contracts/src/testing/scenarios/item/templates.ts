@@ -140,7 +140,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an asset template has only fields with valid values for assets, so that assets can be created',
+    name: 'fields of an asset or property template can offer only values that the item accepts',
     steps: [
       add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['Severe', 'Mild'] })] }, faulty({ path: '/fields/0/options', message: 'RISK_LEVEL can only offer Low, Medium, High, Critical' })),
       add('asset-templates', { ...vessel, fields: [field('status', 0, { type: 'checkbox', required: true })] }, faulty({ path: '/fields/0/type', message: 'STATUS cannot be of type checkbox: status is a text' })),
@@ -151,7 +151,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a list says how many items have a template, and its usage how many have values for each field',
+    name: 'a list counts the items of each template, and the usage of a template counts the values of each field',
     steps: [
       add('asset-templates', { ...vessel, fields: [field('name', 0), field('depot', 1), field('crew', 2, { type: 'number' }), field('insured', 3, { type: 'checkbox' })] }, { save: { template: '/id' } }),
       list('asset-templates', { q: 'Vessel' }, all({ name: 'Vessel', used_by: 0 })),

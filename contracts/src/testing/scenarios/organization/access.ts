@@ -26,7 +26,7 @@ const create = { method: 'POST', path: '/api/risks', body: { ...own, title: 'Ran
 
 export const accessScenarios: readonly Scenario[] = [
   {
-    name: 'signed out, everything about people and risks is refused, whatever is sent',
+    name: 'without a session, requests about people and records are refused, even with an invalid body',
     steps: [
       ...closedToNobody.map((step): Step => ({
         ...step,

@@ -23,7 +23,7 @@ export const authScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a callback without a sign-in is answered as too late',
+    name: 'a callback without a started sign-in redirects to the page for an expired sign-in',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/auth/callback', status: 302, answerHeaders: { location: /^\/api\/auth\/done\?.*error=login_expired/ } },
       { as: 'nobody', method: 'GET', path: '/api/auth/done', query: { error: 'login_expired' }, status: 200, answerHeaders: PAGE },

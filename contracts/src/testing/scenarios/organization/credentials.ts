@@ -20,7 +20,7 @@ export const credentialScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a person sees where they are signed in, and ends a session',
+    name: 'people can list and end their own sessions, but not those of others',
     steps: [
       { as: 'auditor', method: 'GET', path: '/api/me/sessions', status: 200, answer: { items: [{ current: true, started_at: /Z$/, seen_at: /Z$/, expires_at: /Z$/ }] }, save: { session: '/items/0/id' } },
       { as: 'stakeholder', method: 'DELETE', path: '/api/me/sessions/{session}', status: 404, answer: { code: 'session_not_found' } },

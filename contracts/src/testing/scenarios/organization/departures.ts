@@ -15,7 +15,7 @@ const GONE = { status: 404, answer: { code: 'invitation_not_found' } } as const;
 
 export const departureScenarios: readonly Scenario[] = [
   {
-    name: 'somebody who signed up first accepts, and their empty organization is replaced without a question',
+    name: 'accepting an invitation replaces an empty organization without confirmation',
     steps: [
       signUp,
       { as: 'newcomer', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark', filterProfiles: { risks: { Mine: {} } } }, status: 200 },
@@ -64,7 +64,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a link is issued again, and the earlier one stops working',
+    name: 'an invitation link can be issued again, and the earlier link stops working',
     steps: [
       invite('ben@guests.example', 'auditor'),
       { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}' } },
@@ -76,7 +76,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a member leaves, and keeps their name with what they did and own',
+    name: 'the name of a member who left is still shown on the risks and tasks that they own',
     steps: [
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Theirs', owner_id: '{user:risk_owner}' }, status: 201, save: { risk: '/id' } },
       { method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title: 'Theirs too', assigned_to: '{user:risk_owner}' }, status: 201 },
@@ -91,7 +91,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'leaving and handing over answer the same when they are repeated with their key',
+    name: 'leaving and handing over return the same answer when repeated with their idempotency key',
     steps: [
       { as: 'risk_owner', ...leave(), headers: KEYED, status: 204, answerHeaders: { 'idempotent-replayed': null } },
       { as: 'risk_owner', ...leave(), headers: KEYED, status: 204, answerHeaders: { 'idempotent-replayed': 'true' } },
@@ -104,7 +104,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the last admin hands the organization over, or names another one and leaves',
+    name: 'the last admin can hand the organization over, or name another admin and leave',
     steps: [
       { ...leave(), status: 409, answer: { code: 'last_admin', detail: 'You are the last admin. Name another admin before you leave.' } },
       { method: 'POST', path: '/api/organizations/{org}/transfer', body: { user_id: '{user:admin}', own_role: 'auditor' }, status: 400, answer: { errors: [{ path: '/user_id' }] } },
@@ -117,7 +117,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an admin deletes the organization by its name, and nobody belongs to it any more',
+    name: 'an admin who confirms the name can delete the organization, which ends all memberships',
     steps: [
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Gone' }, status: 201 },
       invite('ben@guests.example', 'auditor'),
@@ -132,7 +132,7 @@ export const departureScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'removing a member says what they own, and hands over what is not finished',
+    name: 'the records that a member owns are counted, and unfinished ones are handed over on removal',
     steps: [
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Open', owner_id: '{user:risk_owner}', reviewer_id: '{user:risk_owner}' }, status: 201, save: { open: '/id' } },
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Over', owner_id: '{user:risk_owner}', status: 'closed' }, status: 201, save: { over: '/id' } },

@@ -46,7 +46,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an e-mail address that is not verified does not let anybody in',
+    name: 'a person whose e-mail address is not verified does not join at sign-in without the link',
     steps: [
       invite('newcomer@cedarworks.example', 'admin'),
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, answer: { id: /^org_cedarworks\.example_/, members: [{ role: 'admin', version: 1 }] }, save: { own: '/id' } },
@@ -55,7 +55,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a withdrawn invitation does not let the owner of the address in',
+    name: 'a person whose invitation was withdrawn does not join at the first sign-in',
     steps: [
       invite('verified@cedarworks.example', 'auditor'),
       { method: 'DELETE', path: '/api/organizations/{org}/members/{pending}', status: 204 },

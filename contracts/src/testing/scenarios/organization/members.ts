@@ -8,7 +8,7 @@ const STALE = { status: 412, answer: { code: 'changed_meanwhile' } } as const;
 
 export const memberScenarios: readonly Scenario[] = [
   {
-    name: 'an admin adds a member, who gets a link',
+    name: 'an admin adds a member, and the answer contains an invitation link',
     steps: [
       {
         ...add({ email: '  Ben@Guests.example'.trim(), role: 'risk_owner' }),
@@ -106,7 +106,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'everybody can list the members of the organization, by name or else by e-mail address',
+    name: 'every member can list and search the members of the organization',
     steps: [
       ...['zoe@guests.example', 'emile@guests.example', 'frank@guests.example'].map((email): Step => ({ ...add({ email, role: 'auditor' }), status: 201, save: { [email.slice(0, 1)]: '/member/user_id' } })),
       { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, save: { next: '/next_cursor' } },

@@ -26,7 +26,7 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an admin reads the organization with its members, without their preferences',
+    name: 'an admin can read the organization',
     steps: [{ method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}', created_at: /Z$/ } }],
   },
   {

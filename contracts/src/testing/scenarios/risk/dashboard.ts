@@ -34,7 +34,7 @@ export const dashboardScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the two lists have at most five rows of the range, newest first',
+    name: 'the lists of completed flows and archived risks have at most five rows, newest first',
     steps: [
       ...SIX.flatMap((key) => [...addCompletedFlow(key, { title: `Risk ${key}`, severity: 'low' }), change(`risks/{risk${key}}/archive`, undefined)]),
       ...['1w', '1m', '3m', '1y'].map((range) =>
@@ -105,7 +105,7 @@ export const dashboardScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what is assigned to the caller: what is due first, then flows, then risks',
+    name: 'the work assigned to the caller is listed: actions and tasks by due date, then flows, then risks',
     steps: [
       list('dashboard/assigned', {}, { as: 'risk_owner', answer: { items: [], total: 0 } }),
       add('risks', { title: 'Flood', owner_id: '{user:risk_owner}', impact_level: 2, probability: 2 }, { save: { risk: '/id' } }),
@@ -140,7 +140,7 @@ export const dashboardScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'counts of tasks and plans, of those whose risks the caller may see',
+    name: 'the dashboard counts the tasks and plans that the caller may see',
     steps: [
       list('dashboard/work', {}, { as: 'auditor', answer: { tasks: NO_TASKS, plans: NO_PLANS } }),
       add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),

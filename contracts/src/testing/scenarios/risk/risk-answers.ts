@@ -10,7 +10,7 @@ const wizard = { title: 'Outage', template_id: '{template}' };
 
 export const riskAnswerScenarios: readonly Scenario[] = [
   {
-    name: 'the wizard submits answers to all required questions, among their options; a draft may lack them',
+    name: 'answers are validated when the wizard submits a new risk, but not while a draft is saved',
     steps: [
       add('grc-templates', template, { save: { template: '/id' } }),
       add('risks', { ...wizard, template_answers: { s1_why: ' ', s1_backup: 'maybe' } }, faulty(lacking, strange)),
@@ -21,7 +21,7 @@ export const riskAnswerScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a flow is completed once the answers of its risk are',
+    name: 'a flow can be completed only when the answers of its risk are complete and valid',
     steps: [
       add('grc-templates', template, { save: { template: '/id' } }),
       ...addAsset(),

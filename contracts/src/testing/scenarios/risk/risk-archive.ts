@@ -99,7 +99,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'lists contain archived risks and flows by default, leave them out, or contain nothing else',
+    name: 'lists contain archived risks and flows by default, and can exclude them or contain only them',
     steps: [
       ...archived('A', { title: 'Archived', severity: 'high', domain_id: '{domain}' }),
       change('risk-flows/{flowA}/archive', undefined),

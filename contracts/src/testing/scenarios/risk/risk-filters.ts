@@ -7,7 +7,7 @@ const of = (value: string, count: number) => ({ value, count });
 
 export const riskFilterScenarios: readonly Scenario[] = [
   {
-    name: 'a risk names its assets, scenarios, owner and reviewer, whoever reads it',
+    name: 'a risk returns the names of its assets, scenarios and owner, even to roles without access to assets',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addItems('two', 'Switch', 'Line', 'Flood'),
@@ -23,7 +23,7 @@ export const riskFilterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a risk names its current flow, and is filtered by its status',
+    name: 'a risk shows its current flow, and risks can be filtered by the status of that flow',
     steps: [
       ...addCompletedFlow('', { title: 'Completed' }),
       add('risks', { title: 'Draft' }, { save: { draft: '/id' } }),
@@ -90,7 +90,7 @@ export const riskFilterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the values of each filter are counted under the other filters',
+    name: 'the values of each filter are counted with the other filters applied',
     steps: [
       add('risk-tables', { name: 'Projects' }, { save: { table: '/id' } }),
       add('risks', { title: 'Old server', category: 'Privacy', severity: 'high', status: 'open', impact_level: 4, probability: 4, owner_id: '{user:admin}', domain_id: '{domain}' }),
@@ -118,7 +118,7 @@ export const riskFilterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'risks are filtered by several assets and scenarios, and counted for those that are asked for',
+    name: 'risks are filtered by several assets and scenarios, and counted for each requested one',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addItems('two', 'Switch', 'Line', 'Flood'),

@@ -17,7 +17,7 @@ const write = (risk: string, body: object, more: Partial<Step> = {}) => change(`
 
 export const riskRegisterScenarios: readonly Scenario[] = [
   {
-    name: 'answers are stored whatever the text of their questions, also for custom questions',
+    name: 'answers are stored whatever characters their keys contain, and so are custom questions',
     steps: [
       add('risks', { title: 'Flood', template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, { answer: { template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, save: { risk: '/id' } }),
       change('risks/{risk}', { template_answers: { 'step.one_q': 'new' }, custom_questions: [] }, { answer: { template_answers: { 'step.one_q': 'new', plain: undefined }, custom_questions: [] } }),
@@ -25,7 +25,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'risks of an asset are those that name it as their own, and those that it is selected for',
+    name: 'the asset filter finds risks with this asset as their own asset or among their selected assets',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addItems('other', 'Printer', 'Paper', 'Out of paper'),
@@ -107,7 +107,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'references of a risk may be deleted when it is saved again, but new ones must exist',
+    name: 'a risk can be saved with stored references to deleted records, but new references must exist',
     steps: [
       add('risks', { title: 'Flood', owner_id: '{user:auditor}' }, { save: { risk: '/id' } }),
       remove('organizations/{org}/members/{user:auditor}'),

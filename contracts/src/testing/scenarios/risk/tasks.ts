@@ -65,7 +65,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'deleting a task is confirmed once; old versions are refused',
+    name: 'deleting a task succeeds once, and changing or deleting an old version is refused',
     steps: [
       addTask(),
       change(task, { title: 'Write' }, from('"1"', { answer: { version: 2 }, answerHeaders: { etag: '"2"' } })),
@@ -160,7 +160,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'tasks are filtered by when they are due, with names and counts',
+    name: 'tasks are filtered by due date, listed with the names of risk and assignee, and counted',
     steps: [
       add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),

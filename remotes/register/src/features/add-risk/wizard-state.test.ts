@@ -17,7 +17,7 @@ const template: GrcTemplate = {
   ],
 };
 
-test('a new risk starts with medium, 3 and 3, and with what was preselected', () => {
+test('a new risk starts with severity medium, impact 3, probability 3 and the preselected items', () => {
   const assets = [{ id: 'a1', name: 'Server' }];
   expect(newWizard({ assets })).toMatchObject({ severity: 'medium', impact_level: 3, probability: 3, step: 0, assets, scenarios: [] });
 });
@@ -35,7 +35,7 @@ test('a draft comes back as it was, and what does not fit in it is ignored', () 
   expect(withDraft(now, { title: 1, step: -1, assets: ['x', { id: 'a' }], answers: { a: true }, severity: 'huge', impact_level: 9, template_id: 5 })).toEqual(now);
 });
 
-test('questions start with their default or the least of their slider, and locked ones keep it', () => {
+test('questions start with their default or their slider minimum, and locked questions keep their default', () => {
   expect(answersTo(template, { s1_who: 'Ada', s1_method: 'Mine', other: 'x' })).toEqual({ s1_who: 'Ada', s1_how: 2, s1_method: 'Matrix', s1_severity: '' });
 });
 

@@ -13,7 +13,7 @@ describe('the steps', () => {
     expect(kinds([step('two', 2), step('one', 1)])).toEqual(['template', 'assets', 'scenarios', 'step-one', 'step-two', 'review']);
   });
 
-  it('are five without steps in the template, and without a template', () => {
+  it('are five when there is no template, or when the template has no steps', () => {
     expect([kinds([]), kinds(null)]).toEqual([['template', 'assets', 'scenarios', 'questions', 'review'], ['template', 'assets', 'scenarios', 'questions', 'review']]);
   });
 
@@ -28,16 +28,16 @@ describe('open questions', () => {
     expect(openQuestions(step('s', 1, true), { s_a: 'yes', s_b: '' }, { s_a: 'yes' })).toEqual([]);
   });
 
-  it('are none in another step that is left out, and the required ones once something in it is answered', () => {
+  it('of an optional step are its required questions, but only once the step has an answer', () => {
     expect(openQuestions(step('s', 1), { s_a: '', s_b: '' }, {})).toEqual([]);
     expect(openQuestions(step('s', 1), { s_a: '', s_b: 'x' }, { s_b: 'x' })).toEqual(['s_a']);
   });
 
-  it('are answers that do not fit their question', () => {
+  it('include questions whose answer is not one of the options', () => {
     expect(openQuestions(step('s', 1, true), { s_a: 'yes', s_b: 'gone' }, { s_a: 'yes', s_b: 'gone' })).toEqual(['s_b']);
   });
 
-  it('leave the answered ones', () => {
+  it('do not count as answered', () => {
     expect(answeredCount(step('s', 1), { s_a: 'yes', s_b: '' })).toBe(1);
   });
 });
@@ -58,6 +58,6 @@ it.each([
   ['https://elsewhere.example/x', null],
   ['//elsewhere.example/x', null],
   [String.raw`/\elsewhere.example`, null],
-])('comes back to %s only within the product', (parameter, path) => {
+])('returns to %s only if it is a path within the product', (parameter, path) => {
   expect(ownPath(parameter)).toBe(path);
 });

@@ -25,7 +25,7 @@ describe('layoutGraph', () => {
     expect(places.size).toBe(2000);
   });
 
-  it('puts risks that are connected with nothing before the others, which then stand beside their assets', () => {
+  it('places unconnected risks first, so that connected risks are next to their assets', () => {
     const risks = Array.from({ length: 40 }, (_, index) => node('risk', `r${index}`));
     const { places } = layoutGraph({ nodes: [...risks, node('asset', 'a')], edges: [{ source: 'r0', target: 'a' }] });
     expect(places.get('r0')?.x).toBe(Math.max(...risks.map(({ id }) => places.get(id)?.x ?? 0)));
@@ -61,5 +61,5 @@ describe('nodeLabel', () => {
     ['Ransomware stops the WMS', 'Ransomware stops t…'],
     ['👩‍💻'.repeat(18), '👩‍💻'.repeat(18)],
     ['', ''],
-  ])('%s', (name, label) => expect(nodeLabel(name)).toBe(label));
+  ])('labels "%s" as "%s"', (name, label) => expect(nodeLabel(name)).toBe(label));
 });

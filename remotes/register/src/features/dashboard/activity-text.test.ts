@@ -8,7 +8,7 @@ it.each([
   ['risk_flows', 'changed', ['status'], 'activity.risk_flows.changed'],
   ['risk_notes', 'created', [], 'activity.note'],
   ['tasks', 'completed', [], 'activity.tasks.completed'],
-] as const)('%s %s %j is told by %s', (entity, verb, fields, key) => {
+] as const)('%s %s %j is described by the text %s', (entity, verb, fields, key) => {
   expect(activityText({ entity, verb, fields: [...fields] })).toBe(key);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changesToSend, tabOf, textOfChanges } from './risk-edit-fields.ts';
 
-describe('what is sent', () => {
+describe('changesToSend', () => {
   const risk = { template_answers: { s1_severity: 'low', s1_impact_level: 2, s1_backup: 'Nightly' } };
 
-  it('has the synchronized answers follow the fields of the risk', () => {
+  it('updates the answers that are synchronized with changed fields of the risk', () => {
     expect(changesToSend(risk, risk, { severity: 'high', impact_level: 4 })).toEqual({
       severity: 'high',
       impact_level: 4,
@@ -20,7 +20,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has a changed answer set its field, unless that was changed itself', () => {
+  it('sets the field that is synchronized with a changed answer, unless the field was changed as well', () => {
     const typed = { ...risk.template_answers, s1_severity: 'critical', s1_impact_level: 5 };
     expect(changesToSend(risk, { template_answers: typed }, { template_answers: typed, impact_level: 3 })).toEqual({
       severity: 'critical',

@@ -23,7 +23,7 @@ it.each([
   ['2026-03-01/2026-03-31', { due_from: '2026-03-01', due_by: '2026-03-31' }],
   ['2026-03-01/', { due_from: '2026-03-01' }],
   [null, {}],
-])('asks for tasks due in %s', (value, asked) => expect(due.request(value, 'due')).toEqual(asked));
+])('turns the due filter %s into request parameters', (value, asked) => expect(due.request(value, 'due')).toEqual(asked));
 
 const start = (month: number, day: number) => new Date(2026, month - 1, day).toISOString();
 
@@ -33,7 +33,7 @@ it.each([
   ['month', { changed_since: start(2, 8) }],
   ['2026-03-01/2026-03-31', { changed_since: start(3, 1), changed_before: start(4, 1) }],
   ['/2026-03-09', { changed_before: start(3, 10) }],
-])('asks for changes in %s, whole days of the person', (value, asked) => expect(changed.request(value, 'changed')).toEqual(asked));
+])('turns the changed filter %s into request parameters for whole local days', (value, asked) => expect(changed.request(value, 'changed')).toEqual(asked));
 
 it('converts days and back', () => {
   expect(ownDays('2026-03-01/2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });

@@ -8,7 +8,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('"/" leads to the search also when the filters are still being loaded', async () => {
+it('pressing "/" while the filters are still loading focuses the search once they are loaded', async () => {
   const arrival = Promise.withResolvers<void>();
   vi.doMock(import('./filters/risk-filters.tsx'), async (original) => {
     await arrival.promise;

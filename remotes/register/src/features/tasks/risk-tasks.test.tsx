@@ -20,7 +20,7 @@ it('lists the tasks of a risk and adds one to it', async () => {
   await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({ risk_id: risk._id }));
 });
 
-it('says that there are none, in the words of the specification', async () => {
+it('shows the text of the specification when a risk has no tasks', async () => {
   await renderPage(<RiskTasks riskId="nowhere" />, { url: '/risk-register' });
   expect(await screen.findByText('No tasks found for this risk.')).toBeTruthy();
 });

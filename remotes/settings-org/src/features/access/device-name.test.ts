@@ -11,6 +11,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36', 'Chrome', 'Linux'],
   ['curl/8.9', null, null],
   [null, null, null],
-])('%s is named', (agent, browser, system) => {
+])('names the browser and operating system of %s', (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system });
 });

@@ -15,7 +15,7 @@ const emails = (filters: Parameters<typeof matchingMembers>[1]) => {
   return [joined.map(({ email }) => email), pending.map(({ email }) => email)];
 };
 
-test('without filters everybody is listed by address, with invitations apart', () => {
+test('without filters, all members are sorted by email, and invitations are listed separately', () => {
   expect(emails({ q: '', role: [] })).toEqual([['ada@acme.example', 'zoe.groß@acme.example'], ['new@guests.example']]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
 
-test('the same seed gives the same numbers, another one others', () => {
+test('the same seed gives the same numbers, and another seed gives other numbers', () => {
   const row = (seed: number) => {
     const random = new Random(seed);
     return Array.from({ length: 20 }, () => random.below(1000));
@@ -19,7 +19,7 @@ test('values come up as often as their weights say', () => {
   expect(counts.rarely).toBeLessThan(1200);
 });
 
-test('some are different ones, each as often as the others', () => {
+test('some() picks different values, each equally often, and throws if there are too few', () => {
   const random = new Random(1);
   const counts = new Map<string, number>();
   for (let n = 0; n < 3000; n++) {

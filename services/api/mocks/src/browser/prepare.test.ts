@@ -33,11 +33,11 @@ beforeEach(() => {
   onFull.mockReset();
 });
 
-test('the first start is with the sample, and somebody is signed in', () => {
+test('the first start uses the demo seed, with the default account signed in', () => {
   expect(open()).toMatchObject({ seed: 'demo', who: 'admin', switches: { fail: {} } });
 });
 
-test('what was changed lasts over a reload, counted from the same moment', () => {
+test('changes and cookies survive a reload, and the start time stays the same', () => {
   const { storage, now } = open();
   storage.saveChanges([change('a', 'First'), change('b', 'Second')]);
   storage.saveChanges([{ ...change('a', ''), doc: null }]);
@@ -49,7 +49,7 @@ test('what was changed lasts over a reload, counted from the same moment', () =>
   expect(again.changes).toHaveLength(2);
 });
 
-test('a role is tried with ?mock=, and signing out lasts over a reload after it', () => {
+test('?mock= signs in the given role, and signing out afterwards survives a reload', () => {
   const { who, storage } = open('?mock=role=stakeholder,delay=10');
   expect(who).toBe('stakeholder');
   storage.saveCookies({});
@@ -57,7 +57,7 @@ test('a role is tried with ?mock=, and signing out lasts over a reload after it'
   expect(open('?mock=role=auditor')).toMatchObject({ who: 'auditor', switches: { fail: {} } });
 });
 
-test('another seed starts again, the same one does not', () => {
+test('another seed discards the saved changes, and the same seed keeps them', () => {
   open().storage.saveChanges([change('a', 'First')]);
   expect(open('?mock=seed=demo').changes).toHaveLength(1);
   const { seed, changes } = open('?mock=seed=10000-risks,role=auditor');
@@ -65,7 +65,7 @@ test('another seed starts again, the same one does not', () => {
   expect(open()).toMatchObject({ seed: '10000-risks', changes: [] });
 });
 
-test('?mock=reset starts again', () => {
+test('?mock=reset discards the saved seed, switches and changes', () => {
   const { storage } = open('?mock=delay=10,seed=empty');
   storage.saveChanges([change('a', 'First')]);
   expect(open('?mock=reset')).toMatchObject({ seed: 'demo', who: 'admin', switches: { fail: {} } });
@@ -77,7 +77,7 @@ test('what another version of the mocks has saved is not read', () => {
   expect(open().who).toBe('admin');
 });
 
-test('a commit that does not fit is not saved at all, and nothing after it, and that is said once', () => {
+test('a commit that exceeds the storage limit and all later ones are not saved, which is reported once', () => {
   const { storage } = open();
   storage.saveChanges([change('a', 'First')]);
   browser.limit = 400;

@@ -52,7 +52,7 @@ test('the history is as old as the records, and intact', async () => {
   expect((await store.audit(ORGANIZATION).verify()).ok).toBe(true);
 });
 
-test('an organization with risks, or none at all, is refused', async () => {
+test('an organization that already has risks is refused, and so is an unknown email address', async () => {
   const { store, clock } = await signedUp();
   await fillOrganization(store, clock, ORGANIZATION, 'ada', NOW);
   await expect(fillOrganization(store, clock, ORGANIZATION, 'ada', NOW)).rejects.toThrow(DemoRefusedError);

@@ -31,7 +31,7 @@ test('every link of the demo leads to a record of the same organization', () => 
   expect(LINKED_TITLES.filter((title) => !tables.risks.some((risk) => risk.title === title))).toEqual([]);
 });
 
-test('every item could be saved as it is, and is used', () => {
+test('every item could be saved as it is, and every property and scenario is linked', () => {
   const templates = [...tables.asset_templates, ...tables.property_templates, ...tables.risk_scenario_templates].map(toRecord);
   const templateOf = (id: string | null) => templates.find((one) => one.id === id) ?? null;
   for (const asset of assets) expect(ASSET_RULES.problems(asset, templateOf(asset.template_id), true), asset.name).toEqual([]);

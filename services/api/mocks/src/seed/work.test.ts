@@ -21,7 +21,7 @@ function riskOf({ risk_id }: { risk_id: string | null }): SeedTables['risks'][nu
 }
 const planOf = (flow: SeedTables['risk_flows'][number]) => plans.find(({ risk_flow_id }) => risk_flow_id === flow._id);
 
-test('everything is of a risk that was there before, and keeps its domain', () => {
+test('records of the work on a risk are not older than the risk, and have its domain', () => {
   for (const record of [...flows, ...plans, ...tasks.filter(({ risk_id }) => risk_id !== null)]) expect(record.risk_domain_id, record._id).toBe(riskOf(record).domain_id);
   for (const record of [...flows, ...plans, ...tasks, ...notes]) {
     expect(record.created_at <= record.updated_at, record._id).toBe(true);
@@ -29,7 +29,7 @@ test('everything is of a risk that was there before, and keeps its domain', () =
   }
 });
 
-test('everybody who is named is a member', () => {
+test('every person named in a flow, plan, task or note is a member', () => {
   const named = [
     ...flows.flatMap(({ assigned_to, created_by, treatment_plan }) => [assigned_to, created_by, treatment_plan?.assignedTo]),
     ...plans.flatMap(({ assigned_to, created_by, actions }) => [assigned_to, created_by, ...actions.map(({ responsible }) => responsible)]),
@@ -39,7 +39,7 @@ test('everybody who is named is a member', () => {
   expect(named.filter((id) => id && !people.has(id))).toEqual([]);
 });
 
-test('what a flow names is there, selected and called by its name', () => {
+test('records that a flow refers to exist, and it stores names of exactly its selected records', () => {
   for (const flow of flows) {
     const empty = newFlow({ organization_id: ORGANIZATION_ID, risk_id: flow.risk_id }, riskOf(flow), 'nobody', '2026-01-01');
     const { status: _, ...input } = flow;
@@ -53,7 +53,7 @@ test('what a flow names is there, selected and called by its name', () => {
   }
 });
 
-test('a risk has one flow that is not archived, and a flow one plan at most', () => {
+test('a risk has at most one flow that is not archived, and a flow has at most one plan', () => {
   const open = flows.filter(({ status }) => status !== 'archived').map(({ risk_id }) => risk_id);
   expect(new Set(open).size).toBe(open.length);
   const planned = plans.flatMap(({ risk_flow_id }) => risk_flow_id ?? []);
@@ -77,7 +77,7 @@ test('flows, their plans and their risks agree on what is finished', () => {
   expect(plans.some((plan) => canCompletePlan({ ...plan, assignedTo: plan.assigned_to }).allowed)).toBe(true);
 });
 
-test('what is stored beside a flow follows from it', () => {
+test('open_risk_id and evaluated_risks of a flow match its status and evaluations', () => {
   for (const flow of flows) {
     expect([flow.open_risk_id, flow.evaluated_risks], flow.risk_title).toEqual([
       flow.status === 'archived' ? null : flow.risk_id,

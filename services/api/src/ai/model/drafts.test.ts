@@ -18,7 +18,7 @@ test('text and fences around the JSON are ignored', () => {
 });
 
 test.each(['', 'no json', '[]', '{"likelihood": 3}', '{"likelihood": 9, "impact": 2}', '{"likelihood": "high", "impact": 2}', '{"likelihood": null, "impact": 3}', '{broken'])(
-  'nothing is made up of %j',
+  'the unusable answer %j is rejected',
   (answer) => {
     expect(() => analysisOf(answer)).toThrow(ModelError);
   },
@@ -41,7 +41,7 @@ test('an object in a truncated object, or in a list, is not the answer', () => {
 });
 
 test.each([[4, 4], ['4', 4], [' 4 ', 4], [3.6, 4], [true, null], [[4], null], [['4'], null], ['', null], ['0x4', null], ['4e0', null], ['4/5', null], [null, null], [{ value: 4 }, null], [0, null], [6, null], ['6', null]])(
-  '%j on a scale is %j',
+  'a scale value of %j is read as %j',
   (given, expected) => {
     expect(analysisOf(JSON.stringify({ ...analysis, residual_risk: given })).assessment.residual_risk).toBe(expected);
     if (expected === null) expect(() => analysisOf(JSON.stringify({ ...analysis, likelihood: given }))).toThrow(ModelError);

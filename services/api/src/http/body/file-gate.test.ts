@@ -44,7 +44,7 @@ test('a file for which there is no room waits, and is refused after a while; rec
   expect((await Promise.all([first, others, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([[200, 2 * MB], [200, 2 * MB], [200, 2 * MB]]);
 });
 
-test('a file that was refused or answered leaves its room to the next', async () => {
+test('a file that was refused or answered frees its room for the next one', async () => {
   work = Promise.withResolvers<void>();
   work.resolve();
   for (let n = 0; n < 5; n++) expect((await send('ann', 2 * MB)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ async function entered(found: Promise<(() => void) | null>): Promise<() => void>
   return leave;
 }
 
-test('lets in what fits, and what waited as soon as there is room', async () => {
+test('admits a file that fits, and a waiting file as soon as there is room', async () => {
   const files = gate({ most: 10, mostEach: 10 });
   const first = await entered(files.enter({ who: 'ann', size: 6, patience: SOON, signal: never }));
   const second = await entered(files.enter({ who: 'ann', size: 4, patience: SOON, signal: never }));
@@ -30,7 +30,7 @@ test('lets in what fits, and what waited as soon as there is room', async () => 
   await entered(files.enter({ who: 'ann', size: 3, patience: SOON, signal: never }));
 });
 
-test('counts each end once, and whoever went away while waiting not at all', async () => {
+test('leaving twice frees the room once, and an aborted wait takes no room', async () => {
   const files = gate({ most: 10, mostEach: 10 });
   const leave = await entered(files.enter({ who: 'ann', size: 10, patience: SOON, signal: never }));
   const gone = new AbortController();

@@ -22,7 +22,7 @@ describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
   }
 
   test.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'application/json; charset="utf-8"', 'application/json; charset=utf8', 'application/json; charset=us-ascii; x=1'])(
-    '%s stays exactly as it is',
+    'text sent as %s is stored unchanged',
     async (type) => {
       for (const title of ['café', 'データ', '🔥', 'a\u0301', '\ufffd']) {
         const { status, body } = await send(Buffer.from(risk(title)), { 'content-type': type });

@@ -54,11 +54,11 @@ describe.each(stores.slice(0, 1))('bodies that are not read to their end', (on) 
     }
   }, 60_000);
 
-  test('so is the answer to somebody without a session', async () => {
+  test('an upload without a session gets a 401, not a broken connection', async () => {
     for (let n = 0; n < 5; n++) expect(await upload({ path: file(), size: 9 * MB, headers: { ...declared(9 * MB), connection: 'close' } })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
-  test('somebody who never sends the rest gets the answer nevertheless', async () => {
+  test('a client that never sends the rest of its body still gets the answer', async () => {
     const sent = request(new URL(file(), origin), { method: 'POST', agent: false, headers: { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'text/csv', ...declared(11 * MB) } });
     sent.on('error', () => {});
     const answered = once(sent, 'response');

@@ -110,7 +110,7 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expect(JSON.parse(body)).toMatchObject({ status: 405, title: 'Method Not Allowed', code: 'method_not_allowed' });
   });
 
-  test('other requests are not affected', async () => {
+  test('a connection dropped by the client gets no answer, and does not affect other requests', async () => {
     const dropped = await exchange('GET /api/health HTTP/1.1\r\n', (socket) => setTimeout(() => socket.resetAndDestroy(), 20));
     expect(dropped).toEqual({ head: '', body: '' });
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);

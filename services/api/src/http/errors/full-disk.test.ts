@@ -14,7 +14,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('a full disk refuses changes by name, lets people read, and is reported by the readiness', async () => {
+test('on a full disk, changes get storage_full, reads still work, and the readiness check fails', async () => {
   const add = (title: string) => ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title });
   expect((await add('Fire')).status).toBe(201);
   const run = DatabaseSync.prototype.exec;

@@ -36,7 +36,7 @@ describe('problems', () => {
     ['a form', 'title=x', 'application/x-www-form-urlencoded', 415],
     ['plain text', 'title=x', 'text/plain', 415],
     ['no body at all', '', 'application/json', 400],
-  ])('%s', async (_name, body, type, status) => {
+  ])('%s is refused with a problem document', async (_name, body, type, status) => {
     const answer = await ada.send('POST', '/api/risks', body, { 'content-type': type });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -55,7 +55,7 @@ describe('problems', () => {
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });
 
-  test('an exception is a 500 of its request only, with no details but in the log', async () => {
+  test('an exception causes a 500 for its own request only, with details only in the log', async () => {
     const { org } = api.store;
     api.store.org = () => {
       throw new Error('secret table users_v2 exploded');
@@ -72,7 +72,7 @@ describe('problems', () => {
     expect((await ada.send('GET', `/api/risks?organization_id=${ada.organizationId}`)).status).toBe(200);
   });
 
-  test('concurrent requests are not affected', async () => {
+  test('failed requests do not affect concurrent ones, and each failure is logged once with its id', async () => {
     const { org } = api.store;
     const path = `/api/risks?organization_id=${ada.organizationId}`;
     let calls = 0;

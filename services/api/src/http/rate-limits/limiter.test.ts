@@ -33,7 +33,7 @@ describe('a limiter', () => {
     expect(answers[3]?.resetAt).toBeGreaterThan(Date.now() + 50_000);
   });
 
-  test('takes little at first and more later; once nothing is left it takes no more', async () => {
+  test('takes small reserves at first and larger ones later, and stops asking once nothing is left', async () => {
     const { calls, asked } = counter(1200);
     const of = limiter(1200, calls);
     await admitted(of, 'ann', 30);
@@ -109,7 +109,7 @@ describe.each(allStores)('limiters on $name', (on) => {
     await opened.close();
   });
 
-  test('of different allowances never give more than their own', async () => {
+  test('with different allowances never admit more than their own', async () => {
     const opened = await on.open(SPEC);
     const [small, large] = [5, 20].map((most) => limiter(most, sharedCalls(opened.store, { most, windowMs: MINUTE })));
     if (small === undefined || large === undefined) throw new Error('no limiters');

@@ -92,7 +92,7 @@ describe.each(stores)('limits on $name', (on) => {
 
 // The embedded store has one process.
 describe.runIf(hasMongo)('the limit of one person at two processes on MongoDB', () => {
-  test('is one', async () => {
+  test('is shared by both processes', async () => {
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 30 };
     const api = await openApi(mongodb, { config });
     const second = await openStore(api.options, collections, migrations);

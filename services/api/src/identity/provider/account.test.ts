@@ -75,7 +75,7 @@ describe.each(stores)('a change of password on $name', (on) => {
   });
 });
 
-test('where mail can be sent, the owner of the account is told of a new password', async () => {
+test('with a mail server, the owner of the account is notified of a new password', async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const post = keptPost();

@@ -36,7 +36,7 @@ describe.each(stores)('before a sign-in, on $name', (on) => {
     expect((await userOf(browser))?.email).toBe('two@example.com');
   });
 
-  test('what the browser stores fits into a cookie, and is worth nothing to another browser or after a change', async () => {
+  test('the sealed state of a form fits into a cookie, and is refused after a change', async () => {
     const browser = id.browser();
     const form = await browser.go(`${LOGIN}&return_to=/${'x'.repeat(1900)}`);
     for (const line of browser.received) expect(line.length).toBeLessThan(4096);

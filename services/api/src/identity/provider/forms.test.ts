@@ -33,7 +33,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   }
   const refusals = (times: number) => Array.from({ length: times }, () => 401);
 
-  test('both take as long as the check of a password', async () => {
+  test('the response for an unknown address takes about as long as for a wrong password', async () => {
     const time = async (email: string) => {
       const browser = id.browser();
       const action = actionOf(await browser.go(LOGIN), '/login');
@@ -52,7 +52,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
   });
 
-  test('wrong passwords make people wait longer and longer, whatever the password, with or without an account', async () => {
+  test('after too many wrong passwords even the right one has to wait, with or without an account', async () => {
     await signUp(id.browser(), 'slow@example.com');
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const email of ['slow@example.com', 'nobody@example.com']) {
@@ -116,7 +116,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('the forms link to each other', async () => {
+  test('the sign-in form links to the sign-up form', async () => {
     const browser = id.browser();
     const login = await browser.go(LOGIN);
     const [, link = ''] = /href="([^"]+screen=signup)"/.exec(login.text) ?? [];

@@ -14,7 +14,7 @@ test('the library loads without output, and later warnings are printed', async (
   expect(await output(`const { loadProvider } = await import('${MODULE}'); await loadProvider(); console.warn('later')`)).toBe('later\n');
 });
 
-test('only this one warning is suppressed', async () => {
+test('other warnings that occur while the library loads are printed', async () => {
   const script = `process.noDeprecation = true; const { loadProvider } = await import('${MODULE}');
     const loading = loadProvider(); console.warn('something else'); await loading;`;
   expect(await output(script)).toBe('something else\n');

@@ -80,7 +80,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
     return (await browser.go(new URL(back).pathname + new URL(back).search)).text;
   }
 
-  test('while it is down sign-in reports it, and everything else works', async () => {
+  test('while it is down, sign-in reports that, and the session can still be read', async () => {
     expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null, verify_url: null, sign_up: 'open' } });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');
@@ -88,7 +88,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
     expect(answer.text).toContain('href="/" target="_top"');
   });
 
-  test('once it is up people sign in, and out of both', async () => {
+  test('once it is up, people can sign in, and sign out here and at the provider', async () => {
     provider = await startProvider(Number(new URL(issuer).port), publicUrl);
     const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
     expect(await signIn(browser, atProvider)).toContain('data-ok="true"');

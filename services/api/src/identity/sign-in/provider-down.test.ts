@@ -61,18 +61,18 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['breaks off', (response) => void response.setHeader('content-type', 'application/json').write('{"access_token":')],
   ['closes the connection', (response) => response.destroy()],
   ['has an error', (response) => void response.writeHead(502).end('<html>')],
-])('a token endpoint that %s is a provider that is down', async (_what, answer) => {
+])('a token endpoint that %s counts as an unreachable provider', async (_what, answer) => {
   token = answer;
   await expect(party.redeem(CALLBACK, 's', PENDING)).rejects.toThrow(ProviderUnreachableError);
 });
 
-test('keys that cannot be read are no fault of the token that they would check', async () => {
+test('keys that cannot be read count as an unreachable provider, not as an invalid token', async () => {
   const { keys } = await party.keys();
   await stop();
   await expect(keys({ alg: 'RS256' }, { payload: '', signature: '' })).rejects.toThrow(ProviderUnreachableError);
 });
 
-test('a token endpoint that refuses the code is no provider that is down', async () => {
+test('a token endpoint that refuses the code counts as a refused sign-in, not as an unreachable provider', async () => {
   token = (response) => void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
   await expect(party.redeem(CALLBACK, 's', PENDING)).rejects.toThrow(SignInRefusedError);
 });

@@ -11,7 +11,7 @@ test.each([
   [`/risk-register?q=${'x'.repeat(700)}`, `/risk-register?q=${'x'.repeat(700)}`],
   [`/risk-register?q=${'x'.repeat(800)}`, '/risk-register'],
   [`/${'ü'.repeat(300)}`, '/'],
-])('%s is a valid path', (asked, path) => {
+])('the valid path %s is kept, or shortened if it is too long', (asked, path) => {
   expect(returnPath(asked, OURS)).toBe(path);
 });
 

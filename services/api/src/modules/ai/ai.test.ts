@@ -35,7 +35,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     expect(reply.content).toContain(NOTICE);
   });
 
-  test('lists what is overdue, except for those who may not read it', async () => {
+  test('lists only overdue tasks that are not completed', async () => {
     for (const [title, due_date, status] of [['Late', '2020-01-01', 'pending'], ['Done', '2020-01-01', 'completed'], ['Later', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const) {
       await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, title, due_date, status });
     }

@@ -63,7 +63,7 @@ describe.each(stores)('answers of a language model, on $name', (on) => {
     expect(JSON.stringify(streamed) + lines.join('')).not.toContain('provider');
   });
 
-  test('the message for an answer beyond the length limit says what to do', async () => {
+  test('the error for an answer beyond the length limit names max_tokens', async () => {
     server.answers(sends(thinks + stop('length') + DONE));
     expect((await problemOf(await ask())).detail).toMatch(/max_tokens/);
   });
@@ -105,7 +105,7 @@ describe.each(stores)('answers of a language model, on $name', (on) => {
     expect(next.status).toBe(200);
   });
 
-  test('a truncated draft is an error that names the setting, unless it was complete already', async () => {
+  test('a truncated draft is an error, unless its content is already complete', async () => {
     server.answers(whole('{"title": "Back up", "description": "Every d', 'length'));
     const cut = await problemOf(await ada.send('POST', '/api/ai/generate-treatment-plan', { risk_description: 'x' }));
     expect(cut).toMatchObject({ status: 502, code: 'model_out_of_tokens' });

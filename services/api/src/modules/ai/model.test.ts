@@ -107,7 +107,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     }
   });
 
-  test('drafts', async () => {
+  test('drafts assessments, plans and controls', async () => {
     server.answers(says({ reasoning: 'R', likelihood: 5, impact: 5, mitigation_strategy: 'M' }));
     expect((await ada.client.POST('/api/ai/analyze-risk', { body: { scenario_description: 'x' } })).data).toMatchObject({ source: 'model', model: 'first', assessment: { risk_level: 'critical' } });
     server.answers(says({ title: 'T', description: 'D', priority: 'high', actions: [{ title: 'A' }] }));
@@ -116,7 +116,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect((await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'x' } })).data?.controls).toEqual([{ title: 'C', description: '', reference: 'NIST AC-2' }]);
   });
 
-  test('can be chosen among those that the endpoint offers only', async () => {
+  test('can be chosen only among the models that the endpoint offers', async () => {
     server.answers(json({ data: [{ id: 'second' }, { id: 'first' }] }));
     expect((await ada.client.GET('/api/ai/models')).data).toMatchObject({ items: [{ id: 'first', is_default: true }, { id: 'second', is_default: false }], total: 2 });
     expect((await ada.client.GET('/api/ai/models', { params: { query: { q: 'sec' } } })).data?.items.map(({ id }) => id)).toEqual(['second']);
@@ -128,7 +128,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect([wrong.status, (await problemOf(wrong)).errors]).toEqual([400, [{ path: '/model', keyword: 'rule', params: {}, message: 'is not one of the models that GET /api/ai/models lists; leave it out for the default' }]]);
   });
 
-  test('is that of the settings by default, whatever its name', async () => {
+  test('is the one from the settings when a request names none', async () => {
     server.answers(says({ controls: [{ title: 'C' }] }));
     expect((await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'x' } })).data).toMatchObject({ model: 'first' });
     server.answers(streams(['ok']));

@@ -18,7 +18,7 @@ async function service(on: (typeof stores)[number]) {
 }
 
 test.each(stores.flatMap((on) => ([['is not there', status(404)], ['is not allowed', status(405)], ['is a page', sends('<html>', 'text/html')]] as const).map(([name, answer]): [string, string, Answer, typeof on] => [name, on.name, answer, on])))(
-  'where the list of models %s the default is offered alone, on %s',
+  'only the default model is offered when the list of models %s, on %s',
   async (_name, _store, answer, on) => {
     server.answers(answer);
     const { api, ada } = await service(on);

@@ -56,7 +56,7 @@ describe.each(stores)('assets on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('a property of another organization does not exist for the asset', async () => {
+  test('a property of another organization cannot be linked to an asset', async () => {
     const theirs = await addProperty(bob);
     expect(await errorsOf(await create({ ...basic(), linked_properties: [property, theirs.id] }))).toEqual(['/linked_properties: refers to a record that does not exist']);
   });
@@ -79,7 +79,7 @@ describe.each(stores)('assets on $name', (on) => {
       template_id = made(await ada.client.POST('/api/asset-templates', { body })).id;
     });
 
-    test('they are checked and stored by name, except empty ones', async () => {
+    test('attributes are checked, and stored by name unless they are empty', async () => {
       const machine = { name: 'm', linked_properties: [property], template_id };
       expect(await errorsOf(await create(machine))).toEqual(['/attributes/cores: Cores is required', '/attributes/backup: Backed up is required']);
       expect(await errorsOf(await create({ ...machine, attributes: { cores: 'many', backup: false } }))).toEqual(['/attributes/cores: Cores must be a number']);
@@ -153,7 +153,7 @@ describe.each(stores)('assets on $name', (on) => {
       [{ sort: 'name', category: 'Infrastructure' }, ['alpha', 'Beta']],
       [{ q: 'cellar' }, ['alpha']],
       [{ q: 'emi' }, ['Émile']],
-    ])('with the query %j', async (query, wanted) => {
+    ])('is filtered and sorted by the query %j', async (query, wanted) => {
       const { items, total } = await list(eve, query);
       expect([items.map(({ name }) => name), total]).toEqual([wanted, wanted.length]);
     });

@@ -23,7 +23,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
   }
   const retitle = (who: Person, id: string, title: string) => who.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { title } });
 
-  test('has who changed a record, when, and both states, in a chain', async () => {
+  test('shows who made each change and the states before and after it, in a hash chain', async () => {
     const id = await record(ada, 'Flood');
     await retitle(ada, id, 'Flooded cellar');
     const { data } = await history(auditor, 'risks', id);
@@ -57,7 +57,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
     expect((await history(stakeholder, 'risks', id)).response.status).toBe(404);
   });
 
-  test('follows the rules of the record: roles, domains, organizations', async () => {
+  test('is readable only for people who may read the record, by role, domain and organization', async () => {
     const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
     const [inside, outside] = [await record(ada, 'Inside', { domain_id: privacy }), await record(ada, 'Outside')];
@@ -101,7 +101,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
       for (const path of ['verify', 'seals/newest']) expect((await who.send('GET', `/api/audit/${path}`)).status, path).toBe(403);
     });
 
-    test('is computed once for concurrent requests', async () => {
+    test('is shared by concurrent requests', async () => {
       const { audit } = api.store;
       let runs = 0;
       api.store.audit = (id) => {

@@ -47,7 +47,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
     return (await answer.json()) as BulkResult;
   };
 
-  test('all that match are changed with the requests that the cursor leads to, and the writer is free in between', async () => {
+  test('all matching records are changed over several requests, and no transaction holds the writer for long', async () => {
     const change = { filter: { severity: ['medium'] }, action: 'update', set: { category: 'Reviewed' } };
     const first = await bulk(change);
     expect([first.total, first.items.length]).toEqual([RISKS, 1000]);
@@ -67,7 +67,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
     expect(total).toBe(RISKS);
   }, 120_000);
 
-  test('a request that has no time left leaves the rest to the next one, also of named records', async () => {
+  test('a request that has no time left leaves the remaining ids to the next request', async () => {
     const ids = [...'abcdefghi'];
     const risk = (title: string) => newRisk({ organization_id: ada.organizationId, title }, ada.userId);
     for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection<RiskDoc>('risks').insertOne({ ...risk(_id), _id });
@@ -99,7 +99,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
     for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection('risks').deleteOne({ _id });
   });
 
-  test('records that vanish from the filter do not shift the next request', async () => {
+  test('records that no longer match the filter do not shift the next request', async () => {
     const first = await bulk({ filter: {}, action: 'delete' });
     expect(first.items).toHaveLength(1000);
     const second = await bulk({ filter: {}, action: 'delete', cursor: first.next_cursor });

@@ -38,7 +38,7 @@ async function readUpTo(reader: ReadableStreamDefaultReader<Uint8Array>, expecte
   return pieces;
 }
 
-test('streams of all people together are limited, until one of them closes', async () => {
+test('the total number of streams is limited, and closing one makes room for another', async () => {
   const people = [await memberOf('o', 'a'), await memberOf('o', 'b'), await memberOf('p', 'c')] as const;
   const first = await subscribe(people[0]);
   await subscribe(people[1]);
@@ -47,7 +47,7 @@ test('streams of all people together are limited, until one of them closes', asy
   expect((await subscribe(people[2])).stream.isClosed).toBe(false);
 });
 
-test('changes shortly after one another arrive in one piece, written once for all who may read the same', async () => {
+test('changes in quick succession reach each stream in one piece', async () => {
   const subscribers = [await subscribe(await memberOf('o', 'a')), await subscribe(await memberOf('o', 'b'))];
   const readers = subscribers.map(({ stream }) => stream.readable.getReader());
   await opened.store.transaction('o', { id: 'test' }, async (tx) => {
@@ -59,7 +59,7 @@ test('changes shortly after one another arrive in one piece, written once for al
   }
 });
 
-test('each stream of a batch has only what its member may read', async () => {
+test('each stream receives only the changes of a batch that its member may read', async () => {
   const [own, other] = [await subscribe(await memberOf('o', 'a', 'grc_domain_manager', ['privacy'])), await subscribe(await memberOf('o', 'b', 'grc_domain_manager', ['finance']))];
   await opened.store.transaction('o', { id: 'test' }, async (tx) => {
     for (const domain_id of ['privacy', 'finance']) await tx.collection<RiskDoc>('risks').insertOne({ ...newRisk({ organization_id: 'o', title: 'Flood', domain_id }, 'a'), _id: `risk of ${domain_id}` });

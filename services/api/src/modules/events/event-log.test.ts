@@ -7,7 +7,7 @@ function entry(version: number, more: Partial<AuditEntry> = {}): AuditEntry {
   return { entity: 'risks', entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: `hash ${version}`, ...more };
 }
 
-test('the log drops the oldest events, and then returns null', () => {
+test('the log drops the oldest events, and returns null for positions before the remaining ones', () => {
   const log = eventLog(10);
   const start = log.position('even');
   for (let version = 1; version <= 100; version++) log.add(entry(version), version % 2 === 0 ? 'even' : 'odd');
@@ -20,7 +20,7 @@ test('the log drops the oldest events, and then returns null', () => {
   expect(behind('hash 100')).toBeNull();
 });
 
-test('a position is valid in another process that has seen the event, but not the position before everything', () => {
+test('the position of an event is valid in another process that has it, but not the position before all events', () => {
   const [one, two] = [eventLog(), eventLog()];
   const start = one.position('o');
   for (const log of [one, two]) for (const version of [1, 2]) log.add(entry(version), 'o');

@@ -123,7 +123,7 @@ describe.each(stores)('streams of live events on $name', (on) => {
     expect(names.includes('reset') || names.length === many).toBe(true);
   });
 
-  test('end at once when their credential signs out, and those of others do not', { timeout: 60_000 }, async () => {
+  test('end at once when their user signs out, and streams of other users stay open', { timeout: 60_000 }, async () => {
     const ben = await api.colleague(ada, 'ben@example.com', 'admin');
     const [others, own] = [await upToDate(ada), await listen(ben.headers)];
     expect(own.status).toBe(200);

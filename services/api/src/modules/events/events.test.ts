@@ -85,7 +85,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await api.anybody.send('GET', '/api/events')).status).toBe(401);
   });
 
-  test('follow the role and the domains', async () => {
+  test('are sent according to the role and the domains of the member', async () => {
     const domains = api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains');
     const [privacy, finance] = [await domains.insertOne({ name: 'Privacy', description: '' }), await domains.insertOne({ name: 'Finance', description: '' })];
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy._id]);
@@ -126,7 +126,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect(missed).not.toContain(id);
   });
 
-  test('resume after a reconnect also without any event', async () => {
+  test('resume after a reconnect even when no event was received before it', async () => {
     await settle(ada);
     const first = await listen(ada);
     await expect.poll(() => first.lastId()).toBeDefined();

@@ -75,7 +75,7 @@ test('a stream sends heartbeats while the session is valid, and ends with it', a
   expect(errors).toEqual([]);
 });
 
-test.each([true, false])('the page of somebody is told when they were signed out, and not when they were away for too long (%j)', async (signedOut) => {
+test.each([true, false])('an ending stream sends a signed-out event only when the user was signed out, not after inactivity (%j)', async (signedOut) => {
   const subscriber = made();
   const received = readFrom(subscriber);
   subscriber.open(undefined);
@@ -124,7 +124,7 @@ test('a membership that was read before its last change does not restore the old
   expect(received.text).not.toContain('"version":2');
 });
 
-test('a slow client is not cut, and receives all queued events, or a reset when they were too many', async () => {
+test('a slow client is not disconnected, and receives all queued events, or a reset when they were too many', async () => {
   const [few, many] = [made(), made()];
   for (const subscriber of [few, many]) subscriber.open(undefined);
   listeners = [few];
@@ -144,7 +144,7 @@ test('a slow client is not cut, and receives all queued events, or a reset when 
   for (const received of [receivedFew, receivedMany]) await expect.poll(() => received.text).toContain('id: hash 6001\n');
 });
 
-test('a client that has read nothing for a minute is cut', async () => {
+test('a client that has read nothing for a minute is disconnected', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [deaf, quiet] = [made(), made()];
   for (const subscriber of [deaf, quiet]) subscriber.open(undefined);

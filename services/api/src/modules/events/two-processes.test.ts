@@ -54,7 +54,7 @@ describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
     for (const stream of streams) while (!idsOf(await stream.take(1)).includes(marker));
   }
 
-  test('both receive the changes of the other, in one order', async () => {
+  test('report the changes of both processes, in the same order', async () => {
     const [one, two] = [await listen(0), await listen(1)];
     await settle(one, two);
     const made = [await record(0, 'Here'), await record(1, 'There'), await record(0, 'Here again')];

@@ -83,7 +83,7 @@ describe.each(stores)('files on $name', (on) => {
     expect(data[0]).not.toHaveProperty('organization_id');
   });
 
-  test('risks have a column for each field but those that other columns say, and the status of their flow', async () => {
+  test('risks have a column for each exported field, including the status of their flow', async () => {
     const risk = (await (await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: 'Phishing' })).json()) as Risk;
     await ada.send('POST', '/api/risk-flows', { organization_id: ada.organizationId, risk_id: risk.id, status: 'in-progress' });
     const text = await (await fetch(`${await originOf(api.app)}/api/risks/export?organization_id=${ada.organizationId}`, { headers: ada.headers })).text();
@@ -93,7 +93,7 @@ describe.each(stores)('files on $name', (on) => {
     expect(data).toMatchObject([{ title: 'Phishing', flow: 'in-progress' }]);
   });
 
-  test('a workbook has the same, and filters apply', async () => {
+  test('a workbook contains only the records that match the filters', async () => {
     const answer = await file('format=xlsx&q=web-300');
     expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     const sheet = sheetOf(new Uint8Array(await answer.arrayBuffer()));
@@ -105,7 +105,7 @@ describe.each(stores)('files on $name', (on) => {
     expect([(await file('sort=colour')).status, (await file(`q=${Array.from({ length: 60 }, (_, index) => `a${index}`).join('+')}`)).status]).toEqual([400, 400]);
   });
 
-  test('a client that goes away ends the work', async () => {
+  test('the service stays ready when a client aborts an export', async () => {
     const controller = new AbortController();
     const url = `${await originOf(api.app)}/api/assets/export?organization_id=${ada.organizationId}`;
     const answer = await fetch(url, { headers: ada.headers, signal: controller.signal });

@@ -8,7 +8,7 @@ test('values of a cell are separated by semicolons, and quoted where they need i
   expect(splitCell('')).toEqual([]);
 });
 
-test('all values that are not blank come back as they were', () => {
+test('values that are not blank are unchanged after joining and splitting', () => {
   const value = fc.string({ unit: fc.constantFrom('a', ';', '"', ' ', '\n', 'ö') }).filter((text) => text.trim() !== '');
   fc.assert(fc.property(fc.uniqueArray(value, { maxLength: 8 }), (values) => {
     expect(splitCell(joinCell(values))).toEqual(values);

@@ -31,7 +31,7 @@ describe('CSV', () => {
     for (const file of [Uint8Array.from(damaged), Uint8Array.from([0x61, 0x0a, 0x81]), unmarked]) await expect(readCsv(file)).rejects.toThrow('CSV UTF-8');
   });
 
-  test('counts empty rows, which are left out, and takes back what an export put before formulas', async () => {
+  test('is read without empty rows, which are counted, and without the apostrophe that exports put before formulas', async () => {
     expect((await csv("a\n\n'=1\n'plain\n''=2")).rows.map(({ number, cells }) => [number, ...cells])).toEqual([[3, '=1'], [4, "'plain"], [5, "'=2"]]);
   });
 
@@ -39,7 +39,7 @@ describe('CSV', () => {
     await expect(csv(text)).rejects.toThrow(reason);
   });
 
-  test('is the same wherever the pieces end in which it is read', async () => {
+  test('is read correctly wherever the chunks of the file end', async () => {
     for (const [newline, quote] of [['\n', '"'], ['\r\n', '"'], ['\r', '"'], ['\r\n', '']] as const) {
       // Each row is longer than the previous one, so that the ends of pieces fall on all positions in a row.
       const rows = Array.from({ length: 600 }, (_, n) => [`${n}`, quote === '' ? 'x'.repeat(n) : `ä""${',\r\n'.repeat(n)}`, 'end']);
@@ -49,7 +49,7 @@ describe('CSV', () => {
     }
   });
 
-  test('has no row of more than a million characters', async () => {
+  test('is refused when a row has more than a million characters', async () => {
     const cells = (count: number) => `a\n${Array.from({ length: count }, () => 'x'.repeat(32_000)).join(',')}\nb`;
     expect((await csv(cells(31))).rows[0]?.cells).toHaveLength(31);
     await expect(csv(cells(32))).rejects.toThrow('Row 2 is longer than 1,000,000 characters');
@@ -65,7 +65,7 @@ describe('CSV', () => {
     ['quotation marks', `a\n${'"'.repeat(LARGE)}`, 'longer'],
     ['an open quotation mark', `a\n"${'\n'.repeat(LARGE)}`, 'longer'],
     ['separators in the first row', ','.repeat(LARGE), 'longer'],
-  ])('of nothing but %s is refused soon, while others go on', async (_name, text, reason) => {
+  ])('of nothing but %s is refused within seconds, without blocking the thread for long', async (_name, text, reason) => {
     const file = bytes(text);
     let longest = 0;
     let last = performance.now();
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('has shared texts, dates, gaps, formulas of which only the value counts, and a first sheet of any name', async () => {
+  test('is read with shared texts, dates, gaps, the values of formulas, and a first sheet of any name', async () => {
     const file = zipped('', {
       'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Inventory" r:id="rId7"/><sheet name="Other" r:id="rId1"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId7" Target="/xl/worksheets/sheet9.xml"/></Relationships>',
@@ -123,7 +123,7 @@ describe('a workbook', () => {
     await expect(readXlsx(file)).rejects.toThrow(expect.objectContaining({ status: 400, code: 'invalid_file' }));
   });
 
-  test('has rows with the numbers that it states, where they make sense', async () => {
+  test('has the row numbers that it states, or the next number where one is invalid', async () => {
     const row = (r: string) => `<row r="${r}"><c t="str"><v>x</v></c></row>`;
     const { rows } = await readXlsx(zipped(SHEET(['1', 'x', '-5', '9', '2', '1e9', '99999999'].map(row).join(''))));
     expect(rows.map(({ number }) => number)).toEqual([2, 3, 9, 10, 11, 12]);
@@ -149,7 +149,7 @@ test('columns are matched by name and by the label of a field, each field once',
   expect(columnsByName(['NAME', 'Risk Level', 'risk_level', 'serial no', 'attributes.x', 'Cost'], fields)).toEqual([{ field: 'name' }, { field: 'risk_level' }, null, { entry: 'serial' }, { entry: 'x' }, null]);
 });
 
-test('a table ends where its row ends', () => {
+test('a table omits empty cells at the end of its header, and empty rows', () => {
   const builder = new TableBuilder();
   builder.add(1, ['a', 'b', '', null]);
   builder.add(2, [null, ' ']);
@@ -171,7 +171,7 @@ describe.each(stores)('an import on $name', (on) => {
     return { status: answer.status, body: (await answer.json()) as ImportResult };
   };
 
-  test('takes more than a JSON body may have, up to 10 MB', async () => {
+  test('accepts files that are larger than a JSON body may be, up to 10 MB', async () => {
     const wide = `title,x\n${Array.from({ length: 90 }, (_, n) => `r${n},${'y'.repeat(30_000)}\n`).join('')}`;
     expect((await send(wide, EXPORT_TYPES.csv, '&dry_run=true')).body).toMatchObject({ rows: 90, right: 90, imported: 0 });
     expect((await send('x'.repeat(IMPORT_BYTES + 1))).status).toBe(413);
@@ -183,7 +183,7 @@ describe.each(stores)('an import on $name', (on) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file', errors: [{ keyword: 'names', params: { limit: 50_000 } }] } });
   });
 
-  test('of many rows never keeps another writer waiting for long, and none of them is lost', { timeout: 180_000 }, async () => {
+  test('of many rows never delays another writer for long, and stores all valid rows', { timeout: 180_000 }, async () => {
     const rows: Cell[][] = [['title', 'severity'], ...Array.from({ length: 2000 }, (_, n) => [`Bulk ${n}`, n % 100 === 99 ? 'none' : 'low'])];
     const file = new Uint8Array(await workbook(rows));
     const running = send(file, EXPORT_TYPES.xlsx, '&skip_invalid=true');

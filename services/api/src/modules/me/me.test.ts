@@ -21,7 +21,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect(data).toEqual({ theme: 'light', language: 'de' });
   });
 
-  test('a remote may have its own', async () => {
+  test('a remote may store preferences of its own', async () => {
     await ada.send('PATCH', '/api/me/preferences', { registerColumns: ['title', 'score'] });
     expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({ registerColumns: ['title', 'score'] });
   });
@@ -64,7 +64,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await ada.send('PATCH', '/api/me/preferences', body)).status).toBe(400);
   });
 
-  test('there are at most a hundred, also over several changes', async () => {
+  test('a person has at most a hundred preferences, also over several changes', async () => {
     const bob = await api.colleague(ada, 'bob@example.com', 'auditor');
     const some = (from: number) => Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`key${from + n}`, n]));
     expect((await bob.send('PATCH', '/api/me/preferences', some(0))).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect(Object.keys((await many.client.GET('/api/me')).data?.preferences ?? {})).toHaveLength(10);
   });
 
-  test('the audit trail of a member does not contain them, also in entries of earlier versions', async () => {
+  test('the audit trail of a member contains no preferences, not even in entries of earlier versions', async () => {
     const early = await api.colleague(ada, 'early@example.com', 'auditor');
     const members = api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc & { preferences?: object }>('members');
     await members.updateOne({ user_id: early.userId }, { $set: { preferences: { filterProfiles: { risks: { Private: {} } } } } });

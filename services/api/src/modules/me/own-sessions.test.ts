@@ -3,7 +3,7 @@ import { createSessions } from '../../identity/sessions.ts';
 import { stores } from '../../store/testing.ts';
 import { openApi } from '../../testing/api.ts';
 
-test.each(stores)('ending all other sessions leaves the own one, and other people theirs, on $name', async (on) => {
+test.each(stores)('ending all other sessions keeps the current one and the sessions of other people, on $name', async (on) => {
   const api = await openApi(on);
   const [ada, ben] = [await api.person('ada@example.com'), await api.person('ben@example.com')];
   const own = { user_id: ada.userId, profile: { email: ada.email, email_verified: false, name: null }, issuer: 'https://test.example', subject: 'ada', provider_sid: null, id_token: null };

@@ -51,7 +51,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     expect((await ada.client.POST('/api/organizations', { body: {} })).response.status).toBe(201);
   });
 
-  test('an organization whose defaults were opened is still empty; one with a changed default is not', async () => {
+  test('an organization with unchanged defaults counts as empty; one with a changed default does not', async () => {
     const ada = await api.person('ada@defaults.example');
     const ben = await api.person('ben@defaults.example');
     for (const path of ['/api/grc-templates/initialize-defaults', '/api/risk-tables/initialize-templates']) await ben.send('POST', path);
@@ -98,7 +98,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     }
   });
 
-  test('the last admin who leaves twice at once leaves once', async () => {
+  test('of two concurrent requests of the last admin to leave, one succeeds', async () => {
     const ada = await api.person('ada@twice.example');
     const ben = await api.colleague(ada, 'ben@twice.example', 'auditor');
     const answers = await Promise.all([0, 1].map(() => leave(ada, { successor: ben.userId })));
@@ -120,7 +120,7 @@ describe.each(allStores)('sign-up by invitation on $name', (on) => {
     return { ...(await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: 'three quiet llamas' })), browser };
   }
 
-  test('the first person begins, then only invited people come in', async () => {
+  test('the first person can sign up and create an organization; everybody else needs an invitation', async () => {
     expect((await signUp('first@closed.example')).status).toBe(200);
     expect((await signUp('stranger@closed.example'))).toMatchObject({ status: 403, text: expect.stringContaining('An invitation is required') });
     const answers = await Promise.all([0, 1, 2].map(async (n) => (await api.stranger(`person-${n}@closed.example`)).send('POST', '/api/organizations', {})));
@@ -131,7 +131,7 @@ describe.each(allStores)('sign-up by invitation on $name', (on) => {
     expect(sign_in.sign_up).toBe('invited');
   });
 
-  test('an invited address signs up and joins with the link', async () => {
+  test('an invited address can sign up, and the link lets a person with another address join', async () => {
     const [{ organization } = { organization: '' }] = await api.store.system<{ _id: string; organization: string }>('users').find({});
     const admin = await api.stranger('admin@closed.example');
     await api.store.system('users').put({ _id: admin.userId, organization } as never);

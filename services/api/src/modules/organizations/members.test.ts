@@ -121,7 +121,7 @@ describe.each(stores)('members on $name', (on) => {
       expect(await membersOf(ada)).toHaveLength(2);
     });
 
-    test('that is not verified is not enough', async () => {
+    test('is required: an unverified one does not let the person join', async () => {
       const ada = await api.person('ada@unverified.example');
       await invite(ada, 'ben@unverified.example', 'admin');
       const thief = await api.stranger('ben@unverified.example');
@@ -132,7 +132,7 @@ describe.each(stores)('members on $name', (on) => {
     });
   });
 
-  test('assignments from before they joined stay theirs', async () => {
+  test('a risk that is assigned to an invited person stays assigned to them when they join', async () => {
     const ada = await api.person('ada@assign.example');
     const { token, member } = await invite(ada, 'ben@assign.example', 'risk_owner');
     const { data: risk } = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Waiting', owner_id: member.user_id } });
@@ -210,7 +210,7 @@ describe.each(stores)('members on $name', (on) => {
     });
   });
 
-  test.each<Role>(['risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'])('a %s changes nothing about members', async (role) => {
+  test.each<Role>(['risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'])('a %s cannot add, change or remove members', async (role) => {
     const ada = await api.person('ada@roles.example');
     const ben = await api.colleague(ada, 'ben@roles.example', role);
     expect((await ben.send('POST', path(ada), { email: 'x@roles.example', role: 'admin' })).status).toBe(403);

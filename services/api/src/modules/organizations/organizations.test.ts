@@ -37,7 +37,7 @@ describe.each(stores)('organizations on $name', (on) => {
     expect((await client.POST('/api/risks', { body: { organization_id, title: 'Flood' } })).response.status).toBe(201);
   });
 
-  test('it starts with the default asset templates', async () => {
+  test('a new organization has the default asset templates', async () => {
     const cy = await api.person('cy@example.com');
     const { data } = await cy.client.GET('/api/asset-templates', { params: { query: { organization_id: cy.organizationId } } });
     expect(data?.items.map(({ name, is_default }) => [name, is_default])).toEqual([['Application', true], ['Database', true], ['Server', true]]);

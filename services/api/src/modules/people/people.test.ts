@@ -24,7 +24,7 @@ describe.each(stores)('people on $name', (on) => {
   const list = (who: Person, query: object = {}) => who.client.GET('/api/people', { params: { query: { organization_id: who.organizationId, ...query } } });
   const emails = async (who: Person, query: object = {}) => (await list(who, query)).data?.items.map(({ email }) => email);
 
-  test('every member sees all people in their organization, by name or otherwise by address', async () => {
+  test('every member sees all people in their organization, sorted by name or, without one, by address', async () => {
     expect(await emails(ben)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
     expect((await list(ben)).data?.items.at(-1)).toEqual({ former: false, id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
   });
@@ -52,7 +52,7 @@ describe.each(stores)('people on $name', (on) => {
     expect((await member())?.name).toBe('Ann Married');
   });
 
-  test('requests of two sessions with two names do not change the member', async () => {
+  test('requests to GET /api/me do not change the member', async () => {
     const dan = await api.stranger('dan@people.example', { name: 'Dan' });
     await join(api.store, ada.organizationId, dan, 'auditor');
     for (let n = 0; n < 3; n += 1) expect((await dan.client.GET('/api/me')).data?.name).toBe('Dan');

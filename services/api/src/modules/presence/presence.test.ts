@@ -42,7 +42,7 @@ describe.each(allStores)('presence on $name', (on) => {
     await service.end(grace, 'two');
   });
 
-  test.runIf(on.name === 'mongodb')('a page that was announced through another process is there', async () => {
+  test.runIf(on.name === 'mongodb')('a page that was announced through another process is listed', async () => {
     const second = await openStore(opened.options, collections, migrations);
     const [here, there] = [processOn(opened.store), processOn(second)];
     await here.announce(ada, 'one', announcement);

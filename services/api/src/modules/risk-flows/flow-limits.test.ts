@@ -41,7 +41,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
   };
   const tooMany = (noun: string) => [{ path: '/selected_assets', keyword: 'maxItems', params: { limit: 500 }, message: `bring in more than 500 ${noun}` }];
 
-  test('assets may lead to at most 500 properties', async () => {
+  test('assets may add at most 500 properties to a flow', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['most'] })).toBe(200);
     expect(await change(id, { selected_assets: ['most', 'one-more'] })).toEqual(tooMany('properties'));
@@ -51,7 +51,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     expect(await change(id, { selected_assets: ['one-more', 'most'] })).toEqual(tooMany('properties'));
   });
 
-  test('the same limit applies to scenarios, unless the change lists them itself', async () => {
+  test('assets may add at most 500 scenarios to a flow, unless the request lists the scenarios itself', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['wide'] })).toEqual(tooMany('scenarios'));
     expect(await change(id, { selected_assets: ['wide'], selected_properties: [] })).toEqual(tooMany('scenarios'));

@@ -63,7 +63,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(Object.keys(less.names)).toHaveLength(3);
   });
 
-  test('scenarios of the risk stay whatever the assets are, and lists in the request are stored unchanged', async () => {
+  test('scenarios of the risk stay selected without assets, and lists in the request are stored unchanged', async () => {
     const scenario = await addScenario(ada, { title: 'Picked' });
     const property = await addProperty(ada, { linked_scenarios: [scenario.id] });
     const asset = await addAsset(ada, { linked_properties: [property.id] });
@@ -74,13 +74,13 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await change(flow.id, { selected_assets: [asset.id], selected_properties: [], selected_scenarios: [] })).toMatchObject({ selected_properties: [], selected_scenarios: [] });
   });
 
-  test('an assessment has its level computed, and today as its review', async () => {
+  test('an assessment gets a computed risk level, and today as its review date', async () => {
     const scenario = await addScenario(ada);
     const flow = await addFlow(ada, { selected_scenarios: [scenario.id], scenario_assessments: { [scenario.id]: { likelihood: 4, impact: 5 } } });
     expect(flow.scenario_assessments[scenario.id]).toMatchObject({ risk_level: 'high', last_reviewed: flow.created_at.slice(0, 10), comments: '', residual_risk: null });
   });
 
-  test('names are those of the last save; deleted items keep theirs', async () => {
+  test('a flow shows item names as of its last save, and keeps the names of deleted items', async () => {
     const asset = await addAsset(ada, { name: 'Old name' });
     const flow = await addFlow(ada, { selected_assets: [asset.id] });
     const assets = api.store.org(ada.organizationId, { id: 'test' }).collection<AssetDoc>('assets');
@@ -142,7 +142,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await readFlow(ada, finished.id)).toMatchObject({ risk_title: 'Outage', risk_severity: 'medium' });
   });
 
-  test('an outdated version is refused; a deletion includes the plan', async () => {
+  test('an outdated version is refused; deleting a flow deletes its plan', async () => {
     const flow = await addFlow(ada);
     await ada.send('POST', '/api/treatment-plans', { organization_id: ada.organizationId, risk_id: flow.risk_id, risk_flow_id: flow.id });
     expect((await ada.send('PATCH', `/api/risk-flows/${flow.id}`, { current_step: 2 }, { 'if-match': '"1"' })).status).toBe(200);

@@ -35,7 +35,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(plan).toMatchObject({ risk_id, title: 'Second line', assigned_to: cleo.userId, estimated_cost: '4 000 €', status: 'completed', completed_at: flow.completed_at, actions: body.actions });
   });
 
-  test('the plan of a flow is one record, which is completed as it was saved last', async () => {
+  test('a flow has one plan record, and completing the flow completes the record as last saved', async () => {
     const { id } = await addFlow(ada, { treatment_plan: { ...planFor(ada.userId), title: 'In the flow' } });
     const [record] = await plansOfFlow(ada, id);
     expect(record).toMatchObject({ title: 'In the flow', assigned_to: ada.userId, status: 'draft' });
@@ -99,7 +99,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(plan).toMatchObject({ assigned_to: flow.assigned_to, version: 1 });
   });
 
-  test('archiving closes the risk', async () => {
+  test('archiving a flow closes its risk, and the flow can no longer be changed', async () => {
     const { id, risk_id } = await addFlow(ada);
     expect(await refusal(await archive(ada, id))).toEqual([409, 'A risk flow can be archived once it is completed.']);
     await complete(ada, id);
@@ -135,7 +135,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(await refusal(await finish(ada, flow.id, body, { 'if-match': '"2"' }))).toEqual([409, 'The risk flow is already completed.']);
   });
 
-  test('a risk may have another flow once this one is archived', async () => {
+  test('a risk may have another flow once its first one is archived', async () => {
     const { id: risk_id } = await recordRisk(ada);
     const { id } = await addFlow(ada, { risk_id });
     const another = () => ada.send('POST', '/api/risk-flows', { organization_id: ada.organizationId, risk_id });

@@ -43,7 +43,7 @@ describe.each(stores)('registers on $name', (on) => {
     expect((await list(ada)).total).toBe(8);
   });
 
-  test('a body must refer to an existing template', async () => {
+  test('a register must refer to an existing template and domain', async () => {
     const bob = await api.person('bob@example.com');
     await bob.send('POST', INITIALIZE);
     const [theirs] = (await list(bob)).items;
@@ -62,7 +62,7 @@ describe.each(stores)('registers on $name', (on) => {
     expect((await ada.send('GET', `/api/risk-tables?organization_id=${bob.organizationId}`)).status).toBe(403);
   });
 
-  test('those who may only read risks may add the templates, but create no registers', async () => {
+  test('people who may only read risks can add the default templates, but cannot create registers', async () => {
     const auditor = await api.colleague(ada, 'auditor@example.com', 'auditor');
     expect((await auditor.send('POST', INITIALIZE)).status).toBe(200);
     expect((await auditor.send('POST', '/api/risk-tables', { organization_id: ada.organizationId, name: 'x' })).status).toBe(403);

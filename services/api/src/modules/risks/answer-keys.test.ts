@@ -3,7 +3,7 @@ import type { RiskUpdate } from '@parapet/contracts';
 import { readable, storable } from './answer-keys.ts';
 
 test.each(['What happens, e.g. in a flood?_0', '$where', 'a.b.c', '%2E', '100 %', 'constructor', 'prototype', 'a\0b', 'plain', '%63onstructor'])(
-  'the key %j is stored without dots and operators, and comes back as it was',
+  'the key %j is stored without dots and operators, and restored on reading',
   (key) => {
     const stored = storable({ template_answers: { [key]: 'yes' } });
     const [storedKey = ''] = Object.keys(stored.template_answers);
@@ -19,7 +19,7 @@ test('different keys stay different', () => {
   expect(readable(stored).template_answers).toEqual(answers);
 });
 
-test('a change without answers stays without', () => {
+test('a change without answers is stored without answers', () => {
   const change: RiskUpdate = { title: 'x' };
   expect(storable(change)).toEqual({ title: 'x' });
 });

@@ -40,7 +40,7 @@ describe.each(stores)('archived risks on $name', (on) => {
     expect(await refusal(await archive(id))).toEqual([409, 'The risk is already archived.']);
   });
 
-  test('an archived risk keeps its status until it is unarchived, which opens it', async () => {
+  test('the status of an archived risk cannot be changed until the risk is unarchived, and is then open', async () => {
     const id = await ready();
     expect(await refusal(await unarchive(id))).toEqual([409, 'The risk is not archived.']);
     await archive(id);

@@ -24,7 +24,7 @@ describe.each(stores)('the register on $name', (on) => {
     made(await who.client.GET('/api/risks/summary', { params: { query: { organization_id: who.organizationId, ...query } } }));
   const notesOf = async (who: Person, id: string, query: object = {}) => made(await who.client.GET('/api/risks/{id}/notes', { params: { path: { id }, query } }));
 
-  test('answers are stored whatever their questions are, as are custom questions', async () => {
+  test('answers with any question as their key are stored, and so are custom questions', async () => {
     const template_answers = { 's1_What happens, e.g. in a flood?_0': 'It stops', '$where': 3, constructor: true, 'a%2Eb': null, plain: 'x' };
     const custom_questions = [{ id: 'q1', text: 'Who knows?', type: 'text' as const }];
     const { id } = await recordRisk(ada, { template_answers, custom_questions });
@@ -36,7 +36,7 @@ describe.each(stores)('the register on $name', (on) => {
     expect((made(await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, id: [id] } } }))).items).toEqual([after]);
   });
 
-  test('filters by id, domain and template do not exceed a manager’s own domains', async () => {
+  test('filters by id and domain return no risks outside a manager’s own domains', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
@@ -141,7 +141,7 @@ describe.each(stores)('the register on $name', (on) => {
     }
   });
 
-  test('a removed member does not prevent changes', async () => {
+  test('a risk whose owner was removed can be changed, but the removed member cannot become its reviewer', async () => {
     const cleo = await api.colleague(ada, 'leaving@example.com', 'risk_owner');
     const { id } = await recordRisk(ada, { owner_id: cleo.userId });
     await api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('members').deleteOne({ user_id: cleo.userId });

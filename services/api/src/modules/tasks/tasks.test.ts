@@ -38,7 +38,7 @@ describe.each(stores)('tasks on $name', (on) => {
     }
   });
 
-  test('a deletion is confirmed once', async () => {
+  test('of five concurrent deletions one succeeds', async () => {
     const { id } = await add(ada);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ada.send('DELETE', `/api/tasks/${id}`)));
     expect(statuses(answers)).toEqual(oneOf(200, 404, 5));
@@ -83,7 +83,7 @@ describe.each(stores)('tasks on $name', (on) => {
     expect((await eve.send('GET', `/api/tasks?organization_id=${ada.organizationId}`)).status).toBe(403);
   });
 
-  test('another organization finds none', async () => {
+  test('tasks of another organization are inaccessible', async () => {
     const { id } = await add(ada);
     for (const method of ['GET', 'PATCH', 'DELETE']) expect((await bob.send(method, `/api/tasks/${id}`, method === 'PATCH' ? { title: 'x' } : undefined)).status, method).toBe(404);
     expect((await bob.send('POST', '/api/tasks', { organization_id: bob.organizationId, title: 'x', risk_id: (await recordRisk(ada)).id })).status).toBe(400);

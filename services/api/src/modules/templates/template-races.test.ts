@@ -33,7 +33,7 @@ describe.each(allStores)('records from a template that is deleted at the same ti
   }
   const post = (path: string, fields: object) => ada.send('POST', `/api/${path}`, { organization_id: ada.organizationId, ...fields });
 
-  test.each(KINDS)('%s have no link to it', async (path, templates, template, fields) => {
+  test.each(KINDS)('%s have no link to the deleted template', async (path, templates, template, fields) => {
     const items = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>(path.replaceAll('-', '_'));
     for (let round = 0; round < roundsOn(on.name); round++) {
       const template_id = await id(await post(templates, { name: `Round ${round}`, ...template }));

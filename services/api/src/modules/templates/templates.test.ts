@@ -108,7 +108,7 @@ describe.each(stores)('templates on $name', (on) => {
     expect((await cy.send('GET', `/api/property-templates/categories/list?organization_id=${cy.organizationId}&cursor=x`)).status).toBe(400);
   });
 
-  test('defaults can be marked for properties and scenarios only; an unmarked template can be deleted', async () => {
+  test('property templates can be marked as defaults, asset templates cannot; an unmarked one can be deleted', async () => {
     const asset = await ada.send('POST', '/api/asset-templates', { organization_id: ada.organizationId, name: 'x', category: 'Data', is_default: true });
     expect((await problemOf(asset)).errors?.map(({ path }) => path)).toEqual(['/is_default']);
     const body = { organization_id: ada.organizationId, name: 'x', category: 'y', is_default: true };

@@ -12,7 +12,7 @@ const question = { id: 'q', text: 'Why?', type: 'text', required: false, secret:
 const task = { ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'), ...stored, risk_title: null, assigned_to_name: null, risk_domain_id: 'd' };
 const pageOf = (...items: object[]) => ({ items, total: items.length, next_cursor: null, secret: 1 });
 
-describe('a projection leaves what fast-json-stringify would write', () => {
+describe('a projection keeps exactly what fast-json-stringify would write', () => {
   test.each([
     ['listRisks', pageOf(risk, { ...risk, owner_id: null, custom_questions: [question, question] })],
     ['listTasks', pageOf(task)],
@@ -33,7 +33,7 @@ test('the first branch that fits is taken', () => {
   expect([project({ count: 1, secret: 1 }), project({ text: 'a', count: 1 }), project(null)]).toEqual([{ count: 1 }, { text: 'a' }, null]);
 });
 
-test('a schema may refer to itself, and may have patterns of fields, or none', () => {
+test('a schema may refer to itself, have patterns of fields, or allow any field', () => {
   const tree = projections({ Tree: { type: 'object', patternProperties: { '^kid': { $ref: 'Tree#' } } } })({ $ref: 'Tree#' });
   expect(tree({ kid1: { kid2: {}, secret: 1 }, secret: 1 })).toEqual({ kid1: { kid2: {} } });
   expect(projectionOf({ type: 'object', additionalProperties: true })({ any: 1 })).toEqual({ any: 1 });

@@ -62,7 +62,7 @@ describe.each(stores)('access on $name', (on) => {
     expect([status, JSON.parse(text)]).toEqual([401, expect.objectContaining({ code: 'not_signed_in' })]);
   });
 
-  test.each(unguarded)('%s requires none', async (id) => {
+  test.each(unguarded)('%s requires no session', async (id) => {
     expect([200, 204, 302, 400]).toContain((await sendRequest(api, api.anybody, id, {})).status);
   });
 
@@ -74,7 +74,7 @@ describe.each(stores)('access on $name', (on) => {
     }
   }, TIMEOUT);
 
-  test.each(guarded)('%s answers each role as section 6 says', async (id) => {
+  test.each(guarded)('%s answers each role as the table of permissions requires', async (id) => {
     for (const sample of variantsOf(samples[id])) expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
   }, TIMEOUT);
 
@@ -82,7 +82,7 @@ describe.each(stores)('access on $name', (on) => {
     expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
   }, TIMEOUT);
 
-  test('the other organization is unchanged after all of that', async () => {
+  test('the other organization is unchanged after all these requests', async () => {
     expect(await snapshot(theirs)).toEqual(theirRecords);
   });
 });

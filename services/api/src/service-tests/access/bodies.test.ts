@@ -62,7 +62,7 @@ describe.each(stores)('requests on $name', (on) => {
   const send = async (id: GuardedId, body: string, type = 'application/json') =>
     world.person('admin').send(operations[id].method, urlOf(id, await request(id)), body, { 'content-type': type });
 
-  test.each(withBody)('%s takes JSON of at most 1 MB', async (id) => {
+  test.each(withBody)('%s takes only JSON objects of at most 1 MB', async (id) => {
     const body = JSON.stringify((await request(id)).body);
     const statuses = [await send(id, `${body}${' '.repeat(MEGABYTE)}`), await send(id, body, 'text/plain'), await send(id, body, 'application/x-www-form-urlencoded')];
     expect(statuses.map(({ status }) => status)).toEqual([413, 415, 415]);

@@ -78,7 +78,7 @@ describe.each(stores)('forged cursors on $name', (on) => {
     return answered.filter(({ status }) => !expected.includes(status)).map(({ cursor, status }) => `${order} ${status} ${cursor} ${Buffer.from(cursor, 'base64url').toString().slice(0, 80)}`);
   }
 
-  test.each(cases)('%s', async (name, list) => {
+  test.each(cases)('%s refuses malformed cursors, and answers well-formed ones', async (name, list) => {
     const all = await ordersOf(list);
     const at = ({ order }: Order, value: string, place: string) => encoded(`[${JSON.stringify(order)},${value},${place}]`);
     const [any] = all;

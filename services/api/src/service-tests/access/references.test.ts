@@ -57,7 +57,7 @@ describe.each(stores)('references to records on $name', (on) => {
     return (await sendRequest(api, world.person(role), READ_BY[kind], { params: { id } })).status === 200;
   }
 
-  test.each(REFERENCED_KINDS)('to a record of kind %s: those that the role may read, and no others', async (kind) => {
+  test.each(REFERENCED_KINDS)('to a record of kind %s are listed and counted exactly as far as the role may read them', async (kind) => {
     const record = world.id(RECORDS[kind]);
     const everything = await referencesAs('admin', kind, record);
     expect(everything.items.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(stores)('references to records on $name', (on) => {
     }
   });
 
-  test('some roles see fewer than there are', async () => {
+  test('some roles see fewer references than an admin', async () => {
     const total = async (role: Role, kind: ReferencedKind) => (await referencesAs(role, kind, world.id(RECORDS[kind]))).total;
     expect([await total('admin', 'asset'), await total('grc_domain_manager', 'asset')]).toEqual([5, 2]);
     expect([await total('admin', 'property'), await total('asset_owner', 'property')]).toEqual([5, 3]);

@@ -55,7 +55,7 @@ describe.each(stores)('required fields on $name', (on) => {
   }, TIMEOUT);
   afterAll(() => api.close());
 
-  test('they are required in the document, and nothing else is', { timeout: TIMEOUT }, async () => {
+  test('are the same in the document as in the service', { timeout: TIMEOUT }, async () => {
     const differences: string[] = [];
     let tried = 0;
     for (const id of creating) {

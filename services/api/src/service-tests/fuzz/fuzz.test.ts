@@ -62,7 +62,7 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
     expect(await snapshot(theirs)).toEqual(theirRecords);
   });
 
-  test('and every audit trail is complete', async () => {
+  test('afterwards every audit trail is complete', async () => {
     for (const { organizationId } of [ours, theirs]) {
       await api.store.audit(organizationId).seal();
       const { faults, entries } = await api.store.audit(organizationId).verify();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('it starts, stops in an orderly way when it is asked to, and logs only JSON', { timeout: 60_000 }, async () => {
+test('the service starts, stops in an orderly way when it is asked to, and logs only JSON', { timeout: 60_000 }, async () => {
   const service = await startService({ DATA_DIR: folder, LOG_LEVEL: 'info' });
   const lines = (await service.stop()).trim().split('\n');
   expect(lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'stopping']));

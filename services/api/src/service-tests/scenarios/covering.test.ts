@@ -11,11 +11,11 @@ test('scenarios without an answer of their own are left out, and the others keep
   expect(covering(all).map(({ name }) => name)).toEqual(['both', 'another']);
 });
 
-test('what a handler refuses whatever the store is needs no scenario', () => {
+test('an answer that does not depend on the store needs no scenario', () => {
   expect(covering([scenario('missing', get(404)), scenario('found', get(200))]).map(({ name }) => name)).toEqual(['found']);
 });
 
-test('what is left succeeds with every operation, and has every conflict that all scenarios have', () => {
+test('the remaining scenarios succeed with every operation, and get every conflict that all scenarios get', () => {
   const answersOf = (some: readonly Scenario[], status: RegExp) => new Set(some.flatMap((one) => [...answersIn(one)]).filter((answer) => status.test(answer)));
   const left = covering(scenarios);
   for (const status of [/ [23]..$/, / 409$/, / 412$/]) expect(answersOf(left, status)).toEqual(answersOf(scenarios, status));

@@ -10,7 +10,7 @@ const isIn = (range: ReturnType<typeof timeRange>, one: typeof EARLY) => {
   return key >= range.from && key < range.to;
 };
 
-test('a range has the entries of its time, its collection or its actor', () => {
+test('a range contains the entries of its period, collection, actor or action', () => {
   expect([isIn(timeRange({}), EARLY), isIn(timeRange({}), LATE)]).toEqual([true, true]);
   expect([isIn(timeRange({ from: LATE.at }), EARLY), isIn(timeRange({ from: LATE.at }), LATE)]).toEqual([false, true]);
   expect([isIn(timeRange({ to: LATE.at }), EARLY), isIn(timeRange({ to: LATE.at }), LATE)]).toEqual([true, false]);
@@ -20,7 +20,7 @@ test('a range has the entries of its time, its collection or its actor', () => {
   expect(timeRange({ actor: 'bob', entity: 'risks' }).field).toBe('actor_time');
 });
 
-test('a range whose bound is after all entries, or before them, has all of them or none', () => {
+test('a range bounded by the first or last possible time contains every entry or none', () => {
   for (const more of [{}, { entity: 'risks' }, { actor: 'ada' }, { action: 'create' }]) {
     const has = (bounds: object) => isIn(timeRange({ ...more, ...bounds }), EARLY);
     const [first, last] = ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'];
@@ -28,7 +28,7 @@ test('a range whose bound is after all entries, or before them, has all of them 
   }
 });
 
-test('keys are whole numbers, also of entries that somebody altered', () => {
+test('keys are safe integers even for altered entries with invalid times', () => {
   for (const at of ['never', '9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00.000Z', '']) {
     for (const key of Object.values(TIME_KEYS)) expect(Number.isSafeInteger(key(entry('\u{10ffff}', 'x'.repeat(200), at)))).toBe(true);
   }

@@ -25,7 +25,7 @@ async function longChain(versions: number): Promise<void> {
   await store.audit('o').seal();
 }
 
-test('verifying reads pages only, with time for others between them', async () => {
+test('verification reads entries page by page, and lets other work run between pages', async () => {
   await longChain(700);
   let ticks = 0;
   const over = new AbortController();
@@ -47,7 +47,7 @@ test('verifying reads pages only, with time for others between them', async () =
   expect(new Set(ofEntries.map(({ tick }) => tick)).size).toBe(ofEntries.length);
 });
 
-test('pages of what takes long to read or to check are small', async () => {
+test('pages are small when their entries take long to check', async () => {
   await longChain(300);
   const sizes: number[] = [];
   for await (const page of pages(engine.reader, 'embedded', { collection: '_audit', organizationId: 'o', words: [] })) {

@@ -70,7 +70,7 @@ describe('a filter', () => {
     expect(() => checkFilter(filter)).toThrow('nested too deeply');
   });
 
-  it('of any value is refused with a RefusedQueryError, if at all', () => {
+  it('with a random value is either accepted or refused with a RefusedQueryError', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true, withBigInt: true }), (value) => {
         try {

@@ -97,7 +97,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(stored).not.toHaveProperty('before');
   });
 
-  it('starts again with nothing when a deleted record comes back', async () => {
+  it('shows no previous state when a deleted record is inserted again', async () => {
     const { organization, trail } = await history();
     await store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'gone', title: 'back' });
     const { items } = await trail.history('items', 'gone');
@@ -261,7 +261,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(verdict.faults).toContainEqual({ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null });
   });
 
-  it('reports a seal whose number was changed once, and sealing continues', async () => {
+  it('reports a seal with a changed number only once, and continues sealing', async () => {
     const { organization, trail } = await history();
     await opened.raw.tamper('_seals', organization, sealId(1), (seal) => ({ ...seal, number: 0 }));
     expect(await trail.seal()).toMatchObject({ number: 2 });

@@ -29,7 +29,7 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').findOne({ _id: made._id })).toStrictEqual(made);
   });
 
-  it('refuse what is not plain JSON, and field names that are special to a database', async () => {
+  it('are refused when they are not plain JSON or have reserved field names', async () => {
     const refused: unknown[] = [
       { title: new Date() }, { title: 'x', score: Number.NaN }, { title: 'x', place: { $where: '1' } }, { title: 'x', place: { 'a.b': 1 } },
       JSON.parse('{"title":"x","place":{"__proto__":{"polluted":true}}}'), { title: 'x', tags: [() => 1] }, { title: 'x', version: 9 },
@@ -59,14 +59,14 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').findOne({ _id: made._id })).toEqual(made);
   });
 
-  it('return null when nothing matches a change', async () => {
+  it('that do not exist yield null, and 0 from updateMany', async () => {
     expect(await items('basic').findOne({ _id: 'none' })).toBeNull();
     expect(await items('basic').updateOne({ _id: 'none' }, { $set: { title: 'x' } })).toBeNull();
     expect(await items('basic').deleteOne({ _id: 'none' })).toBeNull();
     expect(await items('basic').updateMany({ status: 'none' }, { $set: { title: 'x' } })).toBe(0);
   });
 
-  it('can be changed many at once, each with its own version', async () => {
+  it('can be updated together, each with its own version', async () => {
     for (const title of ['one', 'two', 'three']) await items('many').insertOne({ title, status: title === 'three' ? 'closed' : 'open' });
     expect(await items('many').updateMany({ status: 'open' }, { $set: { status: 'closed' }, $inc: { score: 2 } })).toBe(2);
     const found = await items('many').find({ status: 'closed' }, { sort: { field: 'title_folded', direction: 1 } });
@@ -80,7 +80,7 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').find({}, { search: 'short life' })).toEqual([]);
   });
 
-  it('continue their versions when a deleted id is used again', async () => {
+  it('continue the version numbers of a deleted document when its id is used again', async () => {
     await items('basic').insertOne({ _id: 'phoenix', title: 'first' });
     await items('basic').deleteOne({ _id: 'phoenix' });
     expect(await items('basic').insertOne({ _id: 'phoenix', title: 'second' })).toMatchObject({ version: 3 });

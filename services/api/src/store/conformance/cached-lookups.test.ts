@@ -46,7 +46,7 @@ describe.each(engines)('documents that are looked up often, on $name', (on) => {
     expect(await titles(_id, 'c')).toEqual(['after', 'after']);
   });
 
-  it('are not visible to another organization, nor changed by what callers do to what they read', async () => {
+  it('are not visible to another organization, and do not change when a caller modifies a result', async () => {
     const { _id } = await items.insertOne({ title: 'mine', code: 'd', tags: ['x'] });
     await titles(_id, 'd');
     const other = opened.store.org('two', ACTOR).collection<Item>('items');

@@ -54,7 +54,7 @@ describe.each(engines)('deletions from system collections on $name', (on) => {
 });
 
 describe.runIf(hasMongo)('deletions by another process on MongoDB', () => {
-  test('are reported once the store is watched, and those of its own only once', async () => {
+  test('are reported to a watched store, which reports each of its own deletions only once', async () => {
     const opened = await mongodb.open(spec);
     const other = await openStore(opened.options, spec, []);
     const sessions = opened.store.system<Session>('sessions');

@@ -62,7 +62,7 @@ describe.each(engines)('an exported seal on $name', (on) => {
     expect(await trail.checkSeal(exported)).toEqual({ entity: '_seals', entity_id: sealId(2), version: 2, reason: 'missing', last_good_seal: firstAt });
   });
 
-  it('reveals so even when another seal has its number by now', async () => {
+  it('reveals the removal even when a later seal has the same number', async () => {
     const { organization, items, trail, exported, firstAt } = await sealedTwice();
     await undoNewest(organization, trail);
     await items.insertOne({ title: 'something else' });

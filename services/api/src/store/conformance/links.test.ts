@@ -73,7 +73,7 @@ describe.each(engines)('links on $name', (on) => {
     expect(await risks.count(filter)).toBe(count);
   });
 
-  it('are found as the model finds them, whatever the filter, in a transaction too', async () => {
+  it('are found by random filters as in the reference model, also inside a transaction', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const found = ids(expected(filter));
@@ -89,7 +89,7 @@ describe.each(engines)('links on $name', (on) => {
     );
   });
 
-  it('go together with a sort, pages and a search', async () => {
+  it('can be combined with a sort, pages and a search', async () => {
     const filter = { $or: [{ asset_id: 'asset' }, { selected_assets: 'asset' }] };
     const seen: Risk[] = [];
     for (;;) {
@@ -115,7 +115,7 @@ describe.each(engines)('links on $name', (on) => {
     },
   );
 
-  it('follow what is changed and removed', async () => {
+  it('are up to date after updates and deletions', async () => {
     const own = opened.store.org('changing', ACTOR).collection<Risk>('risks');
     const named = async () => ids(await own.find({ $or: [{ asset_id: 'a' }, { selected_assets: 'a' }] }));
     await own.insertOne({ _id: 'one', title: '', status: '', asset_id: 'a', selected_assets: ['a', 'b', 'a'] });
@@ -153,7 +153,7 @@ describe.each(engines)('links on $name', (on) => {
     expect(await own.count()).toBe(0);
   });
 
-  it('of a new spec are found among what is there, and again when they were not declared for a while', async () => {
+  it('that a new spec declares are found in existing documents, even after a spec that did not declare them', async () => {
     const made = await on.open({ ...linked, collections: { risks: {} } });
     const risksOf = (store: TestEngineStore['store']) => store.org(ORGANIZATION, ACTOR).collection<Risk>('risks');
     await risksOf(made.store).insertOne(riskOf(3));

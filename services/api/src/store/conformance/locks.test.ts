@@ -91,12 +91,12 @@ describe.each(allStores)('locks on $name', (on) => {
     expect(await following(opened.store, 'failing', (tx) => tx.lock('notes', ['r']))).toEqual([]);
   });
 
-  test('of many records are taken by many transactions at once, whatever the order of the ids', { timeout: 60_000 }, async () => {
+  test('of many records cause no deadlock between concurrent transactions, whatever the order of the ids', { timeout: 60_000 }, async () => {
     const taking = ids(10).map((_, n) => following(opened.store, 'many', (tx) => tx.lock('notes', n % 2 === 0 ? ids(20) : ids(20).toReversed())));
     expect(await Promise.all(taking)).toEqual(ids(10).map(() => []));
   });
 
-  test('belong to collections of the spec', async () => {
+  test('are refused for collections that the spec does not name', async () => {
     for (const name of ['unknown', '_locks']) await expect(following(opened.store, 'spec', (tx) => tx.lock(name, ['r'])), name).rejects.toThrow('There is no collection');
   });
 });
@@ -125,7 +125,7 @@ describe.runIf(hasMongo)('locks on MongoDB', () => {
     await commit();
   });
 
-  test('of many records are one command, and none where they are held already', async () => {
+  test('of many records take one command, and locks that are already held take none', async () => {
     const { store, commands } = await monitored(() => openStore(opened.options, spec, []));
     commands.length = 0;
     await store.transaction('commands', ACTOR, async (tx) => {

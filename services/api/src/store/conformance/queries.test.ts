@@ -112,7 +112,7 @@ describe.each(engines)('queries on $name', (on) => {
     expect(found.length).toBe(count);
   });
 
-  it('filter any random filter like the model', async () => {
+  it('return the results of the reference model for random filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const matches = expected(filter);

@@ -135,13 +135,13 @@ describe.each(engines)('system documents on $name', (on) => {
     await expect(sessions().updateOne({ _id: 'k2' }, { $set: { mail: 'k@x' } })).rejects.toThrow(DuplicateError);
   });
 
-  it('are inserted by one of twenty at once', async () => {
+  it('are inserted by only one of twenty concurrent calls with the same unique key', async () => {
     const tries = await Promise.all(Array.from({ length: 20 }, (_, n) => sessions().insertIfAbsent({ _id: `try-${n}`, user: 'r', mail: 'race@x' })));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await sessions().find({ mail: 'race@x' })).toHaveLength(1);
   });
 
-  it('are not found once they expire, and block no id or unique key', async () => {
+  it('are not found once they expire, and no longer hold their unique key', async () => {
     await sessions().put({ _id: 'old', user: 'e', mail: 'e@x', expires_at: past() });
     await sessions().put({ _id: 'new', user: 'e', expires_at: future() });
     expect(await sessions().get('old')).toBeNull();
@@ -153,7 +153,7 @@ describe.each(engines)('system documents on $name', (on) => {
     await expect(sessions().put({ _id: 'x', user: 'e', expires_at: 'tomorrow' })).rejects.toThrow(RefusedQueryError);
   });
 
-  it('count the events of a window, also twenty at once', async () => {
+  it('count the events of a window, also with twenty concurrent calls', async () => {
     const counters = store.system<Counter>('counters');
     const first = await counters.add('login:1.2.3.4', 1, 60_000);
     expect(first.count).toBe(1);
@@ -167,7 +167,7 @@ describe.each(engines)('system documents on $name', (on) => {
     expect((await counters.add('other', 1, 60_000)).count).toBe(1);
   });
 
-  it('add any amount to a counter, also twenty at once', async () => {
+  it('add any positive integer to a counter, also with twenty concurrent calls', async () => {
     const counters = store.system<Counter>('counters');
     const sums = await Promise.all(Array.from({ length: 20 }, () => counters.add('calls', 3, 60_000)));
     expect(sums.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => 3 * n + 3));

@@ -56,7 +56,7 @@ async function fill(risks: number, titleLength = 1000): Promise<void> {
   store = null;
 }
 
-test('a full disk refuses writes, leaves what was there readable, and recovers by itself', async () => {
+test('on a full disk the store refuses writes and still reads, and it recovers once space is free', async () => {
   const full = await opened();
   const risks = risksOf(full);
   await risks.insertOne({ _id: 'r1', title: 'Fire' });
@@ -85,7 +85,7 @@ test('a file that is no database is not opened', async () => {
   await expect(opened()).rejects.toThrow('The database is damaged, or something else is in its place. Restore a backup');
 });
 
-test('a large file is checked in the background; then the database is not ready', { timeout: 30_000 }, async () => {
+test('a damaged large file is detected in the background, and the database is then not ready', { timeout: 30_000 }, async () => {
   await fill(400, 100_000);
   // In the middle of the records, of which none is read when the store is opened.
   await damage(1500 * PAGE, 300 * PAGE);

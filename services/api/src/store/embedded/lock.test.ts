@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = (dataDir: string) => openEmbedded(dataDir, plansOf({ collections: {}, system: {} }));
 
-test('a folder that is in use is distinguished from one that cannot be used', () => {
+test('a locked folder is refused as busy until it is unlocked', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(DataFolderBusyError);
   unlock();
@@ -28,7 +28,7 @@ test.each<[string, (folder: string) => string, string]>([
   ['whose lock is something else', (at) => (writeFileSync(join(at, 'parapet.lock'), 'x'.repeat(2000)), at), 'file is not a database'],
   ['whose database is something else', (at) => (writeFileSync(join(at, 'parapet.sqlite'), 'x'.repeat(2000)), at), 'file is not a database'],
   ['that is a file', (at) => (writeFileSync(join(at, 'file'), ''), join(at, 'file')), 'EEXIST'],
-])('a folder %s is refused in words that name the setting and the cause', (_what, make, cause) => {
+])('a folder %s is refused with a message that names the setting and the cause', (_what, make, cause) => {
   const dataDir = make(folder);
   const opening = () => open(dataDir);
   expect(opening).toThrow(DataFolderError);

@@ -48,7 +48,7 @@ describe.each(allStores)('leases on $name', (on) => {
     expect(await withLease(engine, 'work', 0, async () => 'next')).toEqual({ result: 'next' });
   });
 
-  test('of one name go to one of twenty, those of other names to everybody', async () => {
+  test('of one name are taken by one of twenty callers, and do not block a lease of another name', async () => {
     const goOn = Promise.withResolvers<void>();
     const results: unknown[] = [];
     const taking = Array.from({ length: 20 }, () => withLease(engine, 'work', 0, () => goOn.promise).then((result) => results.push(result)));
@@ -59,7 +59,7 @@ describe.each(allStores)('leases on $name', (on) => {
     expect(results.at(-1)).toEqual({ result: undefined });
   });
 
-  test('are renewed while the work goes on, and taken over when their holder is gone', async () => {
+  test('are renewed while the work runs, and can be taken over after they expire', async () => {
     await withLease(engine, 'work', 0, async () => {
       const [before] = await leases();
       vi.advanceTimersByTime(5000);

@@ -27,7 +27,7 @@ const seed = (id: string, fields: Partial<Item>): StoredChange => ({
 });
 
 describe('documents in memory', () => {
-  it('are not changed by what callers do to what they gave or got', async () => {
+  it('do not change when a caller modifies an object that it passed in or received', async () => {
     const given = { _id: 'a', title: 'first', tags: ['x'] };
     const made = await items().insertOne(given);
     given.tags.push('given');
@@ -66,7 +66,7 @@ describe('documents in memory', () => {
 });
 
 describe('the content of the memory engine', () => {
-  it('is reported by transaction, as it is when that is committed', async () => {
+  it('is reported once per transaction, in its state at the commit', async () => {
     const reports: string[][] = [];
     const stateOf = ({ collection, organizationId, id, doc }: StoredChange) => `${collection} ${organizationId} ${id} ${String(doc?.['title'] ?? doc?.['user'] ?? 'removed')}`;
     const stop = engine.onCommit((changes) => void reports.push(changes.filter(({ collection }) => !collection.startsWith('_')).map(stateOf)));
@@ -88,7 +88,7 @@ describe('the content of the memory engine', () => {
     expect(reports).toHaveLength(3);
   });
 
-  it('is the seed with the reported changes on top, trail and seals included', async () => {
+  it('can be restored from the seed and the reported changes, including audit trail and seals', async () => {
     const seeds = [seed('a', { title: 'seeded' }), seed('b', { title: 'removed later' })];
     await open(seeds);
     const changes: StoredChange[] = [];
@@ -115,7 +115,7 @@ describe('the content of the memory engine', () => {
     expect((await items().find({})).map(({ _id }) => _id)).toEqual(['a']);
   });
 
-  it('may break a unique key only until the indexes are made', async () => {
+  it('cannot be opened with duplicate unique keys', async () => {
     await expect(open([seed('a', { title: 'a', code: '1' }), seed('b', { title: 'b', code: '1' })])).rejects.toThrow(DuplicateError);
   });
 });

@@ -28,7 +28,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   const plans = [...plansOf(collections).values()];
   const ofOrganizations = plans.filter(({ system, retired }) => !system && !retired);
 
-  test('exist for every collection of organizations, audit entries and seals included', () => {
+  test('are planned for every collection of organizations, including audit entries and seals', () => {
     const names = ofOrganizations.map(({ name }) => name);
     expect(names.toSorted()).toEqual([...Object.keys(collections.collections), OWN.audit, OWN.seals].toSorted());
   });
@@ -53,13 +53,13 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
     expect(indexes.length).toBeLessThan(64);
   });
 
-  test('of unsealed audit entries contains nothing else', async () => {
+  test('of audit entries include one partial index, which contains unsealed entries only', async () => {
     const indexes = await client.db().collection(OWN.audit).indexes();
     expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([{ key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } }]);
   });
 
   // System documents are looked up before the organization is known, e.g. by a cookie. Their collections are small and not sharded.
-  test('of system collections do not start with it', async () => {
+  test('of system collections do not contain the organization', async () => {
     const others = plans.filter(({ system }) => system);
     expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.deletions, OWN.leases, OWN.locks, OWN.meta].toSorted());
     for (const { name } of others) {
@@ -136,7 +136,7 @@ describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
     }
   });
 
-  test('is done once when several processes start together on an empty database', async () => {
+  test('succeeds when several processes start together on an empty database', async () => {
     await client.db().dropDatabase();
     const started = await Promise.all([1, 2, 3].map(() => openStore(opened.options, specOf('a'), [])));
     await Promise.all(started.map((store) => store.close()));

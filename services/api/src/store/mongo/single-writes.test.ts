@@ -48,7 +48,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     expect(commands()).toEqual([command]);
   });
 
-  test('end as the same writes in a transaction', async () => {
+  test('have the same results as in a transaction', async () => {
     const write = async (of: Pick<Store, 'system'>, _id: string) => {
       const docs = of.system<Session>('sessions');
       await docs.put({ _id, user: 'u', mail: `${_id}@x`, n: 1 });
@@ -65,7 +65,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     ['numbers', { $inc: { n: 1 } }, null],
     ['unique fields', { $set: { mail: 'changed@x' } }, null],
     ['indexed fields that must be scalars', { $set: { user: ['u'] } }, 'user of sessions must not be a list'],
-  ])('of %s take a transaction, as the store computes them', async (_what, update, refusal) => {
+  ])('of %s take a transaction, unless they are refused', async (_what, update, refusal) => {
     await sessions().put({ _id: 'long', user: 'u', mail: 'long@x' });
     commands();
     const changing = sessions().updateOne({ _id: 'long' }, update);
@@ -81,7 +81,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     expect(await sessions().get('fit')).toEqual({ _id: 'fit', user: 'u' });
   });
 
-  test('keep unique keys, which a document that has expired does not hold', async () => {
+  test('enforce unique keys, but not those of expired documents', async () => {
     await sessions().put({ _id: 'expired', user: 'u', mail: 'shared@x', expires_at: past() });
     expect(await sessions().insertIfAbsent({ _id: 'first', user: 'u', mail: 'shared@x' })).toBe(true);
     await sessions().put({ _id: 'expired', user: 'u', mail: 'other@x', expires_at: past() });
@@ -91,7 +91,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     expect(await sessions().get('third')).toBeNull();
   });
 
-  test('wait for a transaction that changes the same document, and are seen by it when it starts over', async () => {
+  test('lose no change when transactions change the same document at the same time', async () => {
     await sessions().put({ _id: 'busy', user: 'u', n: 0 });
     const increments = Array.from({ length: 5 }, () =>
       store.transaction('o', ACTOR, async (tx) => {
@@ -113,7 +113,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     stop();
   });
 
-  test('count in a new window when the old one is over, also if the counter is still there', async () => {
+  test('count in a new window when the old one is over, even if the expired counter still exists', async () => {
     const counters = store.system<Counter>('counters');
     await counters.put({ _id: 'over', count: 7, expires_at: past() });
     expect(await Promise.all(Array.from({ length: 5 }, async () => (await counters.add('over', 1, 60_000)).count)).then((counts) => counts.toSorted((a, b) => a - b))).toEqual([1, 2, 3, 4, 5]);

@@ -11,7 +11,7 @@ const ITEMS = [
 const show = (props: Partial<AccordionProps> = {}) => renderField(<Accordion items={ITEMS} {...props} />);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('opens and closes each by itself', async () => {
+it('opens and closes each item independently', async () => {
   const { user } = show({ defaultOpen: ['a'] });
   expect(screen.getByRole('region', { name: 'Ransomware' }).textContent).toBe('Spreads from a depot');
   await user.click(button('Phishing'));
@@ -27,7 +27,7 @@ it('shows one at a time when it is set to', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-it('leaves its state to whoever gives it one', async () => {
+it('reports a change and leaves its state to the caller when it is controlled', async () => {
   const onOpenChange = vi.fn();
   const { user } = show({ open: [], onOpenChange });
   await user.click(button('Phishing'));

@@ -10,13 +10,13 @@ describe('Alert', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to load dashboard data');
   });
 
-  it.each(['info', 'success', 'warning'] as const)('lets the reader finish before %s', (kind) => {
+  it.each(['info', 'success', 'warning'] as const)('announces the kind %s politely', (kind) => {
     renderKit(<Alert kind={kind}>Saved a minute ago.</Alert>);
     expect(screen.getByRole('status').textContent).toBe('Saved a minute ago.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers the way on inside the message', () => {
+  it('shows its actions inside the message', () => {
     renderKit(<Alert kind="warning" title="Your session ends soon" actions={<Button>Stay signed in</Button>} />);
     expect(screen.getByRole('status').contains(screen.getByRole('button', { name: 'Stay signed in' }))).toBe(true);
   });

@@ -27,7 +27,7 @@ function setUp() {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('skips to the content, first of all', async () => {
+it('has a skip link to the content as its first tab stop', async () => {
   const { user } = setUp();
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');
@@ -78,7 +78,7 @@ describe('at the width of the rail', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps the names of what shows an icon only, and shows them as tooltips', async () => {
+  it('names items that show only an icon, and shows their names as tooltips', async () => {
     const { user } = setUp();
     const dashboard = screen.getByRole('link', { name: 'Dashboard' });
     await user.hover(dashboard);
@@ -89,7 +89,7 @@ describe('at the width of the rail', () => {
     expect(await screen.findByText('Plans & Tasks · In Progress')).toBeTruthy();
   });
 
-  it('shows the whole text in the drawer', async () => {
+  it('shows no tooltips in the drawer', async () => {
     const { user, opener } = setUp();
     await user.click(opener);
     const drawer = await screen.findByRole('dialog');

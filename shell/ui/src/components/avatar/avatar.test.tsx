@@ -54,7 +54,7 @@ describe('a group', () => {
     expect(screen.getByText('BL')).toBeTruthy();
   });
 
-  it('calls a person something else than their name, with the letters of the name', () => {
+  it('can use captions in its label, and still shows the initials of the names', () => {
     renderKit(<AvatarGroup names={['Ada Lovelace', 'Grace Hopper']} captions={['You, in another window', 'Grace Hopper']} label="Here now" />);
     expect(screen.getByRole('img', { name: 'Here now: You, in another window, Grace Hopper' })).toBeTruthy();
     expect(screen.getByText('AL')).toBeTruthy();

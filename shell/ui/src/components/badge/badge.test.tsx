@@ -8,7 +8,7 @@ import { Badge } from './badge.tsx';
 const styles = readFileSync(join(import.meta.dirname, 'badge.module.css'), 'utf8');
 
 describe('Badge', () => {
-  it('says in words what it says; the dot is silent', () => {
+  it('shows its text and hides its dot from screen readers', () => {
     const { container } = renderKit(
       <Badge tone="red" dot>
         Critical

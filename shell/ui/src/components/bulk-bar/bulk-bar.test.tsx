@@ -23,7 +23,7 @@ it('says how many are selected and why an action is not possible', () => {
   expect(screen.getByRole('button', { name: 'Archive', description: 'only 1 of 3 has a completed flow' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('leaves only what announces the count when nothing is selected', () => {
+it('has only an empty status and no buttons when nothing is selected', () => {
   renderKit(<BulkBar count={0} onClear={() => {}} actions={actions()} />);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();

@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('leaves what the caller says about it when it is not loading', () => {
+  it('keeps `aria-disabled` as set by the caller when it is not loading', () => {
     renderKit(<Button aria-disabled>Archive</Button>);
     expect(screen.getByRole('button', { name: 'Archive' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -79,7 +79,7 @@ describe('Button with a reason why it cannot be used', () => {
     expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe('Only admins may remove members.');
   });
 
-  it('leads nowhere with `to`', () => {
+  it('is not a link, even with `to`', () => {
     renderKit(
       <Button to="/add-risk" disabledReason="Your role may not add risks.">
         Add New Risk
@@ -88,7 +88,7 @@ describe('Button with a reason why it cannot be used', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('works without a reason', async () => {
+  it('works when the reason is null', async () => {
     const click = vi.fn();
     renderKit(
       <Button disabledReason={null} onClick={click}>
@@ -130,7 +130,7 @@ describe('Button with `to`', () => {
     expect(link.getAttribute('aria-describedby')).toBe('why');
   });
 
-  it.each([{ disabled: true }, { loading: true }])('leads nowhere while %o', (state) => {
+  it.each([{ disabled: true }, { loading: true }])('is a button and not a link while %o', (state) => {
     renderKit(
       <Button to="/add-risk" {...state}>
         Add New Risk

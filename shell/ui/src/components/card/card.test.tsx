@@ -11,7 +11,7 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Recently Archived Risks' })).toBeTruthy();
   });
 
-  it('keeps the names of two cards with one title apart', () => {
+  it('makes each of two cards with the same title a region of that name', () => {
     renderKit(
       <>
         <Card title="Notes">First</Card>
@@ -28,7 +28,7 @@ describe('Card', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
   });
 
-  it('shows a description that stands alone', () => {
+  it('shows a description without a title', () => {
     renderKit(<Card description="Counted over the last month.">Content</Card>);
     expect(screen.getByText('Counted over the last month.')).toBeTruthy();
   });

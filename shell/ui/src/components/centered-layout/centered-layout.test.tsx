@@ -21,7 +21,7 @@ describe('CenteredLayout', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('lets a change of page move the focus to its content', () => {
+  it('makes its content focusable, so that a change of page can move the focus there', () => {
     renderKit(<CenteredLayout>Sign in</CenteredLayout>);
     document.getElementById('main-content')?.focus();
     expect(document.activeElement).toBe(screen.getByRole('main'));

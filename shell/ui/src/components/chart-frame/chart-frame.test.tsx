@@ -91,7 +91,7 @@ describe('ChartLegend', () => {
     expect(definitions()).toEqual(['1', '25%', '3', '75%']);
   });
 
-  it('has no shares of nothing', () => {
+  it('shows a share of 0% when there is nothing to count', () => {
     renderKit(<ChartLegend parts={[{ label: 'Draft', value: 0, tone: 'neutral' }]} formatShare={(share) => `${share * 100}%`} />);
     expect(definitions()).toEqual(['0', '0%']);
   });

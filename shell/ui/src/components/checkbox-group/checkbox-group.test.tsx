@@ -45,7 +45,7 @@ it('describes the group and each option', () => {
   expect(description(box('Property'))).toBe('Of an asset');
 });
 
-it('gives its id, which forms focus, to the first box', () => {
+it('sets its id, by which a form focuses the field, on the first box', () => {
   renderField(<Demo id="show" />);
   expect(document.getElementById('show')).toBe(box('Asset'));
 });

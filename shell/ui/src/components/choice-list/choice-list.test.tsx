@@ -27,7 +27,7 @@ function Demo({ initial = NONE, ...props }: Partial<ChoiceListProps> & { initial
   );
 }
 
-it('shows what is chosen first, and leaves it there when it is taken back', async () => {
+it('lists the options chosen at the start first, and toggles options by click', async () => {
   const user = userEvent.setup();
   renderKit(<Demo variant="badges" initial={['contracts']} />);
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

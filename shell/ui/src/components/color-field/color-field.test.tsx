@@ -45,7 +45,7 @@ describe('typing', () => {
     expect(input().value).toBe('#00aa00');
   });
 
-  it('passes on what is no color as it was typed, and shows an example of a color', async () => {
+  it('reports text that is not a color as it was typed, and shows an example of a color', async () => {
     const { user } = renderField(<Demo value={null} />);
     await user.type(input(), 'red');
     await user.tab();

@@ -61,7 +61,7 @@ it('replaces the chosen text by what is typed', async () => {
   expect(box().value).toBe('Asset 5');
 });
 
-it('is cleared by its button and by the keyboard, and not when it is required', async () => {
+it('is cleared by a button that returns the focus to the field, and has no such button when required', async () => {
   const { user, unmount } = await show({ value: 'a5' });
   await user.click(screen.getByRole('button', { name: 'Clear Asset' }));
   expect(changed).toHaveBeenLastCalledWith(null);
@@ -103,7 +103,7 @@ describe('a list that is loaded', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('tells nothing there from nothing found', async () => {
+  it('shows different messages for an empty list and for a search without matches', async () => {
     const { user, unmount } = await show();
     await user.type(box(), 'zzz');
     expect(screen.getByText('No match for “zzz”')).toBeTruthy();

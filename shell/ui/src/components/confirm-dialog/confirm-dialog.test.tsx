@@ -26,14 +26,14 @@ it('is an alert dialog whose focus starts on the safe answer', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('confirms by its button only', async () => {
+it('confirms with its button and does not cancel', async () => {
   const { user, onConfirm, onCancel } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('takes Escape for a no', async () => {
+it('cancels on Escape', async () => {
   const { user, onConfirm, onCancel } = setUp();
   await screen.findByRole('alertdialog');
   await user.keyboard('{Escape}');
@@ -41,7 +41,7 @@ it('takes Escape for a no', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('waits while the work is under way', async () => {
+it('ignores the confirm button and Escape, and disables Cancel, while it is busy', async () => {
   const { user, onConfirm, onCancel } = setUp({ busy: true });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.keyboard('{Escape}');
@@ -50,7 +50,7 @@ it('waits while the work is under way', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('asks for what is missing, and says why it did not work', async () => {
+it('shows its details and its error, and cannot be confirmed until it is ready', async () => {
   const { user, onConfirm } = setUp({ ready: false, error: 'There is no connection.', details: <p>Type the name.</p> });
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByRole('alert').textContent).toBe('There is no connection.');

@@ -33,7 +33,7 @@ const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
 const checked = (name: string) => group(name).queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save chosen values' });
 
-it('offers the three values of each field by the name of whose they are', () => {
+it('offers the three values of each field and says whose value each is', () => {
   renderKit(<Demo />);
   expect(group('Severity').getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Before High', 'Maya Medium', 'You Critical']);
   expect(screen.getByRole('radiogroup', { name: 'Owner', description: 'Choose one' })).toBeTruthy();
@@ -69,7 +69,7 @@ it('picks one side for all', async () => {
   expect([checked('Severity'), checked('Owner')]).toEqual([['Maya Medium'], ['Maya Lena']]);
 });
 
-it('lists what was merged, and can be left without the own changes', async () => {
+it('lists automatically merged fields and has a button to discard the user’s changes', async () => {
   renderKit(<Demo />);
   const merged = screen.getByRole('region', { name: 'Merged automatically' });
   expect(merged.textContent).toContain('CategorySecurityOperationalonly Maya changed it');

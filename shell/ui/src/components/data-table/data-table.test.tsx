@@ -28,7 +28,7 @@ describe('semantics', () => {
 describe('sorting', () => {
   const names = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
-  it('says which column sorts, and which could', () => {
+  it('marks the sorted column and the sortable columns with `aria-sort`', () => {
     show({ onSort: () => {}, sort: { id: 'price', direction: 'desc' } });
     expect(names()).toEqual(['none', 'descending', null]);
   });
@@ -72,7 +72,7 @@ describe('sorting', () => {
 });
 
 describe('selecting', () => {
-  it('selects the page, keeps what is selected on others, and takes the page back', async () => {
+  it('selects and deselects the page, and keeps the selection on other pages', async () => {
     const user = userEvent.setup();
     const onSelection = vi.fn();
     renderKit(<Selecting start={['b', 'z']} onSelection={onSelection} />);
@@ -85,7 +85,7 @@ describe('selecting', () => {
     expect(onSelection.mock.calls).toEqual([['abcz'], ['z']]);
   });
 
-  it('shows what can be done only while something is selected', async () => {
+  it('shows bulk actions only while something is selected', async () => {
     const user = userEvent.setup();
     renderKit(<Selecting />);
     expect(screen.queryByRole('button', { name: 'Eat' })).toBeNull();
@@ -107,7 +107,7 @@ describe('selecting', () => {
     expect(onSelection.mock.calls).toEqual([['a'], ['abc']]);
   });
 
-  it('offers all that match once the page is selected, and takes single rows out of that', async () => {
+  it('offers to select all matching rows once the page is selected, and can exclude single rows', async () => {
     const user = userEvent.setup();
     const onSelection = vi.fn();
     renderKit(<Selecting matching={10_128} onSelection={onSelection} />);
@@ -121,7 +121,7 @@ describe('selecting', () => {
     expect(screen.getByText('All 10,127 selected')).toBeTruthy();
   });
 
-  it('clears with Escape first, and leaves the next Escape to others', async () => {
+  it('clears the selection on the first Escape, and leaves the next Escape to other listeners', async () => {
     const user = userEvent.setup();
     const onSelection = vi.fn();
     const left = vi.fn();
@@ -135,7 +135,7 @@ describe('selecting', () => {
     expect(left.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('cannot select all of nothing', () => {
+  it('disables the checkbox for all rows while there are no rows', () => {
     renderKit(<Selecting rows={undefined} loading />);
     expect(box('Select all on this page').disabled).toBe(true);
   });
@@ -144,7 +144,7 @@ describe('selecting', () => {
 describe('pages', () => {
   const page = { hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: 1, to: 3 };
 
-  it('says which rows these are and goes on', async () => {
+  it('shows the range of rows and goes to the next page', async () => {
     const onNext = vi.fn();
     const user = show({ page: { ...page, onNext }, total: 12 });
     expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('1–3 of 12');
@@ -168,7 +168,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is not rows', () => {
+describe('loading, empty and error states', () => {
   it('says that it is loading, with the columns in place', () => {
     show({ rows: undefined, loading: true });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
@@ -176,7 +176,7 @@ describe('what is not rows', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   });
 
-  it('shows what the caller says about no rows', () => {
+  it('shows the empty state of the caller when there are no rows', () => {
     show({ rows: [] });
     expect(screen.getByText('No fruits')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -198,7 +198,7 @@ describe('what is not rows', () => {
   });
 });
 
-it('is without a border of its own where a card has one', () => {
+it('has no border of its own when `bordered` is false', () => {
   show({ bordered: false });
   expect(screen.getByRole('region').parentElement?.hasAttribute('data-bordered')).toBe(false);
 });

@@ -57,7 +57,7 @@ describe('typing', () => {
     expect(changed.mock.calls).toEqual([[null]]);
   });
 
-  it('passes on what is no date as it was typed, and shows an example of a date', async () => {
+  it('reports text that is not a date as it was typed, and shows an example of a date', async () => {
     const { user } = show();
     await user.type(input(), 'soon');
     await user.tab();
@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(input().value).toBe('soon');
   });
 
-  it('is read before Enter sends the form', async () => {
+  it('reports a short date when Enter submits the form', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     changed.mockClear();
     const { user } = renderField(
@@ -88,7 +88,7 @@ it('says which days are allowed', () => {
 });
 
 describe('the calendar', () => {
-  it('gives the day that is picked and returns the focus', async () => {
+  it('reports the day that is picked and closes', async () => {
     const { user } = show({ value: '2026-03-31' });
     await user.click(calendar());
     await user.click(await screen.findByRole('button', { name: '12 March 2026' }));
@@ -102,7 +102,7 @@ describe('the calendar', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: '4 März 2026' })).disabled).toBe(true);
   });
 
-  it('opens with Alt and the down arrow, and closes with Escape alone', async () => {
+  it('opens with Alt and the down arrow, and closes with Escape without passing that key on', async () => {
     const heard = vi.fn();
     changed.mockClear();
     const { user } = renderField(

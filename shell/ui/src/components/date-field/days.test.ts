@@ -30,7 +30,7 @@ describe('reading', () => {
     ['de', '1.2.202', null],
     ['de', '12', null],
     ['de', '', null],
-  ])('in %s takes %j for %s', (locale, typed, expected) => {
+  ])('in %s parses %j as %s', (locale, typed, expected) => {
     expect(parseDay(typed, locale)).toBe(expected);
   });
 
@@ -47,7 +47,7 @@ describe('writing', () => {
     ['en-GB', '31/03/2026', 'DD/MM/YYYY', 'DMY'],
     ['fr', '31/03/2026', 'JJ/MM/AAAA', 'JMA'],
     ['es', '31/03/2026', 'DD/MM/AAAA', 'DMA'],
-  ])('in %s is %s, asked for as %s', (locale, written, asked, letters) => {
+  ])('in %s gives %s, with the pattern %s', (locale, written, asked, letters) => {
     expect(formatDay('2026-03-31', locale)).toBe(written);
     expect(pattern(locale, letters)).toBe(asked);
     expect(parseDay(written, locale)).toBe('2026-03-31');
@@ -58,11 +58,11 @@ describe('writing', () => {
   });
 });
 
-it('knows days', () => {
+it('isDay accepts only existing dates in the form YYYY-MM-DD', () => {
   expect(['2028-02-29', '2026-02-29', '2026-3-1', '0001-01-01', ''].map(isDay)).toEqual([true, false, false, true, false]);
 });
 
-it('is today where the person is', () => {
+it('today is the current date in the local time zone', () => {
   const now = new Date();
   expect(today()).toBe([now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-'));
 });

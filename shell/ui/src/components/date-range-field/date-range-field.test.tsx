@@ -48,7 +48,7 @@ it('takes both days from the calendar and then closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the calendar below itself where it stands in a pop-up', async () => {
+it('opens the calendar without a dialog when `inline` is set', async () => {
   const { user } = renderField(<Demo inline value={{ from: '2026-03-01', to: null }} />);
   await user.click(screen.getByRole('button', { name: 'Open calendar (Changed)' }));
   expect(await screen.findByRole('button', { name: '12 March 2026' })).toBeTruthy();

@@ -66,7 +66,7 @@ it('closes one at a time with Escape, and returns the focus level by level', asy
   await expectClosed('First');
 });
 
-it('gives the focus back when it was mounted open and is taken away open', async () => {
+it('returns the focus when it is mounted and unmounted while open', async () => {
   const user = userEvent.setup();
   function Mounting() {
     const [shown, setShown] = useState(false);
@@ -86,7 +86,7 @@ it('gives the focus back when it was mounted open and is taken away open', async
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('returns to the button of the menu whose entry opened it', async () => {
+it('returns the focus to the button of the menu whose entry opened it', async () => {
   const user = userEvent.setup();
   function FromMenu() {
     const [shown, setShown] = useState(false);
@@ -108,7 +108,7 @@ it('returns to the button of the menu whose entry opened it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('leaves the focus where its closing put it', async () => {
+it('leaves the focus where its close handler put it', async () => {
   const user = userEvent.setup();
   function Leading() {
     const [shown, setShown] = useState(false);
@@ -148,7 +148,7 @@ it('closes by its button and by a click outside', async () => {
   await expectClosed('First');
 });
 
-it('gives the focus back to what opened the dialog whose place it took', async () => {
+it('returns the focus to the element that opened the dialog it replaced', async () => {
   const user = userEvent.setup();
   function Loading({ onClose }: { onClose: () => void }) {
     return <Dialog opened onClose={onClose} title="Loading" />;

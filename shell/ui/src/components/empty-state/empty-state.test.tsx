@@ -11,7 +11,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('link', { name: 'Add New Risk' })).toBeTruthy();
   });
 
-  it('is no alarm: nothing went wrong, and its icon is silent', () => {
+  it('is not an alert, and hides its icon from screen readers', () => {
     const { container } = renderKit(<EmptyState title="No risks yet" icon="risk" />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

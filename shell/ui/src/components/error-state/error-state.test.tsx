@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
 describe('ErrorState', () => {
-  it('is read out at once, with a title of its own', () => {
+  it('is an alert with a default title', () => {
     renderKit(<ErrorState message="Failed to fetch risks" />);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Something went wrong')).toBeTruthy();
@@ -14,7 +14,7 @@ describe('ErrorState', () => {
     expect(alert.queryByRole('button')).toBeNull();
   });
 
-  it('names the request for support', () => {
+  it('shows the request id as a reference', () => {
     renderKit(<ErrorState requestId="req-7f3a" />);
     expect(screen.getByText('Reference: req-7f3a')).toBeTruthy();
   });
@@ -34,7 +34,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('shows other ways on where trying again makes no sense, in the person’s language', () => {
+  it('can show other actions without a retry button, in the person’s language', () => {
     renderKit(<ErrorState actions={<Button to="/">Übersicht</Button>} />, 'de');
     expect(screen.getByRole('link', { name: 'Übersicht' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -20,7 +20,7 @@ it('describes the control by its hint and then its error', () => {
   expect(input().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('points at nothing when there is nothing to say', () => {
+it('has no ARIA description or state when there is nothing to say', () => {
   renderField(<Field label="Title" error="">{(control) => <input {...control} />}</Field>);
   expect(input().hasAttribute('aria-describedby')).toBe(false);
   expect(input().hasAttribute('aria-invalid')).toBe(false);

@@ -19,7 +19,7 @@ it('is a search landmark with what is typed in its box', async () => {
   expect(box().value).toBe('flood');
 });
 
-it('empties the box by its button, and goes on there', async () => {
+it('clears the search box with its button and moves the focus to the box', async () => {
   const user = userEvent.setup();
   renderKit(<Searching start="flood" />);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -101,7 +101,7 @@ describe('the key /', () => {
     expect(box().value).toBe('');
   });
 
-  it('stays a letter under a dialog', async () => {
+  it('does not focus the search box while a modal dialog is open', async () => {
     const user = userEvent.setup();
     renderKit(
       <>

@@ -28,7 +28,7 @@ const opener = () => screen.getByRole('button', { name: /^Status/ });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('FilterMenu', () => {
-  it('shows its value, which several choices make up', async () => {
+  it('shows all chosen options on its button', async () => {
     const user = userEvent.setup();
     renderKit(<Statuses />);
     expect(opener().textContent).toBe('Status Any');
@@ -71,7 +71,7 @@ describe('FilterMenu', () => {
     await screen.findByText('Nothing found');
   });
 
-  it('asks elsewhere, and names what it no longer lists', async () => {
+  it('leaves the search to the caller, and names a chosen value that is not among its options', async () => {
     const user = userEvent.setup();
     const onSearch = vi.fn();
     renderKit(<Statuses options={[]} onSearch={onSearch} loading value={['m-1']} nameOf={() => 'Maya Chen'} />);

@@ -4,7 +4,7 @@ import { renderKit } from '../../testing/render-kit.tsx';
 import { Button } from '../button/button.tsx';
 import { FormFooter } from './form-footer.tsx';
 
-it('has what became of the save before the buttons', () => {
+it('shows the save status before the buttons', () => {
   renderKit(
     <FormFooter status={<p>4 unsaved changes</p>}>
       <Button>Save</Button>

@@ -58,7 +58,7 @@ describe('submitting', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is what Enter does: the button in the footer is the form’s own', () => {
+  it('uses a submit button in the footer that belongs to the form, so that Enter works', () => {
     renderDemo();
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
     expect(add.type).toBe('submit');
@@ -144,7 +144,7 @@ function Rating() {
   );
 }
 
-it('begins at the chosen one of a scale', async () => {
+it('moves the focus to the chosen level when its first field is a scale', async () => {
   renderField(<Rating />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true })));
 });

@@ -30,7 +30,7 @@ it.each([
   expect(submit).toHaveBeenCalledTimes(times);
 });
 
-it('leaves the messages to its fields', () => {
+it('turns off the validation messages of the browser', () => {
   renderForm();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).form?.noValidate).toBe(true);
 });

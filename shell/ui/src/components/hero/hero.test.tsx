@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Hero } from './hero.tsx';
 
 describe('Hero', () => {
-  it('heads the page and leads on', () => {
+  it('shows the main heading of the page, the text and the action', () => {
     renderKit(<Hero title="Know your risks." text="In one place." action={<Button>Sign in</Button>} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Know your risks.' })).toBeTruthy();
     expect(screen.getByText('In one place.')).toBeTruthy();

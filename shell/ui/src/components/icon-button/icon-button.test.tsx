@@ -43,7 +43,7 @@ describe('IconButton', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('with `to` leads nowhere while it is disabled', () => {
+  it('with `to` is a button and not a link while it is disabled', () => {
     renderKit(<IconButton icon="eye" label="View Risk Flow" to="/risk-flow/7" disabled />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'View Risk Flow' }).disabled).toBe(true);

@@ -5,7 +5,7 @@ import { useKeyDown } from './use-key-down.ts';
 
 const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-it('hears a key that is pressed before the effects of the change, and none after the component is gone', () => {
+it('receives a key pressed during the first layout effects, and none after the component is unmounted', () => {
   const keys = vi.fn();
   function Hurried() {
     useKeyDown(({ key }) => keys(key));

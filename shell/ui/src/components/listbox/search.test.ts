@@ -15,7 +15,7 @@ it.each([
   ['RESEAU secu', ['Sécurité du réseau']],
   ['uber', ['Überwachung']],
   ['nowhere', []],
-])('finds for %j', (query, labels) => {
+])('finds the matching options for %j', (query, labels) => {
   expect(find(query)).toEqual(labels);
 });
 

@@ -38,7 +38,7 @@ it('opens from the keyboard with the focus on its first entry', async () => {
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('moves with arrow keys, Home and End, round the ends and past what is disabled', async () => {
+it('moves with arrow keys, Home, End and first letters, wraps around, and skips disabled entries', async () => {
   const { user, trigger } = setUp();
   await user.click(trigger);
   const first = await entry('Create Risk Flow');
@@ -83,7 +83,7 @@ it('does nothing for a disabled entry', async () => {
   expect(onDelete).not.toHaveBeenCalled();
 });
 
-it('has links that are links', async () => {
+it('renders internal entries as router links and external entries as plain links', async () => {
   const { user, trigger } = setUp();
   await user.click(trigger);
   const inside = await entry('Create Risk Flow');
@@ -95,7 +95,7 @@ it('has links that are links', async () => {
   expect(outside.getAttribute('rel')).toBe('noreferrer');
 });
 
-it('reaches an entry with a reason, which does nothing', async () => {
+it('can focus an entry with a disabled reason, but not run it', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   renderKit(
@@ -118,7 +118,7 @@ it('reaches an entry with a reason, which does nothing', async () => {
   expect(screen.queryByRole('menu')).toBeTruthy();
 });
 
-it('ticks the chosen one of several, which digits choose', async () => {
+it('checks the chosen one of several entries, and chooses an entry by its digit', async () => {
   const user = userEvent.setup();
   const onTitle = vi.fn();
   renderKit(

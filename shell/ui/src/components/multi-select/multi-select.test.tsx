@@ -69,7 +69,7 @@ it('takes one away by its chip', async () => {
   expect(changed).toHaveBeenLastCalledWith(['1']);
 });
 
-it('chooses everything that matches, and nothing', async () => {
+it('selects all matches and clears the selection', async () => {
   const { user } = await show({ value: ['0'] });
   await user.type(box(), 'tax');
   await user.click(screen.getByRole('button', { name: 'Select all matches (2)' }));

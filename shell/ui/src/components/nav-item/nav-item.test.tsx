@@ -17,7 +17,7 @@ it('is a link of the product, marked when its page is shown', () => {
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
 });
 
-it('that is disabled cannot be followed, and says why', () => {
+it('is not a link while it is disabled, and says why', () => {
   renderKit(
     <ul>
       <NavItem icon="tasks" label="Plans & Tasks" to="/plans-tasks" disabled />

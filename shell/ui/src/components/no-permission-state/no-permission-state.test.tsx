@@ -11,7 +11,7 @@ describe('NoPermissionState', () => {
     expect(screen.getByText('Ask an administrator of your organization if you need access.')).toBeTruthy();
   });
 
-  it('gives the reason of the rule, and a way on', () => {
+  it('shows the given reason and action', () => {
     renderKit(<NoPermissionState message="Auditors may read risks, not add them." action={<Button to="/risk-register">Risk Register</Button>} />);
     expect(screen.getByText('Auditors may read risks, not add them.')).toBeTruthy();
     expect(screen.queryByText(/Ask an administrator/)).toBeNull();

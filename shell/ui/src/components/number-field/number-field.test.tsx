@@ -43,7 +43,7 @@ describe('reading', () => {
     ['es', '1.000', 1000],
     ['fr', '1\u202F000,5', 1000.5],
     ['fr', '1.125', 1.125],
-  ] as const)('takes, in %s, %j for %d', async (locale, typed, value) => {
+  ] as const)('in %s parses %j as %d', async (locale, typed, value) => {
     const { user } = renderField(<Demo />, locale);
     await user.type(input(), typed);
     expect(changed).toHaveBeenLastCalledWith(value);
@@ -58,7 +58,7 @@ describe('reading', () => {
   });
 });
 
-it('keeps what is on the way to a number while it is typed', async () => {
+it('keeps the text of a number as it is typed, with its trailing zero', async () => {
   const { user } = renderField(<Demo />);
   await user.type(input(), '-0.50');
   expect(input().value).toBe('-0.50');
@@ -92,7 +92,7 @@ describe('arrow keys', () => {
     expect(input().value).toBe('0');
   });
 
-  it('add decimals without the dust of binary fractions', async () => {
+  it('add decimals without floating-point rounding errors', async () => {
     const { user } = renderField(<Demo value={0.1} step={0.2} />);
     await user.click(input());
     await user.keyboard('{ArrowUp}');

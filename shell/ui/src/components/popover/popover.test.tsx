@@ -35,7 +35,7 @@ it('takes the focus, closes from within, and gives the focus back', async () => 
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-it('closes before the dialog that it is in', async () => {
+it('closes with Escape and leaves the dialog around it open', async () => {
   const user = userEvent.setup();
   renderKit(
     <Dialog opened title="Edit Risk" onClose={() => expect.unreachable()}>

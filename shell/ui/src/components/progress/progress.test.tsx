@@ -24,7 +24,7 @@ it('says the text it is given', () => {
   expect(screen.getByText('4 of 7')).toBeTruthy();
 });
 
-it('claims no value while it is not known', () => {
+it('has no `aria-valuenow` while its value is unknown', () => {
   show({ value: null });
   expect(bar().hasAttribute('aria-valuenow')).toBe(false);
 });
@@ -34,7 +34,7 @@ it('writes percentages as the language does', () => {
   expect(screen.getByText(/^57\s%$/)).toBeTruthy();
 });
 
-it('is a ring with the same words', () => {
+it('has the percentage as its text when it is a ring, too', () => {
   show({ value: 50, shape: 'ring' });
   expect(bar().getAttribute('aria-valuetext')).toBe('50%');
 });

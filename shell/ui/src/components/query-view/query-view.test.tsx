@@ -24,12 +24,12 @@ function show(query: Partial<ViewedQuery<Risks>>, props: Partial<QueryViewProps<
 const failure = (kind: string) => Object.assign(new Error(kind), { kind });
 
 describe('a query', () => {
-  it('that loads is outlined', () => {
+  it('that is loading shows a loading state', () => {
     show({ isFetching: true });
     expect(screen.getByRole('status').textContent).toBe('Loading…');
   });
 
-  it('that loads can have an outline of its own', () => {
+  it('that is loading can show a custom loading state', () => {
     show({ isFetching: true }, { loading: <p>Skeleton</p> });
     expect(screen.getByText('Skeleton')).toBeTruthy();
   });
@@ -45,7 +45,7 @@ describe('a query', () => {
     expect(screen.getByText('No risks yet')).toBeTruthy();
   });
 
-  it('that failed says what, and is tried again', async () => {
+  it('that failed shows the error and can be retried', async () => {
     const refetch = show({ error: failure('failed') });
     expect(screen.getByRole('alert').textContent).toContain('Failed to load risks.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -65,7 +65,7 @@ describe('a query', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('of a record that does not exist shows that in place of older data', () => {
+  it('of a record that does not exist shows “Not found” in place of older data', () => {
     show({ data: risks, error: failure('not-found') });
     expect(screen.getByText('Not found')).toBeTruthy();
     expect(screen.queryByText('Shown: Flood')).toBeNull();
@@ -76,7 +76,7 @@ describe('a query', () => {
     expect(screen.getByText('Risk not found')).toBeTruthy();
   });
 
-  it('that is not permitted says so', () => {
+  it('that is not permitted shows the given action in place of older data', () => {
     show({ data: risks, error: failure('forbidden') }, { noPermissionAction: <a href="/">Home</a> });
     expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
     expect(screen.queryByText('Shown: Flood')).toBeNull();

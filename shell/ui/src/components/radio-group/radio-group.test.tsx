@@ -17,7 +17,7 @@ function Demo({ value: initial, ...props }: Partial<RadioGroupProps<string>>) {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('is chosen from by clicking and by the arrow keys', async () => {
+it('can be changed by clicking and with the arrow keys', async () => {
   const { user } = renderField(<Demo value={null} />);
   await user.click(radio('Accept'));
   expect(radio('Accept').checked).toBe(true);
@@ -30,7 +30,7 @@ it('calls an option by its label and describes it by its hint', () => {
   expect(description(radio('Mitigate'))).toBe('With controls');
 });
 
-it('gives its id, which forms focus, to the chosen option or else the first', () => {
+it('sets its id, by which a form focuses the field, on the chosen option or else the first', () => {
   const { unmount } = renderField(<Demo id="treatment" value="accept" />);
   expect(document.getElementById('treatment')).toBe(radio('Accept'));
   unmount();

@@ -28,7 +28,7 @@ describe('the failure of a save', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers the way on', async () => {
+  it('shows a given title and detail, and offers an action', async () => {
     const compare = vi.fn();
     renderKit(<SaveStatus problem="conflict" title="Maya saved this risk" detail="3 fields differ." action={{ label: 'Compare', onClick: compare }} />);
     expect(screen.getByRole('alert').textContent).toBe('Maya saved this risk3 fields differ.Compare');

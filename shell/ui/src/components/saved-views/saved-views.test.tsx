@@ -38,7 +38,7 @@ it('chooses one, or none', async () => {
   expect(onSelect.mock.calls).toEqual([['mine'], [null]]);
 });
 
-it('says what changed, and saves it over or under a new name', async () => {
+it('says what changed, and saves it to the profile or under a new name', async () => {
   const { user, onSave, onSaveAs } = setUp({ changed: ['matrix', 'sort'] });
   expect(screen.getByText(/Changed: matrix, sort/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -56,7 +56,7 @@ it('says what changed, and saves it over or under a new name', async () => {
   expect(onSaveAs.mock.calls).toEqual([['Year end']]);
 });
 
-it('has nothing to save while nothing changed, and asks for a name without a profile', async () => {
+it('disables Save while nothing has changed', async () => {
   setUp();
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
 });

@@ -26,13 +26,13 @@ it('speaks the language of the kit, or the words it is given', () => {
   expect(radio('Certain').value).toBe('5');
 });
 
-it('is chosen from by clicking', async () => {
+it('is set by clicking a level', async () => {
   const { user } = renderField(<Demo value={2} />);
   await user.click(radio('Very High'));
   expect(chosen()).toEqual(['5']);
 });
 
-it('is one stop of the keyboard; arrow keys move within and around', async () => {
+it('is one tab stop, and arrow keys move through the levels and wrap around', async () => {
   const { user } = renderField(
     <>
       <Demo value={4} />
@@ -63,7 +63,7 @@ it.each([
   [null, 'Very Low'],
   [4, 'High'],
   [9, 'Very Low'],
-])('gives its id, which forms focus, to the level in force: %s', (value, name) => {
+])('sets its id, by which a form focuses the field, on the chosen level or else the first: %s', (value, name) => {
   renderField(<Demo id="impact" value={value} />);
   expect(document.getElementById('impact')).toBe(radio(name));
 });
@@ -93,7 +93,7 @@ it('cannot be changed while disabled', async () => {
   expect(chosen()).toEqual(['2']);
 });
 
-it('takes the digits 1 to 5 wherever the focus is in it', async () => {
+it('is set by a digit from 1 to 5, and ignores other digits', async () => {
   const { user } = renderField(<Demo value={2} />);
   await user.tab();
   await user.keyboard('5');

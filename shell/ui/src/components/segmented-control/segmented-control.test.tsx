@@ -17,7 +17,7 @@ function Demo({ value: initial, ...props }: Partial<SegmentedControlProps<string
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('is chosen from by clicking and by the arrow keys', async () => {
+it('can be changed by clicking and with the arrow keys', async () => {
   const { user } = renderField(<Demo value="graph" />);
   await user.click(radio('List'));
   expect(radio('List').checked).toBe(true);

@@ -41,7 +41,7 @@ it('gives the chosen value in its own type', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('shows the option of nothing, when there is one, for undefined', () => {
+it('shows the option for null when its value is undefined', () => {
   renderField(<Demo />);
   expect(shown()).toBe('Any size');
 });
@@ -54,7 +54,7 @@ it('asks for a choice while there is none, and no longer after', async () => {
   expect(shown()).toBe('Small');
 });
 
-it('asks in the words it is given, for a value that is no option too', () => {
+it('shows the given placeholder when its value is not one of the options', () => {
   renderField(<Demo options={SIZES.slice(2)} value="small" placeholder="Pick a size" />);
   expect(shown()).toBe('Pick a size');
 });
@@ -92,7 +92,7 @@ describe('the keyboard', () => {
     expect(active()).toBe('Any size');
   });
 
-  it('takes an option by its first letters, closed and open', async () => {
+  it('chooses an option by its first letters when closed, and only highlights it when open', async () => {
     const { user } = renderField(<Demo value={null} />);
     await user.tab();
     await user.keyboard('l');
@@ -107,7 +107,7 @@ describe('the keyboard', () => {
     expect(shown()).toBe('Large');
   });
 
-  it('leaves everything as it is with Escape, and lets nothing else hear that key', async () => {
+  it('closes with Escape without a change, and passes Escape on only when it is already closed', async () => {
     const heard = vi.fn();
     const { user } = renderField(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the dialog around a form
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('takes the option that was gone to when it is left with Tab', async () => {
+  it('chooses the highlighted option when the field is left with Tab', async () => {
     const { user } = renderField(<Demo value="small" />);
     await user.tab();
     await user.keyboard(' {ArrowDown}');
@@ -134,7 +134,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('shows an option as it is drawn and calls it by its label', async () => {
+it('shows the custom content of an option and names the option by its label', async () => {
   const options = [{ value: 'small', label: 'Small', content: <b>S</b>, leading: <i>*</i>, description: 'up to 50 people', group: 'By head count' }] as const;
   const { user } = renderField(<Demo options={options} value="small" />);
   expect(shown()).toBe('*S');

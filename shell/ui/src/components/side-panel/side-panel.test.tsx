@@ -46,7 +46,7 @@ it('takes the focus, closes with Escape and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('hears an Escape as soon as it is shown, before the effects of the change', () => {
+it('closes on an Escape that is pressed during the first layout effects', () => {
   const onClose = vi.fn();
   function Hurried() {
     useLayoutEffect(() => {
@@ -62,7 +62,7 @@ it('hears an Escape as soon as it is shown, before the effects of the change', (
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('stays when Escape answers a question that lies over it', async () => {
+it('stays open when Escape closes a confirmation over it', async () => {
   const { user } = await openPanel();
   const remove = screen.getByRole('button', { name: 'Delete' });
   await user.click(remove);
@@ -100,7 +100,7 @@ describe('beside a list', () => {
     expect(panel()).toBeNull();
   });
 
-  it('leaves an Escape alone that something else answered', async () => {
+  it('ignores an Escape that something else has handled', async () => {
     const user = userEvent.setup();
     renderKit(
       <>
@@ -135,7 +135,7 @@ describe('beside a list', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leads to the neighbors that there are', async () => {
+  it('has buttons to its neighbors, and disables the button when there is no neighbor', async () => {
     const user = userEvent.setup();
     const onNext = vi.fn();
     renderKit(<SidePanel opened onClose={() => {}} title="Flood" neighbors={{ onNext }} />);
@@ -144,7 +144,7 @@ describe('beside a list', () => {
     expect(onNext).toHaveBeenCalledTimes(1);
   });
 
-  it('has the whole of a long title, and what matters before the description', () => {
+  it('shows the full text of a long title as a tooltip, and the facts before the description', () => {
     const title = 'Flood '.repeat(60).trim();
     renderKit(<SidePanel opened onClose={() => {}} title={title} facts={<p>Score 20</p>} description="Long story" />);
     const shown = screen.getByRole('dialog');

@@ -17,7 +17,7 @@ describe('StatCard', () => {
     expect(screen.getByRole('link', { name: 'Archived risks' }).getAttribute('href')).toBe('/risk-register');
   });
 
-  it('leads from its hint to what that counts', () => {
+  it('links its hint to what the hint counts', () => {
     renderKit(<StatCard label="Total risks" value={120} to="/risk-register" hint="19 critical" hintTo="/risk-register?impact=5" />);
     expect(screen.getByRole('link', { name: '19 critical' }).getAttribute('href')).toBe('/risk-register?impact=5');
   });

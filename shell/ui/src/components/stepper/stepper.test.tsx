@@ -27,7 +27,7 @@ it('says what is mandatory in words', () => {
   expect(screen.queryByRole('button', { name: /Assets.*Mandatory/ })).toBeNull();
 });
 
-it('goes to a step that is clicked, unless it cannot be gone to yet', async () => {
+it('goes to the clicked step unless it is disabled', async () => {
   const user = userEvent.setup();
   const onStep = vi.fn();
   renderKit(<Stepper steps={STEPS} current="assets" onStep={onStep} />);

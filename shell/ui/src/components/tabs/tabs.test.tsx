@@ -43,7 +43,7 @@ it('is one tab stop, with the panel behind it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-it('moves with the arrow keys, past what is disabled and round the ends', async () => {
+it('moves with the arrow keys, Home and End, skips disabled tabs, and wraps around', async () => {
   const user = setUp();
   await user.tab();
   const walk = [
@@ -67,7 +67,7 @@ it('does not show what is disabled', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('This is general');
 });
 
-it('says what is unsaved and how many errors there are, and goes to the first error when pressed', async () => {
+it('shows unsaved changes and the number of errors, and calls `onErrors` for a clicked tab with errors', async () => {
   const onErrors = vi.fn<(id: string) => void>();
   const tabs = [
     { id: 'details', label: 'Details', changed: true },

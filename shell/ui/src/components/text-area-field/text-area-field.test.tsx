@@ -26,7 +26,7 @@ it('begins with three lines, or as many as given', () => {
   expect(area().style.getPropertyValue('--rows')).toBe('5');
 });
 
-it('counts once 80% of the room is used, also past the end', async () => {
+it('shows the character count once 80% of the limit is used, also beyond the limit', async () => {
   const { user } = renderField(<Demo value="1234567" maxLength={10} />);
   expect(screen.queryByText(/of 10 characters/)).toBeNull();
   await user.type(area(), '8');

@@ -28,7 +28,7 @@ it('shows nothing for null and undefined, and stays controlled', () => {
   complain.mockRestore();
 });
 
-it('does not cut what is pasted; the form says that it is too long', async () => {
+it('does not truncate pasted text that is too long', async () => {
   const { user } = renderField(<Demo maxLength={5} />);
   await user.click(input());
   await user.paste('Phishing');
@@ -50,7 +50,7 @@ it('lets read-only text be focused and not changed', async () => {
   expect(input().value).toBe('ines@example.org');
 });
 
-it('passes a disabled field over', async () => {
+it('is skipped by Tab while it is disabled', async () => {
   const { user } = renderField(<Demo disabled />);
   await user.tab();
   expect(document.activeElement).toBe(document.body);
@@ -62,7 +62,7 @@ it('is disabled for the reason it is given', () => {
   expect(description(input())).toBe('Locked by the template');
 });
 
-it('counts once 80% of the limit is used', async () => {
+it('shows the character count once 80% of the limit is used', async () => {
   const { user } = renderField(<Demo value="Phishin" maxLength={10} />);
   expect(screen.queryByText(/of 10/)).toBeNull();
   await user.type(input(), 'g');

@@ -19,7 +19,7 @@ describe('TextLink', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it.each(['https://www.iso.org/standard/27001', 'http://example.org'])('opens %s in a tab that learns nothing of this one', (href) => {
+  it.each(['https://www.iso.org/standard/27001', 'http://example.org'])('opens %s in a new tab without a referrer', (href) => {
     renderKit(<TextLink href={href}>ISO 27001</TextLink>);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'ISO 27001' });
     expect(link.target).toBe('_blank');

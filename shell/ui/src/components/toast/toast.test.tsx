@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says of what kind each is', () => {
+it('names the kind of each toast', () => {
   show({ kind: 'success', text: 'Saved' }, { kind: 'error', text: 'Failed' }, { kind: 'info', text: 'Read only' });
   const names = screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'));
   expect(names).toEqual(['Success', 'Error', 'Information']);
 });
 
-it('is announced, and its region is there before the first', () => {
+it('has a polite live region before the first toast is shown', () => {
   show();
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
@@ -44,7 +44,7 @@ it('is dismissed by its own button', () => {
   expect(onDismiss.mock.calls).toEqual([[2]]);
 });
 
-it('takes back once, and is gone', () => {
+it('calls undo once and is dismissed', () => {
   const undo = vi.fn();
   const onDismiss = show({ kind: 'success', text: 'Risk archived', undo });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -57,7 +57,7 @@ it('offers no undo where there is none', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('offers an action, once, and is gone', () => {
+it('calls its action once and is dismissed', () => {
   const onSelect = vi.fn();
   const onDismiss = show({ kind: 'error', text: 'Failed to save', action: { label: 'Try again', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,7 +74,7 @@ describe('a repeated toast', () => {
     expect(screen.getByText('Saved').textContent).toBe('Saved');
   });
 
-  it('closes when the last repetition has had its time', () => {
+  it('closes after its full duration since the last repetition', () => {
     const onDismiss = vi.fn();
     const shown = (count: number) => <ToastRegion toasts={[{ ...failed, id: 1, count, duration: 5_000 }]} onDismiss={onDismiss} />;
     const { rerender } = renderKit(shown(1));
@@ -94,7 +94,7 @@ describe('closing by itself', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('happens after the duration, to that one only', () => {
+  it('happens after the duration, and only to the toast that has one', () => {
     const onDismiss = show({ kind: 'success', text: 'Saved', duration: 5_000 }, { kind: 'error', text: 'Failed' });
     pass(4_999);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('closing by itself', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on when the toast that had the focus is gone', () => {
+  it('resumes when the toast that had the focus is dismissed', () => {
     const gone = vi.fn();
     function Two() {
       const [ids, setIds] = useState([1, 2]);

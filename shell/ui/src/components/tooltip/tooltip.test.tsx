@@ -35,7 +35,7 @@ describe('Tooltip', () => {
     expect(description(screen.getByRole('button', { name: 'Delete' }))).toBe('Only administrators may delete');
   });
 
-  it('otherwise is for the eye alone', async () => {
+  it('is hidden from screen readers by default', async () => {
     renderKit(
       <Tooltip label="Delete">
         <Button>Delete</Button>

@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx';
 
 giveLayout();
 
-it('names the person, and all that is written on it', () => {
+it('names its button after the person and the detail shown on it', () => {
   renderKit(<UserMenu name="Ines Moreau" detail="Risk manager" entries={[]} />);
   expect(screen.getByRole('button', { name: /^Account: Ines Moreau\s?Risk manager$/ }).textContent).toContain('IM');
 });

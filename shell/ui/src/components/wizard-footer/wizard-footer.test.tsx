@@ -6,7 +6,7 @@ import { WizardFooter } from './wizard-footer.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('goes back and on', async () => {
+it('goes back and forward', async () => {
   const [onBack, onNext] = [vi.fn(), vi.fn()];
   renderKit(<WizardFooter onBack={onBack} onNext={onNext}>Step 2 of 3</WizardFooter>);
   await userEvent.click(button('Next'));

@@ -13,11 +13,11 @@ const facets: RiskFacets = {
 const chip = (id: string, onRemove?: () => void) => ({ id, label: id, value: 'x', ...(onRemove && { onRemove }) });
 const remove = () => {};
 
-it('is the one without which most risks match', () => {
+it('hidingFilter returns the filter whose removal shows the most risks', () => {
   expect(hidingFilter([chip('severity', remove), chip('matrix', remove), chip('q', remove)], facets)).toEqual({ filterId: 'matrix', count: 4 });
 });
 
-it('is none that cannot be removed, or hides only archived risks', () => {
+it('hidingFilter ignores filters that cannot be removed or hide only archived risks', () => {
   expect(hidingFilter([chip('severity')], facets)).toBeUndefined();
   expect(hidingFilter([chip('status', remove)], facets)).toBeUndefined();
   expect(hidingFilter([chip('severity', remove)], undefined)).toBeUndefined();

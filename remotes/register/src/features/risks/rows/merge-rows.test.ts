@@ -15,6 +15,6 @@ it('rows that moved are where the answer has them', () => {
   expect(merged(['a', 'b', 'c'], ['c', 'a'])).toEqual(['c', 'a', 'b']);
 });
 
-it('of the rows that are gone only the first ones stay, and every row of the answer does', () => {
+it('keeps all rows of the answer, but only as many of the rows that are gone as the limit allows', () => {
   expect(merged(['a', 'b', 'c', 'd', 'e'], ['c', 'e', 'f'], 2)).toEqual(['a', 'b', 'c', 'e', 'f']);
 });

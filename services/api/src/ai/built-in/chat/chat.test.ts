@@ -67,7 +67,7 @@ test.each([
   expect(answerTo(question, facts)).toMatch(expected);
 });
 
-test('texts of records are escaped', () => {
+test('Markdown in the texts of records is removed', () => {
   expect(answerTo('top risks', facts)).toContain('**Coffee shortage rm**');
 });
 
@@ -125,7 +125,7 @@ describe('a message may refer to the earlier subject', () => {
   });
 });
 
-describe('in the language of the question', () => {
+describe('an answer is in the language of the question', () => {
   test.each([
     ['¿Cuáles son mis principales riesgos?', /^Usted ve 2 riesgos abiertos \(crítico: 1, bajo: 1\)[\s\S]*puntuación 20 de 25, crítico, identificado/],
     ["Qu'est-ce qui est en retard ?", /^7 tâches sont en retard\s:[\s\S]*échéance 2026-01-31[\s\S]*et 6 de plus/],
@@ -141,7 +141,7 @@ describe('in the language of the question', () => {
     expect(answerTo(question, facts)).toMatch(expected);
   });
 
-  test('or in the preferred language, without recognizable words', () => {
+  test('or in the preferred language if the question has no recognizable words', () => {
     expect(answerTo('Ransomware', { ...facts, topRisks: [] }, [], 'de')).toMatch(/^Maßnahmen, die am besten passen/);
     expect(answerTo('qwertz', facts, [], 'fr')).toMatch(/^Je n’y ai trouvé/);
     expect(answerTo('What is overdue?', facts, [], 'fr')).toMatch(/^7 tasks/);

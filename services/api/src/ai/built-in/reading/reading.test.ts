@@ -137,7 +137,7 @@ describe('earlier messages', () => {
   });
 });
 
-describe('a recorded risk', () => {
+describe('the recorded risk that a question refers to', () => {
   test.each<[string, string | null]>([
     ['Treatment plan for Coffee shortage', 'Coffee shortage'],
     ['treatment plan for the coffee risk', 'Coffee shortage'],
@@ -157,7 +157,7 @@ describe('a recorded risk', () => {
   });
 });
 
-describe('a quick action names no risk', () => {
+describe('whether a question is a quick action without details', () => {
   test.each<[string, boolean]>([
     ['Analyze a risk scenario', true], ['Generate treatment plan', true], ['Suggest security controls', true], ['Please suggest some good security controls', true], ['I need help with a treatment plan', true], ['Can you help me analyze a risk?', true],
     ['Can you generate a new treatment plan for me please?', true], ['Treatment plan for Coffee shortage', false], ['Plan for fire', false], ['Analyze coffee', false], ['Suggest database controls', false], ['Wie können wir das Lieferantenrisiko senken?', false],

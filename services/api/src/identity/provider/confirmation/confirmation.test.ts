@@ -26,7 +26,7 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
   const pendingOf = (address: string) => id.store.system<PendingSignUp>('pending_sign_ups').find({ email: address });
 
-  test('the link signs in, in the browser that signed up, where it was to return', async () => {
+  test('in the browser that signed up, the link signs in and returns to the requested page', async () => {
     const browser = id.browser();
     const answer = await signUp(browser, ` ${email.toUpperCase()}`);
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(`We have sent an email to ${email}`)]);
@@ -40,7 +40,7 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     expect(await pendingOf(email)).toEqual([]);
   });
 
-  test('an address with an account has the same answer, and the mail tells', async () => {
+  test('an address with an account gets the same answer, and only the mail says that there is an account', async () => {
     const plain = ({ status, text }: Answer, address: string) => [status, text.replaceAll(address, '').replaceAll(/interaction\/[\w-]+|value="[\w.-]+"/g, '')];
     const [free, taken] = [await signUp(id.browser(), email), await signUp(id.browser(), 'ann@example.com')];
     expect(plain(free, email)).toEqual(plain(taken, 'ann@example.com'));
@@ -51,7 +51,7 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     expect(await pendingOf('ann@example.com')).toEqual([]);
   });
 
-  test('in another browser the link asks for the password, which whoever only reads the mail does not know', async () => {
+  test('in another browser the link asks for the password, so reading the mail is not enough', async () => {
     await signUp(id.browser(), email);
     const browser = id.browser();
     const page = await open(browser, await post.linkTo(email));
@@ -102,7 +102,7 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
   });
 
-  test.each(['limited', 'failed'] as const)('a mail that is %s leaves nothing behind, and the answer is the same', async (delivery) => {
+  test.each(['limited', 'failed'] as const)('if the mail is %s, the pending sign-up is deleted, and the answer is the same', async (delivery) => {
     post.delivery = delivery;
     expect((await signUp(id.browser(), email)).text).toContain('We have sent an email');
     await expect.poll(() => pendingOf(email)).toEqual([]);

@@ -30,7 +30,7 @@ describe.each(stores)('verifying the address of an account on $name', (on) => {
     return (await post.linkTo(email)).slice(ORIGIN.length);
   }
 
-  test('the link does, also for the sessions that there are', async () => {
+  test('the link verifies the address, also in existing sessions', async () => {
     const elsewhere = id.browser();
     await signIn(elsewhere, email);
     expect((await userOf(ann))?.email_verified).toBe(false);
@@ -44,7 +44,7 @@ describe.each(stores)('verifying the address of an account on $name', (on) => {
     expect(post.letters).toHaveLength(1);
   });
 
-  test('whoever only reads the mail has to sign in first, and comes back', async () => {
+  test('a browser without a session has to sign in first, and then the link verifies the address', async () => {
     const path = await mailedPath();
     const browser = id.browser();
     const form = await browser.go(path);
@@ -66,7 +66,7 @@ describe.each(stores)('verifying the address of an account on $name', (on) => {
   test.each([
     ['limited', 429, 'Too many emails were sent'],
     ['failed', 503, 'The email could not be sent.'],
-  ] as const)('a mail that is %s is told', async (delivery, status, message) => {
+  ] as const)('the page reports a mail that is %s', async (delivery, status, message) => {
     post.delivery = delivery;
     const answer = await ann.post('/idp/verify', {});
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(message)]);
@@ -79,7 +79,7 @@ describe.each(stores)('verifying the address of an account on $name', (on) => {
   });
 });
 
-test('without a mail server there is no such page', async () => {
+test('without a mail server there is no page to verify an address', async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const id = await openIdentity(on);

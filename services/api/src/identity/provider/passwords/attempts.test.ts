@@ -46,7 +46,7 @@ describe.each(allStores)('attempts at passwords on $name', (on) => {
     }
   });
 
-  test('a right password starts anew', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const email = person();
     await tries(email, HERE, free - 1);
     await attempts.forgive(email, HERE);

@@ -23,7 +23,7 @@ describe.each(stores.slice(0, 1))('the pages of the provider behind a proxy', (o
     return (await browser.post(actionOf(form, '/login'), { email: EMAIL, password }, { headers, stay: true })).status;
   }
 
-  test('a stranger who guesses holds up nobody elsewhere, and cannot choose where they are', async () => {
+  test('guesses from one network do not delay other networks, and a caller cannot forge its network', async () => {
     const guesses: number[] = [];
     for (let n = 1; n <= 8; n += 1) guesses.push(await signInFrom(`2001:db8:1:2::${n}`, 'a wrong guess'));
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);

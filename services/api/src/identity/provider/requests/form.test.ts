@@ -8,7 +8,7 @@ test.each<[string, Error, number, string]>([
   ['a damaged database', new StoreDamagedError('damaged'), 503, 'a backup has to be restored'],
   ['too much at once', new StoreBusyError('busy'), 503, 'try again in a few minutes'],
   ['anything else', new Error('secret'), 500, 'Something went wrong while signing in'],
-])('the page after %s says so', async (_name, error, status, text) => {
+])('the page for %s has its own status and message', async (_name, error, status, text) => {
   const app = Fastify();
   await formRoutes(app, (forms) => void forms.get('/form', () => Promise.reject(error)));
   const answer = await app.inject('/form');

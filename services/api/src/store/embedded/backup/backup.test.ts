@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a backup that is made while others write has all that was written before, and is whole elsewhere', { timeout: 30_000 }, async () => {
+test('a backup made during writes contains everything written before it, and can be restored elsewhere', { timeout: 30_000 }, async () => {
   const store = await opened();
   for (let n = 0; n < 200; n += 1) await add(store, n);
   await store.system('tokens').put({ _id: 't1' });
@@ -91,7 +91,7 @@ test('nothing is restored while the service uses the folder', async () => {
   expect(await risksOf(store).count()).toBe(2);
 });
 
-test('what is damaged, or no backup, is refused, and leaves the database as it is', async () => {
+test('a file that is damaged or not a backup is refused, and the database stays unchanged', async () => {
   const store = await opened();
   for (let n = 0; n < 300; n += 1) await add(store, n);
   const good = join(folder, 'good.sqlite');
@@ -113,7 +113,7 @@ test('what is damaged, or no backup, is refused, and leaves the database as it i
   expect(await risksOf(await opened()).count()).toBe(300);
 });
 
-test('the commands say where the backup is, and what is wrong', { timeout: 30_000 }, async () => {
+test('the backup and restore commands print where the backup is, and report errors', { timeout: 30_000 }, async () => {
   const store = await opened();
   await add(store, 1);
   const command = (name: string, ...args: string[]) =>

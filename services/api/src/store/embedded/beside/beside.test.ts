@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the service and a command see what the other one has written, in turn', async () => {
+test('the service and a command that write in turn see the writes of each other', async () => {
   const beside = openBeside(dataDir, LINKS);
   await store.system<Link>('links').put({ _id: 'of-service', account: 'a' });
   expect(await beside.system<Link>('links').get('of-service')).toMatchObject({ account: 'a' });
@@ -41,7 +41,7 @@ test('the service and a command see what the other one has written, in turn', as
   beside.close();
 });
 
-test('what the service caches cannot be opened', () => {
+test('a collection that the service caches cannot be opened', () => {
   expect(() => openBeside(dataDir, { sessions: { cached: true } })).toThrow('The service caches sessions');
 });
 

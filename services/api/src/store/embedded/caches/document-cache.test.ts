@@ -18,7 +18,7 @@ const byId = (one: Stored, other: Stored) => one._id.localeCompare(other._id);
 const id = fc.constantFrom('a', 'b', 'c');
 const code = fc.constantFrom('1', '2', null);
 
-it('finds what is there whatever is written, and reads it but once', () => {
+it('the cache finds the current documents after any writes, and reads each of them only once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, code, fc.boolean())), (writes) => {
       const cache = new DocumentCache();
@@ -54,13 +54,13 @@ it.each([
   ['an id and something else', 'items', { _id: 'a', status: 'open' }],
   ['one of several ids', 'items', { _id: { $in: ['a'] } }],
   ['part of a unique key', 'items', { x: 'a' }],
-])('caches nothing of %s', (_name, collection, filter) => {
+])('the cache stores nothing for %s', (_name, collection, filter) => {
   const cache = new DocumentCache();
   cache.find(planOf(collection), { ...asked(filter), collection }, () => ({ _id: 'a' }));
   expect(cache.find(planOf(collection), { ...asked(filter), collection }, () => null)).toBeNull();
 });
 
-it('drops what was not asked for the longest', () => {
+it('the cache evicts the least recently used document', () => {
   const cache = new DocumentCache(2);
   const find = (_id: string, there: boolean) => cache.find(planOf('items'), asked({ _id }), () => (there ? { _id } : null))?._id;
   find('a', true);

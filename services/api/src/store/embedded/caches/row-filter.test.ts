@@ -123,7 +123,7 @@ function grouped(docs: readonly Item[]): Map<string, number> {
   return counts;
 }
 
-test('lists, totals and groups are those of the model, whatever is asked and written', async () => {
+test('lists, totals and groups match the reference model for random filters, searches and writes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(filters, search, change), { minLength: 1, maxLength: 4 }), async (steps) => {
       for (const [filter, asked, written] of steps) {
@@ -144,7 +144,7 @@ test('lists, totals and groups are those of the model, whatever is asked and wri
   );
 }, 120_000);
 
-test('whoever goes through all documents by id reads each page alone', async () => {
+test('paging through all documents by id reads only the rows of each page', async () => {
   const read = vi.spyOn(Connection.prototype, 'get');
   const seen: string[] = [];
   for (let last = ''; ; last = seen.at(-1) ?? '') {
@@ -157,7 +157,7 @@ test('whoever goes through all documents by id reads each page alone', async () 
   read.mockRestore();
 });
 
-test('what a transaction has written counts for itself alone until it is committed', async () => {
+test('uncommitted writes of a transaction are counted only inside that transaction', async () => {
   const before = await items.count({ status: 'open' }, 'flood');
   const undone = opened.store.transaction('o', { id: 'test' }, async (tx) => {
     await tx.collection<Item>('items').insertOne({ ...itemOf(0), status: 'open', title: 'Flood', code: 'new' });
@@ -169,7 +169,7 @@ test('what a transaction has written counts for itself alone until it is committ
   expect(await items.count({ status: 'open' }, 'flood')).toBe(before);
 });
 
-test('another organization has rows of its own', async () => {
+test('counts do not include rows of another organization', async () => {
   const other = opened.store.org('p', { id: 'test' }).collection<Item>('items');
   expect([await other.count({ status: 'open' }), await other.count({ status: { $ne: 'open' } }), await other.count({}, 'flood')]).toEqual([0, 0, 0]);
   await other.insertOne({ ...itemOf(0), status: 'open', title: 'Flood' });

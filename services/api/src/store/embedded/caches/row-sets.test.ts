@@ -31,7 +31,7 @@ const sizes = (sets: RowSets) => [
   sets.groups(scope, 'status')?.size,
 ];
 
-test.each([64 * 2 ** 20, 2000, 1])('sets are right with %i bytes to cache them in', async (bytes) => {
+test.each([64 * 2 ** 20, 2000, 1])('sets are correct with a cache of %i bytes', async (bytes) => {
   const sets = new RowSets(file.connection, bytes);
   expect(sizes(sets)).toEqual([ROWS, 100, 6, 333, 143, ROWS, 10]);
   const { session } = file;
@@ -58,7 +58,7 @@ test('a set is read once, and then updated', async () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-test('many values are read at once, and nothing is cached for each of them', () => {
+test('the rows of many values are read by one query', () => {
   const sets = new RowSets(file.connection);
   const owners = Array.from({ length: 200 }, (_, n) => `u${n}`);
   const reads = vi.spyOn(file.connection, 'get');
@@ -66,7 +66,7 @@ test('many values are read at once, and nothing is cached for each of them', () 
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('a range is read once, until something of its collection changes', async () => {
+test('a range is read only once until its collection changes or many other ranges are read', async () => {
   const sets = new RowSets(file.connection);
   const later = { sql: `SELECT n FROM "c:items" WHERE org = ? AND id > ?`, params: [scope.organization, 'i5'] };
   const before = sets.range(scope, later).size();
@@ -84,7 +84,7 @@ test('a range is read once, until something of its collection changes', async ()
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('rows are grouped by several fields, where these have low cardinality', () => {
+test('rows are grouped by indexed fields, unless there are too many combinations of values', () => {
   const sets = new RowSets(file.connection);
   expect(groupsOf(sets, scope, null, ['status'])).toHaveLength(10);
   const marked = sets.of(scope, link(plan, 'assets'), 'a1');

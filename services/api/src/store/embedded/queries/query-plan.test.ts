@@ -78,11 +78,11 @@ describe.each(['before', 'once'])('%s the planner knows how many documents there
     if (when === 'once') analyze();
   });
 
-  it.each(ALWAYS)('an index leads to %s', (_name, asked, order, expected) => {
+  it.each(ALWAYS)('an index is used to find %s', (_name, asked, order, expected) => {
     expect(steps(pageSql(selected(asked), order))).toEqual(expected);
   });
 
-  it('rows with a value, or with none, are counted by an index', () => {
+  it('an index is used to count, read or group rows by the values of a field', () => {
     const organization = file.organizations.numberOf('o');
     const expected = 'SEARCH c:risks USING INDEX i:risks:status (org=? AND f:status=?)';
     expect(steps(countSql(selected({ filter: { status: 's1' } })) ?? { sql: '', params: [] })).toEqual([expected]);

@@ -42,7 +42,7 @@ const add = (title: string, organization = 'o') => risks(organization).insertOne
 const stored = async (organization = 'o') => (await risks(organization).find({})).map(({ title }) => title).toSorted();
 const commits = () => statements.filter((sql) => sql === 'COMMIT').length;
 
-test('writers that come together are committed together, and reported in their order', async () => {
+test('concurrent writers are committed in groups, and reported in the order of their calls', async () => {
   const reported: string[] = [];
   store.watch({ onChange: ({ entity_id }) => void reported.push(entity_id), onGap: () => {} });
   const titles = Array.from({ length: 20 }, (_, n) => `risk ${n}`);
@@ -65,7 +65,7 @@ test('nobody sees a change before its commit', async () => {
   expect(await stored()).toEqual(['first']);
 });
 
-test('one that fails undoes only its own changes, also of a new organization', async () => {
+test('a writer that fails undoes only its own changes, also in a new organization', async () => {
   const fails = (organization: string) =>
     store.transaction(organization, ACTOR, async (tx) => {
       await tx.collection<Risk>('risks').insertOne({ title: 'undone' });
@@ -77,7 +77,7 @@ test('one that fails undoes only its own changes, also of a new organization', a
   for (const organization of ['o', 'new']) expect((await store.audit(organization).verify()).ok).toBe(true);
 });
 
-test('all fail when the disk is full, and later ones succeed', async () => {
+test('all concurrent writers fail when the disk is full, and later writers succeed', async () => {
   failing = new Map([['COMMIT', Object.assign(new Error('database or disk is full'), { errcode: 13 })]]);
   const results = await Promise.allSettled(['one', 'two', 'three'].map((title) => add(title, 'new')));
   for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreFullError) });
@@ -87,7 +87,7 @@ test('all fail when the disk is full, and later ones succeed', async () => {
   expect(await stored('new')).toEqual(['one', 'two']);
 });
 
-test('all fail when SQLite undoes the transaction during one of them', async () => {
+test('when SQLite rolls back during a writer, that writer and the one before it fail, and the next one succeeds', async () => {
   const undo = () => {
     const connection = vi.mocked(DatabaseSync.prototype.exec).mock.contexts.at(-1);
     if (connection instanceof DatabaseSync) connection.exec('ROLLBACK');
@@ -98,7 +98,7 @@ test('all fail when SQLite undoes the transaction during one of them', async () 
   expect(await stored()).toEqual(['two']);
 });
 
-test('closing waits for all of them', async () => {
+test('closing the store waits for all writers', async () => {
   const writing = Array.from({ length: 5 }, (_, n) => add(`risk ${n}`));
   await store.close();
   await Promise.all(writing);
@@ -106,7 +106,7 @@ test('closing waits for all of them', async () => {
   expect(await stored()).toHaveLength(5);
 });
 
-test('whoever is refused because of another writer finds what that one has written', async () => {
+test('a writer that is refused for a duplicate key finds the document of the writer that has the key', async () => {
   const found = await Promise.all(
     ['a', 'b', 'c'].map((id) =>
       risks()

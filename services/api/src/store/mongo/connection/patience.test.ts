@@ -11,7 +11,7 @@ test('an answer in time is passed on, and so is an error', async () => {
   expect(await patience.orGiveUp(Promise.resolve('done'))).toBe('done');
 });
 
-test('each answer has the whole time for itself, and the time between two does not count', async () => {
+test('each answer has the full time limit, and the time between answers does not count', async () => {
   // By the real clock, a busy machine would answer too late.
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ test('each answer has the whole time for itself, and the time between two does n
   }
 });
 
-test('an answer that takes too long ends the operation and whatever waits for it; nothing more is asked', async () => {
+test('an answer that takes too long fails the whole operation, and later commands are not sent', async () => {
   const patience = new Patience(30);
   const whole = patience.orGiveUp(never());
   await expect(patience.wait(never)).rejects.toThrow(StoreUnavailableError);

@@ -62,12 +62,12 @@ describe.runIf(hasMongo)('a database on MongoDB that', () => {
     await expect.poll(() => notes(store).findOne({ _id: 'n' }).catch(() => null), { timeout: 20_000 }).toMatchObject({ _id: 'n' });
   });
 
-  test('is away fails each operation in time', { timeout: 60_000 }, async () => {
+  test('is unreachable fails each operation in time', { timeout: 60_000 }, async () => {
     proxy.setDown(true);
     await expectAllUnavailable();
   });
 
-  test('stops answering inside a transaction fails it in time; what it does after that is not committed', { timeout: 60_000 }, async () => {
+  test('stops answering inside a transaction fails it in time, and commits none of its changes', { timeout: 60_000 }, async () => {
     const goOn = Promise.withResolvers<void>();
     let late: Promise<unknown> = Promise.resolve();
     const work = async (tx: Tx) => {
@@ -97,7 +97,7 @@ describe.runIf(hasMongo)('a database on MongoDB that', () => {
     );
   });
 
-  test('takes its time between two commands of a transaction is no failure', async () => {
+  test('receives no command of a transaction for longer than the limit does not fail it', async () => {
     await store.transaction('o', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').updateOne({ _id: 'n' }, { $set: { text: 'after' } });
       await wait(LIMIT + 500);

@@ -20,19 +20,19 @@ describe('a stored choice', () => {
     expect(ids(visible(COLUMNS, { order: ['a', 'b', 'c', 'd'], hidden: ['a', 'b', 'c', 'd'] }))).toBe('a');
   });
 
-  it('that is older than the columns passes over what is gone and puts what is new where it was given', () => {
+  it('that is older than the columns skips removed columns and puts new ones in their default places', () => {
     expect(ids(ordered(COLUMNS, { order: ['gone', 'd', 'a'], hidden: [] }))).toBe('dabc');
     expect(ids(visible(COLUMNS, { order: ['gone', 'd', 'a'], hidden: [] }))).toBe('dab');
   });
 });
 
-describe('changing it', () => {
+describe('changing the choice', () => {
   it('shows what was hidden and hides what was shown', () => {
     expect(toggled(COLUMNS, null, 'c').hidden).toEqual([]);
     expect(toggled(COLUMNS, null, 'b').hidden.toSorted()).toEqual(['b', 'c']);
   });
 
-  it('moves one place and stops at the ends', () => {
+  it('moves a column one place and stops at the ends', () => {
     expect(moved(COLUMNS, null, 'b', -1).order.join('')).toBe('bacd');
     expect(moved(COLUMNS, null, 'a', -1).order.join('')).toBe('abcd');
     expect(moved(COLUMNS, null, 'd', 1).order.join('')).toBe('abcd');

@@ -9,7 +9,7 @@ it('counts the columns that the table adds itself', () => {
   expect(neededWidth(COLUMNS, { selectable: true, actions: 92 })).toBe(680 + 40 + 92);
 });
 
-it('leaves the first column what the others do not take', () => {
+it('leaves the first column the width that the other columns do not take', () => {
   const { columns } = columnStyles(COLUMNS, PLAIN);
   expect(columns[0]).toBeUndefined();
   expect(columns[2]).toEqual({ width: 'max(100px, 0.1471 * var(--room, 0px))' });

@@ -45,7 +45,7 @@ async function openMenu() {
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-it('shows and hides columns, except those that must stay, and goes back to the start', async () => {
+it('shows, hides and resets columns, and cannot hide a column that is not hideable', async () => {
   const { user } = await openMenu();
   expect(heads()).toEqual(['Name', 'Size']);
   expect(screen.getByRole('checkbox', { name: 'Name' }).hasAttribute('disabled')).toBe(true);

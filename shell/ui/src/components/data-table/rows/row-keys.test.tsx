@@ -28,7 +28,7 @@ describe('keys on rows', () => {
     expect(document.activeElement).toBe(rowOf('Banana'));
   });
 
-  it('selects with Space, and on the way with Shift', async () => {
+  it('selects with Space, and extends the selection with Shift and the arrow keys or End', async () => {
     const user = userEvent.setup();
     const onSelection = vi.fn();
     renderKit(<Selecting onSelection={onSelection} />);
@@ -53,7 +53,7 @@ describe('keys on rows', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cherry' }));
   });
 
-  it('opens with a click beside links and boxes', async () => {
+  it('opens a row by a click, except on its links and checkboxes', async () => {
     const onRowOpen = vi.fn();
     const user = show({ onRowOpen, selection: { value: NO_ROWS, onChange: () => {} } });
     await user.click(screen.getByRole('link', { name: 'Apple' }));
@@ -63,7 +63,7 @@ describe('keys on rows', () => {
     expect(onRowOpen.mock.calls).toEqual([[FRUITS[0]]]);
   });
 
-  it('are no tab stops when nothing can be done with them', () => {
+  it('gives rows no tab stop when they can be neither opened nor selected', () => {
     show();
     expect(rowOf('Apple').hasAttribute('tabindex')).toBe(false);
   });

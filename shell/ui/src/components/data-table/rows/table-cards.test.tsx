@@ -45,7 +45,7 @@ it('selects, sorts and opens as the table does', async () => {
   expect(onRowOpen.mock.calls).toEqual([['Leaf']]);
 });
 
-it('writes out the first action of a row', () => {
+it('shows the primary action of a row with its label as text', () => {
   renderKit(<DataTable {...PROPS} rows={['Stone']} rowActions={() => ({ primary: { icon: 'edit', label: 'Paint' }, entries: [] })} />);
   expect(screen.getByRole('button', { name: 'Paint' }).textContent).toBe('Paint');
 });

@@ -12,7 +12,7 @@ describe('a selection of ids', () => {
 });
 
 describe('a selection of all that match', () => {
-  it('counts what was taken out, also rows that were never loaded', () => {
+  it('counts all matching rows except the excluded ones, and includes rows that were never loaded', () => {
     const most = withRows(ALL_ROWS, ['a', 'b'], false);
     expect(countSelected(most, 128)).toBe(126);
     expect([isSelected(most, 'a'), isSelected(most, 'never loaded')]).toEqual([false, true]);
