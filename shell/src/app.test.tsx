@@ -37,7 +37,7 @@ describe('sidebar', () => {
 
 // jsdom has no layout, so that the kit takes the menu's button for scrolled out of sight and hides the menu.
 describe('user menu', () => {
-  it('has the entries that remotes added, and signs out', async () => {
+  it('has the entries that remotes added, and reports a sign-out that fails', async () => {
     const onClick = vi.fn();
     const remove = menu.add({ kind: 'action', label: { en: 'Export', es: 'E', fr: 'E', de: 'E' }, icon: 'download', onClick, open: 'settings' });
     const signOut = vi.fn(async () => Promise.reject(new Error('offline')));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says so in the person’s language, with a way to try again', async () => {
+it('a failed start is reported in the person’s language, with a button to reload', async () => {
   localStorage.setItem('parapet.language', 'de');
   const root = document.createElement('div');
   root.innerHTML = '<p>half a page</p>';

@@ -24,7 +24,7 @@ describe('a page below the SDK', () => {
     expect(screen.getByText('Ada Lovelace: false Votre rôle (Auditeur) ne le permet pas.')).toBeTruthy();
   });
 
-  it('shows toasts, asks, and goes elsewhere', async () => {
+  it('shows toasts and asks for confirmation', async () => {
     let page!: { notify: ReturnType<typeof useNotify>; confirm: ReturnType<typeof useConfirm> };
     function Page() {
       page = { notify: useNotify(), confirm: useConfirm() };
@@ -53,7 +53,7 @@ describe('a page below the SDK', () => {
 });
 
 describe('lazyPage', () => {
-  it('is there at once when its code is, and tries again after a failure', async () => {
+  it('renders at once when its code is loaded, and loads again after a failure', async () => {
     let tries = 0;
     const Page = lazyPage(async () => {
       tries += 1;
@@ -68,7 +68,7 @@ describe('lazyPage', () => {
     expect(tries).toBe(2);
   });
 
-  it('brings texts of its own', async () => {
+  it('loads its own texts', async () => {
     const locale = async () => ({ title: 'Here' });
     const locales = { en: locale, es: locale, fr: locale, de: locale };
     const Page = lazyPage(async () => () => <p>{useT('remote')('title')}</p>, { texts: [{ namespace: 'remote', locales }] });

@@ -27,7 +27,7 @@ it('takes the token out of the address and keeps the rest of it', () => {
   expect(history.length).toBe(entries);
 });
 
-it('knows it after the page was left to sign in, until it is dropped', () => {
+it('still has the token after the page was left to sign in, until the token is dropped', () => {
   open(`/#invitation=${TOKEN}`);
   const later = open('/dashboard');
   expect(later.get()).toBe(TOKEN);
@@ -37,7 +37,7 @@ it('knows it after the page was left to sign in, until it is dropped', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('is there in this tab only', () => {
+it('keeps the token out of localStorage and cookies', () => {
   open(`/#invitation=${TOKEN}`);
   expect(JSON.stringify({ ...localStorage })).not.toContain(TOKEN);
   expect(document.cookie).not.toContain(TOKEN);
@@ -65,7 +65,7 @@ it.each(['/', '/#features', `/#other=${TOKEN}`, `/risk-register#invitation=${TOK
   expect(location.href).toBe(location.origin + address);
 });
 
-it('lasts as long as the page where storage is switched off', () => {
+it('reads the token even when storage is denied', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -29,13 +29,13 @@ function start(mode: 'frame' | 'popup', open: (url: string) => { close: () => vo
 }
 
 describe('signing in', () => {
-  it('asks for the page with all that it needs to know', () => {
+  it('opens the sign-in page with mode, screen, return path and a random channel', () => {
     const { query } = start('frame');
     expect(query).toMatchObject({ mode: 'modal', screen: 'signup', return_to: '/risk-register?q=a' });
     expect(query['channel']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('takes the result and says that it was heard', async () => {
+  it('reports the result and acknowledges the message', async () => {
     const { results, query } = start('frame');
     page.postMessage({ type: 'auth', channel: query['channel'], ok: true });
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'auth-ack', channel: query['channel'] }]), { timeout: 8_000 });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(results).toEqual([{ ok: true }]);
   });
 
-  it('tells why it failed', async () => {
+  it('reports why it failed', async () => {
     const { results, query } = start('frame');
     page.postMessage({ type: 'auth', channel: query['channel'], ok: false, error: 'login_expired' });
     await delivered();
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(query).toEqual({ mode: 'redirect', screen: 'signup', return_to: '/risk-register?q=a' });
   });
 
-  it('hears nothing after it was cancelled', async () => {
+  it('ignores results after it was canceled', async () => {
     const { results, query } = start('frame');
     flow?.cancel();
     page.postMessage({ type: 'auth', channel: query['channel'], ok: true });
@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 });
 
-it('tells that the window was closed, and still takes a result', async () => {
+it('reports that the window was closed, and reports no result', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const opened = { close: () => {}, closed: false };
   const onWindowClosed = vi.fn();

@@ -30,7 +30,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('brings them back to where they wanted to go once they are signed in', async () => {
+  it('opens the requested page once the person is signed in', async () => {
     const signInState = vi.fn(signedIn).mockImplementationOnce(signedOut);
     const { where, auth } = await renderShell({ path: '/register', remotes, federation, calls: { signInState } });
     await screen.findByRole('button', { name: 'Sign in' });
@@ -39,7 +39,7 @@ describe('the guard', () => {
     expect(where()).toBe('/register');
   });
 
-  it('shows nothing of the product while it does not know', async () => {
+  it('shows nothing of the product while the sign-in state is loading', async () => {
     const { where } = await renderShell({ path: '/register', remotes, federation, calls: { signInState: () => new Promise(() => {}) } });
     expect(screen.getByRole('status')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -48,7 +48,7 @@ describe('the guard', () => {
 });
 
 describe('a session that ends', () => {
-  it('keeps the page and what was typed, and asks to sign in over it', async () => {
+  it('keeps the page and what was typed when it expires, and shows a dialog to sign in', async () => {
     const { auth } = await renderShell({ path: '/register', remotes, federation });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Half a sentence');
     act(() => auth.expire());
@@ -70,7 +70,7 @@ describe('a session that ends', () => {
     expect(where()).toBe('/');
   });
 
-  it('can be put aside to read the page, and still be ended by signing in', async () => {
+  it('shows a dialog that can be closed to read the page, and signing in stays possible', async () => {
     const { auth } = await renderShell({ path: '/register', remotes, federation });
     await screen.findByRole('heading', { name: 'Register' });
     act(() => auth.expire());
@@ -81,7 +81,7 @@ describe('a session that ends', () => {
     expect(await screen.findByTitle('Your Parapet account')).toBeTruthy();
   });
 
-  it('can be followed by signing in, in a frame', async () => {
+  it('offers to sign in again in a frame that returns to the same page', async () => {
     const { auth } = await renderShell({ path: '/register', remotes, federation });
     await screen.findByRole('heading', { name: 'Register' });
     act(() => auth.expire());

@@ -29,7 +29,7 @@ describe('loading a remote', () => {
     expect(state()).toMatchObject({ status: 'ready', remote: { name: 'register' } });
   });
 
-  it('brings its texts in the language in force', async () => {
+  it('registers the texts of the remote in the current language', async () => {
     const text = (title: string) => async () => ({ title });
     const module = remoteModule('register', Page, { locales: { en: text('Risks'), es: text(''), fr: text(''), de: text('') } });
     const { loader, translator } = setUp(async () => module);
@@ -59,14 +59,14 @@ describe('loading a remote', () => {
   it.each([
     [{ sdk: '^2.0.0' }, { kind: 'incompatible', part: 'sdk', needs: '^2.0.0', has: '1.0.0' }],
     [{ contract: '^1.3.0' }, { kind: 'incompatible', part: 'contract', needs: '^1.3.0', has: '1.2.0' }],
-  ])('is not even tried for %o', async (extra, failure) => {
+  ])('fails without an attempt when the release needs %o', async (extra, failure) => {
     const { loader, load, state } = setUp(async () => good(), [release('register', extra)]);
     await loader.load('register');
     expect(state()).toEqual({ status: 'failed', failure });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is given up after 5 s, but taken when it comes after all', async () => {
+  it('fails after 5 s, but succeeds when the remote arrives later', async () => {
     let arrive = () => {};
     const { loader, state } = setUp(() => new Promise((resolve) => (arrive = () => resolve(good()))));
     const done = loader.load('register');
@@ -91,7 +91,7 @@ describe('trying again', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('helps after a mismatch once a fitting release is there', async () => {
+  it('succeeds after a version mismatch once a compatible release is available', async () => {
     const { loader, registry, state } = setUp(async () => good(), [release('register', { sdk: '^2.0.0' })]);
     await loader.load('register');
     vi.mocked(registry.refresh).mockImplementation(async () => registry.set([release('register')]));
@@ -99,7 +99,7 @@ describe('trying again', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('goes on with the known release when the registry does not answer', async () => {
+  it('loads the known release when the registry does not answer', async () => {
     const { loader, registry, load, state } = setUp(async () => good());
     load.mockRejectedValueOnce(new Error('offline'));
     await loader.load('register');
@@ -108,7 +108,7 @@ describe('trying again', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('ignores what an earlier try brings late', async () => {
+  it('ignores the late result of an earlier attempt', async () => {
     let arriveLate = () => {};
     const { loader, load, state } = setUp(async () => good());
     load.mockImplementationOnce(() => new Promise((_resolve, reject) => (arriveLate = () => reject(new Error('late')))));

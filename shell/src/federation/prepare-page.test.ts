@@ -32,7 +32,7 @@ async function setUp({ signedIn = true } = {}) {
   return { parts: { host, auth, registry, loader }, load, page, requests };
 }
 
-it('fetches the code of the page, and what it starts with, once', async () => {
+it('fetches the code of the page and its initial queries once', async () => {
   const { parts, load, page, requests } = await setUp();
   await Promise.all([prepareCode(parts, '/risks/r1?q=fire'), prepareData(parts, '/risks/r1?q=fire')]);
   expect([page.loaded(), load.mock.calls.length]).toEqual([true, 1]);

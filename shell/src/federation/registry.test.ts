@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads what the server wrote into the page, and asks only for the next one', async () => {
+it('reads the registry that the server wrote into the page, and requests one only on refresh', async () => {
   document.head.innerHTML = `<script type="application/json" id="${INLINE_ID}">${json('register')}</script>`;
   const fetched = answer(new Response(json('cybersecurity')));
   const registry = await openRegistry();

@@ -58,7 +58,7 @@ describe('a page of a remote', () => {
     expect(await screen.findByText(/built for sdk \^3\.0\.0, but this installation has 1\.0\.0/)).toBeTruthy();
   });
 
-  it('that hangs says so after 5 s', async () => {
+  it('that hangs shows a message after 5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderShell({ path: '/register', remotes });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
@@ -67,7 +67,7 @@ describe('a page of a remote', () => {
   });
 });
 
-it('an address without a page says so inside the layout', async () => {
+it('an address without a page shows “Page not found” inside the layout', async () => {
   await renderShell({ path: '/nowhere', remotes });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'register' })).toBeTruthy();

@@ -54,7 +54,7 @@ async function open(hash: string, path = '/') {
 }
 const calls = (method: string) => requests.map(({ call }) => call).filter((call) => call.startsWith(method));
 
-it('says that one was invited, and lets in whoever signs in, with the role that the admin chose', async () => {
+it('shows the invitation, and adds whoever signs in to the organization with the chosen role', async () => {
   const hash = await invite();
   await mocks.signInAs('nobody');
   const { auth, where } = await open(hash);
@@ -79,7 +79,7 @@ it('the token is in one request only, and not stored afterwards', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(token);
 });
 
-it('is stored while signing in has to leave the page', async () => {
+it('an invitation that was stored before the page was left to sign in is accepted on return', async () => {
   sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
   const { where } = await open('', '/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
@@ -98,7 +98,7 @@ it.each([['x'.repeat(43)], ['cut']])('an invalid link (%s) is refused with the r
   expect((await mocks.member())?.role).toBe('admin');
 });
 
-it('a server that does not answer can be asked again, with the same invitation', async () => {
+it('an invitation can be accepted by trying again after a server error', async () => {
   const hash = await invite();
   mocks.switches.fail = { acceptInvitation: 503 };
   await open(hash);
@@ -130,7 +130,7 @@ describe('somebody who belongs to an organization', () => {
     return shell;
   };
 
-  it('joins without a question when theirs is empty', async () => {
+  it('joins without a confirmation when their own organization is empty', async () => {
     const own = await signUpFirst();
     const hash = await invite();
     vi.stubGlobal('location', { ...location, assign });
@@ -154,7 +154,7 @@ describe('somebody who belongs to an organization', () => {
     expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
   });
 
-  it('can stay, and continues to their page', async () => {
+  it('can stay in their organization, and continues to the dashboard', async () => {
     const organization_id = await signUpFirst();
     await post('/api/risks', { organization_id, title: 'Mine' });
     const { where } = await open(await invite());
@@ -165,7 +165,7 @@ describe('somebody who belongs to an organization', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('hears that they belong to this organization already, also after a sign-in that led to another page', async () => {
+  it('is shown that they already belong to this organization, even when the sign-in led to another page', async () => {
     sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
     await mocks.signInAs('auditor');
     const { where } = await open('', '/dashboard');

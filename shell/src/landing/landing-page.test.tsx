@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('signed out', () => {
-  it('says what the product does and where to get help', async () => {
+  it('shows what the product does, and no support link when none is set', async () => {
     await renderShell({ path: '/', calls: { signInState: signedOut } });
     for (const text of ['Risk identification and assessment', 'Real-time risk monitoring', 'Compliance management tools', 'Detailed analytics and reporting']) {
       expect(await screen.findByText(text)).toBeTruthy();
@@ -41,7 +41,7 @@ describe('signed out', () => {
     expect(primary.map(({ textContent }) => textContent)).toEqual(['Create account']);
   });
 
-  it('takes the theme and the language into the account', async () => {
+  it('saves the chosen theme and language to the account after signing in', async () => {
     const saved: unknown[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       saved.push(await request.json());
@@ -78,13 +78,13 @@ describe('signed out', () => {
     expect(await screen.findByText('Continue in the window that opened.')).toBeTruthy();
   });
 
-  it('is also what /login shows', async () => {
+  it('shows the landing page for /login', async () => {
     const { where } = await renderShell({ path: '/login', calls: { signInState: signedOut } });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(where()).toBe('/');
   });
 
-  it('says so to somebody who was signed out elsewhere', async () => {
+  it('shows a message, but no alert, to somebody who was signed out elsewhere', async () => {
     await renderShell({ path: '/?auth_error=signed_out', calls: { signInState: signedOut } });
     expect(await screen.findByText('You have been signed out.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -65,7 +65,7 @@ it.each<[KitLocale, string, string]>([
   ['de', 'Name ist erforderlich', 'Status ist erforderlich'],
   ['fr', 'Name est obligatoire', 'Status est obligatoire'],
   ['es', 'Name es obligatorio', 'Status es obligatorio'],
-])('what the server finds missing is said on its field in the language %s', async (locale, nameMessage, statusMessage) => {
+])('a value that the server finds missing is reported at its field in the language %s', async (locale, nameMessage, statusMessage) => {
   const user = await setUp(locale);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(nameMessage);

@@ -30,7 +30,7 @@ describe('schemas of the contract', () => {
     expect(built?.code).toContain('"slider"');
   });
 
-  it('need no list of the named ones', async () => {
+  it('leave the list of named schemas empty', async () => {
     const built = await load('schemas/named-schemas.ts');
     expect(built?.code).toBe('export const schemas = {};');
   });

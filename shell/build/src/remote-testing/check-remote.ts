@@ -22,7 +22,7 @@ const textsIn = (texts: readonly LocalizedText[], locale: keyof LocalizedText) =
 export function checkRemote(remote: RemoteDefinition, folder: string): void {
   const manifest: { name: string; routes: { path: string }[] } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
-  it('keeps what its manifest says', () => {
+  it('has the name and the pages that its manifest declares', () => {
     expect(remote.name).toBe(manifest.name);
     expect(Object.keys(remote.pages).toSorted()).toEqual(manifest.routes.map(({ path }) => path).toSorted());
   });
@@ -39,7 +39,7 @@ export function checkRemote(remote: RemoteDefinition, folder: string): void {
     expect(problems).toEqual([]);
   });
 
-  it('keeps the rules of the user menu', () => {
+  it('adds only valid entries to the user menu', () => {
     const remove = menu.add(...(remote.menuItems ?? []));
     expect(menu.get()).toHaveLength(remote.menuItems?.length ?? 0);
     remove();

@@ -37,7 +37,7 @@ describe('a change of many records', () => {
     expect([outcome.items.length, outcome.finished]).toEqual([2000, false]);
   });
 
-  it('knows which links were added, and to which records', () => {
+  it('groups the changed records by the links that were added', () => {
     const items: BulkItem[] = [
       { id: 'a', status: 'done', changed: ['p', 'q'] },
       { id: 'b', status: 'done', changed: [] },
@@ -52,7 +52,7 @@ describe('a change of many records', () => {
     expect(items.filter(isChanged).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
   });
 
-  it('knows the former values, and which records had the same', () => {
+  it('groups the changed records by their former values', () => {
     const items: BulkItem[] = [
       { id: 'a', status: 'done', before: { status: 'open' } },
       { id: 'b', status: 'done', before: { status: 'closed' } },

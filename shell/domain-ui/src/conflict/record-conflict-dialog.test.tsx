@@ -99,7 +99,7 @@ async function setUp() {
 const rows = () => screen.getAllByRole('radiogroup').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
-it('two people who answer different questions are not asked', async () => {
+it('the answers of two people to different questions are merged without a dialog', async () => {
   const { colleague, save, read, saver, requests } = await setUp();
   await colleague({ template_answers: { ...ANSWERS, s1_plan: 'tried' } });
   requests.length = 0;
@@ -109,7 +109,7 @@ it('two people who answer different questions are not asked', async () => {
   expect(await read()).toMatchObject({ template_answers: { ...ANSWERS, s1_plan: 'tried', s1_backup: 'Monthly' }, version: 3 });
 });
 
-it('the same question is asked by its text, with who answered it, and the others are merged', async () => {
+it('a question that both answered is listed by its text and author, and other answers are merged', async () => {
   const { colleague, save, read, onSaved } = await setUp();
   const user = userEvent.setup();
   await colleague({ template_answers: { ...ANSWERS, 's1_24/7': 'On weekdays', s1_plan: 'tried', 'old_a/b': 'x' } });
@@ -128,7 +128,7 @@ it('the same question is asked by its text, with who answered it, and the others
   expect((await read()).template_answers).toEqual({ ...ANSWERS, 's1_24/7': 'Always', s1_plan: 'tried', 'old_a/b': 'x', s1_backup: 'Monthly' });
 });
 
-it('an answer that follows a field is decided with it', async () => {
+it('an answer that mirrors a field is decided together with that field', async () => {
   const { colleague, save, read, onSaved } = await setUp();
   const user = userEvent.setup();
   await colleague({ severity: 'low', template_answers: { ...ANSWERS, s1_severity: 'low' } });
@@ -140,7 +140,7 @@ it('an answer that follows a field is decided with it', async () => {
   expect(await read()).toMatchObject({ severity: 'critical', template_answers: { s1_severity: 'critical' } });
 });
 
-it('changes of the same person in another window are named as such', async () => {
+it('changes of the same person in another window are labeled “Other window”', async () => {
   const { myOtherWindow, save } = await setUp();
   await myOtherWindow({ title: 'Ransomware in the depot', category: 'Operational' });
   await save({ title: 'Ransomware at night' });
@@ -150,7 +150,7 @@ it('changes of the same person in another window are named as such', async () =>
   expect(screen.getByRole('region', { name: 'conflict.merged' }).textContent).toContain('changed only in the other window');
 });
 
-it('a failure to save what was picked is said in the dialog, which keeps the picks for another try', async () => {
+it('a failed save of the picks is reported in the dialog, which keeps the picks for a retry', async () => {
   const { colleague, save, read, onSaved, goOffline } = await setUp();
   const user = userEvent.setup();
   await colleague({ title: 'Ransomware in the depot' });

@@ -12,7 +12,7 @@ it('finds fields by their labels in the language of the reader, in English and b
   expect(guessColumns([column('ASSET NAME'), column('risikostufe *'), column('Grosse m²'), column('Größe (M²)')], FIELDS)).toEqual(['name', 'risk_level', '', 'attributes.size']);
 });
 
-it('takes what the API found for the others, and gives a field to one column', () => {
+it('uses the field that the API found for other columns, and assigns each field to one column only', () => {
   expect(guessColumns([column('attributes.color', 'attributes.color'), column('Risk level'), column('risk_level', 'risk_level'), column('Cost center')], FIELDS)).toEqual(['attributes.color', 'risk_level', '', '']);
 });
 

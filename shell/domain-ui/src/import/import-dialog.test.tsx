@@ -100,7 +100,7 @@ it('imports the right rows of a file, and says why the others are wrong', async 
   await waitFor(() => expect(url()).toBe('/cybersecurity?sort=-updated_at'));
 });
 
-it('creates what the rows name, when that is asked for', async () => {
+it('creates the missing properties that rows name, when the checkbox is checked', async () => {
   const { user, assets, properties } = await setUp('assets');
   await choose(user, `${COLUMNS}\nCrane,Hardware,High,Active,Harbor,7\n`, undefined, () => user.click(screen.getByRole('checkbox', { name: /^Create properties that are missing/ })));
   await user.click(await button('Check the rows'));
@@ -148,7 +148,7 @@ it('says what is wrong with a file, and takes another one', async () => {
   expect(await screen.findByText('2 of 2 columns matched by name')).toBeTruthy();
 });
 
-it('is not offered to who may not create records, with the reason', async () => {
+it('disables the Import button for a role that may not create records', async () => {
   await setUp('assets', { role: 'auditor' });
   expect((await button('Import')).getAttribute('aria-disabled')).toBe('true');
 });

@@ -48,13 +48,13 @@ function Page() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const page = (id: string, user_id: string, place: string | null = null): PresentPage => ({ id, user_id, place, since: SINCE });
 
-it('names the others once each, and follows who comes and goes', async () => {
+it('lists each person once, with all their places', async () => {
   pages = [page('1', 'grace', '/title'), page('2', testSession.user.id), page('3', 'grace', 'step/2'), page('4', 'linus')];
   await renderWithSdk(<Page />);
   expect(await screen.findByText(`grace /title+step/2, ${testSession.user.id} , linus`)).toBeTruthy();
 });
 
-it('shows another window of the same person as such, and this window never', async () => {
+it('shows another window of the same person, but never this window', async () => {
   const { user } = testSession;
   pages = [page('1', user.id, '/title')];
   await renderWithSdk(<Page />);
@@ -64,7 +64,7 @@ it('shows another window of the same person as such, and this window never', asy
   await waitFor(() => expect(screen.queryByText('conflict.you-elsewhere')).toBeNull());
 });
 
-it('renews the announcement, says where the person went, and ends it with the page', async () => {
+it('renews the announcement, announces a new place, and ends the announcement on unmount', async () => {
   vi.useFakeTimers();
   await renderWithSdk(<Page />);
   await pass(PRESENCE_RENEWAL);
@@ -77,7 +77,7 @@ it('renews the announcement, says where the person went, and ends it with the pa
   expect(requests.slice(3)).toEqual([{ path: 'end' }]);
 });
 
-it('says nothing while the service does not answer', async () => {
+it('shows nobody while the service fails', async () => {
   vi.useFakeTimers();
   pages = [page('1', 'grace')];
   await renderWithSdk(<Page />);

@@ -73,7 +73,7 @@ it.each<[GrcQuestion, unknown]>([
   [{ text: 'Locked?', type: 'text', locked: true }, 'Always'],
   [{ text: 'Locked?', type: 'select', locked: true, options: [{ value: 'a', label: 'Always' }] }, 'a'],
   [{ text: 'Locked?', type: 'slider', locked: true }, 3],
-])('a locked question shows its answer, cannot be changed and says why: %o', async (question, value) => {
+])('a locked question is disabled and shows the reason: %o', async (question, value) => {
   await show(question, value);
   expect(screen.getByLabelText('Locked?')).toHaveProperty('disabled', true);
   expect(screen.getByText('Locked by the template')).toBeTruthy();

@@ -5,7 +5,7 @@ import { arrive } from '../../src/people.ts';
 import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('from the choice of assets to the completed flow', async ({ page, ada }) => {
+test('a flow is completed with the keyboard alone, starting at the choice of assets', async ({ page, ada }) => {
   const { keyboard } = page;
   await arrive(page, ada);
   const { riskId, scenario, other } = await recordAssessedThings(page, 'Ransomware halts the warehouse');

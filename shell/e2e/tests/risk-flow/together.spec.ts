@@ -5,7 +5,7 @@ import { test as withOwnService } from '../../src/own-service.ts';
 import { arrive, joinColleague } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('who is here and where they type is seen, different fields are merged, and the same field is asked about', async ({ page, browser, baseURL, ada, grace }) => {
+test('two people see each other type; different fields are merged, and the same field shows a conflict', async ({ page, browser, baseURL, ada, grace }) => {
   await arrive(page, ada);
   const { riskId, asset, property } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -51,7 +51,7 @@ test('who is here and where they type is seen, different fields are merged, and 
   await elsewhere.close();
 });
 
-test('a second window of the same person is shown as such, and what both typed is asked about', async ({ page, context, ada }) => {
+test('a second window of the same person is shown, and typing into one field in both shows a conflict', async ({ page, context, ada }) => {
   await arrive(page, ada);
   const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   await page.goto(`/risk-flow/${riskId}`);

@@ -9,7 +9,7 @@ const TITLE = 'Ransomware halts the warehouse';
 
 const scale = (page: Page, name: RegExp, level: string) => page.getByRole('dialog').getByRole('radiogroup', { name }).getByRole('radio', { name: level, exact: true });
 
-test('by mouse, with a reload in each step and a service that is killed (-9) in between', async ({ page, product, ada }) => {
+test('a flow is completed by mouse, with a reload in each step and a service killed (-9) in between', async ({ page, product, ada }) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await page.goto(`/risk-flow?riskId=${things.riskId}`);

@@ -22,7 +22,7 @@ test('a risk without a title goes no further', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Domain and template' })).toBeVisible();
 });
 
-test('what only the server refuses is told at the field', async ({ page }) => {
+test('a value that only the server refuses is reported at its field', async ({ page }) => {
   await page.route(CREATION, (route: Route) => {
     const sent: Record<string, unknown> = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ ...sent, description: 'x'.repeat(10_001) }) });

@@ -73,7 +73,7 @@ test('the buttons stay where they are while a list loads', async ({ page }) => {
   expect(await lowerEdge()).toBe(before);
 });
 
-test('a reload in the middle loses nothing, nor does another tab', async ({ page, context }) => {
+test('answers can be restored after a reload and in another tab', async ({ page, context }) => {
   await answerQuestions(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -19,7 +19,7 @@ async function exported(page: Page, entry: string): Promise<string> {
   return download.path();
 }
 
-test('a person follows the connections of a risk, moves a record, and takes the drawing along', async ({ page, problems, ada }) => {
+test('a person follows the connections of a risk, moves a record, and exports the graph', async ({ page, problems, ada }) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await recordRisks(page, [{ title: OTHER, selected_assets: [things.assetId] }]);
@@ -56,7 +56,7 @@ test('a person follows the connections of a risk, moves a record, and takes the 
   expect(problems.take()).toEqual([]);
 });
 
-test('the same stands in a list, which is what a phone shows first', async ({ page, problems, ada }) => {
+test('the connections are also shown as a list, which is the first view on a phone', async ({ page, problems, ada }) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await page.goto(`/risk-connections?risk=${things.riskId}`);

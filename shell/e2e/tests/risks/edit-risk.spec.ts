@@ -37,7 +37,7 @@ test('changes on two tabs are saved together, and the row shows them', async ({ 
   await expect(riskRow(page, 'Ransomware stops the depot')).toContainText('20 · Critical');
 });
 
-test('without a connection the failure is said beside the button, nothing is lost, and the next save works', async ({ page, context }) => {
+test('a save without a connection shows an alert in the dialog, loses nothing, and the next save works', async ({ page, context }) => {
   await page.goto(`/risk-register?edit=${id}`);
   await titleField(page).fill('Ransomware stops the depot');
   await context.setOffline(true);
@@ -53,7 +53,7 @@ test('without a connection the failure is said beside the button, nothing is los
   await expect(riskRow(page, 'Ransomware stops the depot')).toBeVisible();
 });
 
-test('of what two people changed only the same field is asked about', async ({ page }) => {
+test('a conflict of two people asks only about the field that both changed', async ({ page }) => {
   await page.goto(`/risk-register?edit=${id}`);
   await titleField(page).fill('My title');
   await choose(page, 'Category', 'Financial');
@@ -89,7 +89,7 @@ test('leaving asks while something is unsaved, whichever way one leaves', async 
   await expect(riskRow(page, 'Ransomware stops the warehouse')).toBeVisible();
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('a risk can be edited with the keyboard alone', async ({ page }) => {
   await page.goto(`/risk-register?edit=${id}`);
   await expect(titleField(page)).toBeFocused();
   await page.keyboard.press('End');

@@ -6,7 +6,7 @@ import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 import { settled } from '../../src/tour/page-state.ts';
 
-test('from the landing page to a risk in the register', async ({ page, ada }) => {
+test('a risk is recorded with the keyboard alone, starting at the landing page', async ({ page, ada }) => {
   const { keyboard } = page;
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
@@ -62,7 +62,7 @@ test('from the landing page to a risk in the register', async ({ page, ada }) =>
   await expect(riskRow(page, 'Flood in the data center')).toBeFocused();
 });
 
-test('the first stop of a page leads past the sidebar', async ({ page, ada }) => {
+test('the first Tab stop of a page is a link that skips the sidebar', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/risk-register');
   await expect(heading(page, 'Risk Register')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../src/own-service.ts';
 /** Milliseconds in which a change is on the other screen. */
 const SOON = { timeout: 1_000 };
 
-test('a risk that is created or deleted in another tab is on the screen within a second, also after the service was away', async ({ page, context, product, ada }) => {
+test('a risk created or deleted in another tab shows within a second; updates resume after a restart', async ({ page, context, product, ada }) => {
   await arrive(page, ada);
   const other = await context.newPage();
   const streams: string[] = [];

@@ -5,7 +5,7 @@ import { recordRisks } from '../../src/risks.ts';
 import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('the tabs count tasks and plans with one call, follow others, and leave out what a role may not see', async ({ page, browser, product, problems, ada, grace }) => {
+test('the tabs count tasks and plans with one call, update live, and leave out what a role may not see', async ({ page, browser, product, problems, ada, grace }) => {
   await arrive(page, ada);
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
   const headers = { origin: product.url };

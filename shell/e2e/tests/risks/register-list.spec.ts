@@ -77,7 +77,7 @@ test('filters are saved as a profile and applied again; a profile that cannot be
   await expect(titles(page)).toHaveText([THEFT]);
 });
 
-test('rows are walked with the arrows, Enter opens one beside the list, Escape leads back to it', async ({ page, ada }) => {
+test('arrow keys move through rows, Enter opens a risk beside the list, Escape returns to its row', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   await riskRow(page, FLOOD).focus();
   await page.keyboard.press('ArrowDown');
@@ -95,7 +95,7 @@ test('rows are walked with the arrows, Enter opens one beside the list, Escape l
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('after a risk is deleted the focus is on the next row, from the panel as from the menu of the row', async ({ page, ada }) => {
+test('after a risk is deleted from the panel or from the row menu, the focus is on the next row', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   const confirm = page.getByRole('dialog', { name: 'Delete risk' }).or(page.getByRole('alertdialog', { name: 'Delete risk' }));
   await riskRow(page, FLOOD).getByRole('link', { name: FLOOD }).click();
@@ -142,7 +142,7 @@ test('the list fills the window: head and foot stay while the rows scroll', asyn
   await expect(page.getByText('51–60 of 60')).toBeVisible();
 });
 
-test('on a telephone the first risk stands high, and the filters fill the screen', async ({ page, ada }) => {
+test('on a phone the first risk is near the top, and the filters fill the screen', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('list', { name: 'Risks' }).getByRole('listitem').first();

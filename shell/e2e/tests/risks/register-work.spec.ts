@@ -98,7 +98,7 @@ test('many risks get a status and move to a new register at once', async ({ page
   expect(problems.take()).toEqual([]);
 });
 
-test('order and columns are the same after signing in again', async ({ page, ada }) => {
+test('the sort is kept when the register is opened again', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/me/preferences') && response.ok());
   await page.getByRole('button', { name: 'Severity', exact: true }).click();

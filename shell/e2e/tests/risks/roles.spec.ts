@@ -17,7 +17,7 @@ async function becomeStakeholder(page: Page, product: Product, person: Credentia
   return id;
 }
 
-test('a stakeholder reads risks, and is told why nothing else is possible', async ({ page, product, ada }) => {
+test('a stakeholder can read risks; other actions are hidden, or disabled with the reason', async ({ page, product, ada }) => {
   await becomeStakeholder(page, product, ada);
   await page.goto('/risk-register');
   await expect(riskRow(page, 'Flood in the data center')).toBeVisible();
@@ -35,7 +35,7 @@ test('a stakeholder reads risks, and is told why nothing else is possible', asyn
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('Your role (Stakeholder) does not allow this.');
 });
 
-test('pages that a role may not use say so, and lead on', async ({ page, product, ada }) => {
+test('pages that a role may not use show the reason and a way to other pages', async ({ page, product, ada }) => {
   await becomeStakeholder(page, product, ada);
   await page.goto('/add-risk');
   await expect(page.getByRole('main')).toContainText('Your role (Stakeholder) does not allow this.');

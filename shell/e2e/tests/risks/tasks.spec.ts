@@ -34,7 +34,7 @@ test('a task is added, worked on and deleted', async ({ page, problems, ada }) =
   expect(problems.take()).toEqual([]);
 });
 
-test('the tasks of a risk stand beside it', async ({ page, problems, ada }) => {
+test('the tasks of a risk are shown in its panel and on the tasks page', async ({ page, problems, ada }) => {
   await arrive(page, ada);
   const [risk] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
   await page.goto(`/risk-register?risk=${risk}`);
@@ -52,7 +52,7 @@ test('the tasks of a risk stand beside it', async ({ page, problems, ada }) => {
 
 const PLAN = 'Restore without the network';
 
-test('a treatment plan shows how far it is, what is overdue, and takes the status of an action', async ({ page, problems, ada }) => {
+test('a treatment plan shows its progress and overdue actions, and an action can be completed there', async ({ page, problems, ada }) => {
   await arrive(page, ada);
   const [riskId = ''] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
   await recordPlan(page, riskId, PLAN, [

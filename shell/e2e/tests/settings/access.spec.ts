@@ -27,7 +27,7 @@ test('a token is made by keyboard, shown once, works for a script, and is revoke
   expect((await asScript()).status()).toBe(401);
 });
 
-test('another browser is signed out from here', async ({ page, browser, product, ada }) => {
+test('signing out everywhere else ends the session in another browser', async ({ page, browser, product, ada }) => {
   await arrive(page, ada);
   const context = await browser.newContext({ baseURL: product.url });
   const elsewhere = await context.newPage();

@@ -4,7 +4,7 @@ import { recordRisks } from '../../src/risks.ts';
 import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('levels, a color and a cell that were set in the settings are those of the register', async ({ page, ada }) => {
+test('the register shows the levels, the color and the cell that were set in the settings', async ({ page, ada }) => {
   await arrive(page, ada);
   await recordRisks(page, SAMPLE_RISKS);
   await page.goto('/settings?tab=matrix');

@@ -42,7 +42,7 @@ async function save(page: Page, button = 'Save Settings'): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-withOwnService('a theme is previewed at once, and stored by the button over a reload and a restart', async ({ page, product }) => {
+withOwnService('a theme is previewed at once, and after saving is kept over a reload and a restart', async ({ page, product }) => {
   await expectLight(page);
   await choose(page, 'Theme', 'Dark');
   await expectDark(page);

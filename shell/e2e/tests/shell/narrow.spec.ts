@@ -6,7 +6,7 @@ import { expect, test } from '../../src/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the menu opens over the page, leads on, and closes', async ({ page, ada }) => {
+test('the menu opens over the page, leads to other pages, and closes', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   await expect(sidebar(page)).toBeHidden();

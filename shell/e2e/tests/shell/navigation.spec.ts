@@ -5,7 +5,7 @@ import { entries, heading, sidebar } from '../../src/sidebar.ts';
 import { test as withOwnService } from '../../src/own-service.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('whoever is not signed in is asked to, and then gets what they came for', async ({ page, ada }) => {
+test('a page requested while signed out leads to the landing page, and opens after signing in', async ({ page, ada }) => {
   await page.goto('/');
   await signUp(page, ada);
   await recordRisks(page, [{ title: 'Fire in the archive' }, { title: 'Flood in the cellar' }]);
@@ -67,7 +67,7 @@ test('every page has its title', async ({ page, ada }) => {
   }
 });
 
-test('the sidebar offers what there is, and announces what is to come', async ({ page, ada }) => {
+test('the sidebar links to the available pages, and shows the unfinished ones as in progress', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   const links = entries(page).getByRole('link');
@@ -83,7 +83,7 @@ test('the sidebar offers what there is, and announces what is to come', async ({
   }
 });
 
-test('an address that leads nowhere says so and leads home', async ({ page, ada }) => {
+test('an unknown address shows “Page not found” with a link to the dashboard', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/nowhere/at/all');
   await expect(heading(page, 'Page not found')).toBeVisible();
@@ -91,7 +91,7 @@ test('an address that leads nowhere says so and leads home', async ({ page, ada 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('back and forward go through what was looked at, and the focus to the page that is shown', async ({ page, ada }) => {
+test('Back and Forward go through the visited pages, and the focus moves to the heading of each page', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   await entries(page).getByRole('link', { name: 'Settings' }).click();

@@ -58,7 +58,7 @@ async function expectRetryToWork(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, ada }) => arrive(page, ada));
 
-test('its server is down', async ({ page, registry, elsewhere }) => {
+test('a remote whose server is down fails only its own pages, and can be retried', async ({ page, registry, elsewhere }) => {
   await moveElsewhere(registry, elsewhere);
   await page.goto('/cybersecurity');
   await expectOnlyItsPagesFail(page, 'could not be loaded');
@@ -66,7 +66,7 @@ test('its server is down', async ({ page, registry, elsewhere }) => {
   await expectRetryToWork(page);
 });
 
-test('it throws while it loads', async ({ page, registry }) => {
+test('a remote that throws while it loads fails only its own pages, and can be retried', async ({ page, registry }) => {
   const repair = await registry.spoil(REMOTE, 'remoteEntry.js', 'throw new Error("broken release");');
   await page.goto('/cybersecurity');
   await expectOnlyItsPagesFail(page, 'could not be loaded');
@@ -74,7 +74,7 @@ test('it throws while it loads', async ({ page, registry }) => {
   await expectRetryToWork(page);
 });
 
-test('its page throws while it is shown', async ({ page, registry }) => {
+test('a remote whose page throws while rendering fails only its own pages, and can be retried', async ({ page, registry }) => {
   const repair = await registry.spoil(
     REMOTE,
     'remoteEntry.js',
@@ -90,7 +90,7 @@ test('its page throws while it is shown', async ({ page, registry }) => {
   await expectRetryToWork(page);
 });
 
-test('its server takes the request and never answers', async ({ page, registry, elsewhere }) => {
+test('a remote whose server never answers fails only its own pages, and can be retried', async ({ page, registry, elsewhere }) => {
   await moveElsewhere(registry, elsewhere);
   await elsewhere.start();
   elsewhere.hang();
@@ -101,7 +101,7 @@ test('its server takes the request and never answers', async ({ page, registry, 
   await expectRetryToWork(page);
 });
 
-test('what comes after the time limit still takes the place of the panel', async ({ page, registry, elsewhere }) => {
+test('a remote that arrives after the time limit replaces the error panel', async ({ page, registry, elsewhere }) => {
   await moveElsewhere(registry, elsewhere);
   await elsewhere.start();
   elsewhere.hang();
@@ -111,7 +111,7 @@ test('what comes after the time limit still takes the place of the panel', async
   await expect(heading(page, PAGE)).toBeVisible();
 });
 
-test('the code of a page is missing', async ({ page, registry }) => {
+test('a remote without the code of a page fails only its own pages, and can be retried', async ({ page, registry }) => {
   const repair = await registry.spoil(REMOTE, /\/cybersecurity-page-[^/]+\.js$/, null);
   await page.goto('/cybersecurity');
   await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
@@ -119,13 +119,13 @@ test('the code of a page is missing', async ({ page, registry }) => {
   await expectRetryToWork(page);
 });
 
-test('the code of a page is cut off in the middle', async ({ page, registry }) => {
+test('a remote with truncated code of a page fails only its own pages', async ({ page, registry }) => {
   await registry.spoil(REMOTE, /\/cybersecurity-page-[^/]+\.js$/, 'import{');
   await page.goto('/cybersecurity');
   await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
 });
 
-test('it was built for another major version of the SDK', async ({ page, registry }) => {
+test('a remote built for another major version of the SDK fails only its own pages, and can be retried', async ({ page, registry }) => {
   const { sdk } = await registry.release(REMOTE);
   await registry.change(REMOTE, { sdk: '^2.0.0' });
   await page.goto('/cybersecurity');
@@ -134,7 +134,7 @@ test('it was built for another major version of the SDK', async ({ page, registr
   await expectRetryToWork(page);
 });
 
-test('a release made while people work is there at the next visit of the page', async ({ page, registry }) => {
+test('a release made while people work is used after a reload, but not before', async ({ page, registry }) => {
   await page.goto('/cybersecurity');
   await expect(heading(page, PAGE)).toBeVisible();
   await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefense');

@@ -41,7 +41,7 @@ test('the provider opens in a window, which closes itself, and the dashboard fol
   expect(problems.take().filter((problem) => !problem.includes(provider.issuer))).toEqual([]);
 });
 
-test('where windows are blocked the whole page goes there and comes back', async ({ page, provider, ada }) => {
+test('the whole page goes to the provider and returns when popup windows are blocked', async ({ page, provider, ada }) => {
   await provider.start();
   await page.addInitScript(() => {
     window.open = () => null;
@@ -53,7 +53,7 @@ test('where windows are blocked the whole page goes there and comes back', async
   await expect(page.getByRole('searchbox')).toHaveValue('fire');
 });
 
-test('a sign-in that is cancelled there leaves no message here', async ({ page, provider }) => {
+test('a sign-in that is canceled at the provider leaves no message on the landing page', async ({ page, provider }) => {
   await provider.start();
   await page.goto('/');
   const popup = await openPopup(page);
@@ -64,7 +64,7 @@ test('a sign-in that is cancelled there leaves no message here', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a window that the person closes takes its message along, and the next try opens another', async ({ page, provider, ada }) => {
+test('closing the sign-in window removes the waiting message, and the next attempt opens another window', async ({ page, provider, ada }) => {
   await provider.start();
   await page.goto('/');
   const waiting = page.getByText('Continue in the window that opened.');
@@ -79,7 +79,7 @@ test('a window that the person closes takes its message along, and the next try 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a provider that is down is told as such, and the next try works when it is back', async ({ page, provider, ada }) => {
+test('a provider that is down is reported, and the next attempt works when the provider is back', async ({ page, provider, ada }) => {
   await page.goto('/');
   await openPopup(page);
   await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding');
@@ -91,7 +91,7 @@ test('a provider that is down is told as such, and the next try works when it is
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a provider that went down since is told by our own page, in the window and where the whole page leaves', async ({ page, provider, ada }) => {
+test('a provider that goes down later is reported, both with a window and with a redirect of the page', async ({ page, provider, ada }) => {
   await provider.start();
   await page.goto('/');
   const popup = await openPopup(page);

@@ -67,7 +67,7 @@ withMail('a mail finishes the sign-up in the tab that waits for it, and another 
   await chooseNewPassword(context, await mail.linkTo(ada.email, 'Choose a new password for Parapet'), ada.email);
 });
 
-withMail('signing up with an address that has an account looks the same, and its owner hears of it', async ({ page, browser, product, mail, ada }) => {
+withMail('signing up with an address that has an account looks the same, and its owner gets an email', async ({ page, browser, product, mail, ada }) => {
   const submit = async (at: Page) => {
     await at.goto('/');
     await at.getByRole('button', { name: 'Create account' }).click();

@@ -64,7 +64,7 @@ test('whoever opens the link signs up and lands in the same organization, with t
   await expect(heading(gracesPage, 'Dashboard')).toBeVisible();
 });
 
-test('a link that was used is refused to the next, who can go on without it', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('a used link is refused to the next person, who can continue without an invitation', async ({ page: adasPage, browser, product, ada, grace }) => {
   await arrive(adasPage, ada);
   const link = await invite(adasPage, product.url, 'somebody@example.net', 'risk_manager');
   const first = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
@@ -100,7 +100,7 @@ test('a link can be accepted with another account, after signing out', async ({ 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('whoever signs up and works first is asked before they leave, and is then in the other organization', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('an invited person whose own organization has records must confirm its deletion before joining', async ({ page: adasPage, browser, product, ada, grace }) => {
   await arrive(adasPage, ada);
   const { organizationId } = await me(adasPage);
   await adasPage.goto('/organization');

@@ -26,7 +26,7 @@ test('risks of one organization are nowhere to be found from another', async ({ 
   await expect(gracesPage.getByText('Secret merger leaks')).toHaveCount(0);
 });
 
-test('the API answers as if the other organization had nothing', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('the API refuses all access to records of another organization', async ({ page: adasPage, browser, product, ada, grace }) => {
   const other = await browser.newContext({ baseURL: product.url });
   const gracesPage = await other.newPage();
   await arrive(adasPage, ada);

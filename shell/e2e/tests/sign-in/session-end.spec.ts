@@ -22,7 +22,7 @@ test('what was typed is there after signing in again', async ({ page, ada }) => 
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
 });
 
-test('somebody else who signs in there sees nothing of it', async ({ page, browser, product, ada, grace }) => {
+test('another person who signs in after the session ended does not see what was typed', async ({ page, browser, product, ada, grace }) => {
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), grace);
   await arrive(page, ada);
@@ -38,7 +38,7 @@ test('somebody else who signs in there sees nothing of it', async ({ page, brows
   await expect(page.getByRole('main')).not.toContainText('Secret merger leaks');
 });
 
-test('signing out in one tab ends the other one, which hides its data at once', async ({ page, context, ada }) => {
+test('signing out in one tab signs out the other tab too, which hides its data', async ({ page, context, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   const other = await context.newPage();

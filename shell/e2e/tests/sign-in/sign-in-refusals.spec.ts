@@ -2,7 +2,7 @@
 import { arrive, fillProviderForm, providerFrame, signIn } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('a wrong password is told as one, and the next try works', async ({ page, browser, product, ada }) => {
+test('a wrong password is reported, and the next attempt works', async ({ page, browser, product, ada }) => {
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), ada);
   await page.goto('/');

@@ -14,7 +14,7 @@ const order = (page: Page) => editor(page).getByRole('list', { name: 'Fields' })
 
 test.beforeEach(({ page, ada }) => arrive(page, ada));
 
-test('a template is made, shown in its category, used, and keeps the values of a field that is removed', async ({ page }) => {
+test('a template is created, listed in its category and used, and removing a field can be undone', async ({ page }) => {
   await page.goto(MANAGER);
   await manager(page).getByRole('button', { name: 'Create Template' }).click();
   await editor(page).getByRole('textbox', { name: 'Template Name' }).fill('Vessel');
@@ -68,7 +68,7 @@ test('fields are put in order, added and saved with the keyboard alone', async (
   expect(template.fields.map(({ name }) => name)).toEqual(['name', 'depot', 'crew', 'flag']);
 });
 
-test('of what two people changed only the same field is asked about', async ({ page }) => {
+test('a conflict of two people asks only about the field that both changed', async ({ page }) => {
   const id = await createVesselTemplate(page);
   await page.goto(`${MANAGER}&editor=${id}`);
   await editor(page).getByRole('textbox', { name: 'Template Name' }).fill('Mine');

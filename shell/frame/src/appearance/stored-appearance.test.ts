@@ -11,7 +11,7 @@ it.each([
   [['pt-BR', 'es-MX', 'de'], 'es'],
   [['ja'], 'en'],
   [[], 'en'],
-])('of %o takes %s', (languages, locale) => expect(initialLocale(languages)).toBe(locale));
+])('for the languages %o the initial locale is %s', (languages, locale) => expect(initialLocale(languages)).toBe(locale));
 
 it('prefers what is stored', () => {
   storeAppearance({ language: 'de', theme: 'dark' });

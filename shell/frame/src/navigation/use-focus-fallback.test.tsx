@@ -23,7 +23,7 @@ it('moves the focus to the heading when the focused element disappears', async (
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Risk Register' })));
 });
 
-it('leaves the focus alone when somebody leaves an element that is still there', async () => {
+it('does not move the focus after a blur of an element that is still on the page', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Other' });
   button.focus();

@@ -42,17 +42,17 @@ describe('call', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('nope');
   });
 
-  it('makes an ApiError of an error page that is no problem document', async () => {
+  it('throws an ApiError for an error page that is not a problem document', async () => {
     answerWith(async () => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers: { 'x-request-id': 'r2' } }));
     expect(await failure()).toMatchObject({ status: 502, title: 'Bad Gateway', code: 'http_502', request_id: 'r2' });
   });
 
-  it('makes an ApiError of no answer at all', async () => {
+  it('throws an ApiError when there is no response', async () => {
     answerWith(async () => Promise.reject(new TypeError('fetch failed')));
     expect(await failure()).toMatchObject({ status: 0, code: 'network_error' });
   });
 
-  it('leaves an aborted call an aborted call', async () => {
+  it('rejects an aborted call with the AbortError', async () => {
     const abort = new AbortController();
     answerWith(async () => Promise.reject(new DOMException('aborted', 'AbortError')));
     abort.abort();
@@ -83,12 +83,12 @@ describe('requestOf', () => {
     expect(await request.text()).toBe('title\nFire\n');
   });
 
-  it('knows the operations that take a file by their names', () => {
+  it('takes a file for exactly the operations whose names start with import', () => {
     const ids = Object.keys(operations).filter(isOperation);
     expect(ids.filter((id) => id.startsWith('import'))).toEqual(ids.filter((id) => bodyRuleOf(id) === 'file'));
   });
 
-  it('sends no body, and no type of one, without it', () => {
+  it('sends no body, Content-Type or If-Match for a call without body and version', () => {
     const request = requestOf('deleteRisk', { id: 'r' });
     expect([request.body, request.headers.get('content-type'), request.headers.get('if-match')]).toEqual([null, null, null]);
   });
@@ -97,7 +97,7 @@ describe('requestOf', () => {
 describe('errorMessage', () => {
   const apiError = (status: number) => new ApiError({ type: 'about:blank', title: 'T', status, code: 'c', detail: 'The risk was changed by Ben', request_id: 'r' });
 
-  it('lets a refusal explain itself', () => expect(errorMessage(apiError(409), 'Failed to save')).toBe('The risk was changed by Ben'));
+  it('returns the detail of a refusal', () => expect(errorMessage(apiError(409), 'Failed to save')).toBe('The risk was changed by Ben'));
 
   it.each([0, 401, 500, 503])('shows the screen’s own text for %i', (status) => expect(errorMessage(apiError(status), 'Failed to save')).toBe('Failed to save'));
 
@@ -135,14 +135,14 @@ describe('a POST', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('waits for the answer to the same request', async () => {
+  it('is retried with the same key while the same request is still in progress', async () => {
     const busy = async () => Response.json({ type: 'about:blank', title: 'Conflict', status: 409, code: 'request_in_progress', request_id: 'r' }, { status: 409, headers: { 'retry-after': '0' } });
     const keys = answerInTurn(busy, busy, made);
     expect(await create()).toEqual({ id: 'r1' });
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('that was refused is not sent again, and each has a key of its own', async () => {
+  it('that is answered with a problem document is not sent again, and each call has its own key', async () => {
     const keys = answerInTurn(async () => problem(409), async () => problem(500), made);
     await expect(create()).rejects.toMatchObject({ status: 409 });
     await expect(create()).rejects.toMatchObject({ status: 500 });

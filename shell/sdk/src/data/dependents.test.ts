@@ -29,7 +29,7 @@ function outdated(change: Change): string[] {
   return queries.filter((key) => isOutdated(key, change)).map(([id, input]) => (id === 'getRisk' ? `getRisk ${Reflect.get(input, 'id')}` : id === 'listAuditEntries' ? `history ${Reflect.get(input, 'entity_id')}` : id));
 }
 
-it('what belongs to one record is outdated by that record alone, and by what it depends on', () => {
+it('the query of one flow is outdated by that flow and by treatment plans, but not by another flow', () => {
   const key = ['getRiskFlowWorkspace', { id: 'f1' }];
   expect([isOutdated(key, update('risk_flows', 'f1')), isOutdated(key, update('risk_flows', 'f2')), isOutdated(key, update('treatment_plans', 'p1'))]).toEqual([true, false, true]);
 });
@@ -54,13 +54,13 @@ describe('a change outdates', () => {
     expect(outdated({ entity: 'risks', action: 'update' })).toEqual(expect.arrayContaining(['getRisk r1', 'getRisk r2', 'history r1', 'history r2']));
   });
 
-  it('the log of the organization, but not of another kind', () => {
+  it('the audit log, unless it is filtered by another entity, but not the newest seal', () => {
     const outdates = (input: object) => isOutdated(['listAuditEntries', input], update('risks'));
     expect([{}, { actor: 'u1' }, { entity: 'risks' }, { entity: 'tasks' }].map(outdates)).toEqual([true, true, true, false]);
     expect(isOutdated(['getNewestSeal', {}], update('risks'))).toBe(false);
   });
 
-  it('no query of something else', () => expect(isOutdated(['settings', {}], update('risks'))).toBe(false));
+  it('no query whose key is not an API operation', () => expect(isOutdated(['settings', {}], update('risks'))).toBe(false));
 });
 
 it('knows what every operation changes', () => {

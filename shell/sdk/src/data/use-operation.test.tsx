@@ -77,7 +77,7 @@ describe('a change', () => {
     await waitFor(() => expect(calls).toEqual(['DELETE /api/risks/r1', 'GET /api/risks']));
   });
 
-  it('creates from a body', async () => {
+  it('that creates a record calls onSuccess with the result and its input, and fetches the list again', async () => {
     const onSuccess = vi.fn<(result: Risk) => void>();
     const { now, calls } = setUp(() => useCreate('createRisk', { onSuccess }), { 'POST /api/risks': async (request: Request) => ({ id: 'r9', version: 1, ...(await request.json()) }) });
     await loaded(calls);
@@ -97,7 +97,7 @@ describe('a change', () => {
 describe('a failure that nobody handles', () => {
   const failing = (fake: FakeApi[string]) => setUp(() => useOperation('archiveRisk', { failed: 'Failed to archive risk.' }), { 'PATCH /api/risks/r1/archive': fake });
 
-  it('becomes a toast with the reason, or the text of the screen', async () => {
+  it('becomes a toast with the reason of a refusal', async () => {
     const { now, rendered } = failing(problem(409, 'The flow is not completed.'));
     const { notifications } = await rendered;
     act(() => now().mutate({ id: 'r1' }));
@@ -139,7 +139,7 @@ it('shows a toast for a failed call that nobody waits for', async () => {
 });
 
 describe('a record under edit', () => {
-  it('is not fetched again when somebody else changes it; the form learns of it and gets it when it is done', async () => {
+  it('that somebody else changes is fetched again only after the edit; the form is notified meanwhile', async () => {
     let newest = risk(1);
     const { now, calls, rendered } = setUp(
       () => {
@@ -163,7 +163,7 @@ describe('a record under edit', () => {
     expect(now().newer).toBeNull();
   });
 
-  it('is skipped when the event is about the own change', async () => {
+  it('is not fetched again when a live event reports the user’s own change', async () => {
     const { now, calls, rendered } = setUp(() => useUpdate('updateRisk'), { 'PATCH /api/risks/r1': risk(2) });
     const { emit } = await rendered;
     await loaded(calls);
@@ -177,7 +177,7 @@ describe('a record under edit', () => {
 });
 
 describe('the key of a change', () => {
-  it('is the same until the server has answered, unless the input changes', async () => {
+  it('is kept after server errors, and replaced after a refusal or a success', async () => {
     const keys: (string | null)[] = [];
     const answers = [problem(500), problem(503), problem(409), () => risk(1)];
     const { now, calls } = setUp(() => useCreate('createRisk', { onError: () => {} }), {

@@ -71,14 +71,14 @@ async function setUp(url = '/risks', { shown = NOTHING, initial = testSession.pr
 const chips = (list: Awaited<ReturnType<typeof setUp>>['list']) => list.chips((name) => name, (_, value) => value).map(({ label, value, onRemove }) => `${label}: ${value}${onRemove ? '' : ' (locked)'}`);
 
 describe('filters', () => {
-  it('come from the URL; what does not exist is ignored', async () => {
+  it('are read from the URL, and unknown values are ignored', async () => {
     const { list } = await setUp('/risks?q=fire&severity=high&severity=huge&archived=never&asset_id=a1&tag=x&tag=y&tag=x&mine=true&due=2026-01-01/2026-02-30&sort=nothing');
     expect(list.filters).toEqual({ q: 'fire', severity: ['high'], status: [], archived: 'exclude', asset_id: 'a1', tag: ['x', 'y'], mine: true, due: { from: '2026-01-01', to: null } });
     expect(list.sort).toBe('-updated_at');
     expect(list.isFiltered).toBe(true);
   });
 
-  it('have the types of their declaration, and their request is one of the operation', async () => {
+  it('have the declared types, and their request has the type that the operation takes', async () => {
     const { list } = await setUp();
     expectTypeOf(list.filters.severity).toEqualTypeOf<readonly ('low' | 'medium' | 'high' | 'critical')[]>();
     expectTypeOf(list.filters.archived).toEqualTypeOf<'exclude' | 'include' | 'only' | null>();
@@ -95,7 +95,7 @@ describe('filters', () => {
     expect(plain.list.request).toEqual({ archived: 'exclude', sort: '-updated_at', limit: 50 });
   });
 
-  it('are written to the URL without defaults, from the first page, and Back undoes them', async () => {
+  it('are written to the URL without defaults, reset the page, and are undone by Back', async () => {
     const page = await setUp('/risks?page=2.abc&tab=one');
     act(() => page.list.setFilters({ severity: ['high', 'low'] }));
     expect(page.url()).toBe('/risks?tab=one&severity=high&severity=low');
@@ -110,7 +110,7 @@ describe('filters', () => {
     expect(page.url()).toBe('/risks?page=2.abc&tab=one');
   });
 
-  it('of a search are one step of the history, however many letters', async () => {
+  it('add one history entry for a search, however many letters are typed', async () => {
     const page = await setUp('/risks?severity=high');
     for (const typed of ['f', 'fi', 'fire']) act(() => page.list.setFilters({ q: typed }));
     expect(page.list.filters.q).toBe('fire');
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(page.url()).toBe('/risks?severity=high');
   });
 
-  it('changed twice in one event are one step, and both stay', async () => {
+  it('and the sort changed within one event are both kept, as one history entry', async () => {
     const page = await setUp();
     act(() => {
       page.list.setFilters({ severity: ['high'] });
@@ -151,7 +151,7 @@ it('refuses a filter with a name that the list itself uses', () => {
   expect(() => defineList({ table: 't', filters: { page: text() }, sorts: ['a'], initialSort: 'a', pageSize: 1 })).toThrow('cannot be called page');
 });
 
-it('sorts as a table says, and as the person prefers', async () => {
+it('keeps the sort of the table in the URL, and starts with the sort that the person prefers', async () => {
   const page = await setUp('/risks?sort=title&page=2.x');
   expect(page.list.tableSort).toEqual({ id: 'title', direction: 'asc' });
   act(() => page.list.setTableSort({ id: 'updated_at', direction: 'desc' }));
@@ -177,7 +177,7 @@ it('opens a record beside the list', async () => {
 describe('pages', () => {
   const shown = (count: number, next: string | null): ListQuery => ({ data: { items: Array.from({ length: count }), next_cursor: next }, error: null });
 
-  it('lead forward by the cursor, and back through those that were seen', async () => {
+  it('go forward by the cursor of the response, and back through the visited pages', async () => {
     const page = await setUp('/risks', { shown: shown(50, 'c2') });
     expect(page.pages).toMatchObject({ hasPrevious: false, hasNext: true, from: 1, to: 50 });
     act(() => page.pages.onNext());
@@ -190,7 +190,7 @@ describe('pages', () => {
     expect(page.url()).toBe('/risks');
   });
 
-  it('start anew when the one of the link is not there', async () => {
+  it('go to the first page when the page in the URL is empty or invalid', async () => {
     expect((await setUp('/risks?page=7.gone', { shown: shown(0, null) })).url()).toBe('/risks');
     expect((await setUp('/risks?page=7.gone', { shown: { ...shown(0, null), isPlaceholderData: true } })).url()).toBe('/risks?page=7.gone');
     expect((await setUp('/risks?page=many')).list.page).toEqual({ number: 1, cursor: '' });

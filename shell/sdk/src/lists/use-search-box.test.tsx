@@ -42,7 +42,7 @@ it('searches once the typing pauses, and follows a search from outside', () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was typed or cleared before the own search arrived', () => {
+it('keeps what was typed or cleared meanwhile when its own search arrives late', () => {
   const { search, box, type, pause, arrive } = open();
   type('rou');
   pause();

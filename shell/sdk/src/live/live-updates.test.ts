@@ -75,7 +75,7 @@ async function open(): Promise<void> {
 }
 
 describe('the event stream', () => {
-  it('is one connection, and reports changes within a second, many at once', async () => {
+  it('uses one connection, and reports changes in batches within a second', async () => {
     await open();
     live.start();
     await pass(0);
@@ -89,7 +89,7 @@ describe('the event stream', () => {
     expect(changes.happened.mock.calls[1]?.[0]).toHaveLength(97);
   });
 
-  it('has what was fetched before it opened fetched again', async () => {
+  it('causes everything fetched before it opened to be fetched again', async () => {
     const before = Date.now();
     await open();
     expect(changes.anything).toHaveBeenCalledExactlyOnceWith(before);
@@ -108,7 +108,7 @@ describe('the event stream', () => {
     expect(changes.anything).toHaveBeenCalledOnce();
   });
 
-  it('fetches everything again after a reset, and no single changes from before it', async () => {
+  it('fetches everything again after a reset, and drops the changes sent before the reset', async () => {
     await open();
     changes.anything.mockClear();
     connection().send(text('change', event('r1'), '1') + text('reset', {}, '2'));
@@ -164,7 +164,7 @@ describe('the event stream', () => {
     expect([connections.length, connection().lastEventId]).toEqual([2, 'here']);
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown entities and events', async () => {
     await open();
     connection().send(text('change', { ...event('x'), entity: 'robots' }, '1') + text('party', {}, '2') + text('change', event('r1'), '3'));
     await pass(100);
@@ -182,7 +182,7 @@ describe('following the session', () => {
     return { auth, refresh, end };
   }
 
-  it('connects at sign-in, stops when the session ends, and goes on where it was', async () => {
+  it('connects at sign-in, stops when the session expires, and resumes at the next sign-in', async () => {
     const { auth } = sessionOf({ status: 'signed-out', mode: 'frame' });
     followSession(live, auth);
     await pass(0);
@@ -224,7 +224,7 @@ describe('following the session', () => {
     stop();
   });
 
-  it('reads the session again when the own membership changes', async () => {
+  it('reads the session again when the user’s own membership changes', async () => {
     const { auth, refresh } = sessionOf(signedIn);
     followSession(live, auth);
     await pass(0);

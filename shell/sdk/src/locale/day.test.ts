@@ -19,7 +19,7 @@ describe.each(['America/New_York', 'UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'A
     expect(createFormat('de').day('2026-01-01')).toBe('01.01.2026');
   });
 
-  it('survives the way to a date field and back, on every day of a year', () => {
+  it('is unchanged after conversion to a date and back, on every day of a year', () => {
     inZone();
     for (let index = 0; index < 366; index += 1) {
       const day = new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ describe.each(['America/New_York', 'UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'A
     }
   });
 
-  it('is so many days from today', () => {
+  it('is described relative to today', () => {
     inZone();
     const { relative } = createFormat('en');
     const lateInTheEvening = new Date(2026, 2, 30, 23, 30);
@@ -43,7 +43,7 @@ it('shows an instant in the time zone of the person', () => {
   expect(createFormat('en').date('2026-03-31T02:00:00Z')).toBe('Mar 30, 2026');
 });
 
-it('tells days from anything else', () => {
+it('recognizes valid days and rejects everything else', () => {
   expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
   expect(['2026-02-30', '2026-13-01', '2026-3-1', '2026-03-31T00:00:00Z', ''].some(isDay)).toBe(false);
   expect(fromDay('2026-02-30')).toBeNull();

@@ -27,7 +27,7 @@ it('shows a dash for what is no date', () => {
   expect([format.date('soon'), format.dateTime(''), format.relative(Number.NaN)]).toEqual(['–', '–', '–']);
 });
 
-it('is shared, until the language, the languages of the browser or the time zone change', () => {
+it('the shared format is reused until the language, the browser’s languages or the time zone change', () => {
   expect(sharedFormat('en')).toBe(sharedFormat('en'));
   expect(sharedFormat('de').number(1234.5)).toBe('1.234,5');
   const day = '2026-03-31T02:00:00Z';

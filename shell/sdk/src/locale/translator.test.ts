@@ -73,7 +73,7 @@ describe('translator', () => {
     expect(translator.get()).toBe('en');
   });
 
-  it('brings a namespace that was still loading into the language that came meanwhile', async () => {
+  it('loads a namespace in the new language when the language changes while the namespace is loading', async () => {
     const translator = createTranslator('en');
     let slow = () => {};
     const registered = translator.register('a', { ...loaders(), en: () => new Promise((resolve) => (slow = () => resolve({}))) });

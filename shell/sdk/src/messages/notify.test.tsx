@@ -6,7 +6,7 @@ import { createNotifications, useNotify, type Notify } from './notify.ts';
 const texts = (notifications: ReturnType<typeof createNotifications>) => notifications.get().map(({ text }) => text);
 
 describe('toasts', () => {
-  it('show the same message once, where it is, with a count and the latest duration', () => {
+  it('show a repeated message once, in its first place, with a count and the latest duration', () => {
     const notifications = createNotifications();
     notifications.show('error', 'Failed', { duration: 5000 });
     const first = notifications.get()[0]?.id;
@@ -17,7 +17,7 @@ describe('toasts', () => {
     expect(notifications.get()[0]).toEqual({ id: first, kind: 'error', text: 'Failed', count: 3 });
   });
 
-  it('show a message of another kind, and every offer to undo', () => {
+  it('show the same text again for another kind, and for every offer to undo', () => {
     const notifications = createNotifications();
     notifications.show('error', 'Done');
     notifications.show('success', 'Done');
@@ -58,7 +58,7 @@ describe('undo', () => {
     ['throws', () => {
       throw new Error('bug');
     }],
-  ])('says so when it %s', async (_, onUndo) => {
+  ])('shows an error when its handler %s', async (_, onUndo) => {
     const notifications = await setUp(onUndo);
     act(() => notifications[0]?.undo?.());
     await waitFor(() => expect(notifications[1]).toMatchObject({ kind: 'error', text: 'The change could not be saved. Please try again.' }));

@@ -6,7 +6,7 @@ let remove = () => {};
 afterEach(() => remove());
 
 describe('user menu', () => {
-  it('takes an action with a click handler and a link', () => {
+  it('accepts a link, and an action with a click handler', () => {
     remove = menu.add({ kind: 'action', label, icon: 'download', onClick: vi.fn() }, { kind: 'link', label, icon: 'help', href: 'https://example.com' });
     expect(menu.get()).toHaveLength(2);
     remove();

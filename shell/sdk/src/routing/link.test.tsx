@@ -13,13 +13,13 @@ async function setUp() {
   return { announced, link: screen.getByRole('link') };
 }
 
-it('announces where it leads when it gets the focus', async () => {
+it('a link announces its target when it is focused', async () => {
   const { announced, link } = await setUp();
   act(() => link.focus());
   expect(announced).toEqual(['/risks?q=fire']);
 });
 
-it('announces under the pointer, unless that only passes', async () => {
+it('a link announces its target when the pointer rests on it, but not when the pointer only passes', async () => {
   const { announced, link } = await setUp();
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);

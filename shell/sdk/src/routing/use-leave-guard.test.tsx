@@ -15,7 +15,7 @@ async function setUp(options: RenderOptions & { guard?: LeaveGuardOptions; unsav
 }
 
 describe('unsaved changes', () => {
-  it('are asked about on the way to another page, and stay when the person keeps editing', async () => {
+  it('show a confirmation before another page opens, and the page stays when the person keeps editing', async () => {
     const { goTo, url, confirmations } = await setUp({ confirm: false });
     await goTo('/dashboard');
     await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Keep editing', danger: true }]));
@@ -32,7 +32,7 @@ describe('unsaved changes', () => {
     expect(onDiscard).toHaveBeenCalledOnce();
   });
 
-  it('are no question on the way to another view of the page that keeps the form', async () => {
+  it('show no confirmation when only URL parameters change that the form does not depend on', async () => {
     const { goTo, url, confirmations } = await setUp({ confirm: false });
     await goTo('/risks?tab=notes');
     await goTo(-1);
@@ -40,7 +40,7 @@ describe('unsaved changes', () => {
     expect(confirmations).toEqual([]);
   });
 
-  it('are asked about on Back', async () => {
+  it('show a confirmation on Back', async () => {
     let unsaved = false;
     const { goTo, url, confirmations } = await setUp({ confirm: false, guard: { params: ['tab'] }, unsaved: () => unsaved });
     await goTo('/risks?tab=notes');
@@ -50,7 +50,7 @@ describe('unsaved changes', () => {
     expect(url()).toBe('/risks?tab=notes');
   });
 
-  it('are asked about before a tab or a dialog in the URL is closed that the form depends on', async () => {
+  it('show a confirmation when a URL parameter changes that the form depends on', async () => {
     const { goTo, url, confirmations } = await setUp({ confirm: false, guard: { params: ['tab'] } });
     await goTo('/risks?tab=details&q=fire');
     expect(confirmations).toEqual([]);
@@ -61,14 +61,14 @@ describe('unsaved changes', () => {
     expect(confirmations).toHaveLength(1);
   });
 
-  it('of two forms are one question', async () => {
+  it('of two forms show one confirmation', async () => {
     const { goTo, url, confirmations } = await setUp({ forms: 2 });
     await goTo('/dashboard');
     await waitFor(() => expect(url()).toBe('/dashboard'));
     expect(confirmations).toHaveLength(1);
   });
 
-  it('are asked about once when a button closes the form and that changes the URL', async () => {
+  it('show one confirmation when a button closes the form and thereby changes the URL', async () => {
     const { goTo, url, confirmations, guards } = await setUp({ guard: { params: ['tab'] } });
     await act(async () => expect(await guards[0]?.confirmLeave()).toBe(true));
     await goTo('/risks');
@@ -76,7 +76,7 @@ describe('unsaved changes', () => {
     expect(confirmations).toHaveLength(1);
   });
 
-  it('are no question after a save', async () => {
+  it('show no confirmation after a save', async () => {
     const { goTo, url, confirmations, guards } = await setUp();
     guards[0]?.release();
     await goTo('/dashboard');

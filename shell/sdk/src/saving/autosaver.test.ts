@@ -61,7 +61,7 @@ describe('saving by itself', () => {
     expect(saver.status().savedAt).toBe(Date.now());
   });
 
-  it('saves what is typed meanwhile afterwards, with the version of the save before', async () => {
+  it('saves what is typed during a save in a second save, with the version that the first one returned', async () => {
     const { saver, state, sent } = setUp();
     const { promise, resolve } = Promise.withResolvers<void>();
     state.answer = () => promise;
@@ -76,7 +76,7 @@ describe('saving by itself', () => {
     expect(state.note).toMatchObject({ text: 'Two and more', version: 3 });
   });
 
-  it('sends once what the service stores otherwise, and what is typed after it', async () => {
+  it('does not resend text that the service stores in another form, but sends what is typed later', async () => {
     const { saver, state, sent } = setUp();
     state.adjust = (note) => ({ ...note, text: note.text.trim(), answers: { ...note.answers, a: note.answers['a']?.trim() ?? '' } });
     const typed = { text: 'Two ', answers: { a: 'two ', b: 'one' } };
@@ -112,7 +112,7 @@ describe('saving by itself', () => {
 });
 
 describe('a failed save', () => {
-  it('is tried again after 1, 2, 4 … seconds, at most 30 apart, and takes along what was typed since', async () => {
+  it('is retried after 1, 2, 4 … seconds, at most 30 apart, and includes what was typed since', async () => {
     const { saver, state, sent, states } = setUp();
     state.answer = () => Promise.reject(networkError(new TypeError('offline')));
     saver.change({ text: 'Two' });
@@ -154,7 +154,7 @@ describe('when somebody else was faster', () => {
     expect(saver.status().state).toBe('saved');
   });
 
-  it('waits for a decision, keeps what is typed, and overwrites', async () => {
+  it('waits for a decision about a conflict, and then overwrites with what is typed by that time', async () => {
     const { saver, state, sent } = setUp();
     state.note = { ...state.note, text: 'Theirs', version: 2 };
     saver.change({ text: 'Mine' });
@@ -168,7 +168,7 @@ describe('when somebody else was faster', () => {
     expect(state.note).toMatchObject({ text: 'Mine and more', version: 3 });
   });
 
-  it('or drops the own text of that field alone', async () => {
+  it('drops only the field in conflict when the decision is to take theirs', async () => {
     const { saver, state } = setUp();
     state.note = { ...state.note, text: 'Theirs', version: 2 };
     saver.change({ text: 'Mine', owner: 'noor' });
@@ -179,7 +179,7 @@ describe('when somebody else was faster', () => {
     expect(saver.status().state).toBe('saved');
   });
 
-  it('or keeps one own value, takes another, and puts a third back to what it was', async () => {
+  it('applies a decision for each field: mine, theirs or the base value', async () => {
     const { saver, state } = setUp();
     const [first] = [state.note];
     state.note = { ...first, text: 'Theirs', owner: 'lin', answers: { ...first.answers, a: 'theirs' }, version: 2 };
@@ -202,7 +202,7 @@ describe('when somebody else was faster', () => {
 describe('answers that two people write at once', () => {
   const theirs = (state: { note: Note }, answers: Note['answers']) => (state.note = { ...state.note, answers, version: state.note.version + 1 });
 
-  it('are merged, also with those typed before the form shows the merged ones', async () => {
+  it('are merged, also with answers typed before the form shows the merged version', async () => {
     const { saver, state, sent } = setUp();
     theirs(state, { a: 'one', b: 'theirs' });
     saver.change({ answers: { a: 'mine', b: 'one' } });
@@ -263,7 +263,7 @@ describe('answers that two people write at once', () => {
     expect(sent).toEqual([]);
   });
 
-  it('drop only the answer in conflict, and keep what was typed since', async () => {
+  it('are replaced by theirs only where in conflict, and what was typed since is kept', async () => {
     const { saver, state } = setUp();
     theirs(state, { a: 'theirs', b: 'one', c: 'theirs' });
     saver.change({ answers: { a: 'mine', b: 'mine' } });
@@ -275,7 +275,7 @@ describe('answers that two people write at once', () => {
     expect(state.note).toMatchObject({ answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' }, text: 'Since' });
   });
 
-  it('overwrite only the answer in conflict, with what it is by then', async () => {
+  it('overwrite theirs only where in conflict, with what is typed by the time of the decision', async () => {
     const { saver, state } = setUp();
     theirs(state, { a: 'theirs', b: 'theirs', c: 'theirs' });
     saver.change({ answers: { a: 'mine', b: 'mine' } });
@@ -288,7 +288,7 @@ describe('answers that two people write at once', () => {
   });
 });
 
-it('sends what waits when the page goes away, once', async () => {
+it('flush sends pending changes once', async () => {
   const { saver, sent, last } = setUp();
   saver.change({ text: 'Two' });
   saver.flush();

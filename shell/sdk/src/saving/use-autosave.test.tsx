@@ -39,7 +39,7 @@ async function setUp(api: Record<string, unknown>) {
   return { ...rendered, now, change: (changes: object) => act(() => change(changes)), sent, onReload };
 }
 
-it('saves with the version, and says so', async () => {
+it('saves with the version, and reports its state', async () => {
   const { now, change, sent } = await setUp({});
   change({ title: 'Rotate all keys' });
   expect(now().state).toBe('pending');
@@ -48,7 +48,7 @@ it('saves with the version, and says so', async () => {
   expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
 });
 
-it('sends what waits when the form goes away', async () => {
+it('sends pending changes when the form is unmounted', async () => {
   const { change, unmount, sent } = await setUp({});
   change({ title: 'Rotate all keys' });
   unmount();

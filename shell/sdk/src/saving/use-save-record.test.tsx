@@ -78,7 +78,7 @@ describe('saving a record', () => {
     ['server', () => problem(429)],
     ['refused', () => problem(400, { detail: 'Title is required' })],
     ['refused', () => problem(403)],
-  ] as const)('says when it failed because of: %s', async (kind, answer) => {
+  ] as const)('reports a failure of the kind: %s', async (kind, answer) => {
     const { now, save } = await setUp({ 'PATCH /api/risks/r1': answer });
     const error = await save({ title: '' });
     expect(error).toBeInstanceOf(Error);
@@ -98,7 +98,7 @@ describe('saving a record', () => {
 });
 
 describe('when somebody else was faster', () => {
-  it('saves over their version what only one side changed', async () => {
+  it('merges changes of different fields and saves them over the newer version', async () => {
     const { api, sent, state, change } = service(risk);
     const { now, save } = await setUp(api);
     change({ category: 'Operational' });
@@ -177,7 +177,7 @@ describe('when somebody else was faster', () => {
     expect(now().conflict?.unresolved).toEqual([]);
   });
 
-  it('keeps valid picks when it changes once more meanwhile', async () => {
+  it('keeps the picks that are still valid when the record changes again meanwhile', async () => {
     const { api, state, change } = service(risk);
     const { now, save } = await setUp(api);
     change({ severity: 'medium', owner_id: 'lena' });
@@ -191,7 +191,7 @@ describe('when somebody else was faster', () => {
     expect(state.stored).toMatchObject({ severity: 'high', owner_id: 'mateo' });
   });
 
-  it('takes theirs', async () => {
+  it('drops the user’s changes and sends nothing when theirs are taken', async () => {
     const { api, sent, change } = service(risk);
     const { now, save, onRecord } = await setUp(api);
     change({ severity: 'medium' });
@@ -201,7 +201,7 @@ describe('when somebody else was faster', () => {
     expect([now().state, now().conflict, sent.length]).toEqual(['idle', null, 1]);
   });
 
-  it('can be decided without the history', async () => {
+  it('reports the conflict without an author when the history cannot be read', async () => {
     const { api, change } = service(risk);
     const { now, save } = await setUp({ ...api, 'GET /api/audit': () => problem(403) });
     change({ severity: 'medium' });

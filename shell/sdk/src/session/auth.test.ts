@@ -27,13 +27,13 @@ describe('auth', () => {
     expect(auth.get()).toEqual({ status: 'signed-in', session: testSession });
   });
 
-  it('knows that nobody is, and how to sign in', async () => {
+  it('knows that nobody is signed in, and in which mode to sign in', async () => {
     const { auth } = setUp({ signInState: async () => ({ user: null, mode: 'popup' }) });
     await auth.refresh();
     expect(auth.get()).toEqual({ status: 'signed-out', mode: 'popup' });
   });
 
-  it('counts a session that takes longer than 5 s as signed out, and takes it when it comes', async () => {
+  it('is signed out when the session takes longer than 5 s to load, and signed in once it arrives', async () => {
     let answer = () => {};
     const { auth } = setUp({ signInState: () => new Promise((resolve) => (answer = () => resolve({ user, mode: 'frame' }))) });
     const done = auth.refresh();
@@ -113,14 +113,14 @@ describe('auth', () => {
     }
   });
 
-  it('goes on when the same person has signed in again in another tab', async () => {
+  it('stays signed in when the same person has signed in again in another tab', async () => {
     const { auth, seen } = setUp();
     await auth.refresh();
     await auth.end();
     expect(seen).toEqual(['signed-in', 'signed-in']);
   });
 
-  it('leaves it to the page that signs out where to go', async () => {
+  it('does not change its state when the session ends because of its own sign-out', async () => {
     const { auth } = setUp();
     await auth.refresh();
     await auth.signOut();

@@ -19,7 +19,7 @@ async function setUp(fetch: (request: Request) => Promise<Response>) {
   return { save: createPreferencesSaver(auth), preferences };
 }
 
-it('are in force before the server has answered, and then as the server has them', async () => {
+it('changed preferences apply before the server has answered, and then as the server returns them', async () => {
   let answer = (_response: Response) => {};
   const { save, preferences } = await setUp(() => new Promise((resolve) => (answer = resolve)));
   const saved = save({ theme: 'dark' });
@@ -29,7 +29,7 @@ it('are in force before the server has answered, and then as the server has them
   expect(preferences()).toEqual({ theme: 'dark', language: 'en', riskAlerts: true });
 });
 
-it('send only what changed', async () => {
+it('only changed preferences are sent', async () => {
   const bodies: unknown[] = [];
   const { save } = await setUp(async (request) => {
     bodies.push(await request.json());
@@ -39,7 +39,7 @@ it('send only what changed', async () => {
   expect(bodies).toEqual([{ theme: 'dark', filterProfiles: null }]);
 });
 
-it('go back when the server refuses, but not what another change set meanwhile', async () => {
+it('a refused change is reverted, but not a preference that another change set meanwhile', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { save, preferences } = await setUp(() => new Promise((resolve) => void answers.push(resolve)));
   const refused = save({ theme: 'dark' });
@@ -51,7 +51,7 @@ it('go back when the server refuses, but not what another change set meanwhile',
   await accepted;
 });
 
-it('lose no filter profile that another one saves or takes back', async () => {
+it('a refused filter profile is reverted without losing one that is saved at the same time', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { save, preferences } = await setUp(() => new Promise((resolve) => void answers.push(resolve)));
   const refused = save({ filterProfiles: { risks: { Mine: {} } } });

@@ -10,7 +10,7 @@ it('in English a problem says what the server says', async () => {
   expect(await problemSentences({ code: 'wrong_state', detail: 'The risk is not archived.', errors: [missing] }, 'en')).toEqual({ detail: 'The risk is not archived.', errors: [missing] });
 });
 
-it('in another language it says the reason, or else what its code stands for', async () => {
+it('in another language a problem has the translation of its reason, or else of its code', async () => {
   expect(await problemSentences({ code: 'wrong_state', detail: 'The risk is not archived.' }, 'de')).toEqual({ detail: 'Das Risiko ist nicht archiviert.' });
   expect(await problemSentences({ code: 'wrong_state', detail: 'Something new' }, 'fr')).toEqual({ detail: 'Cela n’est pas possible dans l’état actuel.' });
   expect(await problemSentences({ code: 'risk_not_found' }, 'es')).toEqual({ detail: 'No se encontró este riesgo.' });
@@ -24,7 +24,7 @@ it('never says an English sentence in another language', async () => {
   });
 });
 
-it('the error of a call speaks the language of the page, also after it was changed', async () => {
+it('the error of a call is in the language of the page, also after that language has changed', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'default_template', detail: 'Default templates cannot be deleted.', request_id: 'r' };
   const { host } = await renderWithSdk(<p />, { locale: 'fr', api: { 'GET /api/me': () => Response.json(problem, { status: 409 }) } });
   const failure = () => call('getMe').catch((error: unknown) => error);

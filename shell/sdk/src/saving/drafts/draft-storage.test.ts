@@ -21,7 +21,7 @@ it.each(['not a draft', { version: 1 }, { version: 1, changes: {}, at: 0 }])('le
   expect(await readDraft('ada/risk/r3')).toBeNull();
 });
 
-it('leaves the form alone where the browser stores nothing', async () => {
+it('returns no draft and throws nothing when IndexedDB is not available', async () => {
   vi.resetModules();
   const fresh = await import('./draft-storage.ts');
   vi.stubGlobal('indexedDB', undefined);
@@ -30,7 +30,7 @@ it('leaves the form alone where the browser stores nothing', async () => {
   vi.unstubAllGlobals();
 });
 
-it('has what a page wrote while it went away, though the database did not get it', async () => {
+it('restores a draft that a closing page could not write to IndexedDB', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The page is gone', 'InvalidStateError');
   });
@@ -41,7 +41,7 @@ it('has what a page wrote while it went away, though the database did not get it
   expect([await draftKeys(), localStorage.length]).toEqual([expect.arrayContaining(['ada/risk/r5']), 0]);
 });
 
-it('forgets it once something else is written, or the draft is removed', async () => {
+it('forgets the draft of a closing page once another draft is written or the draft is removed', async () => {
   for (const next of [{ ...draft, changes: { title: 'Fire' } }, null]) {
     writeLastDraft('ada/risk/r6', draft);
     await writeDraft('ada/risk/r6', next);
@@ -49,7 +49,7 @@ it('forgets it once something else is written, or the draft is removed', async (
   }
 });
 
-it('has nothing of anybody after a sign-out, nor what a form still writes while its page closes', async () => {
+it('holds no drafts after a sign-out, not even those that a form writes while its page closes', async () => {
   // In a fresh module, since `clearDrafts` makes it store nothing any more.
   vi.resetModules();
   const { clearDrafts, draftKeys, writeDraft, writeLastDraft } = await import('./draft-storage.ts');

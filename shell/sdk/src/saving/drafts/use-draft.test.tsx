@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect((await readDraft(KEY))?.changes).toEqual({ title: 'Flood' });
   });
 
-  it('is written before the page goes away, even when the device has not answered yet', async () => {
+  it('is written before the page goes away, even when the earlier draft has not been read yet', async () => {
     const { change } = await setUp({ isRead: false });
     change({ title: 'Flood' });
     act(() => void window.dispatchEvent(new Event('pagehide')));
