@@ -58,7 +58,7 @@ export interface Sessions {
 }
 
 /** Cookies whose session id is cached, so that it is not computed for each request. */
-const MOST_REMEMBERED = 1000;
+const MOST_CACHED = 1000;
 
 /** The session id (hash) of a cookie. */
 export function sessionIdOf(cookie: string): string {
@@ -81,15 +81,15 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   const idsByCookie = new Map<string, string>();
 
   async function stored(cookie: string): Promise<SessionDoc | null> {
-    const remembered = idsByCookie.get(cookie);
-    const session = await sessions.get(remembered ?? sessionIdOf(cookie));
+    const cached = idsByCookie.get(cookie);
+    const session = await sessions.get(cached ?? sessionIdOf(cookie));
     if (session === null) idsByCookie.delete(cookie);
-    else if (remembered === undefined) remember(cookie, session._id);
+    else if (cached === undefined) cacheId(cookie, session._id);
     return session;
   }
 
-  function remember(cookie: string, id: string): void {
-    const oldest = idsByCookie.size < MOST_REMEMBERED ? undefined : idsByCookie.keys().next().value;
+  function cacheId(cookie: string, id: string): void {
+    const oldest = idsByCookie.size < MOST_CACHED ? undefined : idsByCookie.keys().next().value;
     if (oldest !== undefined) idsByCookie.delete(oldest);
     idsByCookie.set(cookie, id);
   }

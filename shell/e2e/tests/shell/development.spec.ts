@@ -42,7 +42,7 @@ async function recordAndFind(page: Page): Promise<void> {
 }
 
 /** Creates a risk while the page listens to the event stream. @returns the event, and the mocks' chat as it was streamed */
-async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string }> {
+async function eventsOfMocks(page: Page): Promise<{ event: unknown; chat: string }> {
   return page.evaluate(async () => {
     const me: { organizationId: string } = await (await fetch('/api/me')).json();
     const source = new EventSource('/api/events?entity=risks');
@@ -54,11 +54,11 @@ async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string 
     });
     const headers = { 'content-type': 'application/json' };
     await fetch('/api/risks', { method: 'POST', headers, body: JSON.stringify({ organization_id: me.organizationId, title: 'Heard of' }) });
-    const told = await change;
+    const event = await change;
     source.close();
     const body = JSON.stringify({ messages: [{ role: 'user', content: 'tips' }] });
     const chat = await (await fetch('/api/ai/chat', { method: 'POST', headers: { ...headers, accept: 'text/event-stream' }, body })).text();
-    return { told, chat };
+    return { event, chat };
   });
 }
 
@@ -96,7 +96,7 @@ test('a remote runs alone, with sample risks', async ({ page, start }) => {
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await recordAndFind(page);
   // Responses that are streamed go through the worker as well.
-  const { told, chat } = await hearFromMocks(page);
-  expect(told).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
+  const { event, chat } = await eventsOfMocks(page);
+  expect(event).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
   expect(chat).toMatch(/^event: delta\n[\s\S]*\n\nevent: done\n/);
 });

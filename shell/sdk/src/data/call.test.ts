@@ -108,7 +108,7 @@ describe('a POST', () => {
   const create = () => call('createRisk', { body: { organization_id: 'o', title: 'Flood' } });
 
   /** Answers one request after the other, and collects their keys. */
-  function answerInTurn(...answers: (() => Promise<Response>)[]): (string | null)[] {
+  function answerWith(...answers: (() => Promise<Response>)[]): (string | null)[] {
     const keys: (string | null)[] = [];
     disconnect = connectApi({
       fetch: async (request) => {
@@ -122,7 +122,7 @@ describe('a POST', () => {
   const made = async () => Response.json({ id: 'r1' }, { status: 201 });
 
   it('whose answer was lost is sent again with the same key', async () => {
-    const keys = answerInTurn(lost, async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), made);
+    const keys = answerWith(lost, async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), made);
     expect(await create()).toEqual({ id: 'r1' });
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
@@ -130,20 +130,20 @@ describe('a POST', () => {
   });
 
   it('is given up after the third time', async () => {
-    const keys = answerInTurn(lost);
+    const keys = answerWith(lost);
     await expect(create()).rejects.toMatchObject({ code: 'network_error' });
     expect(keys).toHaveLength(3);
   });
 
   it('is retried with the same key while the same request is still in progress', async () => {
     const busy = async () => Response.json({ type: 'about:blank', title: 'Conflict', status: 409, code: 'request_in_progress', request_id: 'r' }, { status: 409, headers: { 'retry-after': '0' } });
-    const keys = answerInTurn(busy, busy, made);
+    const keys = answerWith(busy, busy, made);
     expect(await create()).toEqual({ id: 'r1' });
     expect(new Set(keys).size).toBe(1);
   });
 
   it('that is answered with a problem document is not sent again, and each call has its own key', async () => {
-    const keys = answerInTurn(async () => problem(409), async () => problem(500), made);
+    const keys = answerWith(async () => problem(409), async () => problem(500), made);
     await expect(create()).rejects.toMatchObject({ status: 409 });
     await expect(create()).rejects.toMatchObject({ status: 500 });
     await create();

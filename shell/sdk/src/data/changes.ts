@@ -2,7 +2,7 @@ import type { LiveEvent, OperationId } from '@parapet/contracts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore, type Store } from '../runtime/store.ts';
 import type { RecordRef, UnsavedForms } from '../runtime/unsaved.ts';
-import { entitiesChangedBy, isOperation, isOutdated, recordKey, type Change } from './dependents.ts';
+import { entitiesChangedBy, isOperation, isInvalidated, recordKey, type Change } from './dependents.ts';
 
 /** The newest change of a record that a form with unsaved changes edits. */
 export type NewerVersion = Pick<LiveEvent, 'action' | 'version' | 'at' | 'actor_id'>;
@@ -74,7 +74,7 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
   }
   const invalidateAfter = (changes: readonly Change[], except?: QueryKey | null) => {
     const skipped = JSON.stringify(except ?? null);
-    invalidate(({ queryKey }) => JSON.stringify(queryKey) !== skipped && changes.some((change) => isOutdated(queryKey, change)));
+    invalidate(({ queryKey }) => JSON.stringify(queryKey) !== skipped && changes.some((change) => isInvalidated(queryKey, change)));
   };
 
   function forget(record: RecordRef): void {

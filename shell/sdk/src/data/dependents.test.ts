@@ -1,6 +1,6 @@
 import { AUDITED_ENTITIES, operations } from '@parapet/contracts';
 import { describe, expect, it } from 'vitest';
-import { entitiesChangedBy, isOperation, isOutdated, recordKey, type Change } from './dependents.ts';
+import { entitiesChangedBy, isOperation, isInvalidated, recordKey, type Change } from './dependents.ts';
 
 const update = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'update' });
 const remove = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'delete' });
@@ -26,15 +26,15 @@ function outdated(change: Change): string[] {
     ['listAuditEntries', { entity: 'risks', entity_id: 'r2' }],
     ['listAiModels', {}],
   ];
-  return queries.filter((key) => isOutdated(key, change)).map(([id, input]) => (id === 'getRisk' ? `getRisk ${Reflect.get(input, 'id')}` : id === 'listAuditEntries' ? `history ${Reflect.get(input, 'entity_id')}` : id));
+  return queries.filter((key) => isInvalidated(key, change)).map(([id, input]) => (id === 'getRisk' ? `getRisk ${Reflect.get(input, 'id')}` : id === 'listAuditEntries' ? `history ${Reflect.get(input, 'entity_id')}` : id));
 }
 
 it('the query of one flow is outdated by that flow and by treatment plans, but not by another flow', () => {
   const key = ['getRiskFlowWorkspace', { id: 'f1' }];
-  expect([isOutdated(key, update('risk_flows', 'f1')), isOutdated(key, update('risk_flows', 'f2')), isOutdated(key, update('treatment_plans', 'p1'))]).toEqual([true, false, true]);
+  expect([isInvalidated(key, update('risk_flows', 'f1')), isInvalidated(key, update('risk_flows', 'f2')), isInvalidated(key, update('treatment_plans', 'p1'))]).toEqual([true, false, true]);
 });
 
-describe('a change outdates', () => {
+describe('a change invalidates', () => {
   it('the lists, the record itself, its history, and what counts or shows it', () => {
     expect(outdated(update('risks'))).toEqual(['listRisks', 'getRiskSummary', 'getRisk r1', 'getDashboard', 'getReferences', 'listRiskFlows', 'listTasks', 'listTreatmentPlans', 'listAssets', 'history r1']);
   });
@@ -55,12 +55,12 @@ describe('a change outdates', () => {
   });
 
   it('the audit log, unless it is filtered by another entity, but not the newest seal', () => {
-    const outdates = (input: object) => isOutdated(['listAuditEntries', input], update('risks'));
-    expect([{}, { actor: 'u1' }, { entity: 'risks' }, { entity: 'tasks' }].map(outdates)).toEqual([true, true, true, false]);
-    expect(isOutdated(['getNewestSeal', {}], update('risks'))).toBe(false);
+    const invalidates = (input: object) => isInvalidated(['listAuditEntries', input], update('risks'));
+    expect([{}, { actor: 'u1' }, { entity: 'risks' }, { entity: 'tasks' }].map(invalidates)).toEqual([true, true, true, false]);
+    expect(isInvalidated(['getNewestSeal', {}], update('risks'))).toBe(false);
   });
 
-  it('no query whose key is not an API operation', () => expect(isOutdated(['settings', {}], update('risks'))).toBe(false));
+  it('no query whose key is not an API operation', () => expect(isInvalidated(['settings', {}], update('risks'))).toBe(false));
 });
 
 it('knows what every operation changes', () => {
@@ -78,11 +78,11 @@ it('knows what every operation changes', () => {
   expect(without).toEqual(['signOut', 'backchannelLogout', 'updatePreferences', ...ofUserAlone, 'previewInvitation', 'chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls', ...presence]);
 });
 
-it('outdates a list for every entity that has one', () => {
+it('invalidates a list for every entity that has one', () => {
   const lists = Object.keys(operations).filter((id) => id.startsWith('list'));
   for (const entity of AUDITED_ENTITIES) {
     if (entity === 'organizations') continue;
-    expect(lists.filter((id) => isOutdated([id, {}], { entity, action: 'create' })), entity).not.toEqual([]);
+    expect(lists.filter((id) => isInvalidated([id, {}], { entity, action: 'create' })), entity).not.toEqual([]);
   }
 });
 

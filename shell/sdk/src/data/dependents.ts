@@ -113,7 +113,7 @@ function losesLink(resource: string, { entity, action }: Change): boolean {
 }
 
 /** Whether the answer of a query may be different after a change. @param key as {@link query} makes it */
-export function isOutdated([operation, input]: readonly unknown[], change: Change): boolean {
+export function isInvalidated([operation, input]: readonly unknown[], change: Change): boolean {
   if (!isOperation(operation)) return false;
   const { entity, id } = change;
   const url = urlOf(operation);

@@ -42,18 +42,18 @@ export const valuesOf = (record: object): Readonly<Record<string, unknown>> => O
 export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>): Promise<SaveOutcome<R>> {
   let changes: Readonly<Record<string, unknown>> = mine;
   let { version } = base;
-  let told: EditConflict | undefined;
+  let reported: EditConflict | undefined;
   for (let merges = 0; ; merges++) {
     try {
       return { saved: await access.patch(changes, version) };
     } catch (error) {
       if (saveFailureOf(error).kind !== 'conflict' || merges === MOST_MERGES) throw error;
-      told = error instanceof ApiError ? error.conflict : undefined;
+      reported = error instanceof ApiError ? error.conflict : undefined;
     }
     // The refusal may contain the newest record and the authors of its changes, which would take two more calls.
-    const newest = (told && access.recordIn(told)) ?? (await access.load());
+    const newest = (reported && access.recordIn(reported)) ?? (await access.load());
     const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), changeableFields(base, mine, newest));
-    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(authorsIn(told, base.version, version) ?? (await authorsSince(access, base.version, merge))) } };
+    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(authorsIn(reported, base.version, version) ?? (await authorsSince(access, base.version, merge))) } };
     if (Object.keys(merge.merged).length === 0) return { saved: newest };
     changes = merge.merged;
     ({ version } = newest);
@@ -63,9 +63,9 @@ export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, 
 type Authors = Pick<RecordConflict<StoredRecord>, 'authors' | 'lastAuthor'>;
 
 /** @returns undefined when the refusal does not say what changed since the base */
-function authorsIn(told: EditConflict | undefined, base: number, sent: number): Authors | undefined {
-  if (told === undefined || told.changes.length === 0 || sent !== base) return undefined;
-  const authors = told.changes.map(({ path, changed_by, changed_at }) => [path.slice(1), { changedBy: changed_by, changedAt: changed_at }] as const);
+function authorsIn(reported: EditConflict | undefined, base: number, sent: number): Authors | undefined {
+  if (reported === undefined || reported.changes.length === 0 || sent !== base) return undefined;
+  const authors = reported.changes.map(({ path, changed_by, changed_at }) => [path.slice(1), { changedBy: changed_by, changedAt: changed_at }] as const);
   const [last] = authors.toSorted(([, a], [, b]) => (a.changedAt < b.changedAt ? 1 : -1));
   return { authors: Object.fromEntries(authors), lastAuthor: last?.[1] ?? null };
 }

@@ -67,9 +67,9 @@ export async function recentActivity(store: Store, caller: Caller, limit: number
   const histories = await Promise.all(
     records.map(async ({ entity, record }) => (await trail.history(entity, record._id, { limit: CHANGES })).items.map((entry): Change => ({ entity, record, entry }))),
   );
-  const told = withoutRepetition(histories.flat().filter(({ entry }) => activityVerb(toChange(entry)) !== null)).slice(0, limit);
-  const [nameOf, titleOf] = await Promise.all([memberNames(store, db, told.map(({ entry }) => entry.actor_id)), riskTitles(db, told.map(({ record }) => ({ risk_id: record.risk_id ?? null })))]);
-  return told.flatMap(({ entity, record, entry }): Activity[] => {
+  const shown = withoutRepetition(histories.flat().filter(({ entry }) => activityVerb(toChange(entry)) !== null)).slice(0, limit);
+  const [nameOf, titleOf] = await Promise.all([memberNames(store, db, shown.map(({ entry }) => entry.actor_id)), riskTitles(db, shown.map(({ record }) => ({ risk_id: record.risk_id ?? null })))]);
+  return shown.flatMap(({ entity, record, entry }): Activity[] => {
     const verb = activityVerb(toChange(entry));
     if (verb === null) return [];
     const risk_id = entity === 'risks' ? record._id : (record.risk_id ?? null);
