@@ -91,12 +91,13 @@ describe('signing in', () => {
   });
 });
 
-it('reports that the window was closed, and reports no result', async () => {
+it('reports that the window was closed, and still takes the result that the window has sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const opened = { close: () => {}, closed: false };
   const onWindowClosed = vi.fn();
   const onResult = vi.fn();
-  flow = startSignIn({ mode: 'popup', screen: 'login', returnTo: '/', onResult, onWindowClosed, browser: { open: () => opened, leave: () => {} } });
+  const open = vi.fn((_url: string) => opened);
+  flow = startSignIn({ mode: 'popup', screen: 'login', returnTo: '/', onResult, onWindowClosed, browser: { open, leave: () => {} } });
   vi.advanceTimersByTime(2_000);
   expect(onWindowClosed).not.toHaveBeenCalled();
   opened.closed = true;
@@ -104,4 +105,8 @@ it('reports that the window was closed, and reports no result', async () => {
   expect(onWindowClosed).toHaveBeenCalledOnce();
   expect(onResult).not.toHaveBeenCalled();
   vi.useRealTimers();
+  const channel = new URL(open.mock.calls[0]?.[0] ?? '', 'http://test').searchParams.get('channel');
+  page.postMessage({ type: 'auth', channel, ok: true });
+  await delivered();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ ok: true });
 });

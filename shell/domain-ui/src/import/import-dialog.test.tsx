@@ -148,7 +148,9 @@ it('says what is wrong with a file, and takes another one', async () => {
   expect(await screen.findByText('2 of 2 columns matched by name')).toBeTruthy();
 });
 
-it('disables the Import button for a role that may not create records', async () => {
+it('disables the Import button for a role that may not create records, and shows the reason', async () => {
   await setUp('assets', { role: 'auditor' });
-  expect((await button('Import')).getAttribute('aria-disabled')).toBe('true');
+  const disabled = await button('Import');
+  expect(disabled.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(disabled.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your role (Auditor) does not allow this.');
 });

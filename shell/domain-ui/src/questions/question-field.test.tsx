@@ -69,12 +69,14 @@ it('a slider without bounds goes from 1 to 10', async () => {
   expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual(['1', '10', '–']);
 });
 
-it.each<[GrcQuestion, unknown]>([
-  [{ text: 'Locked?', type: 'text', locked: true }, 'Always'],
-  [{ text: 'Locked?', type: 'select', locked: true, options: [{ value: 'a', label: 'Always' }] }, 'a'],
-  [{ text: 'Locked?', type: 'slider', locked: true }, 3],
-])('a locked question is disabled and shows the reason: %o', async (question, value) => {
+it.each<[GrcQuestion, unknown, string]>([
+  [{ text: 'Locked?', type: 'text', locked: true }, 'Always', 'Always'],
+  [{ text: 'Locked?', type: 'select', locked: true, options: [{ value: 'a', label: 'Always' }] }, 'a', 'Always'],
+  [{ text: 'Locked?', type: 'slider', locked: true }, 3, '3'],
+])('a locked question is disabled, with its answer and the reason: %o', async (question, value, shown) => {
   await show(question, value);
+  const field = screen.getByLabelText('Locked?');
+  expect(field instanceof HTMLInputElement ? field.value : field.textContent).toBe(shown);
   expect(screen.getByLabelText('Locked?')).toHaveProperty('disabled', true);
   expect(screen.getByText('Locked by the template')).toBeTruthy();
 });

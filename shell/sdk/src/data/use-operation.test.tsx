@@ -177,9 +177,9 @@ describe('a record under edit', () => {
 });
 
 describe('the key of a change', () => {
-  it('is kept after server errors, and replaced after a refusal or a success', async () => {
+  it('is kept after server errors, and replaced after a refusal, a success or a change of the input', async () => {
     const keys: (string | null)[] = [];
-    const answers = [problem(500), problem(503), problem(409), () => risk(1)];
+    const answers = [problem(500), problem(503), problem(409), () => risk(1), problem(500)];
     const { now, calls } = setUp(() => useCreate('createRisk', { onError: () => {} }), {
       'POST /api/risks': (request: Request) => {
         keys.push(request.headers.get('idempotency-key'));
@@ -189,7 +189,7 @@ describe('the key of a change', () => {
     await loaded(calls);
     const flood = { organization_id: 'o', title: 'Flood' };
     const attempt = (body: typeof flood) => act(() => now().mutateAsync(body).catch(() => null));
-    // The server fails twice, refuses once, then creates; after that the same body once more, and another body.
+    // The server fails twice, refuses once, then creates. It fails once more for the same body, after which another body is sent.
     for (const body of [flood, flood, flood, flood, flood, { ...flood, title: 'Fire' }]) await attempt(body);
     const [first, second, third, created, again, other] = keys;
     expect([second, third]).toEqual([first, first]);
