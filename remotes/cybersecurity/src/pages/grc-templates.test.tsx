@@ -38,12 +38,15 @@ describe('the list', () => {
     expect(requests).toContain('POST /api/grc-templates/initialize-defaults');
   });
 
-  it('filters by framework, and keeps the filter in the URL', async () => {
+  it('filters by framework, shows how many templates each has, and keeps the filter in the URL', async () => {
     const { mocks } = await withTemplate();
     const { user, url: now } = await renderPage(<CybersecurityPage />, { url, mocks });
     const filter = await screen.findByRole('group', { name: 'Framework' });
-    for (const name of ['All frameworks', 'ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS']) expect(within(filter).getByRole('button', { name: new RegExp(`^${name}`) })).toBeTruthy();
-    const soc = await within(filter).findByRole('button', { name: /^SOC 2/ });
+    await screen.findByRole('region', { name: 'Depot review' });
+    const templates = await mocks.collection('grc_templates').find({});
+    const counted = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS'].map((name) => `${name} ${templates.filter(({ framework }) => framework === name).length}`);
+    for (const name of [`All frameworks ${templates.length}`, ...counted]) expect(await within(filter).findByRole('button', { name })).toBeTruthy();
+    const soc = within(filter).getByRole('button', { name: /^SOC 2/ });
     await user.click(soc);
     expect(soc.getAttribute('aria-pressed')).toBe('true');
     expect(now()).toContain('framework=SOC+2');
@@ -146,6 +149,15 @@ describe('the editor', () => {
     expect(notifications.at(-1)?.text).toBe('Who owns it? removed.');
     await user.click(save());
     await waitFor(async () => expect((await stored())?.steps.map(({ id, order, questions }) => [id, order, questions.length])).toEqual([['s2', 1, 2], ['s1', 2, 1]]));
+  });
+
+  it('puts a removed question back in its place when the removal is undone', async () => {
+    const { user, notifications } = await openEditor();
+    await user.click(await screen.findByRole('button', { name: 'Remove What is in scope?' }));
+    expect(screen.queryByRole('button', { name: 'Remove What is in scope?' })).toBeNull();
+    notifications.at(-1)?.undo?.();
+    await screen.findByRole('button', { name: 'Remove What is in scope?' });
+    expect(screen.getAllByRole('button', { name: /^Remove Wh/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Remove What is in scope?', 'Remove Who owns it?']);
   });
 
   it('opens the step and the question where something is wrong', async () => {

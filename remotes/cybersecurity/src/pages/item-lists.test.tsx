@@ -91,11 +91,12 @@ describe('assets', () => {
     expect((await within(question).findByRole('alert')).textContent).toContain('Error deleting risk scenario. Please try again.');
   });
 
-  it('cannot be deleted by a risk manager', async () => {
+  it('cannot be deleted by a risk manager, and shows the reason', async () => {
     const { user } = await renderPage(page, { url: assets, role: 'risk_manager' });
     const [first] = await rows('Assets');
     await user.click(within(first as HTMLElement).getByRole('button', { name: /^More|Actions/ }));
-    expect((await screen.findByRole('menuitem', { name: /Delete/ })).getAttribute('aria-disabled')).toBe('true');
+    const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
+    expect([entry.getAttribute('aria-disabled'), entry.textContent]).toEqual(['true', 'DeleteYour role (Risk manager) does not allow this.']);
   });
 
   it('get a risk level in bulk, which can be undone', async () => {

@@ -118,10 +118,10 @@ describe('deleting', () => {
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false);
   });
 
-  it('is disabled for a role that may not delete templates, while editing is not', async () => {
+  it('is disabled with the reason for a role that may not delete templates, while editing is not', async () => {
     const { mocks } = await withCustom();
     await renderPage(<CybersecurityPage />, { url: managed, mocks, role: 'risk_manager' });
-    expect((await screen.findByRole('button', { name: 'Delete Vessel' })).getAttribute('aria-disabled')).toBe('true');
+    expect((await screen.findByRole('button', { name: 'Delete Vessel', description: 'Your role (Risk manager) does not allow this.' })).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Edit Vessel' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 });

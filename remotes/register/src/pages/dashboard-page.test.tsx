@@ -39,18 +39,24 @@ it('shows text links for the charts, and the timeline of a month as a table', as
   expect(rows).toBeLessThanOrEqual(32);
 });
 
-it('keeps the selected period in the URL', async () => {
+it('keeps the selected period in the URL, and shows the timeline of this period', async () => {
   const page = await renderPage(<DashboardPage />, { url });
   await userEvent.click(await screen.findByRole('radio', { name: '1 Week' }));
   expect(page.url()).toContain('range=1w');
+  await waitFor(() => expect(page.lastQuery('/api/dashboard').get('range')).toBe('1w'));
   const timeline = await screen.findByRole('region', { name: 'Completed Risk Flows Timeline' });
-  await waitFor(() => expect(timeline.textContent).toMatch(/^.*completed|No completed flows in selected time range/));
+  await userEvent.click(await within(timeline).findByRole('button', { name: 'Show as table' }));
+  // The headings, seven days, and today.
+  await waitFor(() => expect(within(timeline).getAllByRole('row')).toHaveLength(1 + 8));
 });
 
-it('lists five recently completed risk flows', async () => {
-  await renderPage(<DashboardPage />, { url: `${url}?range=1y` });
+it('lists five recently completed risk flows, and the archived risks', async () => {
+  const { mocks } = await renderPage(<DashboardPage />, { url: `${url}?range=1y` });
   const table = await screen.findByRole('table', { name: 'Recently Completed Risk Flows' });
   await waitFor(() => expect(within(table).getAllByRole('link')).toHaveLength(5));
+  const archived = await mocks.collection('risks').find({ status: 'archived' }, { sort: { field: 'archived_at', direction: -1 }, limit: 5 });
+  const links = within(screen.getByRole('table', { name: 'Recently Archived Risks' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(archived.map(({ title }) => title));
 });
 
 it('welcomes a new organization and shows the empty texts', async () => {
@@ -60,10 +66,14 @@ it('welcomes a new organization and shows the empty texts', async () => {
   for (const text of ['No risk flows found', 'No completed flows in selected time range', 'No completed flows found', 'No archived risks found']) expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('shows an error with a button to try again when loading fails', async () => {
-  await renderPage(<DashboardPage />, { url, fail: { getDashboard: 500 } });
+it('shows an error when loading fails, until another try succeeds', async () => {
+  const { mocks } = await renderPage(<DashboardPage />, { url, fail: { getDashboard: 500 } });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch dashboard data: Internal Server Error');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  mocks.switches.fail = {};
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const count = await mocks.collection('risks').count();
+  await waitFor(async () => expect(await definitionOf('Total Risks')).toContain(`Total Risks${count}`));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows five items that are assigned to the user, and all of them on request', async () => {

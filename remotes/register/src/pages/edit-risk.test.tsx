@@ -17,6 +17,7 @@ interface Options {
   tab?: string;
   role?: 'admin' | 'auditor';
   fail?: Record<string, number>;
+  intercept?: (request: Request) => Promise<undefined>;
 }
 
 type Stored = Awaited<ReturnType<typeof firstRisk>>;
@@ -41,8 +42,12 @@ const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('saving', () => {
-  it('stores the changed field with one request, notifies the user, and closes the dialog', async () => {
-    const { user, stored, url, notifications, requests } = await openDialog();
+  it('sends only the changed field, with the version that was read, notifies the user, and closes the dialog', async () => {
+    const sent: string[] = [];
+    const intercept = async (request: Request): Promise<undefined> => {
+      if (request.method === 'PATCH') sent.push(`${request.headers.get('if-match')} ${await request.text()}`);
+    };
+    const { user, stored, url, notifications } = await openDialog({ intercept });
     const before = await stored();
     await user.clear(await titleField());
     await user.type(await titleField(), 'Ledger and backup lost');
@@ -52,7 +57,7 @@ describe('saving', () => {
     const after = await stored();
     expect(after).toMatchObject({ title: 'Ledger and backup lost', description: before['description'], version: before.version + 1 });
     expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger and backup lost” was saved.']);
-    expect(requests.filter((one) => one.startsWith('PATCH'))).toHaveLength(1);
+    expect(sent).toEqual([`"${before.version}" {"title":"Ledger and backup lost"}`]);
   });
 
   it('leaves no draft on the device', async () => {
@@ -198,10 +203,11 @@ describe('leaving', () => {
 });
 
 describe('notes and history', () => {
-  it('stores a note at once, and keeps the dialog open', async () => {
+  it('stores a note at once, shows its author, and keeps the dialog open', async () => {
     const { user, mocks } = await openDialog({ tab: 'notes' });
     await user.type(await screen.findByLabelText('New note'), 'Seen on site{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Seen on site')).toBeTruthy();
+    const note = (await screen.findByText('Seen on site')).closest('li');
+    await waitFor(() => expect(note?.textContent).toContain('Grace Okafor'));
     expect(await mocks.collection('risk_notes').findOne({ note: 'Seen on site' })).not.toBeNull();
     expect(screen.getByRole('dialog', { name: 'Edit Risk' })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskRegisterPage } from './risk-register-page.tsx';
 
-it('shows what somebody else creates and deletes, within a second', async () => {
+it('shows what somebody else creates within a second, and removes what they delete', async () => {
   const { host, mocks } = await renderPage(<RiskRegisterPage />, { url: '/risk-register?q=Ledger' });
   await screen.findByText('No risk matches 1 filter');
   host.live.start();

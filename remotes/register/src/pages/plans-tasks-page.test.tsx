@@ -79,16 +79,19 @@ it('keeps filters in the address', async () => {
   await waitFor(() => expect(screen.queryByText(LATE)).toBeNull());
 });
 
-it('says that no task matches the search', async () => {
-  await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
+it('says that no task matches the search, and clears the filters on request', async () => {
+  const page = await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
   expect(await screen.findByText('No task matches')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText(LATE)).toBeTruthy();
+  expect(page.url()).toBe(url);
 });
 
 it('hides and disables changes for a role that may only read', async () => {
   await renderPage(<PlansTasksPage />, { url, role: 'auditor' });
   await rowOf(LATE);
   expect(screen.queryByRole('button', { name: /change the status/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add Task' }).getAttribute('aria-disabled') ?? screen.getByRole('button', { name: 'Add Task' }).hasAttribute('disabled')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add Task', description: 'Your role (Auditor) does not allow this.' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('says that loading failed', async () => {
@@ -96,19 +99,16 @@ it('says that loading failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load tasks');
 });
 
-it('shows the actions of a plan, and changes the status of an action', async () => {
+it('shows the progress and the actions of a plan, and changes the status of an action', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?tab=plans` });
-  const opener = (await screen.findAllByRole('button', { name: /^Actions of/ })).find((button) => !button.hasAttribute('disabled'));
-  if (opener === undefined) throw new Error('No plan has actions');
-  await userEvent.click(opener);
-  const status = (await screen.findAllByRole('button', { name: /change the status/ }))[0];
-  if (status === undefined) throw new Error('No action is shown');
-  const before = await mocks.collection('treatment_plans').find({});
-  await userEvent.click(status);
-  const other = (await screen.findAllByRole('menuitemradio')).find((item) => !status.textContent?.startsWith(item.textContent ?? ''));
-  if (other === undefined) throw new Error('There is no other status');
-  await userEvent.click(other);
-  await waitFor(async () => expect(JSON.stringify(await mocks.collection('treatment_plans').find({}))).not.toBe(JSON.stringify(before)));
+  const title = 'Security keys for administrators';
+  const row = await rowOf(title);
+  expect(row.getByText('1 of 3')).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: `Actions of “${title}”` }));
+  await userEvent.click(await row.findByRole('button', { name: 'In progress: change the status of “Switch off passwords alone”' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
+  expect(await row.findByText('2 of 3')).toBeTruthy();
+  expect(await mocks.collection('treatment_plans').findOne({ title })).toMatchObject({ actions: [{ status: 'completed' }, { status: 'completed' }, { status: 'pending' }] });
 });
 
 it('counts tasks and plans in the tabs regardless of filters, and updates the count after an addition', async () => {

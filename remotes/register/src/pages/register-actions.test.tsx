@@ -185,15 +185,29 @@ describe('named registers', () => {
     expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain(`Register: ${table.name}`);
   });
 
-  it('can be created, and a new register is then selected', async () => {
+  async function typeNewRegister() {
     const mocks = await createMocks();
-    const { user, url: now } = await renderPage(page, { url, mocks });
-    await user.click(await screen.findByRole('button', { name: 'All registers' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'New register…' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Audit 2027');
+    const rendered = await renderPage(page, { url, mocks });
+    await rendered.user.click(await screen.findByRole('button', { name: 'All registers' }));
+    await rendered.user.click(await screen.findByRole('menuitem', { name: 'New register…' }));
+    await rendered.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Audit 2027');
+    return { ...rendered, created: () => mocks.collection('risk_tables').findOne({ name: 'Audit 2027' }) };
+  }
+
+  it('can be created, and a new register is then selected', async () => {
+    const { user, url: now, created } = await typeNewRegister();
     await user.click(screen.getByRole('button', { name: 'Create register' }));
-    await waitFor(async () => expect(await mocks.collection('risk_tables').findOne({ name: 'Audit 2027' })).not.toBeNull());
-    const created = await mocks.collection('risk_tables').findOne({ name: 'Audit 2027' });
-    await waitFor(() => expect(now()).toBe(`${url}?register=${created?._id}`));
+    await waitFor(async () => expect(await created()).toMatchObject({ template_id: null }));
+    const id = (await created())?._id;
+    await waitFor(() => expect(now()).toBe(`${url}?register=${id}`));
+  });
+
+  it('can be created from a template, and get its description', async () => {
+    const { user, mocks, created } = await typeNewRegister();
+    await user.click(screen.getByLabelText('Template'));
+    await user.click(await screen.findByRole('option', { name: /^Privacy Risk Register/ }));
+    await user.click(screen.getByRole('button', { name: 'Create register' }));
+    const template = await mocks.collection('risk_tables').findOne({ name: 'Privacy Risk Register' });
+    await waitFor(async () => expect(await created()).toMatchObject({ template_id: template?._id, description: template?.description }));
   });
 });

@@ -37,9 +37,14 @@ it('focuses the risk in the URL, and shows the details of a selected asset', asy
   expect(within(await screen.findByRole('region', { name: 'Selected risk' })).getByText(risk.title)).toBeTruthy();
 });
 
-it('shows no properties to a role without access to them', async () => {
+it('shows assets and properties, but no properties to a role without access to them', async () => {
+  const { unmount } = await renderPage(<RiskConnectionsPage />, { url });
+  await asList();
+  await screen.findAllByRole('treeitem', { name: / \(Property\)/ });
+  unmount();
   await renderPage(<RiskConnectionsPage />, { url, role: 'stakeholder' });
   await asList();
+  await screen.findAllByRole('treeitem', { name: / \(Asset\)/ });
   expect(screen.queryByRole('treeitem', { name: / \(Property\)/ })).toBeNull();
 });
 

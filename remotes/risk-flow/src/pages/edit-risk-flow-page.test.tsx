@@ -8,6 +8,8 @@ import { FlowReportPage } from './flow-report-page.tsx';
 
 const KEYS = 'Privileged accounts without multi-factor authentication';
 const DRAFT = 'Compromised dependency in the mobile app';
+const NOTES = 'Health data in free-text claim notes';
+const PROVIDER = 'Claims platform provider becomes insolvent';
 const DONE = 'Ransomware encrypts the claims file servers';
 
 async function open(title: string, page: 'edit' | 'report' = 'edit', options: object = {}) {
@@ -67,7 +69,7 @@ describe('editing a flow', () => {
     // Pasted, since a slowly typed text would be saved halfway.
     await user.paste('Said here');
     const waiting = await screen.findByRole('button', { name: 'Save chosen values' }, { timeout: 5000 });
-    expect(waiting.getAttribute('aria-disabled') ?? waiting.hasAttribute('disabled')).toBeTruthy();
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
     // Chooses one version for both fields, then the other version for one of them.
     await user.click(screen.getByRole('button', { name: 'Choose all: Your version' }));
     await user.click(screen.getByRole('radio', { name: 'Saved version Said elsewhere' }));
@@ -86,21 +88,42 @@ describe('editing a flow', () => {
     await waitFor(async () => expect((await stored())?.status).toBe('in-progress'), { timeout: 3000 });
   });
 
-  it('removes an asset, and restores it and the assessments on undo', async () => {
-    const { user, stored, flow, notifications } = await open(KEYS);
-    const [asset = ''] = flow.selected_assets;
-    await user.click(await screen.findByRole('button', { name: `Remove ${flow.names[asset]}` }));
-    await waitFor(async () => expect((await stored())?.selected_assets).not.toContain(asset), { timeout: 3000 });
+  it('removes an asset with what only this asset brought in', async () => {
+    const { user, stored, flow } = await open(NOTES);
+    const names = (ids: readonly string[] = []) => ids.map((id) => flow.names[id]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Claims platform' }));
+    await waitFor(async () => expect(names((await stored())?.selected_assets)).toEqual(['Reporting warehouse']), { timeout: 3000 });
+    const after = await stored();
+    expect(names(after?.selected_properties)).toEqual(['Health details in claim notes', 'Policy and customer master data']);
+    const gone = ['The provider of the claims platform stops trading', 'A winter storm brings six times the calls'];
+    expect(names(flow.selected_scenarios)).toEqual(expect.arrayContaining(gone));
+    expect(names(after?.selected_scenarios)).toEqual(names(flow.selected_scenarios).filter((name) => !gone.some((one) => one === name)));
+  });
+
+  it('removes an asset with its comments and assessments, and restores them on undo', async () => {
+    const { user, stored, flow, notifications } = await open(PROVIDER);
+    await user.click(await screen.findByRole('button', { name: 'Remove Claims platform' }));
+    await waitFor(async () => expect((await stored())?.selected_assets).toEqual([]), { timeout: 3000 });
+    const after = await stored();
+    expect(after?.asset_comments).toEqual({});
+    // The scenario of the risk itself stays.
+    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual(['The provider of the claims platform stops trading']);
     notifications.at(-1)?.undo?.();
-    await waitFor(async () => expect((await stored())?.selected_assets).toContain(asset), { timeout: 3000 });
-    expect((await stored())?.scenario_assessments).toEqual(flow.scenario_assessments);
+    await waitFor(async () => expect((await stored())?.selected_assets).toEqual(flow.selected_assets), { timeout: 3000 });
+    const { asset_comments, scenario_assessments } = flow;
+    expect(await stored()).toMatchObject({ asset_comments, scenario_assessments });
   });
 });
 
 describe('the report', () => {
-  it('shows the assets, the assessed scenarios, the treatment plan and the version of the flow', async () => {
-    const { flow } = await open(DONE, 'report');
+  it('shows the risk, who completed the flow, the assets, assessed scenarios, the treatment plan and the version', async () => {
+    const { flow, mocks } = await open(DONE, 'report');
     const paper = await screen.findByRole('article', { name: 'Risk flow report' });
+    expect(within(paper).getByRole('heading', { level: 2, name: DONE })).toBeTruthy();
+    const risk = await mocks.collection('risks').findOne({ _id: flow.risk_id });
+    for (const text of [risk?.['description'], `Impact${risk?.impact_level}/5Probability${risk?.probability}/5`]) expect(paper.textContent).toContain(text);
+    const author = await mocks.collection('members').findOne({ user_id: flow.created_by });
+    await waitFor(() => expect(paper.textContent).toContain(`Completed by ${author?.name} on `));
     for (const id of [...flow.selected_assets, ...Object.keys(flow.scenario_assessments)]) expect(paper.textContent).toContain(flow.names[id]);
     await waitFor(() => expect(paper.textContent).toContain('Backups that ransomware cannot reach'));
     expect(paper.textContent).toContain('Order the storage');

@@ -89,11 +89,12 @@ describe('one risk', () => {
     expect(flow?.selected_scenarios).not.toEqual([]);
   });
 
-  it('shows that there is no flow, and creates none, for a role that may not create one', async () => {
+  it('shows that there is no flow, and why none is created, to a role that may not create one', async () => {
     const mocks = await createMocks();
     const risk = await riskWithoutFlow(mocks);
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks, role: 'auditor' });
     await screen.findByText('This risk has no risk flow yet');
+    expect(screen.getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
     expect(await mocks.collection('risk_flows').count({ risk_id: risk._id })).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isPendingMember } from '@parapet/contracts/rules';
+import { finishedStatuses, isPendingMember } from '@parapet/contracts/rules';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { OrganizationPage } from './organization-page.tsx';
@@ -43,22 +43,29 @@ it('invites somebody, shows the link, issues it again and withdraws it', async (
   expect(requests.some((request) => request.startsWith('DELETE '))).toBe(true);
 });
 
-it('offers to hand over what a member owns before removing the member', async () => {
-  const { mocks } = await renderPage(<OrganizationPage />, { url });
-  const owners = await mocks.collection('risks').find({ status: 'open' });
-  const ownerId = owners.map((risk) => Reflect.get(risk, 'owner_id')).find((id) => typeof id === 'string');
-  const members = await mocks.collection('members').find({});
-  const owner = members.find(({ user_id, role }) => user_id === ownerId && role !== 'admin') ?? members.find(({ role, user_id }) => role === 'risk_owner' && !isPendingMember({ user_id }));
-  const email = owner?.email ?? '';
+it('removes a member, and hands over what is not finished to the chosen member', async () => {
+  const { mocks, lastQuery } = await renderPage(<OrganizationPage />, { url });
+  const [email, heirEmail] = ['lena.hoffmann@harbourmutual.example', 'amelie.laurent@harbourmutual.example'];
+  const owner = await mocks.collection('members').findOne({ email });
+  const heir = await mocks.collection('members').findOne({ email: heirEmail });
+  const risks = (await mocks.collection('risks').find({ owner_id: owner?.user_id })).filter(({ status }) => !finishedStatuses('risks').includes(status));
   await userEvent.click(await screen.findByRole('button', { name: `Remove ${email}` }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Remove' }));
   expect(dialog.getByText(`Are you sure you want to remove ${email} from the organization? This action cannot be undone.`)).toBeTruthy();
-  expect(await dialog.findByText(/Hand over what is not finished \(.*risks: \d+/)).toBeTruthy();
+  const people = await dialog.findByRole('combobox', { name: new RegExp(`Hand over what is not finished \\(risks: ${risks.length}[,)]`) });
+  await userEvent.type(people, 'Laurent');
+  await waitFor(() => expect(lastQuery('/api/people').get('q')).toBe('Laurent'));
+  // jsdom has no layout, so the open list counts as hidden.
+  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true }).getAttribute('aria-busy')).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(people).toHaveProperty('value', 'Amélie Laurent');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${email}` })).toBeNull());
+  const handedOver = await mocks.collection('risks').find({ _id: { $in: risks.map(({ _id }) => _id) } });
+  expect(handedOver.map((risk) => risk['owner_id'])).toEqual(risks.map(() => heir?.user_id));
 });
 
-it('does not delete the organization when the typed name is wrong', async () => {
+it('deletes the organization only when its name is typed', async () => {
   const { mocks } = await renderPage(<OrganizationPage />, { url });
   const organization = await mocks.collection('organizations').findOne({});
   await screen.findByText(organization?.name ?? '');
@@ -69,6 +76,10 @@ it('does not delete the organization when the typed name is wrong', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }));
   expect(await dialog.findByText(/must be the name of the organization|could not|not possible/i)).toBeTruthy();
   expect(await mocks.collection('organizations').count()).toBe(1);
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.type(dialog.getByRole('textbox'), organization?.name ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }));
+  await waitFor(async () => expect(await mocks.collection('organizations').count()).toBe(0));
 });
 
 it('searches members and invitations, filters by role, and keeps that in the address', async () => {
