@@ -1,3 +1,4 @@
+import { ROLES } from '../../schemas/organization/me.ts';
 import type { Scenario, Step } from '../scenario.ts';
 
 const NOTICE = /_Built-in assistant: no language model is connected_$/;
@@ -112,9 +113,9 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an asset owner can use the assistant, but a person without an organization or a session cannot',
+    name: 'members of every role can use the assistant, but a person without an organization or a session cannot',
     steps: [chat('tips'), analyze, plan, suggest, models].flatMap((step): Step[] => [
-      { ...step, as: 'asset_owner', status: 200 },
+      ...ROLES.map((as): Step => ({ ...step, as, status: 200 })),
       { ...step, as: 'newcomer', status: 403, answer: { code: 'no_membership' } },
       { ...step, as: 'nobody', status: 401 },
     ]),

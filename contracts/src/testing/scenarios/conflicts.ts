@@ -29,7 +29,7 @@ export const conflictScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'conflicts of flows, assets and tasks are reported too, without fields that only the server stores',
+    name: 'conflicts of flows, assets, templates and tasks are reported too, without fields that only the server stores',
     steps: [
       ...addFlow(),
       change('risk-flows/{flow}', { current_step: 2 }),
@@ -38,6 +38,9 @@ export const conflictScenarios: readonly Scenario[] = [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       change('assets/{a:web}', { description: 'Old' }),
       change('assets/{a:web}', { description: 'New' }, from('"1"', stale({ current: { id: '{a:web}' }, changes: [{ path: '/description', before: '', theirs: 'Old', yours: 'New' }] }))),
+      list('asset-templates', { category: 'Data' }, { save: { template: '/items/0/id' } }),
+      change('asset-templates/{template}', { name: 'Old' }),
+      change('asset-templates/{template}', { name: 'New' }, from('"1"', stale({ current: { id: '{template}', default_key: undefined }, changes: [{ path: '/name', before: 'Database', theirs: 'Old', yours: 'New' }] }))),
       add('tasks', { title: 'Call' }, { save: { task: '/id' } }),
       change('tasks/{task}', { status: 'completed' }),
       change('tasks/{task}', { title: 'Phone' }, from('"1"', stale({ current: { status: 'completed' }, changes: [{ path: '/status', theirs: 'completed', yours: undefined }] }))),

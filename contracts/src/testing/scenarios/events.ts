@@ -1,4 +1,5 @@
 import type { Caller, Scenario, Step } from '../scenario.ts';
+import { addItems, change } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -83,6 +84,16 @@ export const eventScenarios: readonly Scenario[] = [
       // The same domains in another order change nothing about what the member may read, so there is no reset.
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{otherDomain}', '{domain}'] }, status: 200 },
       record({ domain_id: '{domain}' }, { save: { risk: '/id' }, events: { manager: [changed('risks', '{risk}', 'create', 1)] } }),
+    ],
+  },
+  {
+    name: 'a change of the assets of an asset owner sends a reset event',
+    steps: [
+      ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
+      listen('asset_owner', 'owner', { query: { entity: 'assets' } }),
+      change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:web}'] }, { events: { owner: [RESET] } }),
+      change('assets/{a:web}', { status: 'Inactive' }, { events: { owner: [changed('assets', '{a:web}', 'update', 2)] } }),
+      change('organizations/{org}/members/{user:asset_owner}', { assets: [] }, { events: { owner: [RESET] } }),
     ],
   },
   {

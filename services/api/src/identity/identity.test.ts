@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../store/testing.ts';
 import { userIdOf } from './secrets.ts';
 import { LOGIN, ORIGIN, openIdentity, signIn, signUp, userOf, type TestIdentity } from './testing/open-identity.ts';
-import { actionOf, Browser } from './testing/browser.ts';
+import { actionOf, Browser, injected } from './testing/browser.ts';
 
 describe.each(stores)('sign-in and sign-out on $name', (on) => {
   let id: TestIdentity;
@@ -129,11 +129,14 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
 });
 
 describe('on https', () => {
-  test('the session cookie has the __Host- prefix, and all cookies are Secure', async () => {
+  test.each(['http', 'https'])('the session cookie has the __Host- prefix, and all cookies are Secure, also behind a proxy that reports %s', async (protocol) => {
     const [on] = stores;
     if (on === undefined) throw new Error('no store');
-    const id = await openIdentity(on, { publicUrl: 'https://risk.example.com' });
-    const browser = id.browser();
+    const publicUrl = 'https://risk.example.com';
+    const id = await openIdentity(on, { publicUrl });
+    const reported = { 'x-forwarded-proto': protocol, 'x-forwarded-host': 'risk.internal', forwarded: `host=risk.internal;proto=${protocol}` };
+    const send = injected(id.app);
+    const browser = new Browser((sent) => send({ ...sent, headers: { ...sent.headers, ...reported } }), publicUrl);
     await signUp(browser, 'tls@example.com');
     expect((await userOf(browser))?.email).toBe('tls@example.com');
     expect(browser.received.some((line) => line.startsWith('__Host-parapet='))).toBe(true);

@@ -12,14 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a line is JSON with time, level, request id, method and status', async () => {
+test('a line is JSON with time, level, request id, method, URL, address and status', async () => {
   const ada = await api.person('ada@example.com');
-  const answer = await ada.send('GET', `/api/risks?organization_id=${ada.organizationId}`);
+  const url = `/api/risks?organization_id=${ada.organizationId}`;
+  const answer = await ada.send('GET', url);
   const id = answer.headers.get('x-request-id');
   const logged = lines.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === id);
   expect(logged.length).toBeGreaterThan(0);
-  expect(logged[0]).toMatchObject({ level: 'debug', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), req: { method: 'GET' } });
-  expect(logged.at(-1)).toMatchObject({ level: 'info', req: { method: 'GET' }, res: { status: 200 } });
+  expect(logged[0]).toMatchObject({ level: 'debug', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), req: { method: 'GET', url, ip: '127.0.0.1' } });
+  expect(logged.at(-1)).toMatchObject({ level: 'info', req: { method: 'GET', url, ip: '127.0.0.1' }, res: { status: 200 } });
 });
 
 test('at the default level a request has one line', async () => {

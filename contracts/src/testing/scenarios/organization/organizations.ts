@@ -1,3 +1,4 @@
+import { ROLES } from '../../../schemas/organization/me.ts';
 import type { Scenario } from '../../scenario.ts';
 
 export const organizationScenarios: readonly Scenario[] = [
@@ -26,8 +27,11 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an admin can read the organization',
-    steps: [{ method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}', created_at: /Z$/ } }],
+    name: 'an admin can read the organization, without the preferences of its members',
+    steps: [
+      { as: 'auditor', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark' }, status: 200 },
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}', created_at: /Z$/, members: ROLES.map(() => ({ preferences: undefined })) } },
+    ],
   },
   {
     name: 'default asset templates can be paged and filtered',

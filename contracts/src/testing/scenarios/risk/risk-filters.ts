@@ -7,16 +7,16 @@ const of = (value: string, count: number) => ({ value, count });
 
 export const riskFilterScenarios: readonly Scenario[] = [
   {
-    name: 'a risk returns the names of its assets, scenarios and owner, even to roles without access to assets',
+    name: 'a risk returns the names of its assets, scenarios, owner and reviewer, even to roles without access to assets',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addItems('two', 'Switch', 'Line', 'Flood'),
       add(
         'risks',
-        { title: 'Named', asset_id: '{a:two}', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'], owner_id: '{user:risk_owner}' },
-        { answer: { flow: null, names: { '{a:one}': 'Router', '{a:two}': 'Switch', '{s:one}': 'Cable cut', '{user:risk_owner}': /risk.owner@/ } }, save: { risk: '/id' } },
+        { title: 'Named', asset_id: '{a:two}', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'], owner_id: '{user:risk_owner}', reviewer_id: '{user:auditor}' },
+        { answer: { flow: null, names: { '{a:one}': 'Router', '{a:two}': 'Switch', '{s:one}': 'Cable cut', '{user:risk_owner}': /risk.owner@/, '{user:auditor}': /auditor@/ } }, save: { risk: '/id' } },
       ),
-      list('risks', {}, { as: 'stakeholder', ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut' } }) }),
+      list('risks', {}, { as: 'stakeholder', ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut', '{user:auditor}': /auditor@/ } }) }),
       read('risks/{risk}', { as: 'stakeholder', answer: { names: { '{a:two}': 'Switch' } } }),
       remove('risk-scenarios/{s:one}'),
       read('risks/{risk}', { answer: { selected_scenarios: [], names: { '{s:one}': undefined } } }),

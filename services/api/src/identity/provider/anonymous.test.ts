@@ -36,7 +36,7 @@ describe.each(stores)('before a sign-in, on $name', (on) => {
     expect((await userOf(browser))?.email).toBe('two@example.com');
   });
 
-  test('the sealed state of a form fits into a cookie, and is refused after a change', async () => {
+  test('the sealed state of a form fits into a cookie, and is refused after a change or in another browser', async () => {
     const browser = id.browser();
     const form = await browser.go(`${LOGIN}&return_to=/${'x'.repeat(1900)}`);
     for (const line of browser.received) expect(line.length).toBeLessThan(4096);
@@ -47,6 +47,15 @@ describe.each(stores)('before a sign-in, on $name', (on) => {
     for (const changed of ['x', `${sealed.slice(0, -2)}AA`]) {
       browser.changeCookie(cookie, changed);
       expect((await browser.post(action, { email: 'two@example.com', password: PASSWORD })).status).toBe(400);
+    }
+    const [empty, begun] = [id.browser(), id.browser()];
+    const own = actionOf(await begun.go(LOGIN), '/login');
+    empty.setCookie(cookie, sealed);
+    begun.changeCookie(cookie, sealed);
+    begun.setCookie(cookie, sealed);
+    for (const [other, form] of [[empty, action], [begun, action], [begun, own]] as const) {
+      expect((await other.post(form, { email: 'two@example.com', password: PASSWORD })).status).toBe(400);
+      expect(await userOf(other)).toBeNull();
     }
     browser.changeCookie(cookie, sealed);
     await browser.post(action, { email: 'two@example.com', password: PASSWORD });

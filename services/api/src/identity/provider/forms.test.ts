@@ -116,11 +116,14 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('the sign-in form links to the sign-up form', async () => {
+  test('the sign-in form and the sign-up form link to each other', async () => {
     const browser = id.browser();
     const login = await browser.go(LOGIN);
     const [, link = ''] = /href="([^"]+screen=signup)"/.exec(login.text) ?? [];
-    expect((await browser.go(link)).text).toContain('Create your account');
+    const signup = await browser.go(link);
+    expect(signup.text).toContain('Create your account');
+    const [, back = ''] = /href="([^"]+screen=login)"/.exec(signup.text) ?? [];
+    expect((await browser.go(back)).text).toContain('autocomplete="current-password"');
   });
 
   test('a sign-in is bound to the browser that started it', async () => {

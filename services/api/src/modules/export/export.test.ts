@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import Papa from 'papaparse';
 import { strFromU8, unzipSync } from 'fflate';
 import { Risk } from '@parapet/contracts';
@@ -105,12 +105,47 @@ describe.each(stores)('files on $name', (on) => {
     expect([(await file('sort=colour')).status, (await file(`q=${Array.from({ length: 60 }, (_, index) => `a${index}`).join('+')}`)).status]).toEqual([400, 400]);
   });
 
-  test('the service stays ready when a client aborts an export', async () => {
-    const controller = new AbortController();
+  /** Counts the pages of assets that are read. @param beforePage resolves when the page with this number may be read */
+  function countPages(beforePage: (page: number) => Promise<void>): { readonly read: number } {
+    const pages = { read: 0 };
+    const org = api.store.org.bind(api.store);
+    vi.spyOn(api.store, 'org').mockImplementation((...whose) => {
+      const db = org(...whose);
+      const collection = db.collection.bind(db);
+      vi.spyOn(db, 'collection').mockImplementation((name) => {
+        const found = collection(name);
+        const find = found.find.bind(found);
+        if (name === 'assets') vi.spyOn(found, 'find').mockImplementation(async (...query) => {
+          pages.read += 1;
+          await beforePage(pages.read);
+          return find(...query);
+        });
+        return found;
+      });
+      return db;
+    });
+    return pages;
+  }
+
+  test.each(['gzip', 'identity'])('after a client aborts an export, the rest is not read (%s)', async (encoding) => {
+    const headers = { ...ada.headers, 'accept-encoding': encoding };
+    // Three pages to find all attributes, and the same three for the rows.
+    const whole = 6;
+    const [reached, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pages = countPages(async (page) => {
+      if (page !== whole - 1) return;
+      reached.resolve();
+      await closed.promise;
+    });
     const url = `${await originOf(api.app)}/api/assets/export?organization_id=${ada.organizationId}`;
-    const answer = await fetch(url, { headers: ada.headers, signal: controller.signal });
+    api.app.server.once('request', (_request, response) => response.once('close', closed.resolve));
+    const controller = new AbortController();
+    const answer = await fetch(url, { headers, signal: controller.signal });
+    await reached.promise;
     controller.abort();
     await expect(answer.text()).rejects.toThrow('aborted');
-    expect((await api.anybody.send('GET', '/api/health/ready')).status).toBe(200);
+    await closed.promise;
+    await (await fetch(url, { headers })).text();
+    expect(pages.read).toBe(whole - 1 + whole);
   });
 });

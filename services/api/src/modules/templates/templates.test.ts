@@ -108,14 +108,17 @@ describe.each(stores)('templates on $name', (on) => {
     expect((await cy.send('GET', `/api/property-templates/categories/list?organization_id=${cy.organizationId}&cursor=x`)).status).toBe(400);
   });
 
-  test('property templates can be marked as defaults, asset templates cannot; an unmarked one can be deleted', async () => {
+  test('an asset template cannot be marked as a default', async () => {
     const asset = await ada.send('POST', '/api/asset-templates', { organization_id: ada.organizationId, name: 'x', category: 'Data', is_default: true });
     expect((await problemOf(asset)).errors?.map(({ path }) => path)).toEqual(['/is_default']);
-    const body = { organization_id: ada.organizationId, name: 'x', category: 'y', is_default: true };
-    const { id } = made(await ada.client.POST('/api/property-templates', { body }));
-    expect((await ada.send('DELETE', `/api/property-templates/${id}`)).status).toBe(409);
-    expect((await ada.send('PATCH', `/api/property-templates/${id}`, { is_default: false })).status).toBe(200);
-    expect((await ada.send('DELETE', `/api/property-templates/${id}`)).status).toBe(204);
+  });
+
+  test.each(['/api/property-templates', '/api/risk-scenario-templates'] as const)('%s can be marked as defaults, and an unmarked one can be deleted', async (path) => {
+    const { id, is_default } = made(await ada.client.POST(path, { body: { organization_id: ada.organizationId, name: 'x', category: 'y', is_default: true } }));
+    expect(is_default).toBe(true);
+    expect((await ada.send('DELETE', `${path}/${id}`)).status).toBe(409);
+    expect((await ada.send('PATCH', `${path}/${id}`, { is_default: false })).status).toBe(200);
+    expect((await ada.send('DELETE', `${path}/${id}`)).status).toBe(204);
   });
 
   test('items that were created from a deleted template stay', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
@@ -81,6 +81,7 @@ describe('at the width of the rail', () => {
   it('names items that show only an icon, and shows their names as tooltips', async () => {
     const { user } = setUp();
     const dashboard = screen.getByRole('link', { name: 'Dashboard' });
+    expect(dashboard.dataset['iconOnly']).toBe('true');
     await user.hover(dashboard);
     expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe('Dashboard');
     expect(dashboard.getAttribute('aria-current')).toBe('page');
@@ -89,12 +90,16 @@ describe('at the width of the rail', () => {
     expect(await screen.findByText('Plans & Tasks · In Progress')).toBeTruthy();
   });
 
-  it('shows no tooltips in the drawer', async () => {
+  it('shows the whole text in the drawer, without tooltips', async () => {
     const { user, opener } = setUp();
+    const inRail = screen.getByText('Plans & Tasks');
     await user.click(opener);
-    const drawer = await screen.findByRole('dialog');
-    await user.hover(within(drawer).getByRole('link', { name: 'Dashboard' }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+    const dashboard = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Dashboard' });
+    expect(dashboard.dataset['iconOnly']).toBeUndefined();
+    fireEvent.pointerEnter(dashboard);
+    // A tooltip of the rail, for which the mouse has to rest as long.
+    fireEvent.pointerEnter(inRail);
+    expect(await screen.findByText('Plans & Tasks · In Progress')).toBeTruthy();
+    expect(screen.getAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent)).not.toContain('Dashboard');
   });
 });

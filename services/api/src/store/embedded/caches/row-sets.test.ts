@@ -58,12 +58,15 @@ test('a set is read once, and then updated', async () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-test('the rows of many values are read by one query', () => {
+test('the rows of many values are read by one query, and no set of them is cached', () => {
   const sets = new RowSets(file.connection);
   const owners = Array.from({ length: 200 }, (_, n) => `u${n}`);
   const reads = vi.spyOn(file.connection, 'get');
   expect(sets.ofAny(scope, field(plan, 'owner'), owners).size()).toBe(600);
   expect(reads).toHaveBeenCalledTimes(1);
+  expect(sets.of(scope, field(plan, 'owner'), 'u1').size()).toBe(3);
+  expect(sets.ofAny(scope, field(plan, 'owner'), owners).size()).toBe(600);
+  expect(reads).toHaveBeenCalledTimes(3);
 });
 
 test('a range is read only once until its collection changes or many other ranges are read', async () => {
