@@ -57,6 +57,24 @@ describe('a new asset', () => {
   });
 });
 
+it('the linked properties of an asset keep their places when they are deselected and selected', async () => {
+  const mocks = await demo();
+  const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
+  const { user } = await renderPage(page, { url: `/cybersecurity?edit=${asset?._id}`, mocks });
+  const dialog = await form('Edit Asset');
+  const properties = within(await within(dialog).findByRole('group', { name: /^Linked Properties/ }));
+  const toggles = () => properties.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+  await waitFor(() => expect(toggles().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(asset?.linked_properties.length ?? 0));
+  const names = () => toggles().map(({ textContent }) => textContent);
+  await waitFor(() => expect(names().length).toBeGreaterThan(asset?.linked_properties.length ?? 0));
+  const before = names();
+  const [chosen, other] = [before[0] ?? '', before.at(-1) ?? ''];
+  await user.click(properties.getByRole('button', { name: other, pressed: false }));
+  await user.click(properties.getByRole('button', { name: chosen, pressed: true }));
+  expect(properties.getByRole('button', { name: chosen, pressed: false })).toBeTruthy();
+  expect(names()).toEqual(before);
+});
+
 describe('a stored item', () => {
   it('names its template, saves what changed and nothing else', async () => {
     const mocks = await demo();

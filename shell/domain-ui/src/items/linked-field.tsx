@@ -29,10 +29,11 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
   const format = useFormat();
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
+  const known = useChosenSince(props.value);
   const [limit, setLimit] = useState(BADGES);
   const of = { organization_id: organizationId, sort: 'name' } as const;
   const found = useQuery({ ...query('listProperties', { ...of, limit, ...propertiesOf(linkedBy), ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const chosen = useQuery({ ...query('listProperties', { ...of, id: (props.value ?? []).slice(0, MOST), limit: MOST }), enabled: (props.value ?? []).length > 0, placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...query('listProperties', { ...of, id: known.slice(0, MOST), limit: MOST }), enabled: known.length > 0, placeholderData: keepPreviousData });
   const choices = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const left = (found.data?.total ?? 0) - choices.length;
   const hidden = found.data !== undefined && left > 0 && limit < 200;
@@ -42,7 +43,7 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
       variant="badges"
       {...(props.required === true && (props.value ?? []).length === 0 && { hint: t('link.at-least-one', { label: props.label }) })}
       choices={choices}
-      selected={inOrder(props.value, [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map(({ id, name }) => ({ value: id, label: name })))}
+      selected={inOrder(known, [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map(({ id, name }) => ({ value: id, label: name })))}
       searchLabel={t('link.search-properties')}
       onSearch={setQ}
       summary={summaryOf(t, props.value, format.number)}
@@ -61,9 +62,10 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
   const format = useFormat();
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
+  const known = useChosenSince(props.value);
   const of = { organization_id: organizationId, sort: 'title' } as const;
   const found = useInfiniteQuery({ ...pages('listRiskScenarios', { ...of, limit: ROWS, ...(linkedBy?.kind === 'properties' && { property_id: [...linkedBy.ids] }), ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const chosen = useQuery({ ...query('listRiskScenarios', { ...of, id: (props.value ?? []).slice(0, MOST), limit: MOST }), enabled: (props.value ?? []).length > 0, placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...query('listRiskScenarios', { ...of, id: known.slice(0, MOST), limit: MOST }), enabled: known.length > 0, placeholderData: keepPreviousData });
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const total = found.data?.pages[0]?.total;
   const choiceOf = ({ id, title, threat_actors, linked_controls: { length } }: (typeof items)[number]) => ({
@@ -82,7 +84,7 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
       {...props}
       {...(hint !== undefined && { hint })}
       choices={items.map(choiceOf)}
-      selected={inOrder(props.value, [...(chosen.data?.items ?? []), ...items].map(choiceOf))}
+      selected={inOrder(known, [...(chosen.data?.items ?? []), ...items].map(choiceOf))}
       searchLabel={t('link.search-scenarios')}
       onSearch={setQ}
       summary={summaryOf(t, props.value, format.number)}
@@ -100,9 +102,17 @@ const propertiesOf = (linked: LinkedBy | undefined) => ({
   ...(linked?.kind === 'scenarios' && { scenario_id: [...linked.ids] }),
 });
 
+/** The ids that are chosen, or were since the field was first rendered: a choice that was deselected keeps its place. */
+function useChosenSince(ids: readonly string[] | null | undefined): readonly string[] {
+  const [all, setAll] = useState<readonly string[]>(ids ?? []);
+  const added = (ids ?? []).filter((id) => !all.includes(id));
+  if (added.length > 0) setAll([...all, ...added]);
+  return added.length > 0 ? [...all, ...added] : all;
+}
+
 /** The choices with these ids, in the order of the ids. */
-function inOrder<C extends { value: string }>(ids: readonly string[] | null | undefined, choices: readonly C[]): C[] {
-  return (ids ?? []).flatMap((id) => choices.find(({ value }) => value === id) ?? []);
+function inOrder<C extends { value: string }>(ids: readonly string[], choices: readonly C[]): C[] {
+  return ids.flatMap((id) => choices.find(({ value }) => value === id) ?? []);
 }
 
 function summaryOf(t: ReturnType<typeof useDomainTexts>, value: readonly string[] | null | undefined, number: (value: number) => string): string {

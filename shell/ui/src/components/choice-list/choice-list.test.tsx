@@ -16,7 +16,7 @@ function Demo({ initial = NONE, ...props }: Partial<ChoiceListProps> & { initial
     <ChoiceList
       label="Properties"
       choices={CHOICES}
-      selected={CHOICES.filter((choice) => value.includes(choice.value))}
+      selected={CHOICES.filter((choice) => value.includes(choice.value) || initial.includes(choice.value))}
       value={value}
       onChange={setValue}
       searchLabel="Search properties"
@@ -27,7 +27,7 @@ function Demo({ initial = NONE, ...props }: Partial<ChoiceListProps> & { initial
   );
 }
 
-it('lists the options chosen at the start first, and toggles options by click', async () => {
+it('lists the options chosen at the start first, and keeps the order when options are toggled by click', async () => {
   const user = userEvent.setup();
   renderKit(<Demo variant="badges" initial={['contracts']} />);
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -37,6 +37,12 @@ it('lists the options chosen at the start first, and toggles options by click', 
   await user.click(screen.getByRole('button', { name: 'Contracts', pressed: true }));
   expect(screen.getByRole('button', { name: 'Depot', pressed: true })).toBeTruthy();
   expect(screen.getByText('1 selected')).toBeTruthy();
+  expect(names()).toEqual(['Contracts', 'Records', 'Depot']);
+});
+
+it('lists a chosen option that the list does not contain', () => {
+  renderKit(<Demo choices={CHOICES.slice(0, 1)} initial={['contracts']} variant="badges" />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Contracts', 'Records']);
 });
 
 it('searches after a pause, and Enter in the search does not send the form', async () => {

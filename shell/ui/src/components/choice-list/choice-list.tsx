@@ -20,7 +20,7 @@ export interface ChoiceListProps extends FieldFrameProps {
   variant?: 'badges' | 'rows';
   /** Those found so far, in order. */
   choices: readonly Choice[];
-  /** The chosen ones; they come first and need not be among `choices`. */
+  /** The chosen ones, and those that were chosen before in this form. Those of the start come first, and those that are not among `choices`. */
   selected: readonly Choice[];
   value: readonly string[] | null | undefined;
   onChange: (value: string[]) => void;
@@ -45,16 +45,16 @@ export interface ChoiceListProps extends FieldFrameProps {
 /** Milliseconds without a key before the search starts. */
 const PAUSE = 250;
 
-/** Any of many records, all in sight or one search away; those that are chosen come first. */
+/** Any of many records, all in sight or one search away; those that were chosen at the start come first. */
 export function ChoiceList(props: ChoiceListProps) {
   const [frame, { variant = 'rows', choices, selected, value, onChange, searchLabel, onSearch, summary, more, loading = false, loadError, onRetry, emptyText, id, name, disabled }] = splitFrame(props);
   const t = useTexts();
   const [query, setQuery] = useState('');
   useSearchAfterPause(query, onSearch);
   const chosen = value ?? [];
-  // A deselected choice stays where it is, so that no other choice moves under the pointer.
+  // Choices keep their place when they are selected or deselected, so that no other choice moves under the pointer.
   const [first] = useState<ReadonlySet<string>>(() => new Set(chosen));
-  const leading = query === '' ? selected.filter((choice) => first.has(choice.value) || chosen.includes(choice.value)) : [];
+  const leading = query === '' ? selected.filter((choice) => first.has(choice.value) || !choices.some(({ value: listed }) => listed === choice.value)) : [];
   const shown = [...leading, ...choices.filter((choice) => !leading.some((one) => one.value === choice.value))];
   const toggle = (one: string) => onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   const nothing = shown.length === 0 && !loading;
