@@ -1,7 +1,7 @@
 /** Runs before each test file. Files may share a process, its modules and its page, so this empties the page and the storage for each. */
 import './test-browser.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 vi.useRealTimers();
 for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
@@ -16,3 +16,5 @@ document.documentElement.removeAttribute('style');
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(cleanup);
+// An import that ends after its file would fail, and with it the same import in later files, which share the modules.
+afterAll(() => vi.dynamicImportSettled());

@@ -41,7 +41,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'link.at-least-one': 'Unter „{{label}}“ muss mindestens ein Eintrag ausgewählt sein.',
   'link.none-selected': 'Keine ausgewählt',
   'link.more': '{{n}} weitere',
-  'link.no-match': 'Nichts gefunden',
   'link.scenarios-error': 'Die Risikoszenarien konnten nicht geladen werden',
   'link.properties-error': 'Die Schutzgüter konnten nicht geladen werden',
   'link.properties-none': 'Keine Schutzgüter vorhanden. Bitte erstellen Sie zuerst Schutzgüter.',

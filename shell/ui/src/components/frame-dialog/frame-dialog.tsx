@@ -1,9 +1,5 @@
-import { useRef, useState, type ReactEventHandler } from 'react';
-import { useTexts } from '../../provider/kit-context.ts';
+import { useOverlays } from '../../overlays/use-overlays.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Skeleton } from '../../primitives/primitives.ts';
-import classes from './frame-dialog.module.css';
-import { useFramedPage } from './use-framed-page.ts';
 
 export interface FrameDialogProps {
   opened: boolean;
@@ -20,34 +16,16 @@ export interface FrameDialogProps {
  * Another page in a dialog, e.g. the sign-in that the identity provider supplies. A page of our own origin decides by its `<main>` how high
  * the frame is, and Escape closes the dialog from inside too.
  */
-export function FrameDialog({ opened, onClose, title, src, height = 420 }: FrameDialogProps) {
-  const t = useTexts();
-  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
-  const framed = useFramedPage(onClose);
-  /** Has the focus until the page is there: keys that go into an empty frame are lost, Escape too. */
-  const waiting = useRef<HTMLDivElement>(null);
-  const loading = loadedSrc !== src;
-  const onLoad: ReactEventHandler<HTMLIFrameElement> = ({ currentTarget }) => {
-    setLoadedSrc(src);
-    framed.watch(currentTarget);
-    const { activeElement } = document;
-    // Not when the person has moved the focus elsewhere in the meantime, e.g. to the close button.
-    if (activeElement === waiting.current || activeElement === currentTarget || activeElement === document.body) framed.focusIn(currentTarget);
-  };
+export function FrameDialog({ opened, ...frame }: FrameDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} size="sm">
-      <div ref={waiting} tabIndex={-1} data-autofocus className={classes.root} style={{ height: loading ? height : (framed.height ?? height) }} aria-busy={loading}>
-        {loading && (
-          <output className={classes.skeleton} aria-label={t('loading')}>
-            <Skeleton height={18} width="30%" />
-            <Skeleton height={34} mt={6} />
-            <Skeleton height={18} mt={20} width="30%" />
-            <Skeleton height={34} mt={6} />
-            <Skeleton height={34} mt={24} />
-          </output>
-        )}
-        <iframe className={classes.frame} src={src} title={title} onLoad={onLoad} />
-      </div>
+    <Dialog opened={opened} onClose={frame.onClose} title={frame.title} size="sm">
+      <Frame {...frame} />
     </Dialog>
   );
+}
+
+/** Rendered in an open dialog, whose code is loaded by then. */
+function Frame(frame: Omit<FrameDialogProps, 'opened'>) {
+  const overlays = useOverlays(true);
+  return overlays && <overlays.FramePart {...frame} />;
 }
