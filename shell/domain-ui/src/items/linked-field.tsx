@@ -106,8 +106,10 @@ const propertiesOf = (linked: LinkedBy | undefined) => ({
 function useChosenSince(ids: readonly string[] | null | undefined): readonly string[] {
   const [all, setAll] = useState<readonly string[]>(ids ?? []);
   const added = (ids ?? []).filter((id) => !all.includes(id));
-  if (added.length > 0) setAll([...all, ...added]);
-  return added.length > 0 ? [...all, ...added] : all;
+  if (added.length === 0) return all;
+  const known = [...all, ...added];
+  setAll(known);
+  return known;
 }
 
 /** The choices with these ids, in the order of the ids. */
