@@ -12,7 +12,7 @@ import { RiskScenario } from './schemas/item/risk-scenario.ts';
 import { RiskTable } from './schemas/risk/risk-table.ts';
 import { Task } from './schemas/risk/task.ts';
 import { TreatmentPlan } from './schemas/risk/treatment-plan.ts';
-import { LINKS, linkedIds, linksFrom, linksTo, referencesIn, unknownReferences } from './links.ts';
+import { LINKS, linkedIds, linksFrom, linksTo, referencesIn, relinked, unknownReferences } from './links.ts';
 
 const RECORDS = {
   assets: Asset, properties: Property, risk_scenarios: RiskScenario, risks: Risk, risk_flows: RiskFlow, treatment_plans: TreatmentPlan, tasks: Task,
@@ -75,6 +75,23 @@ test('linkedIds finds ids in lists, single fields and nested fields, and ignores
   const flow = { selected_assets: ['a', 'b'], risk_id: 'r', treatment_plan: { assignedTo: 'u' }, assigned_to: '' };
   const ids = (field: string) => linkedIds(flow, { field });
   expect([ids('selected_assets'), ids('risk_id'), ids('treatment_plan.assignedTo'), ids('assigned_to'), ids('selected_scenarios'), ids('risk_id.x')]).toEqual([['a', 'b'], ['r'], ['u'], [], [], []]);
+});
+
+const plan = { actions: [{ id: '1', responsible: 'u' }, { id: '2', responsible: '' }, { id: '3' }, { id: '4', responsible: 'v' }] };
+const responsible = { field: 'actions.responsible' };
+
+test('a link may lead into a list of objects', () => {
+  expect([linkedIds(plan, responsible), linkedIds({}, responsible), linkedIds({ actions: [] }, responsible)]).toEqual([['u', 'v'], [], []]);
+  expect(named('treatment_plans', { ...plan, assigned_to: 'w' }, { actions: [{ responsible: 'v' }] })).toEqual({ '/assigned_to': ['members', 'w'], '/actions/0/responsible': ['members', 'u'] });
+});
+
+test('relinked replaces one id wherever the link holds it', () => {
+  expect(relinked(plan, responsible, 'u', 'x')).toEqual({ actions: [{ id: '1', responsible: 'x' }, ...plan.actions.slice(1)] });
+  expect(relinked(plan, responsible, 'u', 'x', (action) => Reflect.get(action, 'id') !== '1')).toEqual({ actions: plan.actions });
+  expect(relinked({ owner_id: 'u' }, { field: 'owner_id' }, 'u', 'x')).toEqual({ owner_id: 'x' });
+  expect(relinked({ domains: ['u', 'v'] }, { field: 'domains' }, 'u', 'x')).toEqual({ domains: ['x', 'v'] });
+  expect(relinked({ treatment_plan: { title: 't', assignedTo: 'u' } }, { field: 'treatment_plan.assignedTo' }, 'u', 'x')).toEqual({ treatment_plan: { title: 't', assignedTo: 'x' } });
+  expect(relinked({ treatment_plan: null }, { field: 'treatment_plan.assignedTo' }, 'u', 'x')).toEqual({ treatment_plan: null });
 });
 
 const named = (...of: Parameters<typeof referencesIn>) => Object.fromEntries(referencesIn(...of).filter(({ ids }) => ids.length > 0).map(({ path, collection, ids }) => [path, [collection, ...ids]]));

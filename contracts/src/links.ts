@@ -25,10 +25,10 @@ export type OnDelete = 'unlink' | 'delete' | 'unlink-open-flows' | 'keep';
 export interface Link {
   /** Collection of the records that hold the link. */
   from: AuditedEntity;
-  /** Path of the field, with dots. */
+  /** Path of the field, with dots. It may lead into a list of objects: `actions.responsible` is that field of each action. */
   field: string;
   to: LinkTarget;
-  /** Whether the field holds a list of ids; otherwise one id or null. */
+  /** Whether a record can hold several ids there; otherwise one id or null. */
   many: boolean;
   onDelete: OnDelete;
 }
@@ -67,6 +67,7 @@ export const LINKS: readonly Link[] = [
   one('treatment_plans', 'risk_id', 'risks', 'delete'),
   one('treatment_plans', 'risk_flow_id', 'risk_flows', 'delete'),
   one('treatment_plans', 'assigned_to', 'members', 'keep'),
+  many('treatment_plans', 'actions.responsible', 'members', 'keep'),
 
   one('tasks', 'risk_id', 'risks', 'delete'),
   one('tasks', 'assigned_to', 'members', 'keep'),
@@ -84,11 +85,35 @@ export const LINKS: readonly Link[] = [
 export const linksFrom = (collection: string): readonly Link[] => LINKS.filter(({ from }) => from === collection);
 export const linksTo = (collection: LinkTarget): readonly Link[] => LINKS.filter(({ to }) => to === collection);
 
+/** The ids of a link, with a JSON pointer to the field that holds them. */
+function fieldsWithIds(value: unknown, keys: readonly string[], path = ''): { path: string; ids: string[] }[] {
+  const [key, ...further] = keys;
+  if (key === undefined) return [{ path, ids: [value].flat().filter((id): id is string => typeof id === 'string' && id !== '') }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => fieldsWithIds(item, keys, `${path}/${index}`));
+  return fieldsWithIds(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, further, `${path}/${key}`);
+}
+
 /** The ids that a record, or a body, holds in the field of a link. */
 export function linkedIds(record: object, { field }: Pick<Link, 'field'>): string[] {
-  let value: unknown = record;
-  for (const key of field.split('.')) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
+  return fieldsWithIds(record, field.split('.')).flatMap(({ ids }) => ids);
+}
+
+type MayChange = (item: object) => boolean;
+
+function replaced(value: unknown, keys: readonly string[], [from, to]: readonly [string, string], mayChange: MayChange): unknown {
+  const [key, ...further] = keys;
+  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item !== 'object' || item === null || mayChange(item) ? replaced(item, keys, [from, to], mayChange) : item));
+  if (key === undefined) return value === from ? to : value;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? { ...value, [key]: replaced(Reflect.get(value, key), further, [from, to], mayChange) } : value;
+}
+
+/**
+ * The changed field of a record whose links to one record lead to another one from now on.
+ * @param mayChange which objects of a list take part; by default all
+ */
+export function relinked(record: object, { field }: Pick<Link, 'field'>, from: string, to: string, mayChange: MayChange = () => true): Record<string, unknown> {
+  const [name = '', ...further] = field.split('.');
+  return { [name]: replaced(Reflect.get(record, name), further, [from, to], mayChange) };
 }
 
 /** What one field of a body names. */
@@ -104,9 +129,9 @@ export interface Reference {
  * @param before the record that the body changes; what it linked to already may have been deleted since, and is no reason to refuse a change
  */
 export function referencesIn(collection: AuditedEntity, body: object, before: object = {}): Reference[] {
-  return linksFrom(collection).map((link) => {
+  return linksFrom(collection).flatMap((link) => {
     const old = new Set(linkedIds(before, link));
-    return { path: `/${link.field.replaceAll('.', '/')}`, collection: link.to, ids: linkedIds(body, link).filter((id) => !old.has(id)) };
+    return fieldsWithIds(body, link.field.split('.')).map(({ path, ids }) => ({ path, collection: link.to, ids: ids.filter((id) => !old.has(id)) }));
   });
 }
 

@@ -19,13 +19,15 @@ type JsonPart<Id extends OperationId> =
   SchemaOf<Id> extends { body: infer B } ? (Operations[Id]['config'] extends { body: 'optional' } ? { body?: StaticOf<B> } : { body: StaticOf<B> }) : unknown;
 type VersionPart<Id extends OperationId> = 'if-match' extends keyof Part<Id, 'headers'> ? { version?: number } : unknown;
 
+type OverwritesPart<Id extends OperationId> = 'overwrites-since' extends keyof Part<Id, 'headers'> ? { overwrites?: number } : unknown;
+
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
  * What a call takes: the parameters of the path and of the query in one object, the `body`, and the `version` that a change is based on,
- * which is sent as `If-Match`.
+ * which is sent as `If-Match`. `overwrites` is the version that was edited, where the person has decided to replace what others saved since.
  */
-export type OperationInput<Id extends OperationId> = Flat<Part<Id, 'params'> & Part<Id, 'querystring'> & BodyPart<Id> & VersionPart<Id>>;
+export type OperationInput<Id extends OperationId> = Flat<Part<Id, 'params'> & Part<Id, 'querystring'> & BodyPart<Id> & VersionPart<Id> & OverwritesPart<Id>>;
 
 /** The body that a call sends; never for a call without one. */
 export type OperationBody<Id extends OperationId> = SchemaOf<Id> extends { body: infer B } ? StaticOf<B> : never;

@@ -28,7 +28,7 @@ export const auditOperations = {
       operationId: 'verifyAudit',
       summary: 'Verify all entries and seals of the organization',
       description:
-        'For admins and auditors. The time depends on the size of the trail. Somebody with write access to the database could remove the newest changes together with their seals without leaving a trace. To detect this, export the newest seal regularly, store it elsewhere, and send its number and hash (`seal_number`, `seal_hash`). An exported seal that is `missing` or `altered` is a fault of `_seals`.',
+        'For admins and auditors. The time depends on the size of the trail. The chains show a change of single entries or records. The seals show that somebody who can write to the database, but does not have the key that signs them, has rewritten a chain or signed with another key. Neither shows that the newest changes, or all, were removed together with their seals, nor what somebody does who has the key: for that, the newest seal has to be elsewhere. Let the service post it (`AUDIT_SEAL_URL`) or export it regularly, and send its number and hash (`seal_number`, `seal_hash`). A seal that is `missing` or `altered` is then a fault of `_seals`, with the time of the last seal before it.',
       tags,
       querystring: AuditVerifyQuery,
       response: { 200: json(AuditVerdict, 'Whether the trail is intact'), ...sessionProblem },

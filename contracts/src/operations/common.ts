@@ -3,11 +3,19 @@ import Type, { type TSchema } from 'typebox';
 import { Id, Problem, closed, ref } from '../schemas/base.ts';
 import type { Action, Resource } from '../rules/access/permissions.ts';
 
+/** What a role, and the scopes of an API token, must allow. */
+export interface Permission {
+  readonly resource: Resource;
+  readonly action: Action;
+  /** Also refused to roles that are restricted to some assets. */
+  readonly ofAllAssets?: true;
+}
+
 /**
  * Who may call an operation: everybody, everybody who is signed in, or everybody with this permission (`rules/access/permissions.ts`). It is
  * enforced before the handler runs.
  */
-export type Access = 'public' | 'signed-in' | { readonly resource: Resource; readonly action: Action };
+export type Access = 'public' | 'signed-in' | Permission;
 
 /** What the service knows of an operation besides its schemas. */
 export interface OperationConfig {
@@ -77,4 +85,15 @@ export const idParams = Type.Object({ id: Id }, closed);
 /** The ETag of the version that a change is based on (optimistic concurrency). */
 export const ifMatch = Type.Object({
   'if-match': Type.Optional(Type.String({ maxLength: 200, description: 'ETag of the version that you changed; 412 when it is not the newest' })),
+});
+
+/** {@link ifMatch} of a change that may replace, on purpose, what others saved. */
+export const changeHeaders = Type.Object({
+  ...ifMatch.properties,
+  'overwrites-since': Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{1,15}$',
+      description: 'Version that was edited when others saved newer ones: the caller has seen their values. The event `replaced` tells them which of these the change replaces',
+    }),
+  ),
 });

@@ -17,7 +17,7 @@ export const eventOperations = {
       }),
       response: {
         200: eventStream(
-          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when too many events were missed, missed events are no longer known, or you may read other records than before: fetch everything again; `bulk` with {bulk_id, done, refused, not_found, total} while the server works on a bulk change of yours, to the streams of the process that does; `presence` with {entity, record_id, items} when somebody opens, leaves or moves within a record that you have announced as open (`announcePresence`); `signed-out` when the session was ended from elsewhere: hide what you show. Comments keep the connection open',
+          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when too many events were missed, missed events are no longer known, or you may read other records than before: fetch everything again; `bulk` with {bulk_id, done, refused, not_found, total} while the server works on a bulk change of yours, to the streams of the process that does; `presence` with {entity, record_id, items} when somebody opens, leaves or moves within a record that you have announced as open (`announcePresence`); `replaced` with {entity, record_id, title, version, actor_id, changes} when somebody has seen values that you saved and replaced them (`Overwrites-Since`), each with its path, what it was (`replaced`) and what it is (`now`), to the streams of the process that saved them; `signed-out` when the session was ended from elsewhere: hide what you show. Comments keep the connection open',
         ),
         ...sessionProblem,
       },

@@ -36,6 +36,9 @@ test.each<[string, OperationId, unknown]>([
   ['a bulk change of fields', 'bulkRisks', { organization_id, action: 'update', ids: [ID], set: { title: 'x' } }],
   ['attributes by name of the field', 'updateAsset', { attributes: { backup_frequency: 'Daily', cores: 8, 'on-premises': true } }],
   ['a risk level that a template does not ask for', 'createAsset', { organization_id, name: 'Charter', template_id: ID, linked_properties: [ID], risk_level: null }],
+  ['an asset template that is marked as no default', 'updateAssetTemplate', { is_default: false }],
+  ['properties set from the scenario', 'updateRiskScenario', { linked_properties: [] }],
+  ['an empty due date', 'updateTask', { due_date: '' }],
   ['a property template that is marked as default', 'createPropertyTemplate', { organization_id, name: 'Vault', category: 'Safes', is_default: true, fields: [] }],
   ['a step without questions', 'createGrcTemplate', { organization_id, name: 'ISO 27001', steps: [{ id: 's1', title: 'Scope', description: '', order: 1, category: '', mandatory: true, questions: [] }] }],
   ['a question without id', 'updateRisk', { custom_questions: [{ text: 'Who is told?', type: 'text' }] }],
@@ -65,10 +68,8 @@ test.each<[string, OperationId, unknown, string[]]>([
   ['an attribute with a dot in its name', 'updateAsset', { attributes: { 'a.b': 1 } }, ['/attributes pattern', '/attributes propertyNames']],
   ['an attribute that is an object', 'updateAsset', { attributes: { a: {} } }, ['/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a anyOf']],
   ['a risk level of the wrong case', 'updateAsset', { risk_level: 'high' }, ['/risk_level enum', '/risk_level type', '/risk_level anyOf']],
-  ['an asset template that is marked as default', 'updateAssetTemplate', { is_default: false }, ['additionalProperties']],
   ['a field whose name cannot be a key', 'updatePropertyTemplate', { fields: [{ id: 'f', name: 'Storage Location', label: 'x', type: 'text', required: false, order: 0 }] }, ['/fields/0/name pattern']],
   ['a scenario with a blank description', 'createRiskScenario', { organization_id, template_id: ID, title: 'Fire', description: ' ' }, ['/description pattern']],
-  ['properties set from the scenario', 'updateRiskScenario', { linked_properties: [] }, ['additionalProperties']],
   ['a flow that starts completed', 'createRiskFlow', { organization_id, risk_id: ID, status: 'completed' }, ['/status enum']],
   ['a plan that starts completed', 'createTreatmentPlan', { organization_id, risk_id: ID, status: 'completed' }, ['/status enum']],
   ['a completion without assignee', 'completeRiskFlow', { treatment_plan: { title: 'a', description: 'b' } }, ['/treatment_plan required']],
@@ -78,7 +79,7 @@ test.each<[string, OperationId, unknown, string[]]>([
   ['an assessment with an unknown level', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 1, impact: 1, risk_level: 'Low' } } }, [`/scenario_assessments/${ID}/risk_level enum`]],
   ['an incomplete GRC template', 'updateGrcTemplate', { name: 'x' }, ['required', 'required', 'required', 'required']],
   ['an empty update', 'updateProperty', {}, ['minProperties']],
-  ['an invalid due date', 'updateTask', { due_date: 'soon' }, ['/due_date format', '/due_date type', '/due_date anyOf']],
+  ['an invalid due date', 'updateTask', { due_date: 'soon' }, ['/due_date format', '/due_date const', '/due_date type', '/due_date anyOf']],
   ['a member with the id of a user', 'addMember', { user_id: 'user_ada', email: 'a@b.example', role: 'admin' }, ['/user_id pattern']],
   ['a system message', 'chat', { messages: [{ role: 'system', content: 'x' }] }, ['/messages/0/role enum']],
   ['a chat without a message', 'chat', { messages: [] }, ['/messages minItems']],
@@ -90,7 +91,7 @@ test('a single value of a filter becomes a list, and defaults are set', () => {
   expect(query).toEqual({ organization_id, risk_id: [ID], limit: 10 });
   const dashboard = { organization_id };
   expect(faults('getDashboard', 'querystring', dashboard)).toEqual([]);
-  expect(dashboard).toEqual({ organization_id, range: '1m', time_zone: 'UTC' });
+  expect(dashboard).toEqual({ organization_id, range: '1m' });
   const chat = { messages: [{ role: 'user', content: 'Hello' }] };
   expect(faults('chat', 'body', chat)).toEqual([]);
   expect(chat).toMatchObject({ max_tokens: 500, temperature: 0.7 });

@@ -3,12 +3,12 @@ export const PROBLEM_CODES = [
   // The request
   'invalid_request', 'invalid_json', 'invalid_file', 'unknown_reference', 'malformed_request', 'bad_request', 'method_not_allowed', 'no_such_route', 'request_timeout',
   'too_large', 'unsupported_media_type', 'headers_too_large', 'too_many_requests', 'cross_site',
-  'idempotency_key_reused', 'request_in_progress', 'request_interrupted',
+  'idempotency_key_reused', 'request_in_progress', 'request_interrupted', 'import_in_progress',
   // Signing in and tokens
   'not_signed_in', 'signed_out', 'session_required', 'no_email', 'no_membership', 'provider_unreachable', 'invalid_logout_token',
   'invalid_token', 'scope_missing', 'invalid_token_name', 'invalid_token_scope', 'invalid_token_expiry', 'too_many_tokens',
   // Access
-  'role_not_allowed', 'other_organization', 'outside_domains', 'sign_up_by_invitation',
+  'role_not_allowed', 'other_organization', 'outside_domains', 'outside_assets', 'sign_up_by_invitation',
   // What does not exist
   'record_not_found', 'risk_not_found', 'risk_flow_not_found', 'treatment_plan_not_found', 'task_not_found',
   'asset_not_found', 'property_not_found', 'risk_scenario_not_found',

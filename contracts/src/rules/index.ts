@@ -41,6 +41,7 @@ export * from './flow/completion-plan.ts';
 export * from './flow/content/asset-selection.ts';
 export * from './flow/content/assessment-difference.ts';
 export * from './flow/content/changed-content.ts';
+export * from './flow/content/choosing.ts';
 export * from './flow/content/added-references.ts';
 export * from './flow/content/deleted-items.ts';
 export * from './flow/content/scenario-level.ts';
@@ -91,8 +92,10 @@ export * from './bulk/bulk-request.ts';
 export * from './validation/field-problem.ts';
 export * from './validation/validation-messages.ts';
 export * from './text/plain-line.ts';
+export * from './text/regional-locale.ts';
 export * from './text/spreadsheet-formula.ts';
 export * from './text/text-search.ts';
+export * from './text/time.ts';
 
 // The following are not rules, but parts of the protocol that the API and the mocks share.
 export * from '../protocol/ajv-options.ts';

@@ -1,6 +1,6 @@
 /** Requests to the assistant and its answers. Nothing is stored; a person can take over its drafts. */
 import Type, { type Static } from 'typebox';
-import { Prose, Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Id, Prose, Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
 import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './risk/treatment-plan.ts';
@@ -9,6 +9,9 @@ const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, descript
 
 /** The source of an answer: a language model, or the built-in assistant when none is connected. */
 const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.String({ description: 'Null for the built-in assistant' })) };
+
+/** Most characters of a question. */
+export const QUESTION_LENGTH = 4000;
 
 /** Most characters of a message. It also limits answers, which are sent again with the next question. */
 export const MESSAGE_LENGTH = 20_000;
@@ -24,6 +27,7 @@ export const AiChatRequest = named(
       model: Model,
       max_tokens: Type.Optional(Type.Integer({ minimum: 1, maximum: 4000, default: 500 })),
       temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 2, default: 0.7 })),
+      about: Type.Optional(Type.Object({ kind: oneOf(['risk', 'asset']), id: Id }, { ...closed, description: 'The record that the person has open: "this risk"' })),
     },
     closed,
   ),
@@ -38,6 +42,10 @@ export const AiChatReply = named(
       ...origin,
       truncated: Type.Optional(
         Type.Boolean({ description: 'True when the answer is incomplete because of max_tokens or a filter of the provider, which people should be told; otherwise absent' }),
+      ),
+      follow_ups: Type.Optional(Type.Array(Type.String(), { maxItems: 3, description: 'Questions that may come next' })),
+      sources: Type.Optional(
+        Type.Array(Type.Object({ title: Type.String(), path: Type.String({ description: 'Within the product' }) }, closed), { maxItems: 20, description: 'The records and lists that a language model has read for the answer' }),
       ),
     },
     closed,

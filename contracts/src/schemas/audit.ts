@@ -33,7 +33,7 @@ export const AuditEntry = named(
   Type.Object(
     {
       ...entry,
-      actor_name: nullable(Type.String({ description: 'Name, or else e-mail address, also of people who left; null for the system' })),
+      actor_name: nullable(Type.String({ description: 'Name, or else e-mail address, of which only admins see more than what is before the @; also of people who left; null for the system' })),
       title: nullable(Type.String({ description: 'Title or name of the record at that time' })),
     },
     closed,

@@ -33,6 +33,15 @@ export const Timestamp = Type.String({ format: 'date-time' });
 /** A day, `2026-03-31`. */
 export const Day = Type.String({ format: 'date' });
 
+/** A name of the IANA database. */
+export const TimeZone = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$', description: 'A time zone of the IANA database, e.g. `Europe/Berlin`' });
+
+/** A day in a request. */
+export const DayInput = Type.Union([Day, Type.Literal(''), Type.Null()], { description: 'Null or empty for none' });
+
+/** As it is stored. */
+export const storedDay = (day: string | null): string | null => (day === '' ? null : day);
+
 const filled = (maxLength: number, missing: string | undefined) => ({ minLength: 1, maxLength, pattern: '\\S', ...(missing !== undefined && { 'x-missing': missing }) });
 
 /** The keyword for text without hidden characters, which requests are checked for. */
@@ -78,6 +87,8 @@ export const NamesById = (what: string) => Type.Optional(Type.Record(Type.String
 
 /** Number of risks that link to a record, where it is read by itself or in its list. */
 export const RiskCount = Type.Optional(Type.Integer({ minimum: 0, description: 'Risks that name it, of those that you may see; not within a risk flow' }));
+/** Of a property or a scenario that is read by itself. */
+export const Changeable = Type.Optional(Type.Boolean({ description: 'Whether you may change it: an asset owner only what hangs on their own assets alone. Not in lists' }));
 
 /** Ids of records, without repetitions. */
 export const Ids = Type.Array(Id, { maxItems: MAX_LINKS, uniqueItems: true });

@@ -14,6 +14,13 @@ export const IMPORT_ERRORS = 1000;
 /** Most names of missing records that an answer lists. */
 export const IMPORT_MISSING_NAMES = 100;
 
+/** The sign before the decimals. */
+export const DECIMAL_SIGNS = ['point', 'comma'] as const;
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
+/** Which of two numbers of a date is the day, where both could be. */
+export const DAY_ORDERS = ['day-first', 'month-first'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
 export const ImportQuery = Type.Object(
   {
     ...organizationQuery,
@@ -33,6 +40,8 @@ export const ImportQuery = Type.Object(
         description: 'For each column of the file the field that it goes to; an empty text for one that is not imported. Without it, columns are matched by their names',
       }),
     ),
+    decimal_sign: Type.Optional(oneOf(DECIMAL_SIGNS, 'How the file writes decimals. Needed for an import where `formats` is not certain about it')),
+    day_order: Type.Optional(oneOf(DAY_ORDERS, 'How the file writes days, such as 03/04/2026. Needed for an import where `formats` is not certain about it')),
     template_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The template of all rows that name no other' })),
   },
   closed,
@@ -51,6 +60,24 @@ export const ImportColumn = named(
   ),
 );
 export type ImportColumn = Static<typeof ImportColumn>;
+
+const found = <const V extends readonly string[]>(values: V, what: string) =>
+  nullable(
+    Type.Object(
+      {
+        format: oneOf(values, 'As the values were read: as it was asked for, or else as the other values of the file suggest'),
+        is_certain: Type.Boolean({ description: 'Whether it was asked for, or other values of the file have only this meaning. Otherwise a person should say which is right' }),
+        samples: Type.Array(Type.String(), { description: 'Values with two meanings, shortened' }),
+      },
+      { ...closed, description: what },
+    ),
+  );
+
+export const ImportFormats = named(
+  'ImportFormats',
+  Type.Object({ decimal_sign: found(DECIMAL_SIGNS, 'Null where no number has two meanings, such as 1.200'), day_order: found(DAY_ORDERS, 'Null where no day has two meanings, such as 03/04/2026') }, closed),
+);
+export type ImportFormats = Static<typeof ImportFormats>;
 
 export const ImportError = named(
   'ImportError',
@@ -80,6 +107,7 @@ export const ImportResult = named(
       missing: count('Properties, or risk scenarios, that `create_missing` created, or would create: names that right rows have and no record has'),
       missing_names: Type.Array(Type.String(), { maxItems: IMPORT_MISSING_NAMES, description: 'The first of them' }),
       columns: Type.Array(ref(ImportColumn)),
+      formats: ref(ImportFormats),
       errors: Type.Array(ref(ImportError), { maxItems: IMPORT_ERRORS, description: 'Each fault of each wrong row, in the order of the rows' }),
       ids: Type.Array(Id, { description: 'Of the records that were created' }),
     },

@@ -41,6 +41,8 @@ export const OTHER_ORGANIZATION = refused(403, 'Forbidden', 'other_organization'
 /** @param what as in the message, e.g. `tasks of risks` */
 export const outsideDomains = (what: string): More => refused(403, 'Forbidden', 'outside_domains', `You can only keep ${what} in your own GRC domains`);
 
+export const OUTSIDE_ASSETS = refused(403, 'Forbidden', 'outside_assets', 'You can only change what hangs on your own assets alone');
+
 /** @param role as in the message, e.g. `risk owner` */
 export const notAllowed = (role: string, action: string, resource: string): More => refused(403, 'Forbidden', 'role_not_allowed', `Your role (${role}) cannot ${action} ${resource}.`);
 

@@ -8,7 +8,8 @@ const DESCRIPTION =
   'Columns have the names of the fields, as in the file of an export, whose other columns are not imported. Several values in a cell are separated by semicolons (one that has a semicolon is in quotation marks), and links are the names or ids of their targets. Formulas are not calculated. ' +
   'Fields of templates are also found by their labels. ' +
   'Each row is checked as the operation that creates one record does. Nothing is written unless all rows are right, or `skip_invalid` is set. ' +
-  'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`.';
+  'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`. ' +
+  'While a file is being imported, nobody can import the same file into the same kind of records (409 `import_in_progress`).';
 
 function imported<const Path extends string, const Name extends string, const R extends Resource>(path: Path, name: Name, resource: R) {
   const tags: string[] = [path];

@@ -1,6 +1,6 @@
 import { GrcDefaults, GrcFrameworkQuery, GrcFrameworks, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 const tags = ['grc-templates'];
 
@@ -76,7 +76,7 @@ export const grcTemplateOperations = {
       description: 'Answers in risks stay. A GRC domain manager can change only the templates of their domains.',
       tags,
       params: idParams,
-      headers: ifMatch,
+      headers: changeHeaders,
       body: ref(GrcTemplateUpdate),
       response: { 200: json(GrcTemplate, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
     },

@@ -1,7 +1,7 @@
 /** The five operations that assets, properties and risk scenarios share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -83,7 +83,7 @@ export function itemOperations<
         summary: `Change fields of ${any}`,
         tags,
         params: idParams,
-        headers: ifMatch,
+        headers: changeHeaders,
         body: ref(schemas.update),
         response: { 200: json(schemas.one, `The ${one} after the change`), ...bodyProblem, ...notFound, ...precondition },
       },

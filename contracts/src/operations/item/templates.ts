@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery, TemplateUsage } from '../../schemas/item/template.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -92,14 +92,14 @@ export function templateOperations<
     update: {
       method: 'PATCH',
       url: `/api/${path}/:id`,
-      config: { access: { resource: 'assets', action: 'update' } },
+      config: { access: { resource: 'assets', action: 'update', ofAllAssets: true } },
       schema: {
         operationId: `update${noun}`,
         summary: `Change a template for ${items}`,
         description: 'Items with this template do not change.',
         tags,
         params: idParams,
-        headers: ifMatch,
+        headers: changeHeaders,
         body: ref(schemas.update),
         response: { 200: json(schemas.one, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
       },

@@ -1,5 +1,6 @@
-import { ApiTokenCreate, ApiTokens, NewApiToken, OwnSessions } from '../../schemas/organization/credentials.ts';
-import { ref } from '../../schemas/base.ts';
+import Type from 'typebox';
+import { ApiTokenCreate, ApiTokens, MemberTokenPage, MemberTokenQuery, NewApiToken, OwnSessions } from '../../schemas/organization/credentials.ts';
+import { Id, closed, ref } from '../../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, idParams, json, noContent, notFound, sessionProblem } from '../common.ts';
 
 const tags = ['me'];
@@ -31,6 +32,33 @@ export const credentialOperations = {
     url: '/api/me/tokens/:id',
     config,
     schema: { operationId: 'revokeApiToken', summary: 'Revoke an API token', description, tags, params: idParams, response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound } },
+  },
+  listMemberTokens: {
+    method: 'GET',
+    url: '/api/organizations/:orgId/tokens',
+    config: { access: { resource: 'organizations', action: 'read' } },
+    schema: {
+      operationId: 'listMemberTokens',
+      summary: 'The API tokens of all members',
+      description,
+      tags: ['organizations'],
+      params: Type.Object({ orgId: Id }, closed),
+      querystring: MemberTokenQuery,
+      response: { 200: json(MemberTokenPage, 'A page of those that have not expired, newest first'), ...sessionProblem },
+    },
+  },
+  revokeMemberToken: {
+    method: 'DELETE',
+    url: '/api/organizations/:orgId/tokens/:id',
+    config: { access: { resource: 'organizations', action: 'delete' } },
+    schema: {
+      operationId: 'revokeMemberToken',
+      summary: 'Revoke the API token of a member',
+      description,
+      tags: ['organizations'],
+      params: Type.Object({ orgId: Id, id: Id }, closed),
+      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound },
+    },
   },
   getSessions: {
     method: 'GET',

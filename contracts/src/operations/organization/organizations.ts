@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import {
-  Member, MemberCreate, MemberHoldings, MemberInvitation, MemberRemovalQuery, MemberUpdate, Organization, OrganizationCreate, OrganizationDeletionQuery, OrganizationTransfer,
+  Member, MemberCreate, MemberHoldings, MemberInvitation, MemberRemovalQuery, MemberUpdate, Organization, OrganizationCreate, OrganizationDeletionQuery, OrganizationTransfer, OrganizationUpdate,
 } from '../../schemas/organization/organization.ts';
 import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
@@ -35,6 +35,21 @@ export const organizationOperations = {
       tags,
       params: orgParams,
       response: { 200: json(Organization, 'The organization'), ...sessionProblem, ...notFound },
+    },
+  },
+  updateOrganization: {
+    method: 'PATCH',
+    url: '/api/organizations/:orgId',
+    config: { access: { resource: 'organizations', action: 'update' } },
+    schema: {
+      operationId: 'updateOrganization',
+      summary: "Change the organization's time zone",
+      description: 'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
+      tags,
+      params: orgParams,
+      headers: ifMatch,
+      body: ref(OrganizationUpdate),
+      response: { 200: json(Organization, 'The organization after the change'), ...bodyProblem, ...notFound, ...precondition },
     },
   },
   addMember: {

@@ -3,7 +3,7 @@ import { RiskCreate } from '../../schemas/risk/risk.ts';
 import { RiskWithFlow } from '../../schemas/risk/risk-with-flow.ts';
 import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 const tags = ['risk-flows'];
 
@@ -81,7 +81,7 @@ export const riskFlowOperations = {
       description: 'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
       tags,
       params: idParams,
-      headers: ifMatch,
+      headers: changeHeaders,
       body: ref(RiskFlowUpdate),
       response: { 200: json(RiskFlow, 'The flow after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
     },

@@ -2,7 +2,7 @@ import { ArchivedRiskQuery, Risk, RiskCreate, RiskPage, RiskQuery, RiskSummary, 
 import { RiskFacets, RiskFacetsQuery } from '../../schemas/risk/risk-facets.ts';
 import { RiskGraph, RiskGraphQuery } from '../../schemas/risk/risk-graph.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 const tags = ['risks'];
 
@@ -52,7 +52,7 @@ export const riskOperations = {
       summary: 'Change fields of a risk',
       tags,
       params: idParams,
-      headers: ifMatch,
+      headers: changeHeaders,
       body: ref(RiskUpdate),
       response: { 200: json(Risk, 'The risk after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
     },

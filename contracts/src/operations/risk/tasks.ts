@@ -1,6 +1,6 @@
 import { Task, TaskCreate, TaskDeletion, TaskPage, TaskQuery, TaskSummary, TaskSummaryQuery, TaskUpdate } from '../../schemas/risk/task.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from '../common.ts';
 
 const tags = ['tasks'];
 
@@ -62,7 +62,7 @@ export const taskOperations = {
       summary: 'Change fields of a task',
       tags,
       params: idParams,
-      headers: ifMatch,
+      headers: changeHeaders,
       body: ref(TaskUpdate),
       response: { 200: json(Task, 'The task after the change'), ...bodyProblem, ...notFound, ...precondition },
     },

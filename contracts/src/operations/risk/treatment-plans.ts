@@ -1,6 +1,6 @@
 import { TreatmentPlan, TreatmentPlanCreate, TreatmentPlanPage, TreatmentPlanQuery, TreatmentPlanUpdate } from '../../schemas/risk/treatment-plan.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
 const tags = ['treatment-plans'];
 
@@ -52,7 +52,7 @@ export const treatmentPlanOperations = {
       description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.',
       tags,
       params: idParams,
-      headers: ifMatch,
+      headers: changeHeaders,
       body: ref(TreatmentPlanUpdate),
       response: { 200: json(TreatmentPlan, 'The plan after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
     },

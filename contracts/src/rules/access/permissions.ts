@@ -38,8 +38,31 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   auditor: 'auditor',
 };
 
-/** Whether a role may perform an action on a resource, and if not, why. */
-export function can(member: { role: Role }, resource: Resource, action: Action): Decision {
-  if (PERMISSIONS[member.role][resource].includes(action)) return { allowed: true };
-  return { allowed: false, reason: `Your role (${ROLE_NAMES[member.role]}) cannot ${action} ${resource}.` };
+/** A permission as the scope of an API token. `read` is the permission to read everything that the role may read. */
+export type TokenScope = 'read' | `${Resource}/${Action}`;
+
+export const TOKEN_SCOPES: readonly TokenScope[] = ['read', ...RESOURCES.flatMap((resource) => ACTIONS.map((action) => `${resource}/${action}` as const))];
+
+/** Who acts: in person, or through an API token with these scopes, within which the role applies. */
+export interface Acting {
+  role: Role;
+  scopes?: readonly TokenScope[];
 }
+
+/** Whether the scopes of an API token include an action on a resource. */
+export function isInScope(scopes: readonly TokenScope[], resource: Resource, action: Action): boolean {
+  return scopes.includes(`${resource}/${action}`) || (action === 'read' && scopes.includes('read'));
+}
+
+/** @param scope as a message names it */
+export const scopeRefusal = (scope: TokenScope): string => `This API token lacks the scope ${scope}`;
+
+/** Whether a role, and the API token if there is one, may perform an action on a resource, and if not, why. */
+export function can(member: Acting, resource: Resource, action: Action): Decision {
+  if (member.scopes !== undefined && !isInScope(member.scopes, resource, action)) return { allowed: false, reason: scopeRefusal(`${resource}/${action}`) };
+  if (PERMISSIONS[member.role][resource].includes(action)) return { allowed: true };
+  return { allowed: false, reason: refusalOf(member.role, action, resource) };
+}
+
+/** @param what as the message names it */
+export const refusalOf = (role: Role, action: Action, what: string): string => `Your role (${ROLE_NAMES[role]}) cannot ${action} ${what}.`;

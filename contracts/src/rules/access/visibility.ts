@@ -1,6 +1,6 @@
 /** Which of the organization's risks, flows, plans and assets a member may see and change. */
 import type { Role } from '../../schemas/organization/me.ts';
-import { can, type Decision } from './permissions.ts';
+import { can, refusalOf, type Decision } from './permissions.ts';
 
 export interface Membership {
   role: Role;
@@ -62,4 +62,20 @@ export function hasSameScope(before: Membership & AssetMembership, after: Member
 export function seesAsset(member: AssetMembership, assetId: string): boolean {
   const scope = assetScope(member);
   return scope.kind === 'all' || (scope.kind === 'assets' && scope.assets.includes(assetId));
+}
+
+/** Whether a role may change templates. They belong to everybody's assets, so a role that is restricted to some may not. */
+export function canChangeTemplates(member: AssetMembership): Decision {
+  const decision = can(member, 'assets', 'update');
+  if (!decision.allowed || assetScope(member).kind === 'all') return decision;
+  return { allowed: false, reason: refusalOf(member.role, 'update', 'templates') };
+}
+
+/**
+ * Whether a member may change a property or a scenario: a role that is restricted to some assets only if it hangs on these alone.
+ * @param assets ids of all assets that it hangs on
+ */
+export function canChangeOnAssets(member: AssetMembership, assets: readonly string[]): Decision {
+  const isOwn = assetScope(member).kind === 'all' || (assets.length > 0 && assets.every((id) => seesAsset(member, id)));
+  return isOwn ? { allowed: true } : { allowed: false, reason: 'You can only change what hangs on your own assets alone' };
 }

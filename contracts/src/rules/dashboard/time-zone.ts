@@ -4,6 +4,9 @@ const HOUR = 3_600_000;
 
 export const UTC = 'UTC';
 
+/** The header in which clients name the time zone of the reader. One that the server does not know counts as none. */
+export const TIME_ZONE_HEADER = 'time-zone';
+
 /** Whether there is a time zone of this name in the IANA database, e.g. `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {

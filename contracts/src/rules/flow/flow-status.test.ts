@@ -95,7 +95,8 @@ test('progress turns a draft into in-progress and changes no other status', () =
 });
 
 test('the register offers one action for each status', () => {
-  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }))).toEqual(['create', 'start', 'edit', 'view', 'view']);
+  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, true))).toEqual(['create', 'start', 'edit', 'view', 'view']);
+  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, false))).toEqual(['create', 'view', 'view', 'view', 'view']);
 });
 
 test('a risk has one flow at a time that is not archived', () => {

@@ -118,9 +118,10 @@ export function savedFlowStatus(status: RiskFlowStatus, hasProgress: boolean): R
   return status === 'draft' && hasProgress ? 'in-progress' : status;
 }
 
-/** The action that the register offers for the flow of a risk. @param flow null when there is none */
-export function flowAction(flow: HasStatus | null): 'create' | 'start' | 'edit' | 'view' {
+/** The action that the register offers for the flow of a risk. @param flow null when there is none @param mayChange whether the person may change risks; others only view a flow */
+export function flowAction(flow: HasStatus | null, mayChange: boolean): 'create' | 'start' | 'edit' | 'view' {
   if (flow === null) return 'create';
+  if (!mayChange) return 'view';
   if (flow.status === 'draft') return 'start';
   return flow.status === 'in-progress' ? 'edit' : 'view';
 }

@@ -28,7 +28,9 @@ test('step 1 requires an asset, step 2 nothing, step 3 the plan', () => {
 test('Next leads from a valid step to the one after it, up to 3', () => {
   expect(nextStep(1, empty)).toBeNull();
   expect(nextStep(1, { ...empty, selected_assets: ['server'] })).toBe(2);
-  expect(nextStep(2, empty)).toBe(3);
+  expect(nextStep(2, { ...empty, selected_assets: ['server'] })).toBe(3);
+  // A flow without assets cannot be completed (D48), so it does not get there.
+  expect(nextStep(2, empty)).toBeNull();
   expect(nextStep(3, { selected_assets: ['server'], treatment_plan: plan })).toBeNull();
 });
 

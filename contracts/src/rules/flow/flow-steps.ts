@@ -34,9 +34,9 @@ export function isStepValid(step: WizardStep, flow: StepContent): boolean {
   return step === 2 || isPlanComplete(flow.treatment_plan);
 }
 
-/** The step after this one; null when there is none or this one is not valid. */
+/** The step after this one; null when there is none, or when this one or one before it is not valid. */
 export function nextStep(step: WizardStep, flow: StepContent): WizardStep | null {
-  if (step === 3 || !isStepValid(step, flow)) return null;
+  if (step === 3 || !isStepValid(1, flow) || !isStepValid(step, flow)) return null;
   return step === 1 ? 2 : 3;
 }
 

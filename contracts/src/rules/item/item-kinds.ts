@@ -54,12 +54,10 @@ export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskS
   templates: 'risk_scenario_templates',
   ownFields: SCENARIO_FIELDS,
   make: newScenario,
-  change: ({ title, threat_actors, attributes, ...given }) => ({
-    ...given,
-    ...trimmed('title', title),
-    ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
-    ...filled(attributes),
-  }),
+  change: (input) => {
+    const { title, threat_actors, attributes, linked_properties: _, ...given } = input;
+    return { ...given, ...trimmed('title', title), ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }), ...filled(attributes) };
+  },
   problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
 };
 

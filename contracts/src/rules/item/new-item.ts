@@ -24,7 +24,7 @@ export function newAsset(input: AssetCreate): AssetFields {
 }
 
 /** The fields of a property that do not come from the store. Names are those of the moment of reading. */
-export type PropertyFields = Omit<Property, RecordField | 'names'>;
+export type PropertyFields = Omit<Property, RecordField | 'names' | 'changeable'>;
 
 export function newProperty(input: PropertyCreate): PropertyFields {
   const { organization_id: _, name, attributes = {}, ...given } = input;
@@ -42,9 +42,9 @@ export function newProperty(input: PropertyCreate): PropertyFields {
 }
 
 /** The fields of a scenario that come neither from the store nor from the properties and risks that link to it. */
-export type ScenarioFields = Omit<RiskScenario, RecordField | 'linked_properties' | 'risk_count'>;
+export type ScenarioFields = Omit<RiskScenario, RecordField | 'linked_properties' | 'risk_count' | 'changeable'>;
 
 export function newScenario(input: RiskScenarioCreate): ScenarioFields {
-  const { organization_id: _, title, threat_actors, attributes = {}, ...given } = input;
+  const { organization_id: _, linked_properties: _links, title, threat_actors, attributes = {}, ...given } = input;
   return { linked_controls: [], ...given, attributes: filledAttributes(attributes), title: title.trim(), threat_actors: parseThreatActors(threat_actors) };
 }

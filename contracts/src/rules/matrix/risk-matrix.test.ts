@@ -50,15 +50,15 @@ test('resetting a cell restores the computed level', () => {
   expect(DEFAULT_RISK_MATRIX.customCellRiskLevels).toEqual({});
 });
 
-test('a smaller matrix keeps levels set by hand for when it grows again', () => {
+test('a smaller matrix loses the levels set by hand of cells that it does not have', () => {
   const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-5': 'low' } as const };
   const small = withMatrixSize(matrix, { impactLevels: 3, probabilityLevels: 3 });
-  expect(small).toEqual({ ...matrix, impactLevels: 3, probabilityLevels: 3 });
+  expect(small).toEqual({ ...matrix, impactLevels: 3, probabilityLevels: 3, customCellRiskLevels: { '3-3': 'high' } });
   expect(matrixRows(small).flat().map((cell) => cellLevel(cell, small))).toEqual([
     // Impact 3, 2, 1, each with probability 1, 2, 3; the last cell of the first row was set by hand.
     'high', 'critical', 'high', 'medium', 'critical', 'critical', 'medium', 'medium', 'high',
   ]);
-  expect(withMatrixSize(small, DEFAULT_RISK_MATRIX)).toEqual(matrix);
+  expect(withMatrixSize(small, DEFAULT_RISK_MATRIX)).toEqual({ ...matrix, customCellRiskLevels: { '3-3': 'high' } });
 });
 
 test('the first row has the highest impact', () => {

@@ -112,9 +112,10 @@ export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCel
   return { ...matrix, customCellRiskLevels: Object.fromEntries(level === null ? others : [...others, [key, level]]) };
 }
 
-/** A copy with other axes. Levels set by hand stay stored even for cells that no longer exist, and apply again when the matrix grows. */
+/** A copy with other axes, without the levels that were set by hand for cells that it no longer has. */
 export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels, probabilityLevels }: MatrixSize): M {
-  return { ...matrix, impactLevels, probabilityLevels };
+  const cells = new Set(matrixRows({ impactLevels, probabilityLevels }).flat().map(cellKey));
+  return { ...matrix, impactLevels, probabilityLevels, customCellRiskLevels: Object.fromEntries(Object.entries(matrix.customCellRiskLevels).filter(([key]) => cells.has(key))) };
 }
 
 /** The color of a level. */

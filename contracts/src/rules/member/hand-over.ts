@@ -26,3 +26,6 @@ export const finishedStatuses = (of: HandedOver): readonly string[] => FINISHED[
 
 /** The fields by which records of a kind belong to a member. */
 export const ownedBy = (of: HandedOver): readonly Link[] => linksTo('members').filter(({ from }) => from === of);
+
+/** Whether an action of an unfinished plan is handed over too. */
+export const isOpenAction = (action: object): boolean => Reflect.get(action, 'status') !== 'completed';

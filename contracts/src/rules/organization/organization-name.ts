@@ -6,6 +6,9 @@ export function mailDomain(email: string): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
+/** What stands before the @. */
+export const localPart = (email: string): string => email.trim().split('@', 1)[0] ?? '';
+
 /** Longest name and id that the contract allows, in characters. */
 const MAX_LENGTH = 200;
 const HASH_DIGITS = 12;
@@ -13,7 +16,7 @@ const HASH_DIGITS = 12;
 /** "ada.l@example.com" becomes "ada.l's Organization". A long address is cut so that the name fits the contract. */
 export function organizationName(email: string): string {
   const suffix = "'s Organization";
-  const local = [...(email.trim().split('@')[0] ?? '')].slice(0, MAX_LENGTH - suffix.length);
+  const local = [...localPart(email)].slice(0, MAX_LENGTH - suffix.length);
   return `${local.join('')}${suffix}`;
 }
 

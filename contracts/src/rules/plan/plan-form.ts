@@ -1,4 +1,5 @@
 /** The required fields of a treatment plan, and the conversion between its form and its record. */
+import { storedDay } from '../../schemas/base.ts';
 import type { TreatmentAction, TreatmentActionInput } from '../../schemas/risk/treatment-plan.ts';
 
 /** The values of the form. @typeParam A an action */
@@ -42,7 +43,7 @@ export function newPlanAction(id: string) {
 
 /** Actions as a plan stores them. @param newId makes the id of an action without one */
 export function plannedActions(actions: readonly TreatmentActionInput[], newId: () => string): TreatmentAction[] {
-  return actions.map(({ id, ...action }) => ({ ...newPlanAction(id ?? newId()), ...action }));
+  return actions.map(({ id, dueDate = null, ...action }) => ({ ...newPlanAction(id ?? newId()), ...action, dueDate: storedDay(dueDate) }));
 }
 
 /** The fields of the record that the form sets. */

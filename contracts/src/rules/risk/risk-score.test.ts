@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riskScore, scoreBucket, type ScoreBucket } from './risk-score.ts';
+import { riskScore, scoreBucket, scoresIn, type ScoreBucket } from './risk-score.ts';
 
 // Rows are impact 1 to 5, columns probability 1 to 5.
 const SCORES = [
@@ -17,3 +17,10 @@ test('score is impact times probability', () => {
 test.each<[number, ScoreBucket]>([
   [1, 'low'], [3, 'low'], [4, 'medium'], [8, 'medium'], [9, 'high'], [15, 'high'], [16, 'critical'], [25, 'critical'],
 ])('a score of %i counts as %s', (score, bucket) => expect(scoreBucket(score)).toBe(bucket));
+
+test('lists the scores of levels that impact and probability can reach', () => {
+  expect(scoresIn(['critical'])).toEqual([16, 20, 25]);
+  expect(scoresIn(['high'])).toEqual([9, 10, 12, 15]);
+  expect(scoresIn(['low', 'medium'])).toEqual([1, 2, 3, 4, 5, 6, 8]);
+  expect(scoresIn([])).toEqual([]);
+});

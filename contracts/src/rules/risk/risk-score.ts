@@ -20,3 +20,12 @@ export function scoreBucket(score: number): ScoreBucket {
   if (score <= 8) return 'medium';
   return score <= 15 ? 'high' : 'critical';
 }
+
+const SCALE = [1, 2, 3, 4, 5];
+/** Every score that a risk can have, lowest first. */
+const SCORES = [...new Set(SCALE.flatMap((impact) => SCALE.map((probability) => riskScore(impact, probability))))].toSorted((one, other) => one - other);
+
+/** The scores that the summary counts in one of the levels, lowest first. */
+export function scoresIn(levels: readonly ScoreBucket[]): number[] {
+  return SCORES.filter((score) => levels.includes(scoreBucket(score)));
+}

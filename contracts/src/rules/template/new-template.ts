@@ -11,7 +11,7 @@ import { cleanField, fieldErrors } from './template-fields.ts';
 /** The fields of a template of any kind that do not come from the store. */
 export type TemplateFields = Omit<AssetTemplate, RecordField>;
 
-// Property and scenario templates have the same input; that of asset templates is a subset.
+// The categories of asset templates are a list, those of the others free.
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 

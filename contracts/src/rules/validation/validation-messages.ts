@@ -58,10 +58,11 @@ export function blanksIn(faults: readonly Fault[]): Record<string, unknown> | nu
   return causes.every((fault) => blanks.has(pointerKeys(pathOf(fault))[0] ?? '')) ? Object.fromEntries(blanks) : null;
 }
 
-const isAlternative = ({ keyword, params }: Fault) => keyword === 'anyOf' || keyword === 'if' || (keyword === 'type' && params['type'] === 'null');
+const isAlternative = ({ keyword, params }: Fault) =>
+  keyword === 'anyOf' || keyword === 'if' || (keyword === 'type' && params['type'] === 'null') || (keyword === 'const' && params['allowedValue'] === '');
 
 /**
- * Leaves out "must be null" and "must match a schema in anyOf" where another fault of the same value is more specific. A hostile request
+ * Leaves out "must be null", "must be empty" and "must match a schema in anyOf" where another fault of the same value is more specific. A hostile request
  * can have 100,000 faults, so they are not compared with one another.
  */
 function withoutNoise(faults: readonly Fault[]): Fault[] {

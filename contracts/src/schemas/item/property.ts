@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { bulkLinks, bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
-import { Id, Ids, Line, NamesById, Text, Title, closed, named, nullable, optional, record, ref, requiredByRules, requiredIds, requiredWithoutTemplate } from '../base.ts';
+import { Changeable, Id, Ids, Line, NamesById, Text, Title, closed, named, nullable, optional, record, ref, requiredByRules, requiredIds, requiredWithoutTemplate } from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** Options of the form without a template; a template may offer others. */
@@ -20,7 +20,7 @@ const editable = {
   attributes: ref(Attributes),
 };
 
-export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable, names: NamesById('risk scenarios') }, closed));
+export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable, names: NamesById('risk scenarios'), changeable: Changeable }, closed));
 export type Property = Static<typeof Property>;
 
 export const PropertyPage = page('PropertyPage', Property);

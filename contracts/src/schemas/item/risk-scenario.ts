@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
-import { Id, Line, Prose, RiskCount, Title, closed, named, nullable, optional, record, ref, requiredByRules } from '../base.ts';
+import { Changeable, Id, Ids, Line, Prose, RiskCount, Title, closed, named, nullable, optional, record, ref, requiredByRules } from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** The messages for missing fields. */
@@ -37,8 +37,9 @@ export const RiskScenario = named(
       ...words,
       ...editable,
       template_id: nullable(Id),
-      linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`; set there' }),
+      linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`' }),
       risk_count: RiskCount,
+      changeable: Changeable,
     },
     closed,
   ),
@@ -47,16 +48,18 @@ export type RiskScenario = Static<typeof RiskScenario>;
 
 export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
 
+const linked_properties = Type.Unsafe<string[]>({ ...Ids, description: 'All properties that shall have this scenario in their `linked_scenarios`. A property keeps at least one scenario' });
+
 /** A new scenario needs a template. */
 export const RiskScenarioCreate = named(
   'RiskScenarioCreate',
-  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(settable) }, closed),
+  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional({ ...settable, linked_properties }) }, closed),
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
 export const RiskScenarioUpdate = named(
   'RiskScenarioUpdate',
-  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id), linked_properties }), { ...closed, minProperties: 1 }),
 );
 export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 

@@ -32,7 +32,7 @@ export const TemplateFieldInput = named(
   Type.Object(
     {
       ...field,
-      id: Type.Optional(Type.Unsafe<string>({ ...field.id, description: 'Made when it is missing' })),
+      id: Type.Optional(Type.Unsafe<string>({ ...field.id, description: 'Made when it is missing: `field_`, the time, and random letters and digits' })),
       name: Type.String({
         minLength: 1,
         maxLength: 100,
@@ -62,7 +62,7 @@ const listed = { ...template, used_by: Type.Integer({ minimum: 0, description: '
 const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
-/** Only the editors of property and scenario templates have a checkbox for `is_default`. */
+/** The editor of asset templates has no checkbox for `is_default`. */
 const defaults = { is_default: Type.Boolean() };
 const some = { ...closed, minProperties: 1 };
 
@@ -75,9 +75,9 @@ export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
 export const AssetTemplatePage = page('AssetTemplatePage', ListedAssetTemplate);
 
 const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': TEMPLATE_INCOMPLETE }) };
-export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
+export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional({ ...contents, ...defaults }) }, closed));
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
-export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents }), some));
+export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents, ...defaults }), some));
 export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
 
 export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));

@@ -8,7 +8,7 @@ export const AuthSession = named(
   Type.Object(
     {
       user: nullable(
-        Type.Object({ id: Id, email: nullable(Type.String()), email_verified: Type.Boolean(), name: nullable(Type.String()) }, closed),
+        Type.Object({ id: Id, email: nullable(Type.String()), email_verified: Type.Boolean(), name: nullable(Type.String()), has_organization: Type.Optional(Type.Boolean({ description: 'Whether they belong to an organization' })) }, closed),
       ),
       sign_in: Type.Object(
         {

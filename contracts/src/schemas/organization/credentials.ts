@@ -1,19 +1,37 @@
 /** Credentials: the API tokens and the sessions of a person. */
 import Type, { type Static } from 'typebox';
+import { TOKEN_SCOPES } from '../../rules/access/permissions.ts';
 import { Id, Timestamp, Title, closed, named, nullable, oneOf, ref } from '../base.ts';
-
-/** `read`: requests that change nothing; `write`: all others. A token never allows more than its owner may do. */
-export const TOKEN_SCOPES = ['read', 'write'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+import { page, paging } from '../list.ts';
 
 /** Most API tokens of one person. */
 export const MOST_TOKENS = 50;
 
-const scopes = Type.Array(oneOf(TOKEN_SCOPES), { minItems: 1, maxItems: TOKEN_SCOPES.length, uniqueItems: true, description: 'read: requests that change nothing; write: all others' });
+/** A token ends after so many days, unless another end is chosen. */
+export const TOKEN_DAYS = 90;
+/** ... which is at most so many days away. */
+export const MOST_TOKEN_DAYS = 365;
+
+const scopes = Type.Array(oneOf(TOKEN_SCOPES), {
+  minItems: 1,
+  maxItems: TOKEN_SCOPES.length,
+  uniqueItems: true,
+  description: 'What the token may do, as far as its owner may: `read` for reading everything, or a resource and an action on it. Properties, scenarios and templates follow `assets`, everything else about risks follows `risks`',
+});
 
 export const ApiToken = named(
   'ApiToken',
-  Type.Object({ id: Id, name: Type.String(), scopes, created_at: Timestamp, expires_at: nullable(Timestamp) }, closed),
+  Type.Object(
+    {
+      id: Id,
+      name: Type.String(),
+      scopes,
+      created_at: Timestamp,
+      expires_at: Timestamp,
+      last_used_at: nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Exact to a minute; null for never' })),
+    },
+    closed,
+  ),
 );
 export type ApiToken = Static<typeof ApiToken>;
 
@@ -22,7 +40,7 @@ export type ApiTokens = Static<typeof ApiTokens>;
 
 export const ApiTokenCreate = named(
   'ApiTokenCreate',
-  Type.Object({ name: Title(100), scopes, expires_at: Type.Optional(nullable(Timestamp)) }, closed),
+  Type.Object({ name: Title(100), scopes, expires_at: Type.Optional(nullable(Type.Unsafe<string>({ ...Timestamp, description: `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default` }))) }, closed),
 );
 export type ApiTokenCreate = Static<typeof ApiTokenCreate>;
 
@@ -31,6 +49,15 @@ export const NewApiToken = named(
   Type.Object({ token: ref(ApiToken), secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }) }, closed),
 );
 export type NewApiToken = Static<typeof NewApiToken>;
+
+/** An API token of a member, as admins see it. */
+export const MemberToken = named('MemberToken', Type.Object({ ...ApiToken.properties, user_id: Id, owner: Type.String({ description: 'Name of the member, or their e-mail address' }) }, closed));
+export type MemberToken = Static<typeof MemberToken>;
+
+export const MemberTokenPage = page('MemberTokenPage', MemberToken);
+
+export const MemberTokenQuery = Type.Object(paging, closed);
+export type MemberTokenQuery = Static<typeof MemberTokenQuery>;
 
 /** A browser in which a person is signed in. */
 export const OwnSession = named(

@@ -12,6 +12,7 @@ export const PendingInvitation = named(
       invited_at: Timestamp,
       link_expires_at: Type.Unsafe<string>({ ...Timestamp, description: 'From then on the link does not work any more; another one can be issued' }),
       mailed_at: nullable(Timestamp),
+      invitation_url: Type.Optional(nullable(Type.String({ format: 'uri', description: 'To forward to the person, in the organization as an admin reads it in a session; null when the link has ended, or has to be issued again to be shown' }))),
     },
     closed,
   ),

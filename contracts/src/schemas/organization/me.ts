@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Id, closed, named, nullable, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Title, closed, named, nullable, oneOf, ref } from '../base.ts';
 
 export const ROLES = ['admin', 'risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'] as const;
 export const Role = named('Role', oneOf(ROLES));
@@ -9,6 +9,10 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** How English writes days: as in the browser's region, or as chosen. */
+export const DATE_ORDERS = ['region', 'day-first', 'month-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 const Levels = Type.Integer({ minimum: 3, maximum: 5 });
@@ -41,6 +45,8 @@ export const FilterProfilesUpdate = named('FilterProfilesUpdate', profilesOf(nul
 /** Other keys are allowed, so that a remote can store its own preferences. */
 const keys = { additionalProperties: true, propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' }, maxProperties: 100 };
 
+const AssistantModel = { ...Title(200), description: 'The language model that the Risk Assistant asks; by default that of the installation' };
+
 /** A person's settings. */
 export const Preferences = named(
   'Preferences',
@@ -48,10 +54,13 @@ export const Preferences = named(
     {
       theme: oneOf(THEMES),
       language: oneOf(LANGUAGES),
+      dateOrder: Type.Optional(oneOf(DATE_ORDERS, 'How English writes days')),
+      timeZone: Type.Optional(Type.Unsafe<string>({ ...TimeZone, description: 'For mails, and for clients that name none; by default that of the organization' })),
       emailNotifications: Type.Optional(Type.Boolean()),
       riskAlerts: Type.Optional(Type.Boolean()),
       filterProfiles: Type.Optional(ref(FilterProfiles)),
       riskMatrix: Type.Optional(ref(RiskMatrix)),
+      assistantModel: Type.Optional(AssistantModel),
     },
     keys,
   ),
@@ -65,10 +74,13 @@ export const PreferencesUpdate = named(
     {
       theme: Type.Optional(nullable(oneOf(THEMES))),
       language: Type.Optional(nullable(oneOf(LANGUAGES))),
+      dateOrder: Type.Optional(nullable(oneOf(DATE_ORDERS))),
+      timeZone: Type.Optional(nullable(TimeZone)),
       emailNotifications: Type.Optional(nullable(Type.Boolean())),
       riskAlerts: Type.Optional(nullable(Type.Boolean())),
       filterProfiles: Type.Optional(nullable(ref(FilterProfilesUpdate))),
       riskMatrix: Type.Optional(nullable(ref(RiskMatrix))),
+      assistantModel: Type.Optional(nullable(AssistantModel)),
     },
     { ...keys, minProperties: 1 },
   ),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Ids, Timestamp, Title, closed, named, nullable, optional, ref } from '../base.ts';
+import { Id, Ids, TimeZone, Timestamp, Title, closed, named, nullable, optional, ref } from '../base.ts';
 import { PendingInvitation } from './invitation.ts';
 import { Role } from './me.ts';
 
@@ -49,7 +49,7 @@ export const MemberInvitation = named(
   Type.Object(
     {
       member: ref(Member),
-      invitation_url: Type.String({ format: 'uri', description: 'To forward to the person; shown only here, and works once' }),
+      invitation_url: Type.String({ format: 'uri', description: 'To forward to the person; works once' }),
       expires_at: Timestamp,
       mailed: Type.Boolean({ description: 'Whether it was also sent by e-mail' }),
     },
@@ -88,6 +88,7 @@ export const Organization = named(
       id: Id,
       name: Title(200),
       domain: Type.String(),
+      time_zone: Type.Unsafe<string>({ ...TimeZone, description: 'For mails, jobs and clients that name none; UTC until an admin sets it' }),
       created_at: Timestamp,
       members: Type.Array(ref(Member)),
     },
@@ -95,6 +96,10 @@ export const Organization = named(
   ),
 );
 export type Organization = Static<typeof Organization>;
+
+/** What an admin changes. */
+export const OrganizationUpdate = named('OrganizationUpdate', Type.Object({ time_zone: TimeZone }, closed));
+export type OrganizationUpdate = Static<typeof OrganizationUpdate>;
 
 /** Both fields default to values from the person's e-mail address. */
 export const OrganizationCreate = named(

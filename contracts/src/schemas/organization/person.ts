@@ -8,8 +8,8 @@ export const Person = named(
   Type.Object(
     {
       id: Id,
-      email: nullable(Type.String()),
-      name: nullable(Type.String()),
+      email: nullable(Type.String({ description: 'For admins, and the person themself; null for everybody else' })),
+      name: nullable(Type.String({ description: 'Without one, those who do not see the address see what stands before its @' })),
       former: Type.Boolean({ description: 'They left; only a list by `id` names such people' }),
     },
     closed,

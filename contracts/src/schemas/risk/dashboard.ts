@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, Title, closed, named, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Timestamp, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 import { RiskFlowStatus } from './risk-flow-status.ts';
 import { RiskSeverity, RiskStatus } from './risk.ts';
@@ -9,14 +9,11 @@ import { TaskStatus } from './task.ts';
 export const DASHBOARD_RANGES = ['1w', '1m', '3m', '1y'] as const;
 export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 
-/** A name of the IANA database, so that days are those of the person. */
-export const TimeZone = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$', default: 'UTC', description: 'A time zone of the IANA database, e.g. `Europe/Berlin`' });
-
 export const DashboardQuery = Type.Object(
   {
     ...organizationQuery,
     range: Type.Optional(Type.Unsafe<DashboardRange>({ ...oneOf(DASHBOARD_RANGES, 'Period of the timeline and of both lists'), default: '1m' })),
-    time_zone: Type.Optional(TimeZone),
+    time_zone: Type.Optional(Type.Unsafe<string>({ ...TimeZone, description: 'By default that of the reader' })),
   },
   closed,
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { closed, Day, Id, named, ref, Timestamp } from '../base.ts';
+import { search } from '../list.ts';
 import { RiskSummary, RiskSummaryQuery } from './risk.ts';
 
 /** Records that are counted at once. */
@@ -13,6 +14,7 @@ const counted = (description: string) => Type.Optional(Type.Array(Id, { maxItems
 export const RiskFacetsQuery = Type.Object(
   {
     ...RiskSummaryQuery.properties,
+    find_category: search('the counted categories, at their beginning or that of one of their words'),
     count_assets: counted('Assets whose risks are counted'),
     count_scenarios: counted('Scenarios whose risks are counted'),
     count_due_by: Type.Optional(Type.Array(Type.Unsafe<string>({ ...Day }), { maxItems: MAX_PERIODS, description: 'Days by which unfinished tasks of the counted risks are due' })),
@@ -41,7 +43,7 @@ export const RiskFacets = named(
       severity: counts('By severity'),
       status: counts('By group of statuses, archived included'),
       flow: counts('By status of the current flow; `none` without one'),
-      category: counts('The most frequent categories'),
+      category: counts('The most frequent categories, of those that `find_category` finds'),
       owner_id: counts('The people who own most; `none` for nobody'),
       reviewer_id: counts('The people who review most; `none` for nobody'),
       tableId: counts('By register'),

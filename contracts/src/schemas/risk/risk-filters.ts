@@ -1,6 +1,7 @@
 /** What the register can be filtered by, apart from search, severity and group of statuses. */
 import Type from 'typebox';
-import { Day, Id, Scale, Text, Timestamp, oneOf } from '../base.ts';
+import { Day, Id, Scale, Text, Timestamp, oneOf, ref } from '../base.ts';
+import { LEVELS, Level } from '../level.ts';
 import { anyOf } from '../list.ts';
 import { RISK_FLOW_STATUSES } from './risk-flow-status.ts';
 
@@ -22,6 +23,7 @@ export const registerFilters = {
   flow: Type.Optional(Type.Array(oneOf(FLOW_FILTERS), { maxItems: FLOW_FILTERS.length, description: 'Status of the current flow; `none` without one' })),
   impact_level: anyOf(Scale, 5),
   probability: anyOf(Scale, 5),
+  score_level: Type.Optional(Type.Array(ref(Level), { maxItems: LEVELS.length, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' })),
   assets: items('Risks with any of these assets'),
   scenario_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Risks that this scenario was selected for' })),
   scenarios: items('Risks that any of these scenarios was selected for'),

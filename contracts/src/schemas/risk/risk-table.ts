@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Id, Text, Title, closed, named, nullable, optional, record } from '../base.ts';
-import { ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { only, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** A named register. Risks refer to it by `table_id`. */
 const editable = { description: Text(2000), domain: Type.Union([Id, Type.Null()], { description: 'Id of a GRC domain' }) };
@@ -32,6 +32,7 @@ export const RiskTableQuery = Type.Object(
   {
     ...ownOrganizationQuery,
     ...paging,
+    ...only,
     sort: sortBy('name', 'created_at', 'updated_at'),
     q: search('name or description'),
     domain: Type.Optional(Id),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
-import { Assignee, AssigneeInput, Day, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Assignee, AssigneeInput, Day, DayInput, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
 import { MAX_PAGE, anyOf, ownOrganizationQuery, page, paging, search, sortBy, only } from '../list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
@@ -40,7 +40,7 @@ export type TaskRow = Static<typeof TaskRow>;
 
 export const TaskPage = page('TaskPage', TaskRow);
 
-const settable = { ...editable, assigned_to: AssigneeInput };
+const settable = { ...editable, due_date: DayInput, assigned_to: AssigneeInput };
 
 /** The organization may be missing, as in the product's payloads. */
 export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed));
@@ -56,7 +56,7 @@ export type TaskDeletion = Static<typeof TaskDeletion>;
 export const TASK_DUES = ['overdue', 'week', 'later', 'none'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
-export const Today = Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default that of UTC' }));
+export const Today = Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default today in the time zone of the header `Time-Zone`, of their preferences, or of the organization' }));
 
 /** Filters of the list and of its counts. The counts cannot be filtered by `assigned_to`; they have the caller's own tasks (`mine`) instead. */
 const counted = {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, Title, closed, named, nullable, oneOf, optional, record, ref, Line } from '../base.ts';
+import { Assignee, AssigneeInput, Day, DayInput, Id, Text, Timestamp, Title, closed, named, nullable, oneOf, optional, record, ref, Line } from '../base.ts';
 import { Level } from '../level.ts';
 import { MAX_PAGE, anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
@@ -30,7 +30,7 @@ const { title: actionTitle, ...otherActionFields } = TreatmentAction.properties;
 /** The same in a request. */
 export const TreatmentActionInput = named(
   'TreatmentActionInput',
-  Type.Object({ title: actionTitle, ...optional(otherActionFields) }, { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' }),
+  Type.Object({ title: actionTitle, ...optional({ ...otherActionFields, dueDate: DayInput }) }, { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' }),
 );
 export type TreatmentActionInput = Static<typeof TreatmentActionInput>;
 

@@ -18,8 +18,8 @@ export const aiScenarios: readonly Scenario[] = [
       record({ title: 'Ransomware', impact_level: 5, probability: 4, severity: 'critical', domain_id: '{domain}' }),
       record({ title: 'Coffee **shortage**', impact_level: 1, probability: 4, severity: 'low' }),
       record({ title: 'Done with', impact_level: 5, probability: 5, status: 'closed' }),
-      { ...chat('What are our top risks?'), status: 200, answer: { content: /^You can see 2 open risks \(1 critical, 1 low\)\. The highest scores:\n\n- \*\*Ransomware\*\*: score 20 of 25, critical, identified\n- \*\*Coffee shortage\*\*: score 4 of 25, low, identified\n\n_Built-in/, ...BUILT_IN } },
-      { as: 'grc_domain_manager', ...chat('What are our top risks?'), status: 200, answer: { content: /^You can see 1 open risk \(1 critical\)\. The highest scores:\n\n- \*\*Ransomware\*\*: score 20 of 25, critical, identified\n\n_/ } },
+      { ...chat('What are our top risks?'), status: 200, answer: { content: /^\*\*3 risks\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Done with\]\(\/risk-register\?risk=[^)]+\): score 25 · Critical, Closed\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20 · Critical, Identified\n- \[Coffee shortage\]\(\/risk-register\?risk=[^)]+\): score 4 · Medium, Identified\n\n_Built-in/, ...BUILT_IN } },
+      { as: 'grc_domain_manager', ...chat('What are our top risks?'), status: 200, answer: { content: /^\*\*1 risk\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20 · Critical, Identified\n\n_/ } },
       { as: 'auditor', ...chat('sing me a song', { model: 'openai/gpt-oss-20b', max_tokens: 500, temperature: 0.7 }), status: 200, answer: { content: NOTICE, ...BUILT_IN } },
     ],
   },
@@ -40,10 +40,10 @@ export const aiScenarios: readonly Scenario[] = [
       ...([['Late', '2020-01-01', 'pending'], ['Later still', '2019-12-31', 'in-progress'], ['Done', '2020-01-01', 'completed'], ['In time', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const).map(
         ([title, due_date, status]): Step => ({ method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title, due_date, status, risk_id: '{risk}' }, status: 201 }),
       ),
-      { ...chat('What is overdue?'), status: 200, answer: { content: /^2 tasks are overdue:\n\n- \*\*Later still\*\*: due 2019-12-31\n- \*\*Late\*\*: due 2020-01-01\n\n_/ } },
-      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^No task and no plan action is overdue\.\n\n_/ } },
+      { ...chat('What is overdue?'), status: 200, answer: { content: /^\*\*Overdue tasks: 2\*\*\. \[Open the list\]\(\/plans-tasks\?due=overdue\)\n\n- \[Later still\]\(\/plans-tasks\?open=[^)]+\): In Progress, due 2019-12-31\n- \[Late\]\([^)]+\): Pending, due 2020-01-01\n\n_/ } },
+      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^Nothing is overdue\.\n\n_/ } },
       { method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title: 'Of no risk', due_date: '2020-03-01' }, status: 201 },
-      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^1 task is overdue:\n\n- \*\*Of no risk\*\*: due 2020-03-01\n\n_/ } },
+      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^\*\*Overdue tasks: 1\*\*\. .*\n\n- \[Of no risk\]\([^)]+\): Pending, due 2020-03-01\n\n_/ } },
       { ...record({ title: 'Phishing' }), save: { risk: '/id' } },
       {
         method: 'POST', path: '/api/treatment-plans', status: 201,
@@ -54,8 +54,8 @@ export const aiScenarios: readonly Scenario[] = [
           ),
         },
       },
-      { ...chat('Was ist überfällig?'), status: 200, answer: { content: /\n\n1 Schritt eines Plans ist überfällig:\n\n- \*\*Course\*\* \(Plan: Train people\): fällig am 2020-02-02\n\n_Eingebauter Assistent: / } },
-      { as: 'asset_owner', ...chat('What is overdue?'), status: 200, answer: { content: /1 plan action is overdue:\n\n- \*\*Course\*\*/ } },
+      { ...chat('Was ist überfällig?'), status: 200, answer: { content: /\n\n\*\*Überfällige Planmaßnahmen: 1\*\*\n\n- \[Course\]\(\/risk-flow\/[^)]+\): fällig am 2020-02-02\n\n_Eingebauter Assistent: / } },
+      { as: 'asset_owner', ...chat('What is overdue?'), status: 200, answer: { content: /\*\*Overdue plan actions: 1\*\*\n\n- \[Course\]/ } },
     ],
   },
   {
@@ -66,26 +66,27 @@ export const aiScenarios: readonly Scenario[] = [
       { ...suggest, status: 200, answer: { content: NOTICE, ...BUILT_IN }, save: { control: '/controls/0/reference' } },
       { ...suggest, body: { asset_type: 'Server', risk_category: 'qwertz' }, status: 200, answer: { content: /^10 controls for Server, .*ISO\/IEC 27001:2022.*\n\nThe category "qwertz" was not used/ } },
       { ...suggest, body: { asset_type: 'qwertz' }, status: 200, answer: { controls: [], content: /^The control catalog has nothing for qwertz\./ } },
-      { ...chat('What does AC-2 say?'), status: 200, answer: { content: /^- \*\*Account management\*\* \(NIST SP 800-53 AC-2; / } },
+      { ...chat('What does AC-2 say?'), status: 200, answer: { content: /^\*\*Account management\*\* \(NIST SP 800-53 AC-2; / } },
     ],
   },
   {
     name: 'the assistant takes the next message as the answer to its question',
     steps: [
+      { ...chat('Analyze a risk scenario'), status: 200, answer: { content: /^What is it about\? / }, save: { asked: '/content' } },
       {
         method: 'POST', path: '/api/ai/chat', status: 200,
-        body: { messages: [{ role: 'user', content: 'Analyze a risk scenario' }, { role: 'assistant', content: 'Describe the scenario in a sentence' }, { role: 'user', content: 'Backups are not tested.' }] },
+        body: { messages: [{ role: 'user', content: 'Analyze a risk scenario' }, { role: 'assistant', content: '{asked}' }, { role: 'user', content: 'Backups are not tested.' }] },
         answer: { content: /^\*\*Likelihood 4 of 5\*\*: "not tested" raises it\./, ...BUILT_IN },
       },
-      { ...chat('Hilfe'), status: 200, answer: { content: /^Ich bin .*_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/s, ...BUILT_IN } },
+      { ...chat('Hilfe'), status: 200, answer: { content: /^Ich .*_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/s, ...BUILT_IN } },
     ],
   },
   {
     name: 'a chat is streamed when the client accepts a stream',
     steps: [
       {
-        ...chat('tips'), headers: { accept: 'text/event-stream' }, status: 200, answerHeaders: { 'content-type': 'text/event-stream; charset=utf-8' },
-        answer: /^event: delta\ndata: \{"content":"Tips for assessing risks:.*\}\n\nevent: done\ndata: \{"content":"Tips for .*","source":"built-in","model":null\}\n\n$/,
+        ...chat('Risk assessment tips'), headers: { accept: 'text/event-stream' }, status: 200, answerHeaders: { 'content-type': 'text/event-stream; charset=utf-8' },
+        answer: /^event: delta\ndata: \{"content":"Tips for assessing risks:.*\}\n\nevent: done\ndata: \{"content":"Tips for .*","source":"built-in","model":null,"follow_ups":\[.*\]\}\n\n$/,
       },
     ],
   },

@@ -25,7 +25,7 @@ export const defaultScenarios: readonly Scenario[] = [
     name: 'defaults are stored for ids of template fields, for bounds and steps of sliders, and for custom questions',
     steps: [
       ...(['asset-templates', 'property-templates', 'risk-scenario-templates'] as const).map((path) =>
-        add(path, { name: 'Own', category: 'Data', fields: [{ name: 'place', label: 'Place', type: 'text', required: false, order: 0 }] }, { answer: { fields: [{ id: UUID, name: 'place' }] } })),
+        add(path, { name: 'Own', category: 'Data', fields: [{ name: 'place', label: 'Place', type: 'text', required: false, order: 0 }] }, { answer: { fields: [{ id: /^field_\d{13}_[0-9a-f]{12}$/, name: 'place' }] } })),
       add('grc-templates', { ...template, steps: [{ ...step, questions: [slider] }] }, { answer: { steps: [{ questions: [bounded] }] }, save: { template: '/id' } }),
       send('PUT', 'grc-templates/{template}', { ...template, steps: [{ ...step, questions: [{ ...slider, max: 5 }] }] }, { answer: { steps: [{ questions: [{ ...bounded, max: 5 }] }] } }),
       add('risks', { title: 'Flood' }, { answer: { custom_questions: [] }, save: { risk: '/id' } }),

@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts';
 import { add, addFlow, addItems, change, faulty, list, read, OTHER_ORGANIZATION, send } from '../steps.ts';
 
 const plan = { title: 'Second line', description: 'Rent one', assignedTo: '{user:risk_owner}', priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };
-const action = { id: 'a1', title: 'Ask', description: 'The carrier', responsible: 'Ada', dueDate: '2026-12-01', status: 'pending' };
+const action = { id: 'a1', title: 'Ask', description: 'The carrier', responsible: '{user:risk_owner}', dueDate: '2026-12-01', status: 'pending' };
 const record = {
   risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Second line', description: 'Rent one', assigned_to: '{user:risk_owner}', priority: 'high', estimated_cost: '4 000 €', timeline: 'Two months', actions: [action],
   created_by: '{user:risk_manager}',

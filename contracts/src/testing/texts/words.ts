@@ -8,8 +8,8 @@ const EVERYWHERE = ['Parapet', 'HIPAA', 'ISO 27001', 'NIST CSF', 'SOC 2', 'PCI D
 /** Texts that are the same in English and in the other language. */
 export const SAME: Readonly<Record<Translated, ReadonlySet<string>>> = {
   de: new Set([...EVERYWHERE, 'Asset', 'Assets', 'Compliance', 'Dashboard', 'Details', 'Digital', 'Domain', 'Filter', 'Hardware', 'Information', 'Know-how', 'Mobile App', 'Name', 'Patent', 'Register', 'Server', 'Software', 'Status', 'Text']),
-  fr: new Set([...EVERYWHERE, 'Actions', 'Application', 'Description', 'Excellent', 'Impact', 'Information', 'Infrastructure', 'Notes', 'Notifications', 'Options', 'Organisation', 'Pages', 'Personnel', 'Public', 'Score', 'Type']),
-  es: new Set([...EVERYWHERE, 'Auditor', 'Digital', 'Error', 'Hardware', 'No', 'Software']),
+  fr: new Set([...EVERYWHERE, 'Actions', 'Application', 'Dates', 'Description', 'Excellent', 'Impact', 'Information', 'Infrastructure', 'Notes', 'note', 'notes', 'Notifications', 'Options', 'Organisation', 'Pages', 'Personnel', 'Public', 'question', 'questions', 'Questions', 'Score', 'Type']),
+  es: new Set([...EVERYWHERE, 'Auditor', 'control', 'Digital', 'Error', 'Hardware', 'No', 'Software']),
 };
 
 /** Words that the glossary replaces by others. */

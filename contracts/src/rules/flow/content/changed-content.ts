@@ -89,7 +89,7 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
 
 /** The error for assets that lead to more than a flow can contain. */
 export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldIssue {
-  return { path: '/selected_assets', keyword: 'maxItems', params: { limit: MAX_SELECTED }, message: `bring in more than ${MAX_SELECTED} ${noun}` };
+  return { path: '/selected_assets', keyword: 'maxItems', params: { limit: MAX_SELECTED, of: noun }, message: `bring in more than ${MAX_SELECTED} ${noun}` };
 }
 
 /** What is wrong with a selection; null when nothing is. Only through assets can it exceed the limit, since the contract limits lists in a body. */

@@ -1,5 +1,7 @@
 /** A person's preferences: defaults, limits, and how a change is merged. */
 import type { Preferences, PreferencesUpdate } from '../../../schemas/organization/me.ts';
+import { isTimeZone } from '../../dashboard/time-zone.ts';
+import { withMatrixSize } from '../../matrix/risk-matrix.ts';
 import { mergeProfiles, profileLimitProblem } from './filter-profile.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'light', language: 'en' };
@@ -23,16 +25,17 @@ export function preferencesProblem(preferences: Preferences): string | null {
     if (level.some((value) => typeof value === 'number' && !Number.isFinite(value))) return 'A number is too large';
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
+  if (preferences.timeZone !== undefined && !isTimeZone(preferences.timeZone)) return 'timeZone is not a time zone';
   const full = profileLimitProblem(preferences.filterProfiles ?? {});
   if (full !== null) return full;
   if (Object.keys(preferences).length > MAX_KEYS) return `There may be ${MAX_KEYS} preferences`;
   return JSON.stringify(preferences).length > MAX_LENGTH ? `All preferences together must stay under ${MAX_LENGTH} characters` : null;
 }
 
-/** Merges key by key, and filter profiles one by one. Null removes a key or a profile; theme and language then fall back to their defaults. */
+/** Merges key by key, and filter profiles one by one. A matrix keeps no levels of cells outside its size. Null removes a key or a profile; theme and language then fall back to their defaults. */
 export function mergePreferences(before: Preferences, update: PreferencesUpdate): Preferences {
-  const { filterProfiles: profiles } = update;
-  const merged = Object.entries({ ...before, ...update, ...(profiles && { filterProfiles: profilesAfter(before, profiles) }) }).filter(([, value]) => value !== null);
+  const { filterProfiles: profiles, riskMatrix: matrix } = update;
+  const merged = Object.entries({ ...before, ...update, ...(profiles && { filterProfiles: profilesAfter(before, profiles) }), ...(matrix && { riskMatrix: withMatrixSize(matrix, matrix) }) }).filter(([, value]) => value !== null);
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(merged) };
 }
 

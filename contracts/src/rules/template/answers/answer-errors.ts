@@ -1,6 +1,7 @@
-/** Errors in the answers of a risk, which are checked when the wizard submits them and when a flow is completed. */
+/** Errors in the answers of a risk: all of them when the wizard submits them and when a flow is completed, those of a change at every change. */
 import type { FieldIssue } from '../../../schemas/base.ts';
 import { pointerSegment } from '../../../protocol/json-pointer.ts';
+import { sameValue } from '../../merge/same-value.ts';
 import { isFilled } from '../../validation/field-problem.ts';
 import { answerKey, isAnswerValid, SLIDER, syncedField, type Answers, type QuestionShape, type StepShape } from './template-answers.ts';
 
@@ -24,9 +25,18 @@ export function answerErrors(steps: readonly StepShape[], custom: readonly Quest
     .map(({ question, key }) => ({ path: `/template_answers/${pointerSegment(key)}`, ...problemOf(question, answers[key]) }));
 }
 
+/**
+ * Errors of the answers that a change gives: those that their questions do not offer. Missing answers may come later, and answers that stay as
+ * they are do not prevent other changes, even where the template offers something else by now.
+ */
+export function changedAnswerErrors(steps: readonly StepShape[], custom: readonly QuestionShape[], answers: Answers, before: Answers): FieldIssue[] {
+  const changed = Object.fromEntries(Object.entries(answers).filter(([key, value]) => isFilled(value) && !sameValue(value, before[key])));
+  return answerErrors(steps, custom, changed).filter(({ keyword }) => keyword !== 'required');
+}
+
 function problemOf(question: QuestionShape, value: unknown): Omit<FieldIssue, 'path'> {
   const { text: label, type, options = [], min = SLIDER.min, max = SLIDER.max } = question;
   if (!isFilled(value)) return { keyword: 'required', params: { label }, message: `${label} is required` };
   if (type === 'select') return { keyword: 'enum', params: { label, allowedValues: options.map((option) => option.value) }, message: `${label} must be one of its options` };
-  return { params: { label }, message: type === 'slider' ? `${label} must be a number from ${min} to ${max}` : `${label} must be text` };
+  return { params: { label }, message: type === 'slider' ? `${label} must be a whole number from ${min} to ${max}` : `${label} must be text` };
 }

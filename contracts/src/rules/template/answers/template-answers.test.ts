@@ -31,7 +31,7 @@ test('questions start with their default, a slider with its minimum', () => {
 test.each<[QuestionShape, unknown, boolean]>([
   [text, 'All', true], [text, '', false], [text, 3, false],
   [select, 'avoid', true], [select, 'share', false],
-  [slider, undefined, true], [slider, 1, true], [slider, 10, true], [slider, 0, false], [slider, 11, false], [slider, '5', false],
+  [slider, undefined, true], [slider, 1, true], [slider, 10, true], [slider, 0, false], [slider, 11, false], [slider, '5', false], [slider, 2.5, false],
   [{ ...slider, min: 0, max: 100 }, 100, true],
 ])('%j, answered with %j, is valid: %j', (question, value, valid) => expect(isAnswerValid(question, value)).toBe(valid));
 

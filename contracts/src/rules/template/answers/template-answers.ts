@@ -97,10 +97,10 @@ export function initialAnswers(step: StepShape): Record<string, string | number>
   );
 }
 
-/** Whether an answer is valid: for a select one of its options, for a slider a number within its bounds. */
+/** Whether an answer is valid: for a select one of its options, for a slider a whole number within its bounds. */
 export function isAnswerValid(question: QuestionShape, value: unknown): boolean {
   if (!isFilled(value)) return question.required !== true;
   if (question.type === 'select') return (question.options ?? []).some((option) => option.value === value);
   if (question.type === 'text') return typeof value === 'string';
-  return typeof value === 'number' && value >= (question.min ?? SLIDER.min) && value <= (question.max ?? SLIDER.max);
+  return typeof value === 'number' && Number.isInteger(value) && value >= (question.min ?? SLIDER.min) && value <= (question.max ?? SLIDER.max);
 }

@@ -29,7 +29,7 @@ export const flowWorkspaceScenarios: readonly Scenario[] = [
       ...addFlow('', {}, selected),
       read(workspace, { as: 'risk_owner', answer: { assets: [], properties: [], scenarios: [], flow: { names: { '{a:web}': 'Portal', '{s:web}': 'Leaked passwords' } } } }),
       read(workspace, { as: 'stakeholder', answer: { assets: [], properties: [], scenarios: [] } }),
-      read(workspace, { as: 'asset_owner', answer: { assets: [], properties: [{ id: '{p:web}' }] } }),
+      read(workspace, { as: 'asset_owner', answer: { assets: [], properties: [], scenarios: [] } }),
       read(workspace, { as: 'grc_domain_manager', ...missing('risk flow') }),
       read('risk-flows/nowhere/workspace', missing('risk flow')),
     ],

@@ -1,6 +1,6 @@
 /** Section 6 and D10 for assets, and for properties, scenarios and templates, which need the same permissions. */
 import type { Caller, Scenario, Step } from '../../scenario.ts';
-import { add, addItems, all, change, faulty, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove } from '../../steps.ts';
+import { add, addItems, all, change, faulty, list, missing, notAllowed, OTHER_ORGANIZATION, OUTSIDE_ASSETS, read, remove, send, unknown } from '../../steps.ts';
 
 interface Kind {
   path: string;
@@ -36,26 +36,29 @@ interface May {
   read: boolean;
   create: boolean;
   update: boolean;
+  /** Whether it changes templates as it changes items. */
+  templates?: false;
   remove: boolean;
 }
 
 const ROLES: readonly May[] = [
   { as: 'risk_manager', role: 'risk manager', read: true, create: true, update: true, remove: false },
   { as: 'grc_domain_manager', role: 'GRC domain manager', read: true, create: false, update: false, remove: false },
-  { as: 'asset_owner', role: 'asset owner', read: true, create: false, update: true, remove: false },
+  { as: 'asset_owner', role: 'asset owner', read: true, create: false, update: true, templates: false, remove: false },
   { as: 'auditor', role: 'auditor', read: true, create: false, update: false, remove: false },
   { as: 'risk_owner', role: 'risk owner', read: false, create: false, update: false, remove: false },
   { as: 'stakeholder', role: 'stakeholder', read: false, create: false, update: false, remove: false },
 ];
 
-function tries({ path, id, renamed }: Kind, { as, role, ...may }: May): Step[] {
+function tries({ path, id, noun, renamed }: Kind, { as, role, ...may }: May): Step[] {
   const refused = (action: string) => ({ as, ...notAllowed(role, action, 'assets') });
+  const changes = may.update && (may.templates !== false || !noun.endsWith('template'));
   return [
     list(path, {}, may.read ? { as } : refused('read')),
     read(`${path}/${id}`, may.read ? { as, answer: { id } } : refused('read')),
     // The body is invalid, which is reported only to those who may create.
     add(path, { nonsense: true }, may.create ? { as, status: 400 } : refused('create')),
-    change(`${path}/${id}`, renamed, may.update ? { as, answer: { id, ...renamed } } : refused('update')),
+    change(`${path}/${id}`, renamed, changes ? { as, answer: { id, ...renamed } } : may.update ? { as, ...notAllowed(role, 'update', 'templates') } : refused('update')),
     remove(`${path}/${id}`, may.remove ? { as } : refused('delete')),
   ];
 }
@@ -82,10 +85,66 @@ export const itemAccessScenarios: readonly Scenario[] = [
       change('assets/{a:mine}', { linked_properties: [] }, { as: 'asset_owner', ...faulty({ path: '/linked_properties', message: 'At least one property must be linked to this asset' }) }),
       read('assets/{a:other}', { as: 'asset_owner', ...missing('asset') }),
       change('assets/{a:other}', { description: 'Taken' }, { as: 'asset_owner', ...missing('asset') }),
-      // Everybody who may read assets sees all properties and scenarios.
-      list('properties', { sort: 'name' }, { as: 'asset_owner', ...all({ name: 'Accounts' }, { name: 'Files' }) }),
-      read('risk-scenarios/{s:other}', { as: 'asset_owner', answer: { title: 'Fire' } }),
       list('assets', { sort: 'name' }, { as: 'auditor', ...all({ name: 'Mine' }, { name: 'Other' }) }),
+    ],
+  },
+  {
+    name: 'an asset owner reads only what hangs on the assets in their list',
+    steps: [
+      ...addItems('mine', 'Mine', 'Accounts', 'Leaked passwords'),
+      ...addItems('other', 'Other', 'Files', 'Fire'),
+      change('properties/{p:mine}', { category: 'Identity' }),
+      change('properties/{p:other}', { category: 'Storage' }),
+      change('risk-scenarios/{s:mine}', { threat_actors: ['Insider'] }),
+      change('risk-scenarios/{s:other}', { threat_actors: ['Weather'] }),
+      list('properties', {}, { as: 'asset_owner', ...all() }),
+      list('risk-scenarios', {}, { as: 'asset_owner', ...all() }),
+      change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:mine}'] }),
+      list('properties', {}, { as: 'asset_owner', ...all({ id: '{p:mine}' }) }),
+      list('properties', { id: ['{p:mine}', '{p:other}'] }, { as: 'asset_owner', ...all({ id: '{p:mine}' }) }),
+      list('properties', { q: 'Files' }, { as: 'asset_owner', ...all() }),
+      list('properties', { scenario_id: '{s:other}' }, { as: 'asset_owner', ...all() }),
+      list('risk-scenarios', {}, { as: 'asset_owner', ...all({ id: '{s:mine}', linked_properties: ['{p:mine}'] }) }),
+      list('risk-scenarios', { property_id: '{p:other}' }, { as: 'asset_owner', ...all() }),
+      list('risk-scenarios', { q: 'Fire' }, { as: 'asset_owner', ...all() }),
+      list('properties/categories', {}, { as: 'asset_owner', ...all({ value: 'Identity', count: 1 }) }),
+      list('risk-scenarios/threat-actors', {}, { as: 'asset_owner', ...all({ value: 'Insider', count: 1 }) }),
+      read('properties/{p:other}', { as: 'asset_owner', ...missing('property') }),
+      read('risk-scenarios/{s:other}', { as: 'asset_owner', ...missing('risk scenario') }),
+      change('properties/{p:other}', { description: 'a' }, { as: 'asset_owner', ...missing('property') }),
+      // What they link to would become readable.
+      change('assets/{a:mine}', { linked_properties: ['{p:mine}', '{p:other}'] }, { as: 'asset_owner', ...unknown('/linked_properties') }),
+      change('properties/{p:mine}', { linked_scenarios: ['{s:other}'] }, { as: 'asset_owner', ...unknown('/linked_scenarios') }),
+      // A scenario of both: of its properties they see theirs.
+      change('properties/{p:other}', { linked_scenarios: ['{s:other}', '{s:mine}'] }),
+      read('risk-scenarios/{s:mine}', { as: 'asset_owner', answer: { linked_properties: ['{p:mine}'] } }),
+      change('assets/{a:mine}', { linked_properties: ['{p:mine}', '{p:other}'] }),
+      list('risk-scenarios', { sort: 'title' }, { as: 'asset_owner', ...all({ title: 'Fire' }, { title: 'Leaked passwords' }) }),
+      read('properties/{p:other}', { as: 'asset_owner', answer: { name: 'Files' } }),
+    ],
+  },
+  {
+    name: 'an asset owner changes only what hangs on the assets in their list alone',
+    steps: [
+      ...addItems('mine', 'Mine', 'Accounts', 'Leaked passwords'),
+      ...addItems('other', 'Other', 'Files', 'Fire'),
+      change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:mine}'] }),
+      read('properties/{p:mine}', { as: 'asset_owner', answer: { changeable: true } }),
+      read('risk-scenarios/{s:mine}', { as: 'asset_owner', answer: { changeable: true } }),
+      read('properties/{p:other}', { as: 'risk_manager', answer: { changeable: true } }),
+      read('properties/{p:other}', { as: 'auditor', answer: { changeable: false } }),
+      change('properties/{p:mine}', { description: 'a' }, { as: 'asset_owner', answer: { description: 'a', changeable: true } }),
+      change('risk-scenarios/{s:mine}', { title: 'Guessed passwords' }, { as: 'asset_owner', answer: { title: 'Guessed passwords' } }),
+      { as: 'asset_owner', ...send('POST', 'properties/bulk', { organization_id: '{org}', action: 'update', ids: ['{p:mine}', '{p:other}'], set: { description: 'b' } }), status: 200, answer: { items: [{ status: 'done' }, { status: 'not_found' }] } },
+      // A scenario that a property of somebody else's asset has too, and then a property on that asset too.
+      change('properties/{p:other}', { linked_scenarios: ['{s:other}', '{s:mine}'] }),
+      change('risk-scenarios/{s:mine}', { title: 'a' }, { as: 'asset_owner', ...OUTSIDE_ASSETS }),
+      read('risk-scenarios/{s:mine}', { as: 'asset_owner', answer: { title: 'Guessed passwords', changeable: false } }),
+      change('properties/{p:mine}', { description: 'c' }, { as: 'asset_owner' }),
+      change('assets/{a:other}', { linked_properties: ['{p:other}', '{p:mine}'] }),
+      change('properties/{p:mine}', { description: 'd' }, { as: 'asset_owner', ...OUTSIDE_ASSETS }),
+      read('properties/{p:mine}', { as: 'asset_owner', answer: { changeable: false } }),
+      { as: 'asset_owner', ...send('POST', 'properties/bulk', { organization_id: '{org}', action: 'update', ids: ['{p:mine}'], set: { description: 'b' } }), status: 200, answer: { items: [{ status: 'refused', problem: { code: 'outside_assets' } }] } },
     ],
   },
   {

@@ -201,12 +201,11 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'only property and scenario templates can be marked as default, and can be deleted when the mark is removed',
+    name: 'templates of every kind can be marked as default, and can be deleted when the mark is removed',
     steps: [
-      add('asset-templates', { ...vessel, is_default: true }, invalidBody({ path: '/is_default', message: 'is not a known field' })),
       add('asset-templates', { ...vessel, category: 'Ships' }, invalidBody({ path: '/category', message: 'must be one of Infrastructure, Application, Data, Physical, Personnel' })),
-      ...['property-templates', 'risk-scenario-templates'].flatMap((path): Step[] => [
-        add(path, { name: 'x', category: 'y', is_default: true }, { answer: { is_default: true }, save: { template: '/id' } }),
+      ...['asset-templates', 'property-templates', 'risk-scenario-templates'].flatMap((path): Step[] => [
+        add(path, { name: 'x', category: 'Data', is_default: true }, { answer: { is_default: true }, save: { template: '/id' } }),
         remove(`${path}/{template}`, DEFAULT_STAYS),
         change(`${path}/{template}`, { is_default: false }, { answer: { is_default: false } }),
         remove(`${path}/{template}`),

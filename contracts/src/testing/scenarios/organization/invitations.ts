@@ -1,9 +1,12 @@
+import { ROLES } from '../../../schemas/organization/me.ts';
 import type { Scenario, Step } from '../../scenario.ts';
 
 const invite = (email: string, role: string): Step => ({
   method: 'POST', path: '/api/organizations/{org}/members', body: { email, role }, status: 201, save: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
 });
 const accept = (token = '{token}'): Pick<Step, 'method' | 'path' | 'body'> => ({ method: 'POST', path: '/api/invitations/accept', body: { token } });
+/** The members of a list, of whom the last one was invited. */
+const pendingLast = (invitation: object) => [...ROLES.map(() => ({ invitation: null })), { user_id: '{pending}', invitation }];
 const GONE = { status: 404, answer: { code: 'invitation_not_found', detail: 'This invitation has already been used, was withdrawn or has expired. Ask for a new one.' } } as const;
 
 export const invitationScenarios: readonly Scenario[] = [
@@ -19,6 +22,19 @@ export const invitationScenarios: readonly Scenario[] = [
       { as: 'newcomer', method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { owner_id: '{me}', reviewer_id: '{me}', version: 3 } },
       { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests' }, status: 200, answer: { total: 1, items: [{ id: '{me}', email: 'ben@guests.example' }] } },
       { method: 'GET', path: '/api/audit', query: { entity: 'members', entity_id: '{me}' }, status: 200, answer: { total: 2, items: [{ action: 'update', actor_id: '{me}', before: { user_id: '{pending}' }, after: { user_id: '{me}', role: 'risk_manager' } }, { action: 'create', actor_id: '{user:admin}' }] } },
+    ],
+  },
+  {
+    name: 'an admin sees the link of an open invitation again, and changes its role and scope; an API token does not show links',
+    steps: [
+      { method: 'POST', path: '/api/organizations/{org}/members', body: { email: 'ben@guests.example', role: 'auditor' }, status: 201, save: { pending: '/member/user_id', first: '/invitation_url' } },
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { members: pendingLast({ invitation_url: '{first}' }) } },
+      { method: 'POST', path: '/api/organizations/{org}/members/{pending}/invitation', status: 201, save: { second: '/invitation_url', token: '/invitation_url after #invitation=' } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{pending}', body: { role: 'risk_owner' }, status: 200, answer: { role: 'risk_owner' } },
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { members: pendingLast({ invitation_url: '{second}' }) } },
+      { method: 'POST', path: '/api/me/tokens', body: { name: 'x', scopes: ['organizations/read'] }, status: 201, save: { secret: '/secret' } },
+      { as: 'nobody', headers: { authorization: 'Bearer {secret}' }, method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { members: pendingLast({ invitation_url: undefined, mailed_at: null }) } },
+      { as: 'newcomer', ...accept(), status: 200, answer: { role: 'risk_owner' } },
     ],
   },
   {

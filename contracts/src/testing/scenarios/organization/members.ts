@@ -109,10 +109,14 @@ export const memberScenarios: readonly Scenario[] = [
     name: 'every member can list and search the members of the organization',
     steps: [
       ...['zoe@guests.example', 'emile@guests.example', 'frank@guests.example'].map((email): Step => ({ ...add({ email, role: 'auditor' }), status: 201, save: { [email.slice(0, 1)]: '/member/user_id' } })),
-      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, save: { next: '/next_cursor' } },
-      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2', cursor: '{next}' }, status: 200, answer: { total: 3, next_cursor: null, items: [{ id: '{z}' }] } },
+      { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, save: { next: '/next_cursor' } },
+      { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2', cursor: '{next}' }, status: 200, answer: { total: 3, next_cursor: null, items: [{ id: '{z}' }] } },
+      // Others search by what they see: the address of a person without a name, up to the @.
+      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests' }, status: 200, answer: { total: 0, items: [] } },
+      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'zoe@guests.example' }, status: 200, answer: { total: 0, items: [] } },
+      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'zo' }, status: 200, answer: { total: 1, items: [{ id: '{z}', email: null, name: 'zoe' }] } },
       { as: 'auditor', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'ÉMILE' }, status: 200, answer: { total: 1 } },
-      { as: 'auditor', method: 'GET', path: '/api/people', query: { organization_id: '{org}', id: ['{z}', '{user:admin}', 'nobody'] }, status: 200, answer: { total: 2, items: [{ id: '{user:admin}', email: 'admin@cedarworks.example' }, { id: '{z}' }] } },
+      { as: 'auditor', method: 'GET', path: '/api/people', query: { organization_id: '{org}', id: ['{z}', '{user:admin}', 'nobody'] }, status: 200, answer: { total: 2, items: [{ id: '{user:admin}', email: null, name: 'admin' }, { id: '{z}' }] } },
       { method: 'GET', path: '/api/people', query: { organization_id: '{org}', cursor: 'nonsense' }, status: 400, answer: { errors: [{ path: '/cursor' }] } },
       { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: Array.from({ length: 33 }, (_, n) => `w${n}`).join(' ') }, status: 400, answer: { errors: [{ path: '/q' }] } },
       { method: 'GET', path: '/api/people', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization' } },

@@ -20,6 +20,16 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'an admin sets the time zone of the organization, at the version that they have',
+    steps: [
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { time_zone: 'UTC' } },
+      { method: 'PATCH', path: '/api/organizations/{org}', body: { time_zone: 'Europe/Berlin' }, headers: { 'if-match': '"1"' }, status: 200, answer: { id: '{org}', time_zone: 'Europe/Berlin' } },
+      { method: 'PATCH', path: '/api/organizations/{org}', body: { time_zone: 'UTC' }, headers: { 'if-match': '"1"' }, status: 412 },
+      { method: 'PATCH', path: '/api/organizations/{org}', body: { time_zone: 'Mars' }, status: 400, answer: { errors: [{ path: '/time_zone' }] } },
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { time_zone: 'Europe/Berlin' } },
+    ],
+  },
+  {
     name: 'an organization can have a chosen name',
     steps: [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { name: '   ' }, status: 400, answer: { errors: [{ path: '/name', message: 'must not be blank' }] } },

@@ -33,8 +33,7 @@ export const preferenceScenarios: readonly Scenario[] = [
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '4-1': 'awful' } } }), status: 400 },
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '6-1': 'low' } } }), status: 400 },
       { as: 'stakeholder', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { riskMatrix: MATRIX } } },
-      // Levels of cells outside the current matrix are stored for when it grows again.
-      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '5-5': 'low' } } }), status: 200, answer: { riskMatrix: { customCellRiskLevels: { '5-5': 'low', '4-1': undefined } } } },
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '5-5': 'low', '1-1': 'high' } } }), status: 200, answer: { riskMatrix: { customCellRiskLevels: { '5-5': undefined, '1-1': 'high', '4-1': undefined } } } },
     ],
   },
   {

@@ -14,9 +14,9 @@ export const riskFilterScenarios: readonly Scenario[] = [
       add(
         'risks',
         { title: 'Named', asset_id: '{a:two}', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'], owner_id: '{user:risk_owner}', reviewer_id: '{user:auditor}' },
-        { answer: { flow: null, names: { '{a:one}': 'Router', '{a:two}': 'Switch', '{s:one}': 'Cable cut', '{user:risk_owner}': /risk.owner@/, '{user:auditor}': /auditor@/ } }, save: { risk: '/id' } },
+        { answer: { flow: null, names: { '{a:one}': 'Router', '{a:two}': 'Switch', '{s:one}': 'Cable cut', '{user:risk_owner}': 'risk_owner', '{user:auditor}': 'auditor' } }, save: { risk: '/id' } },
       ),
-      list('risks', {}, { as: 'stakeholder', ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut', '{user:auditor}': /auditor@/ } }) }),
+      list('risks', {}, { as: 'stakeholder', ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut', '{user:auditor}': 'auditor' } }) }),
       read('risks/{risk}', { as: 'stakeholder', answer: { names: { '{a:two}': 'Switch' } } }),
       remove('risk-scenarios/{s:one}'),
       read('risks/{risk}', { answer: { selected_scenarios: [], names: { '{s:one}': undefined } } }),
@@ -112,9 +112,28 @@ export const riskFilterScenarios: readonly Scenario[] = [
       facets({ severity: 'high', impact_level: '4', probability: '4' }, { total: 1, levels: { critical: 1, medium: 0 }, severity: [of('high', 1)], status: [of('open', 1)], cells: [{ probability: 1 }, { probability: 4 }] }),
       facets({ status: 'closed' }, { total: 1, severity: [of('high', 1)], status: [of('open', 2), of('closed', 1)] }),
       facets({ q: 'serv', category: 'Privacy' }, { total: 2, category: [of('Privacy', 2)], severity: [of('high', 1), of('low', 1)] }),
+      facets({ find_category: 'pri' }, { total: 3, category: [of('Privacy', 2)] }),
+      facets({ find_category: 'vacy' }, { total: 3, category: [] }),
       facets({}, { total: 1, owner_id: [of('{user:admin}', 1)] }, { as: 'grc_domain_manager' }),
       facets({}, { assets: [], scenarios: [] }),
       list('risks/facets', { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') }, { status: 400, answer: { errors: [{ path: '/q' }] } }),
+    ],
+  },
+  {
+    name: 'archived risks are counted by their status in a list that leaves them out',
+    steps: [
+      ...addCompletedFlow('', { title: 'Old' }),
+      change('risks/{risk}/archive', undefined),
+      add('risks', { title: 'New', status: 'open' }),
+      facets({ archived: 'exclude' }, { total: 1, status: [of('open', 1), of('archived', 1)] }),
+    ],
+  },
+  {
+    name: 'a category beyond the hundred most frequent ones is found by searching',
+    steps: [
+      ...Array.from({ length: 101 }, (_, index) => add('risks', { title: `Risk ${index}`, category: `Category ${String(index).padStart(3, '0')}` })),
+      facets({}, { category: Array.from({ length: 100 }, (_, index) => of(`Category ${String(index).padStart(3, '0')}`, 1)) }),
+      facets({ find_category: 'category 100' }, { total: 101, category: [of('Category 100', 1)] }),
     ],
   },
   {

@@ -51,6 +51,7 @@ export const riskTableScenarios: readonly Scenario[] = [
       list('risk-tables', { domain: '{domainOf}' }, all({ name: 'Patients' }, NAMES[4])),
       list('risk-tables', { domain: '{domainOf}', templates_only: 'true' }, all(NAMES[4])),
       list('risk-tables', { q: 'pat' }, all({ name: 'Patients' })),
+      list('risk-tables', { id: ['{template}', 'nothing'] }, all(NAMES[4])),
       read('risk-tables', { as: 'stakeholder', answer: { total: 9 } }),
       list('risk-tables', { sort: '-created_at', limit: '2' }, { answer: { total: 9, items: [{ name: 'Patients' }, { name: 'Money' }] }, save: { next: '/next_cursor' } }),
       list('risk-tables', { sort: '-created_at', limit: '1', cursor: '{next}' }, { answer: { items: [{ name: 'Suppliers' }] } }),
