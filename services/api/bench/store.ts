@@ -1,5 +1,5 @@
 /**
- * Times the embedded store with 100,000 risks in one organization: `node services/api/bench/store.ts [risks]`.
+ * Times the embedded store with 100,000 risks in one organization: `node services/api/bench/store.ts [risks] [rounds]`.
  * Prints p50 and p95 in milliseconds, and the processor time of a call, which other programs on the machine hardly change.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { fold } from '@parapet/contracts/rules';
 type Risk = Doc & { title: string; description: string; severity: string; status: string; owner_id: string; asset_id: string; selected_assets: string[]; domain_id: string; risk_score: number };
 
 const RISKS = Number(process.argv[2] ?? 100_000);
-const ROUNDS = 400;
+const ROUNDS = Number(process.argv[3] ?? 400);
 const ORGANIZATION = 'org_bench';
 const ACTOR = { id: 'bench' };
 const STATUSES = ['open', 'assessing', 'mitigating', 'monitoring', 'closed'];
@@ -108,7 +108,7 @@ try {
     await time(`list + total, an asset that ${name} name`, ROUNDS, () => list(named, 'updated_at', -1));
     await time(`list + total of a status, an asset that ${name} name`, ROUNDS, (round) => list({ ...named, status: status(round) }, 'updated_at', -1));
   }
-  await time('find and change the risks that name an asset', 50, () =>
+  await time('find and change the risks that name an asset', Math.min(50, ROUNDS), () =>
     store.transaction(ORGANIZATION, ACTOR, async (tx) => {
       const inside = tx.collection<Risk>('risks');
       for (const { _id } of await inside.find({ $or: [{ asset_id: 'few' }, { selected_assets: 'few' }] })) await inside.updateOne({ _id }, { $addToSet: { selected_assets: 'another' } });
@@ -120,10 +120,10 @@ try {
     await risks.insertOne(risk(2 * RISKS + round));
     await list({ status: status(round), severity: severity(round) }, 'updated_at', -1);
   });
-  await time('count by status', 50, () => risks.countBy(['status']));
-  await time('count by status and severity', 20, () => risks.countBy(['status', 'severity']));
+  await time('count by status', Math.min(50, ROUNDS), () => risks.countBy(['status']));
+  await time('count by status and severity', Math.min(20, ROUNDS), () => risks.countBy(['status', 'severity']));
   await time('first count of a status', STATUSES.length, (round) => risks.count({ $and: [{ status: status(round) }] }));
-  await time('first count of status and severity', 20, (round) => risks.count({ $and: [{ status: status(round) }, { severity: severity(round) }] }));
+  await time('first count of status and severity', Math.min(20, ROUNDS), (round) => risks.count({ $and: [{ status: status(round) }, { severity: severity(round) }] }));
   const last = await risks.find({}, { sort: { field: 'status', direction: 1 }, limit: 200 });
   const middle = last.at(-1);
   if (middle) await time('page amid ties', ROUNDS, () => risks.find({}, { sort: { field: 'status', direction: 1 }, limit: 51, after: { value: middle.status, id: middle._id } }));

@@ -13,6 +13,7 @@ import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
+import { operationCallers } from './pipeline/operation-caller.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
 import { access, session, refusals } from './http/session-access.ts';
 import { bodies } from './http/body/bodies.ts';
@@ -21,11 +22,13 @@ import { unreadBodies } from './http/body/unread-bodies.ts';
 import { assertRequest, refuseConnection } from './http/errors/client-errors.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 import { openapiPages } from './http/openapi-pages.ts';
+import { mcp } from './http/mcp.ts';
 import { loadShedding, type LoadLimits } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
 import { rateLimits } from './http/rate-limits/rate-limits.ts';
 import { factsOf, routeFacts } from './http/route-facts.ts';
+import { requestTarget } from './http/request-target.ts';
 import { security } from './http/security.ts';
 import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
@@ -67,6 +70,7 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
     frameworkErrors: addressProblem,
     clientErrorHandler: (error, socket) => refuseConnection(app.log, error, socket),
     http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }) => requestTarget(url),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
     // Without a trusted proxy, `false` spares the search for forwarded addresses.
@@ -110,8 +114,9 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
   app.addHook('onClose', () => cascades.close());
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
-  const routes = servedRoutes(store, (shared) => handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }));
+  const routes = servedRoutes(store, events, (shared) => handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }));
   operationRoutes(app, routes);
+  await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
   await app.ready();
   return app;

@@ -1,18 +1,22 @@
 /** How each of the product's collections is stored. */
-import { assetRiskRank, dueOrder, fold, nextActionOrder, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import { assetRiskRank, dueOrder, fold, localPart, nextActionOrder, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
 import { linksFrom } from '@parapet/contracts/links';
 import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable, type TreatmentAction } from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import type { LinkSource } from './identity/provider/recovery/password-links.ts';
+import type { TokenChange } from './identity/api-tokens.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
 
 export type RiskDoc = Doc & RiskFields;
-export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'>;
+/** UTC without a time zone. */
+export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'> & Partial<Pick<Organization, 'time_zone'>>;
 /** The name comes from the person's identity provider; null, or absent, until they sign in. */
 export type MemberDoc = Doc & Omit<Member, 'name' | 'invitation'> & {
   name?: string | null;
   /** When they last chose a new password with a link, and who handed it out; only for the audit trail. */
-  password_reset?: { at: string; link: LinkSource };
+  password_reset?: { at: string; link: LinkSource; ended_api_access?: boolean };
+  /** The last of their API tokens that was made or revoked; only for the audit trail. */
+  api_token?: TokenChange;
 };
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
@@ -82,14 +86,16 @@ export const collections: StoreSpec = {
       unique: [['user_id']],
       sorts: ['name_folded'],
       search: ['name', 'email'],
-      derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
+      // Cursors hold it, so it must not contain the rest of an address.
+      derived: { name_folded: (doc) => fold(String(doc['name'] ?? localPart(String(doc['email'])))) },
+      derivedVersion: 2,
       cached: true,
     },
     /** Private: nobody may read the audit entries of preferences. */
     preferences: { cached: true },
     risks: {
       filters: [
-        'severity', 'status', 'category', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'reviewer_id', 'template_id', 'impact_level', 'probability', 'flow.status',
+        'severity', 'status', 'category', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'reviewer_id', 'template_id', 'impact_level', 'probability', 'risk_score', 'flow.status',
       ],
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],
       search: ['title', 'description', 'category'],
@@ -194,6 +200,8 @@ export const collections: StoreSpec = {
     rate_limits: {},
     /** Answers to requests with an `Idempotency-Key`, for repetitions. */
     idempotency_keys: {},
+    /** Files that are being imported. */
+    import_claims: {},
     ...identitySystemSpec,
   },
 };

@@ -111,3 +111,29 @@ test('who may sign up is set by SIGN_UP, and everybody may by default', () => {
   expect(readConfig({ SIGN_UP: 'invited' }).signUp).toBe('invited');
   expect(() => readConfig({ SIGN_UP: 'closed' })).toThrow('SIGN_UP must be one of open, invited (it is "closed")');
 });
+
+const KEY = 'MC4CAQAwBQYDK2VwBCIEILsG5TIP5fZboNpsXJvHsYLtJnEX2XknTpmU64c+fXrb';
+const PEM = `-----BEGIN PRIVATE KEY-----\n${KEY}\n-----END PRIVATE KEY-----\n`;
+
+test.each([
+  [undefined, undefined],
+  ['new', 'new'],
+  [PEM, PEM],
+  [PEM.replaceAll('\n', '\\n'), PEM],
+  [KEY, PEM],
+])('AUDIT_KEY %j is read as PEM', (AUDIT_KEY, key) => expect(readConfig({ AUDIT_KEY }).audit).toEqual({ key, sealUrl: undefined }));
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ AUDIT_KEY: 'hunter2' }, /AUDIT_KEY must be an Ed25519 private key as PEM \(PKCS #8\), such as the content of audit-key.pem, or new$/],
+  [{ AUDIT_KEY: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAlprk935p5kautGBCt2Yd2A8kPzzuI/YKKoNAWvxT6Zo=\n-----END PUBLIC KEY-----' }, /AUDIT_KEY must be/],
+  [{ AUDIT_SEAL_URL: 'seals.example.com/hunter2' }, /AUDIT_SEAL_URL must be an http\(s\) address without user/],
+  [{ AUDIT_SEAL_URL: 'https://u:hunter2@seals.example.com' }, /AUDIT_SEAL_URL must be/],
+])('%j is refused, without a secret', (env, message) => {
+  const error = String(thrown(() => readConfig(env)));
+  expect(error).toMatch(message);
+  expect(error).not.toContain('hunter2');
+});
+
+test('AUDIT_SEAL_URL is where seals are posted', () => {
+  expect(readConfig({ AUDIT_SEAL_URL: 'https://seals.example.com/parapet?token=x' }).audit.sealUrl).toBe('https://seals.example.com/parapet?token=x');
+});

@@ -1,6 +1,7 @@
 /** The settings, which are checked once at startup. */
 import { resolve } from 'node:path';
 import { SIGN_UP_MODES, type SignUpMode } from '@parapet/contracts/rules';
+import { readAudit, type AuditConfig } from './store/audit-key/audit-config.ts';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
 
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** A language model for the assistant, instead of the built-in one. */
   ai: AiConfig | undefined;
+  /** The seals of the audit trail. */
+  audit: AuditConfig;
   /** A mail server; without one, nothing is mailed. */
   mail: MailConfig | undefined;
   /** Who may create an account and an organization: everybody, or people with an invitation (and the very first person). */
@@ -68,7 +71,7 @@ export function readConfig(env: Env): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
   const fault = (name: string, must: string) => {
     // A mistyped variable must not put a secret into a log.
-    const shown = /SECRET|MONGODB|SMTP|^AI_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
+    const shown = /SECRET|MONGODB|SMTP|^AI_|^AUDIT_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
     faults.push(`${name} ${must}${shown}`);
   };
   const whole = (name: string, fallback: number, min: number, max: number) => {
@@ -107,6 +110,7 @@ export function readConfig(env: Env): Config {
     mongodbUrl,
     oidc: readOidc(text, fault, faults),
     ai: readAi(text, whole, fault),
+    audit: readAudit(text, fault),
     mail: readMail(text, whole, fault),
     signUp: signUp ?? 'open',
     web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,

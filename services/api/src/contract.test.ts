@@ -29,8 +29,8 @@ test('every operation has a route', () => {
   for (const { method, url } of Object.values(operations)) expect(api.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
 });
 
-/** Routes of the API that are not operations: documents, and pages for sign-in. */
-const OTHERS = /^\/api\/(docs|openapi\.json|auth\/done\.js)/;
+/** Routes of the API that are not operations: documents, pages for sign-in, and the server for agents. */
+const OTHERS = /^\/api\/(docs|openapi\.json|auth\/done\.js|mcp$)/;
 
 test('every route of the API is an operation', () => {
   const known = new Set(Object.values(operations).map(({ method, url }) => `${method} ${url}`));

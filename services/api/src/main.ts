@@ -4,15 +4,24 @@ import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { standardOutput } from './logging/line-buffer.ts';
 import { migrations } from './migrations.ts';
-import { openStore } from './store/open-store.ts';
+import { auditKeyFile } from './store/audit-key/outside-key.ts';
+import { openStore, type StoreOptions } from './store/open-store.ts';
 import { StartError } from './store/start-error.ts';
 
 /** Time for open requests to finish (ms) after the process is asked to stop. */
 const GRACE = 10_000;
 
+/** The store as the service uses it. */
+function storeOptions({ mongodbUrl, dataDir, audit }: Config): StoreOptions {
+  return { mongodbUrl, dataDir, auditKey: { given: audit.key, file: auditKeyFile(dataDir) }, sealUrl: audit.sealUrl };
+}
+
 async function start(config: Config): Promise<void> {
-  const store = await openStore({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir }, collections, migrations);
+  const store = await openStore(storeOptions(config), collections, migrations);
   const app = await createApp({ config, store, logStream: standardOutput() });
+  if (config.mongodbUrl !== undefined && config.audit.key === undefined) {
+    app.log.warn(`the key that signs the audit trail's seals is in ${auditKeyFile(config.dataDir)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`);
+  }
   const end = async () => {
     await app.close();
     await store.close();

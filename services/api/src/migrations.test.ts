@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { collections, type PreferencesDoc, type PropertyDoc, type RiskDoc, type RiskFlowDoc, type TreatmentPlanDoc } from './collections.ts';
+import type { TokenDoc } from './identity/api-tokens.ts';
 import { recordsOfMember } from './modules/organizations/member-records.ts';
 import { migrations } from './migrations.ts';
 import type { Doc } from './store/port.ts';
@@ -33,7 +34,7 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
       const db = store.org(organization, ACTOR);
       expect(await db.collection<PreferencesDoc>('preferences').find({})).toEqual([expect.objectContaining({ _id: 'ann', preferences })]);
       const members = await db.collection('members').find({});
-      expect(Object.fromEntries(members.map(({ _id, version }) => [_id, version]))).toEqual({ [`${organization}-ann`]: 2, [`${organization}-none`]: 1, [`${organization}-temp_1`]: 2 });
+      expect(Object.fromEntries(members.map(({ _id, version }) => [_id, version]))).toEqual({ [`${organization}-ann`]: 1, [`${organization}-none`]: 1, [`${organization}-temp_1`]: 1 });
       expect(JSON.stringify(members)).not.toContain('preferences');
       expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
     }
@@ -47,6 +48,9 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     const store = await before.reopen(collections, migrations);
     const found = await store.org('a', ACTOR).collection<RiskDoc>('risks').find({});
     expect(Object.fromEntries(found.map(({ _id, custom_questions }) => [_id, custom_questions]))).toEqual({ old: [], asked: [{ text: 'Why?', type: 'text' }] });
+    // Nobody has changed the risks.
+    expect(found.map(({ version, updated_at, created_at }) => [version, updated_at === created_at])).toEqual([[1, true], [1, true]]);
+    expect(await store.audit('a').verify()).toMatchObject({ ok: true, entries: 2 });
   });
 
   test('the plan of a flow is the one that was saved last', async () => {
@@ -111,6 +115,25 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     await opened.reopen(collections, migrations);
   });
 
+  test('API tokens go on allowing what they allowed, in the organization of their owner, for at most a year', async () => {
+    const before = await leftBy(9);
+    await before.store.system('users').put({ _id: 'ann', organization: 'a' } as never);
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const old = { name: 'x', created_at: '2026-01-01T00:00:00.000Z', user_id: 'ann' };
+    const stored = { reads: { scopes: ['read'], expires_at: null }, writes: { scopes: ['write'], expires_at: '2999-01-01T00:00:00.000Z' }, both: { scopes: ['read', 'write'], expires_at: soon }, nobody: { scopes: ['read'], expires_at: null, user_id: 'gone' } };
+    for (const [_id, token] of Object.entries(stored)) await before.store.system('api_tokens').put({ ...old, _id, id: `id-${_id}`, ...token } as never);
+    const tokens = (await before.reopen(collections, migrations)).system<TokenDoc>('api_tokens');
+    const [reads, writes, both] = await Promise.all(['reads', 'writes', 'both'].map((id) => tokens.get(id)));
+    expect([reads?.scopes, reads?.organization, reads?.id]).toEqual([['read'], 'a', 'id-reads']);
+    for (const token of [reads, writes]) expect(Math.round((Date.parse(token?.expires_at ?? '') - Date.now()) / 86_400_000)).toBe(365);
+    expect(writes?.scopes).toHaveLength(15);
+    expect(writes?.scopes).toEqual(expect.arrayContaining(['risks/update', 'assets/delete', 'organizations/create']));
+    expect(writes?.scopes.some((scope) => scope.endsWith('read'))).toBe(false);
+    expect([both?.scopes.length, both?.scopes[0], both?.expires_at]).toEqual([16, 'read', soon]);
+    expect(await tokens.get('nobody')).toBeNull();
+    expect((await tokens.find({ organization: 'a' })).length).toBe(3);
+  });
+
   test('risks name their current flows', async () => {
     const before = await leftBy(5);
     const db = before.store.org('a', ACTOR);
@@ -120,6 +143,7 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     const risks = store.org('a', ACTOR).collection<RiskDoc>('risks');
     expect((await risks.findOne({ 'flow.status': 'draft' }))?.flow).toEqual({ id: 'now', status: 'draft' });
     expect((await risks.find({ 'flow.status': null })).map(({ _id }) => _id)).toEqual(['without']);
+    expect((await risks.find({})).every(({ created_at, updated_at }) => created_at === updated_at)).toBe(true);
     expect(await store.audit('a').verify()).toMatchObject({ ok: true });
   });
 });

@@ -1,5 +1,6 @@
 /** Migrations, oldest first. A number is never used twice, and a released migration never changes. */
-import { movePreferences } from './modules/me/moved-preferences.ts';
+import { renewTokens } from './identity/renewed-tokens.ts';
+import { copyPreferences } from './modules/me/moved-preferences.ts';
 import { addFormerNames, addRecordsFromTrail } from './modules/organizations/member-records.ts';
 import { moveLinkTimes } from './modules/properties/moved-link-times.ts';
 import { joinPlans } from './modules/risk-flows/reads/joined-plans.ts';
@@ -28,7 +29,8 @@ export const migrations: Migration[] = [
     number: 3,
     // As part of the members they were visible in the audit trail, and each change of theme raised the version of the member.
     name: 'preferences in records of their own',
-    up: movePreferences,
+    up: copyPreferences,
+    restated: { members: ({ preferences, ...member }) => (preferences === undefined ? null : member) },
   },
   {
     number: 4,
@@ -46,7 +48,7 @@ export const migrations: Migration[] = [
     number: 6,
     // The register could not be filtered by flows.
     name: 'current flows in their risks',
-    up: addFlowsToRisks,
+    rewrites: [addFlowsToRisks],
   },
   {
     number: 7,
@@ -58,14 +60,18 @@ export const migrations: Migration[] = [
     number: 8,
     // Some risks had no list of their own questions.
     name: 'custom questions of every risk',
-    async up(db) {
-      await db.rewrite('risks', (risk) => (risk['custom_questions'] === undefined ? { ...risk, custom_questions: [] } : null));
-    },
+    restated: { risks: (risk) => (risk['custom_questions'] === undefined ? { ...risk, custom_questions: [] } : null) },
   },
   {
     number: 9,
     // The plan that was saved in a flow could differ from the record of the plan.
     name: 'one plan of each flow',
-    up: joinPlans,
+    rewrites: [joinPlans],
+  },
+  {
+    number: 10,
+    // A token could last for ever, allowed either reading or everything, and moved along with its owner from one organization to the next.
+    name: 'scopes, organization and end of API tokens',
+    up: renewTokens,
   },
 ];

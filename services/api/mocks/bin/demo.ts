@@ -5,6 +5,8 @@
 import { join } from 'node:path';
 import { collections } from '@parapet/api/collections.ts';
 import { migrations } from '@parapet/api/migrations.ts';
+import { readAudit } from '@parapet/api/store/audit-key/audit-config.ts';
+import { auditKeyFile } from '@parapet/api/store/audit-key/outside-key.ts';
 import { openStore } from '@parapet/api/store/open-store.ts';
 import { StartError } from '@parapet/api/store/start-error.ts';
 import { DemoRefusedError, fillOrganization, organizationToFill, type DemoClock } from '../src/demo/fill-organization.ts';
@@ -14,7 +16,15 @@ const clock: DemoClock = { time: null };
 
 try {
   const dataDir = process.env['DATA_DIR'] || join(root, 'data');
-  const store = await openStore({ dataDir, mongodbUrl: process.env['MONGODB_URL'] || undefined, clock: () => clock.time ?? Date.now() }, collections, migrations);
+  const mongodbUrl = process.env['MONGODB_URL'] || undefined;
+  const { key: given } = readAudit(
+    (name) => process.env[name]?.trim() || undefined,
+    (name, must) => {
+      throw new DemoRefusedError(`${name} ${must}`);
+    },
+  );
+  const auditKey = { given, file: auditKeyFile(dataDir) };
+  const store = await openStore({ dataDir, mongodbUrl, auditKey, clock: () => clock.time ?? Date.now() }, collections, migrations);
   try {
     const { organization_id, user_id, email } = await organizationToFill(store, process.env['DEMO_EMAIL'] || null);
     const records = await fillOrganization(store, clock, organization_id, user_id, new Date());

@@ -24,7 +24,7 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const events = new EventHub(store);
   const cascades = new Cascades(store, { onError: onBroken });
   const secret = newSecret();
-  const routes = servedRoutes(store, (shared) =>
+  const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
       store: shared, publicUrl, identity, events, cascades, secret, ai: undefined, post: null, embedded: true,
       party: mockParty(store),

@@ -10,6 +10,8 @@ declare module 'fastify' {
     access?: Access;
     body?: BodyRule;
     background?: boolean;
+    /** Whether only API tokens identify callers: a cookie is no credential there. */
+    isForTokens?: boolean;
   }
   interface FastifyRequest {
     /** Facts about the request's route; null until {@link factsOf} was called. */
@@ -19,12 +21,18 @@ declare module 'fastify' {
 
 export interface RouteFacts {
   kind: 'data' | 'asset' | 'page';
+  /** Whether the rate limit counts its requests. */
+  isCounted: boolean;
+  /** Whether only API tokens identify callers. */
+  isForTokens: boolean;
   /** null unless the route is an operation. */
   operation: { id: OperationId; access: Access; isBackground: boolean } | null;
 }
 
 /** Some operations respond with pages or redirects. */
 const PAGES = '/api/auth/';
+/** Those that cost time: operations except health checks, and the provider's pages, but not its assets. */
+const COUNTED = /^\/(api(\/(?!health)|$)|idp(\/(?!assets\/)|$))/;
 
 const known = new WeakMap<FastifyContextConfig, RouteFacts>();
 
@@ -40,9 +48,9 @@ function found({ routeOptions }: FastifyRequest): RouteFacts {
   const { config, url = '', schema } = routeOptions;
   const cached = known.get(config);
   if (cached !== undefined) return cached;
-  const { access, background: isBackground = false } = config;
-  const kind = access !== undefined && !url.startsWith(PAGES) ? 'data' : isAsset(url) ? 'asset' : 'page';
-  const facts: RouteFacts = { kind, operation: access === undefined ? null : { id: operationIdOf(schema), access, isBackground } };
+  const { access, background: isBackground = false, isForTokens = false } = config;
+  const kind = isForTokens || (access !== undefined && !url.startsWith(PAGES)) ? 'data' : isAsset(url) ? 'asset' : 'page';
+  const facts: RouteFacts = { kind, isCounted: url === '' || COUNTED.test(url), isForTokens, operation: access === undefined ? null : { id: operationIdOf(schema), access, isBackground } };
   known.set(config, facts);
   return facts;
 }

@@ -24,9 +24,11 @@ export const session = fp<{ identity: Identity }>(async (app, { identity }) => {
   app.decorateRequest('principal', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
-    const { operation } = factsOf(request);
+    const { operation, isForTokens } = factsOf(request);
+    const head = headOf(request);
     try {
-      request.principal = await identity.identify(headOf(request), operation?.access, operation?.isBackground);
+      if (!isForTokens) request.principal = await identity.identify(head, operation?.access, operation?.isBackground);
+      else if (head.headers['authorization'] !== undefined) request.principal = await identity.identify(head, 'signed-in');
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // Thrown by `refusals`, after the rate limiter has counted the request.

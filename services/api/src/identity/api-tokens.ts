@@ -1,90 +1,130 @@
-/** API tokens for scripts: hashed, scoped, revocable, and shown only when they are created. */
-import { MOST_TOKENS, TOKEN_SCOPES, type TokenScope } from '@parapet/contracts';
+/**
+ * API tokens for scripts: hashed, with scopes and an end, revocable, and shown only when they are created. Making and revoking one is in the
+ * audit trail, as a change of the member whom it belongs to.
+ */
+import { MOST_TOKEN_DAYS, MOST_TOKENS, TOKEN_DAYS } from '@parapet/contracts';
+import { TOKEN_SCOPES, type TokenScope } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
-import type { Store, SystemDoc } from '../store/port.ts';
+import { StoreFullError, type Actor, type Doc, type Filter, type Store, type SystemDoc, type Tx } from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 /** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
 const PREFIX = 'pat_';
+const DAY = 86_400_000;
+/** A token is marked as used at most once in this time (ms). */
+const TOUCH = 60_000;
 
-interface TokenDoc extends SystemDoc {
+export interface TokenDoc extends SystemDoc {
   id: string;
   user_id: string;
-  name: string;
-  scopes: TokenScope[];
-  created_at: string;
-}
-
-export interface ApiToken {
-  id: string;
+  /** Id of the organization in which the token acts. */
+  organization: string;
   name: string;
   scopes: TokenScope[];
   /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601; null for none. */
-  expiresAt: string | null;
+  created_at: string;
+  /** ISO 8601. */
+  expires_at: string;
+  /** ISO 8601, exact to a minute; null or absent for never. */
+  last_used_at?: string | null;
 }
 
-export interface NewToken {
+/** Which token was made or revoked; without the secret, and without its hash. */
+export interface TokenChange extends Pick<TokenDoc, 'id' | 'name' | 'scopes' | 'expires_at'> {
+  action: 'created' | 'revoked';
+  /** ISO 8601. */
+  at: string;
+}
+
+export interface NewToken extends Pick<TokenDoc, 'organization' | 'name' | 'scopes'> {
   userId: string;
-  name: string;
-  scopes: TokenScope[];
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; in 90 days by default. */
   expiresAt?: string;
+  /** Of the request, for the audit trail. */
+  requestId?: string;
 }
 
 export interface ApiTokens {
-  /** @returns the token, which cannot be read again. @throws Problem 400 without a name or scope, with an expiry in the past, or past 50 tokens */
-  createToken(token: NewToken): Promise<{ secret: string; token: ApiToken }>;
-  /** Newest first. */
-  listTokens(userId: string): Promise<ApiToken[]>;
-  /** @returns false when that user has no such token */
-  revokeToken(userId: string, id: string): Promise<boolean>;
+  /** @returns the token, which cannot be read again. @throws Problem 400 without a name or scope, with an end in the past or after more than a year, or past 50 tokens */
+  createToken(token: NewToken): Promise<{ secret: string; token: TokenDoc }>;
+  /** The tokens of a person, or of an organization; newest first. */
+  listTokens(of: { userId: string } | { organization: string }): Promise<TokenDoc[]>;
+  /**
+   * @param actor who revokes it; its owner by default
+   * @returns false when that person, or organization, has no such token
+   */
+  revokeToken(of: { userId: string } | { organization: string }, id: string, actor?: Actor): Promise<boolean>;
   /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
-  find(secret: string): Promise<{ userId: string; scopes: TokenScope[] } | null>;
+  look(secret: string): Promise<TokenDoc | null>;
+  /** The same, and marks the token as used. */
+  find(secret: string): Promise<TokenDoc | null>;
 }
+
+const filterOf = (of: { userId: string } | { organization: string }): Filter => ('userId' in of ? { user_id: of.userId } : { organization: of.organization });
 
 export function createApiTokens(store: Store, now: () => number = Date.now): ApiTokens {
   const tokens = store.system<TokenDoc>('api_tokens');
-  const living = (doc: TokenDoc) => doc.expires_at === null || doc.expires_at === undefined || Date.parse(doc.expires_at) > now();
+  const isLiving = ({ expires_at }: TokenDoc) => Date.parse(expires_at) > now();
 
-  async function listTokens(userId: string): Promise<ApiToken[]> {
-    const found = (await tokens.find({ user_id: userId })).filter(living);
-    return found.map(shown).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  async function look(secret: string): Promise<TokenDoc | null> {
+    const doc = secret.startsWith(PREFIX) ? await tokens.get(hashOf(secret)) : null;
+    return doc !== null && isLiving(doc) ? doc : null;
+  }
+
+  const listTokens: ApiTokens['listTokens'] = async (of) =>
+    (await tokens.find(filterOf(of))).filter(isLiving).toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id));
+
+  async function note(tx: Tx, action: TokenChange['action'], { user_id, id, name, scopes, expires_at }: TokenDoc): Promise<void> {
+    const api_token: TokenChange = { action, at: new Date(now()).toISOString(), id, name, scopes, expires_at };
+    await tx.collection<Doc>('members').updateOne({ user_id }, { $set: { api_token } });
   }
 
   return {
+    look,
     listTokens,
-    async createToken({ userId, name, scopes, expiresAt }) {
+    async createToken({ userId, organization, name, scopes, expiresAt, requestId }) {
       if (name.trim() === '' || name.length > 100) throw new Problem(400, 'invalid_token_name', 'Give the token a name of 1 to 100 characters');
       if (scopes.length === 0 || scopes.some((scope) => !TOKEN_SCOPES.includes(scope))) {
         throw new Problem(400, 'invalid_token_scope', `Choose at least one of these scopes: ${TOKEN_SCOPES.join(', ')}`);
       }
-      const expires = expiresAt === undefined ? null : Date.parse(expiresAt);
-      if (expires !== null && !(expires > now())) throw new Problem(400, 'invalid_token_expiry', 'The expiry must be in the future');
-      if ((await listTokens(userId)).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
+      const ends = expiresAt === undefined ? now() + TOKEN_DAYS * DAY : Date.parse(expiresAt);
+      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY)) throw new Problem(400, 'invalid_token_expiry', `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`);
+      if ((await listTokens({ userId })).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
       const secret = PREFIX + newSecret();
-      const doc: TokenDoc = {
+      const token: TokenDoc = {
         _id: hashOf(secret),
         id: crypto.randomUUID(),
         user_id: userId,
+        organization,
         name: name.trim(),
         scopes: [...new Set(scopes)],
         created_at: new Date(now()).toISOString(),
-        expires_at: expires === null ? null : new Date(expires).toISOString(),
+        expires_at: new Date(ends).toISOString(),
       };
-      await tokens.put(doc);
-      return { secret, token: shown(doc) };
+      await store.transaction(organization, { id: userId, ...(requestId !== undefined && { request_id: requestId }) }, async (tx) => {
+        await tx.system<TokenDoc>('api_tokens').put(token);
+        await note(tx, 'created', token);
+      });
+      return { secret, token };
     },
-    revokeToken: async (userId, id) => (await tokens.delete({ user_id: userId, id })) > 0,
+    async revokeToken(of, id, actor) {
+      const token = await tokens.findOne({ ...filterOf(of), id });
+      if (token === null) return false;
+      return store.transaction(token.organization, actor ?? { id: token.user_id }, async (tx) => {
+        const isRevoked = (await tx.system<TokenDoc>('api_tokens').delete({ _id: token._id })) > 0;
+        if (isRevoked) await note(tx, 'revoked', token);
+        return isRevoked;
+      });
+    },
     async find(secret) {
-      if (!secret.startsWith(PREFIX)) return null;
-      const doc = await tokens.get(hashOf(secret));
-      return doc !== null && living(doc) ? { userId: doc.user_id, scopes: doc.scopes } : null;
+      const doc = await look(secret);
+      if (doc === null || Date.parse(doc.last_used_at ?? doc.created_at) + (doc.last_used_at ? TOUCH : 0) > now()) return doc;
+      const $set = { last_used_at: new Date(now()).toISOString() };
+      // Reading works while the disk is full.
+      return tokens.updateOne({ _id: doc._id }, { $set }).catch((error: unknown) => {
+        if (error instanceof StoreFullError) return doc;
+        throw error;
+      });
     },
   };
-}
-
-function shown({ id, name, scopes, created_at, expires_at }: TokenDoc): ApiToken {
-  return { id, name, scopes, createdAt: created_at, expiresAt: expires_at ?? null };
 }

@@ -1,12 +1,12 @@
 /** Identifies the caller of a request. */
 import type { Access } from '@parapet/contracts';
 import type { RequestHead } from '../pipeline/call.ts';
-import { Problem } from '../pipeline/problem.ts';
+import { invalidToken, Problem } from '../pipeline/problem.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { Cookie } from './cookies.ts';
 import type { Principal, Profile } from './principal.ts';
 import type { Profiles } from './profiles.ts';
-import { isSafe, requireSameSite } from './same-site.ts';
+import { requireSameSite } from './same-site.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AuthenticateOptions {
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /**
- * @throws Problem 403 (from another site, or a missing scope) or 401 (invalid token, or a session that was ended from elsewhere)
+ * @throws Problem 403 (from another site) or 401 (invalid token, or a session that was ended from elsewhere)
  */
 export async function authenticate(head: RequestHead, { access, isBackground }: Asked, options: AuthenticateOptions): Promise<Principal | null> {
   const { publicUrl, cookie, sessions } = options;
@@ -53,14 +53,10 @@ async function byToken(head: RequestHead, access: Access | undefined, authorizat
   if (isOpen(access)) return null;
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   const token = secret === undefined ? null : await tokens.find(secret);
-  if (token === null) {
-    const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
-    throw new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', { headers });
-  }
-  const needed = isSafe(head.method) ? 'read' : 'write';
-  if (!token.scopes.includes(needed)) throw new Problem(403, 'scope_missing', `This API token lacks the scope ${needed}`);
-  const profile = (await profiles.find(token.userId)) ?? NO_PROFILE;
-  return { ...principalOf(token.userId, profile), via: 'token', scopes: token.scopes };
+  if (token === null) throw invalidToken();
+  const { user_id, scopes, organization } = token;
+  const profile = (await profiles.find(user_id)) ?? NO_PROFILE;
+  return { ...principalOf(user_id, profile), via: 'token', token: { scopes, organization } };
 }
 
 function principalOf(userId: string, { email, email_verified, name }: Profile): Omit<Principal, 'via'> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../store/testing.ts';
-import { userIdOf } from './secrets.ts';
+import type { AccountDoc } from './provider/accounts.ts';
 import { LOGIN, ORIGIN, openIdentity, signIn, signUp, userOf, type TestIdentity } from './testing/open-identity.ts';
 import { actionOf, Browser, injected } from './testing/browser.ts';
 
@@ -17,15 +17,15 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
     const answer = await signUp(browser, ' Ann@Example.com ');
     expect([answer.status, answer.url]).toEqual([200, `${ORIGIN}/api/whoami`]);
     const user = await userOf(browser);
-    expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f]{64}$/), email: 'ann@example.com', email_verified: false, name: 'Ann Example' });
+    expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f]{64}$/), email: 'ann@example.com', email_verified: false, name: 'Ann Example', has_organization: false });
     expect(JSON.parse(answer.text).principal).toMatchObject({ userId: user?.id, via: 'session', email: 'ann@example.com' });
   });
 
-  test('the user id is derived from issuer and subject', async () => {
+  test('the user id is stored with the account', async () => {
     const browser = id.browser();
     await signUp(browser, 'iss@example.com');
-    const account = await id.store.system('accounts').findOne({ email: 'iss@example.com' });
-    expect((await userOf(browser))?.id).toBe(userIdOf(`${ORIGIN}/idp`, account?._id ?? ''));
+    const account = await id.store.system<AccountDoc>('accounts').findOne({ email: 'iss@example.com' });
+    expect((await userOf(browser))?.id).toBe(account?.user_id);
   });
 
   test('scripts and other sites cannot read the cookie, and the store contains no copy', async () => {

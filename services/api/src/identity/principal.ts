@@ -1,6 +1,8 @@
+import type { TokenDoc } from './api-tokens.ts';
+
 /** The person who makes a request. */
 export interface Principal {
-  /** Hash of issuer and subject. */
+  /** As in all records. Of people from an external provider it is the hash of issuer and subject. */
   userId: string;
   email: string | null;
   emailVerified: boolean;
@@ -8,8 +10,8 @@ export interface Principal {
   via: 'session' | 'token';
   /** With a session only. */
   sessionId?: string;
-  /** With a token only. */
-  scopes?: string[];
+  /** With a token only: what it allows, and the organization that it is for. */
+  token?: Pick<TokenDoc, 'scopes' | 'organization'>;
 }
 
 /** A person according to their identity provider. */

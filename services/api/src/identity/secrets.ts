@@ -12,7 +12,7 @@ export function hashOf(text: string): string {
   return sha256(text);
 }
 
-/** The id of a person, from issuer and subject and not from the e-mail address, which can change hands. */
+/** The id of a person of an external provider, from issuer and subject and not from the e-mail address, which can change hands. */
 export function userIdOf(issuer: string, subject: string): string {
   return hashOf(`${issuer}\n${subject}`);
 }

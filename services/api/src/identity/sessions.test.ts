@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StoreFullError, type SystemDoc } from '../store/port.ts';
 import { stores } from '../store/testing.ts';
 import { ABSOLUTE, createSessions, IDLE, sessionIdOf, type NewSession } from './sessions.ts';
 import { Browser } from './testing/browser.ts';
@@ -61,6 +62,33 @@ describe.each(stores)('sessions on $name', (on) => {
     for (let n = 0; n < 2; n += 1) expect((await userOf(browser))?.id).toBe('elsewhere');
     expect(await elsewhere.revoke(sessionIdOf(secret))).toBe(true);
     expect(await userOf(browser)).toBeNull();
+  });
+
+  test('a session that cannot be removed, as the disk is full, is over nonetheless', async () => {
+    const { sessions } = id;
+    const { browser, secret } = await signedIn('full');
+    let full = true;
+    const onFullDisk = createSessions({
+      ...id.store,
+      system: <T extends SystemDoc>(name: string) => {
+        const found = id.store.system<T>(name);
+        const remove = found.delete.bind(found);
+        vi.spyOn(found, 'delete').mockImplementation(async (filter) => {
+          if (full) throw new StoreFullError('full');
+          return remove(filter);
+        });
+        return found;
+      },
+    });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    expect([await onFullDisk.revoke(sessionIdOf(secret)), await onFullDisk.revoke(sessionIdOf(secret))]).toEqual([true, false]);
+    expect([await onFullDisk.find(secret), await onFullDisk.look(secret), await onFullDisk.get(sessionIdOf(secret)), await onFullDisk.list('full')]).toEqual([null, null, null, []]);
+    vi.advanceTimersByTime(60_000);
+    expect((await userOf(browser))?.id).toBe('full');
+    full = false;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => sessions.get(sessionIdOf(secret))).toBeNull();
+    vi.useRealTimers();
   });
 
   test('background requests of pages do not keep a session alive', async () => {

@@ -2,6 +2,7 @@
 import { StoreFullError, type Filter, type Store, type SystemDoc } from '../store/port.ts';
 import type { Profile } from './principal.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { sessionRemoval } from './session-removal.ts';
 
 /** A session ends this long after its last request (ms). */
 export const IDLE = 30 * 60_000;
@@ -49,7 +50,7 @@ export interface Sessions {
   list(userId: string): Promise<SessionDoc[]>;
   /** @returns false when that person has no such session */
   revokeOwn(userId: string, sessionId: string): Promise<boolean>;
-  /** @returns whether there was such a session */
+  /** Works while the disk is full. @returns whether there was such a session */
   revoke(sessionId: string): Promise<boolean>;
   /** @param exceptId a session to leave @returns the number of ended sessions */
   revokeUser(userId: string, exceptId?: string): Promise<number>;
@@ -76,16 +77,19 @@ export async function endSessions(store: Pick<Store, 'system'>, filter: Filter):
 export function createSessions(store: Store, now: () => number = Date.now): Sessions {
   const sessions = store.system<SessionDoc>('sessions');
   const revoked = store.system<SystemDoc>('revoked_sessions');
+  const removal = sessionRemoval(store);
   const iso = (time: number) => new Date(time).toISOString();
   // Contains ids of existing sessions only. The session is looked up by its id each time, so one that was ended elsewhere ends here at once.
   const idsByCookie = new Map<string, string>();
+
+  const unlessPending = (session: SessionDoc | null) => (session !== null && removal.isPending(session._id) ? null : session);
 
   async function stored(cookie: string): Promise<SessionDoc | null> {
     const cached = idsByCookie.get(cookie);
     const session = await sessions.get(cached ?? sessionIdOf(cookie));
     if (session === null) idsByCookie.delete(cookie);
     else if (cached === undefined) cacheId(cookie, session._id);
-    return session;
+    return unlessPending(session);
   }
 
   function cacheId(cookie: string, id: string): void {
@@ -100,7 +104,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   }
 
   async function remove({ _id }: SessionDoc): Promise<null> {
-    await sessions.delete({ _id });
+    await removal.remove(_id);
     return null;
   }
 
@@ -125,11 +129,11 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
     look,
     isRevoked: async (cookie) => (await revoked.get(sessionIdOf(cookie))) !== null,
     async list(userId) {
-      const living = (await sessions.find({ user_id: userId })).filter((session) => !hasEnded(session, now()));
+      const living = (await sessions.find({ user_id: userId })).filter((session) => !hasEnded(session, now()) && !removal.isPending(session._id));
       return living.toSorted((a, b) => b.seen_at.localeCompare(a.seen_at));
     },
     revokeOwn: async (userId, sessionId) => (await end({ _id: sessionId, user_id: userId })) > 0,
-    get: (sessionId) => sessions.get(sessionId),
+    get: async (sessionId) => unlessPending(await sessions.get(sessionId)),
     async start(session) {
       const cookie = newSecret();
       const time = now();
@@ -137,7 +141,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
       await sessions.put({ _id: sessionIdOf(cookie), ...session, ...times });
       return cookie;
     },
-    revoke: async (sessionId) => (await sessions.delete({ _id: sessionId })) > 0,
+    revoke: (sessionId) => removal.remove(sessionId),
     revokeUser: (userId, exceptId) =>
       end(exceptId === undefined ? { user_id: userId } : { user_id: userId, _id: { $ne: exceptId } }),
     revokeProviderSession: (issuer, sid) => end({ provider_sid: sid, issuer }),

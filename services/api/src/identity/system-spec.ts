@@ -7,7 +7,9 @@ export const identitySystemSpec: Record<string, SystemSpec> = {
   revoked_sessions: {},
   /** Name and e-mail address at the last sign-in, by user id. */
   identity_profiles: {},
-  api_tokens: { index: ['user_id'], reported: ['user_id'] },
+  api_tokens: { index: ['user_id', 'organization'], reported: ['user_id'] },
+  /** Who identified people at the last start. */
+  last_issuer: {},
   /** States of finished sign-ins, which cannot be used again. */
   sign_in_states: {},
   /** Used logout tokens. */

@@ -1,5 +1,7 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loggedUrl } from './logging.ts';
+import { originOf } from '../testing/event-stream.ts';
 import { openApi, type TestApi } from '../testing/api.ts';
 import { stores } from '../store/testing.ts';
 
@@ -50,18 +52,31 @@ test.each([
   expect(logged).toMatchObject({ req: { ip } });
 });
 
+/** Sends the target as it is, which `fetch` would not. */
+async function sendRaw(target: string): Promise<void> {
+  const { port } = new URL(await originOf(api.app));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  request({ port, host: '127.0.0.1', path: target }, (answer) => answer.resume().once('end', resolve)).once('error', reject).end();
+  return promise;
+}
+
 test('no line contains a cookie, token or password', async () => {
   await api.anybody.send('GET', '/api/me', undefined, { authorization: 'Bearer pat_topsecretvalue', cookie: 'parapet=cookiesecret' });
   await api.anybody.send('GET', '/api/auth/callback?code=codesecret&state=statesecret');
   await api.anybody.send('POST', '/api/risks', { title: 'bodysecret', password: 'passwordsecret' });
+  for (const form of ['/%61pi/auth/callback', '/api/auth/c%61llback', '/idp/%61uth', 'http://host/api/auth/callback', '/dashboard', '/']) {
+    await sendRaw(`${form}?code=codesecret&state=statesecret&nonce=noncesecret&code_challenge=challengesecret`);
+  }
   const all = lines.join('');
   expect(all).toContain('/api/auth/callback');
-  for (const secret of ['topsecretvalue', 'cookiesecret', 'codesecret', 'statesecret', 'bodysecret', 'passwordsecret']) expect(all, secret).not.toContain(secret);
+  for (const secret of ['topsecretvalue', 'cookiesecret', 'codesecret', 'statesecret', 'noncesecret', 'challengesecret', 'bodysecret', 'passwordsecret']) expect(all, secret).not.toContain(secret);
 });
 
 test.each([
   ['/api/auth/callback?code=1&state=2', '/api/auth/callback?[removed]'],
   ['/idp/auth?login_hint=a', '/idp/auth?[removed]'],
+  ['/dashboard?state=abc&q=flood&nonce=def', '/dashboard?state=[removed]&q=flood&nonce=[removed]'],
+  ['/api/risks?q=a?token=abc', '/api/risks?q=a?token=[removed]'],
   ['/api/risks?q=flood&access_token=abc&limit=2', '/api/risks?q=flood&access_token=[removed]&limit=2'],
   ['/api/risks', '/api/risks'],
 ])('%s is logged as %s', (url, logged) => expect(loggedUrl(url)).toBe(logged));

@@ -4,12 +4,15 @@ import type { Config } from '../config.ts';
 
 /** Paths with codes and tokens in the query. */
 const SECRET_QUERY = /^\/(api\/auth|idp)\b/;
+/** In the query of any other path, e.g. when a provider redirects to a wrong one. */
+const SECRET_VALUES = /((?:token|code|secret|password|state|nonce)[^=&]*=)[^&]*/gi;
 
-/** The URL of a request without secrets. */
+/** @param url path and query, see `requestTarget` @returns the same without secrets */
 export function loggedUrl(url: string): string {
-  const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return path;
-  return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const [path, query] = [url.slice(0, at), url.slice(at + 1)];
+  return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(SECRET_VALUES, '$1[removed]')}`;
 }
 
 /** The current time as pino writes it. The text of the second is cached, because thousands of lines are written within one second. */

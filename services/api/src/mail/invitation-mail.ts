@@ -15,9 +15,11 @@ export interface Invited {
   url: string;
   /** ISO 8601. */
   expiresAt: string;
+  /** UTC when absent. */
+  timeZone?: string;
 }
 
-export function invitationMail({ to, language, url, expiresAt, ...names }: Invited): Message {
+export function invitationMail({ to, language, url, expiresAt, timeZone, ...names }: Invited): Message {
   const [inviter, organization] = [nameInMail(names.inviter), nameInMail(names.organization)];
   const { subject, invited, open, join, until, unexpected } = INVITATION_TEXTS[language];
   return linkMail({
@@ -25,6 +27,6 @@ export function invitationMail({ to, language, url, expiresAt, ...names }: Invit
     subject: subject(inviter, organization),
     intro: [invited(inviter, organization)],
     button: join,
-    outro: [until(momentIn(language, expiresAt)), unexpected],
+    outro: [until(momentIn(language, expiresAt, timeZone)), unexpected],
   });
 }

@@ -19,9 +19,9 @@ export interface LinkMail {
   outro: readonly string[];
 }
 
-/** @param iso ISO 8601 @returns date and time as that language writes them, in UTC */
-export function momentIn(language: Language, iso: string): string {
-  return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
+/** @param iso ISO 8601 @returns date and time as that language writes them in a time zone, which is named */
+export function momentIn(language: Language, iso: string, timeZone = 'UTC'): string {
+  return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso))} ${timeZone === 'UTC' ? timeZone : `(${timeZone})`}`;
 }
 
 export function linkMail({ to, language, subject, intro, open, button, url, outro }: LinkMail): Message {

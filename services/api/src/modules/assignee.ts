@@ -35,6 +35,21 @@ export async function resolveAssignee(db: Tx, path: string, idOrEmail: string | 
   return named === '' ? null : resolvePerson(db, path, named, before);
 }
 
+/**
+ * Actions of a plan with the ids of the people who are responsible. Also locks invited members.
+ * @param before the stored actions, whose people are valid although they may have left
+ * @throws Problem 400 that names every field for which there is no such member
+ */
+export async function withResponsible<A extends { responsible: string }>(db: Tx, actions: readonly A[], before: readonly A[] = []): Promise<A[]> {
+  const ids = new Map<string, string | null>(['', ...before.map(({ responsible }) => responsible)].map((known) => [known, known]));
+  const named = actions.map(({ responsible }) => (ids.has(responsible) ? responsible : responsible.trim()));
+  for (const name of new Set(named)) if (!ids.has(name)) ids.set(name, await findPerson(db, name));
+  const unknown = named.flatMap((name, index) => (ids.get(name) === null ? [`/actions/${index}/responsible`] : []));
+  if (unknown.length > 0) throw unknownReference(unknown);
+  await lockNamed(db, [{ collection: 'members', ids: [...ids.values()].filter((id) => id !== null) }]);
+  return actions.map((action, index) => ({ ...action, responsible: ids.get(named[index] ?? '') ?? '' }));
+}
+
 /** A filter for what is assigned to a person; matches nothing for an unknown one. */
 export async function assignedTo(db: OrgDb, idOrEmail: string | undefined): Promise<{ assigned_to?: string }> {
   return idOrEmail === undefined ? {} : { assigned_to: (await findPerson(db, idOrEmail)) ?? idOrEmail };

@@ -2,7 +2,9 @@
 import type { AiConfig } from '../config.ts';
 import { signInHandlers, type SignInOptions } from '../identity/sign-in/sign-in-handlers.ts';
 import type { Post } from '../mail/post.ts';
+import { operationCallers } from '../pipeline/operation-caller.ts';
 import type { Handlers } from '../pipeline/operation-types.ts';
+import { routesOf } from '../pipeline/pipeline.ts';
 import { aiHandlers } from './ai/ai-handlers.ts';
 import { assetHandlers } from './assets/asset-handlers.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
@@ -19,6 +21,7 @@ import type { Cascades } from './links/cascades.ts';
 import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
 import { invitationHandlers } from './organizations/invitations/invitation-handlers.ts';
+import { invitationLinks } from './organizations/invitations/invitation-links.ts';
 import { organizationHandlers } from './organizations/organization-handlers.ts';
 import { organizationService } from './organizations/organization-service.ts';
 import { invitationSender } from './organizations/invitations/send-invitation.ts';
@@ -49,13 +52,14 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'> {
 }
 
 export function handlersOf(services: Services): Handlers {
-  const { store, post, signIn } = services;
-  const organizations = organizationService(store, signIn.sign_up);
-  return {
+  const { store, post, signIn, secret, publicUrl } = services;
+  const links = invitationLinks(secret, publicUrl);
+  const organizations = organizationService(store, signIn.sign_up, links);
+  const handlers: Handlers = {
     ...signInHandlers({ ...services, onSignIn: (userId, name, requestId) => updateName(store, userId, name, requestId) }),
     ...meHandlers(services),
     ...credentialHandlers(services),
-    ...organizationHandlers({ ...services, organizations, sendInvitation: invitationSender(store, post) }),
+    ...organizationHandlers({ ...services, organizations, links, sendInvitation: invitationSender(store, post) }),
     ...invitationHandlers({ ...services, organizations }),
     ...peopleHandlers(services),
     ...dashboardHandlers(services),
@@ -77,10 +81,11 @@ export function handlersOf(services: Services): Handlers {
     ...exportHandlers(services),
     ...importHandlers(services),
     ...restoreHandlers(services),
-    ...aiHandlers(services),
+    ...aiHandlers({ ...services, operations: operationCallers(() => routesOf(handlers)) }),
     ...auditHandlers(services),
     ...eventHandlers(services),
     ...presenceHandlers(services),
     ...healthHandlers(services),
   };
+  return handlers;
 }

@@ -1,6 +1,6 @@
 /** Pages of the values in use of a low-cardinality field, which are sorted in memory. */
 import { fold, words } from '@parapet/contracts/rules';
-import type { After, OrgCollection, Doc } from '../store/port.ts';
+import type { After, Doc, Filter, OrgCollection } from '../store/port.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -12,11 +12,15 @@ function compare(a: After, b: After): number {
   return left.join('\0') < right.join('\0') ? -1 : Number(left.join('\0') !== right.join('\0'));
 }
 
-/** Whether each of the words begins a word of the value. */
-const matches = (value: string, asked: readonly string[]) => {
-  const own = words(value);
-  return asked.every((word) => own.some((one) => one.startsWith(word)));
-};
+/** The values that have, for each word of the search, a word that begins with it. */
+export function matchingValues<T extends { value: string | null }>(values: readonly T[], q: string): readonly T[] {
+  const asked = words(q);
+  if (asked.length === 0) return values;
+  return values.filter(({ value }) => {
+    const own = words(value ?? '');
+    return asked.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
 
 interface ValueQuery {
   q?: string | undefined;
@@ -27,15 +31,15 @@ interface ValueQuery {
 /**
  * The filled values of a field with the number of records that have each, in alphabetical order.
  * @param field with an index in the spec of the collection
+ * @param filter matches the records whose values are meant
  * @throws Problem 400 when the cursor does not belong to this list
  */
-export async function valuePage<T extends Doc>(collection: OrgCollection<T>, field: string, { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery) {
+export async function valuePage<T extends Doc>(collection: OrgCollection<T>, field: string, { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery, filter: Filter = {}) {
   const order = `values:${field}`;
   const after = decodeCursor(order, cursor);
-  const groups = await collection.countBy([field]);
+  const groups = await collection.countBy([field], filter);
   const used = groups.map(({ key, count }) => ({ value: String(key[field] ?? ''), count })).filter(({ value }) => value !== '');
-  const asked = words(q);
-  const all = (asked.length === 0 ? used : used.filter(({ value }) => matches(value, asked))).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
+  const all = matchingValues(used, q).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
   const left = after === undefined ? all : all.filter(({ value }) => compare(positionOf(value), after) > 0);
   const items = left.slice(0, limit);
   const last = items.at(-1);

@@ -1,4 +1,5 @@
 /** One call of an operation. */
+import { isTimeZone, TIME_ZONE_HEADER } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Actor } from '../store/port.ts';
@@ -10,6 +11,8 @@ import { expectedVersion } from './requests/if-match.ts';
 export interface Caller {
   member: MemberDoc;
   actor: Actor;
+  /** Where the caller is, if their client says so. */
+  timeZone?: string;
 }
 
 /** The request without its body. */
@@ -74,7 +77,8 @@ export class Call {
   /** @throws Problem 403 when the caller belongs to no organization */
   get caller(): Caller {
     const member = memberOf(this.member);
-    return { member, actor: { id: member.user_id, request_id: this.requestId } };
+    const zone = this.head.headers[TIME_ZONE_HEADER];
+    return { member, actor: { id: member.user_id, request_id: this.requestId }, ...(typeof zone === 'string' && isTimeZone(zone) && { timeZone: zone }) };
   }
 
   /** The version in `If-Match`; undefined for any. @throws Problem 412 when the header is not one of our ETags */

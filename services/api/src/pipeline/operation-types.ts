@@ -27,6 +27,9 @@ type Success = 200 | 201 | 204 | 302;
 type Responses<I extends OperationId> = SchemaOf<I>['response'];
 type BodyOf<I extends OperationId, S extends keyof Responses<I>> = Content<Responses<I>[S]>;
 
+/** The JSON of a success. */
+export type ReplyOf<I extends OperationId> = { [S in keyof Responses<I> & Success]: Exclude<BodyOf<I, S>, EventStream | FileStream> }[keyof Responses<I> & Success];
+
 type Replies<I extends OperationId> = { [S in keyof Responses<I> & Success]: Reply<S, BodyOf<I, S>> }[keyof Responses<I> & Success];
 /** A handler may return the body only, for a 200 without headers. */
 type Bare<I extends OperationId> = 200 extends keyof Responses<I> ? BodyOf<I, 200> : never;

@@ -1,6 +1,6 @@
 /** Turns errors into problem documents (RFC 9457). */
 import { problemTitle, type ProblemCode } from '@parapet/contracts/rules';
-import { DuplicateError, StoreBusyError, StoreDamagedError, StoreFullError, StoreUnavailableError } from '../store/port.ts';
+import { DuplicateError, StoreBusyError, StoreDamagedError, StoreFullError, StoreOutdatedError, StoreUnavailableError } from '../store/port.ts';
 import { Problem } from './problem.ts';
 
 export const INTERNAL_ERROR = 'Something went wrong on the server. Its log has the details under the request id.';
@@ -28,6 +28,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'This already exists');
   if (error instanceof StoreBusyError) return busy(error.retryAfterSeconds);
   if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database is not responding', error.retryAfterSeconds);
+  if (error instanceof StoreOutdatedError) return unavailable('not_ready', error.message, 60);
   if (error instanceof StoreFullError) return new Problem(507, 'storage_full', 'The disk of the server is full, so nothing was saved. Free some space on it and try again.');
   if (error instanceof StoreDamagedError) return unavailable('database_damaged', DAMAGED, 600);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);

@@ -1,8 +1,9 @@
 /** An organization with records of every kind, both within and beyond the scope of roles that have one. */
 import { ROLES, type Role } from '@parapet/contracts';
-import { collections, type MemberDoc } from '../collections.ts';
+import { collections, type AssetDoc, type MemberDoc, type PropertyDoc } from '../collections.ts';
 import type { Doc, OrgDb } from '../store/port.ts';
 import type { Person, TestApi } from '../testing/api.ts';
+import { addAsset, addProperty } from '../testing/items.ts';
 import { KINDS, nameOf, PLACES, type Kind, type Place } from './world-kinds.ts';
 import { creators } from './world-records.ts';
 
@@ -16,8 +17,8 @@ export interface World {
   person(role: Role): Person;
   /** A record that stays as it is. */
   id(kind: Kind, place?: Place): string;
-  /** Creates another record of the kind. */
-  create(kind: Kind, place?: Place): Promise<string>;
+  /** Creates another record of the kind. @param assigned whether an asset within is added to the list of the asset owner, or what is created hangs on one of theirs */
+  create(kind: Kind, place?: Place, assigned?: boolean): Promise<string>;
 }
 
 /** @param mark of letters only: it is part of the mail domain too */
@@ -29,12 +30,25 @@ export async function createWorld(api: TestApi, mark: string): Promise<World> {
   const ids = new Map<string, string>();
   let created = 0;
 
-  async function create(kind: Kind, place: Place = 'within'): Promise<string> {
+  async function create(kind: Kind, place: Place = 'within', assigned = true): Promise<string> {
     created += 1;
     const email = mail(`${kind.toLowerCase()}-${created}`);
     const id = await creators[kind]({ founder, db, name: nameOf(mark, kind, place), email, id: (other) => idOf(other, place) });
+    if (!assigned) return id;
     if (kind === 'asset' && place === 'within') await assignAsset(db, people.get('asset_owner'), id);
+    if (ids.has('within asset') && place === 'within' && (kind === 'property' || kind === 'scenario')) await hang(kind, id);
     return id;
+  }
+  let own: { asset: string; property: string } | undefined;
+  /** Makes a later property or scenario hang on an asset of the asset owner, and on no other, as tests add assets with those that were there from the start. */
+  async function hang(kind: 'property' | 'scenario', id: string): Promise<void> {
+    if (own === undefined) {
+      const { id: property } = await addProperty(founder, { name: nameOf(mark, 'property', 'within'), linked_scenarios: [kind === 'scenario' ? id : idOf('scenario')] });
+      own = { property, asset: (await addAsset(founder, { name: nameOf(mark, 'asset', 'within'), linked_properties: [property] })).id };
+      await assignAsset(db, people.get('asset_owner'), own.asset);
+    }
+    if (kind === 'property') await db.collection<AssetDoc>('assets').updateOne({ _id: own.asset }, { $addToSet: { linked_properties: id } });
+    else await db.collection<PropertyDoc>('properties').updateOne({ _id: own.property }, { $addToSet: { linked_scenarios: id } });
   }
   function idOf(kind: Kind, place: Place = 'within'): string {
     const id = ids.get(`${place} ${kind}`);

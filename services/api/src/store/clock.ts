@@ -9,3 +9,8 @@ export const systemClock: Clock = () => Date.now();
 export function timestamp(clock: Clock): string {
   return new Date(clock()).toISOString();
 }
+
+/** Whether a value is a time in the form of {@link timestamp}: only such times can be compared as text. */
+export function isTime(value: unknown): value is string {
+  return typeof value === 'string' && Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
+}

@@ -1,7 +1,8 @@
 /** Counts documents by the values of fields, for engines whose database cannot. */
 import type { CollectionPlan, Count, Stored } from './engine.ts';
 import { jsonAt } from './json.ts';
-import type { Json } from './port.ts';
+import { linkedIds } from './plans.ts';
+import type { Filter, Json } from './port.ts';
 
 /** Links that may hold several ids; those that are in `filters` too hold at most one. */
 export const listLinks = (plan: CollectionPlan): string[] => {
@@ -13,8 +14,7 @@ export const listLinks = (plan: CollectionPlan): string[] => {
 function keysOf(plan: CollectionPlan, doc: Stored, fields: readonly string[]): Record<string, Json>[] {
   const [only] = fields;
   if (fields.length === 1 && only !== undefined && listLinks(plan).includes(only)) {
-    const ids = [jsonAt(doc, only)].flat().filter((id) => id !== null);
-    return [...new Set(ids)].map((id) => ({ [only]: id }));
+    return linkedIds(plan, doc, only).map((id) => ({ [only]: id }));
   }
   return [Object.fromEntries(fields.map((field) => [field, jsonAt(doc, field)]))];
 }
@@ -30,4 +30,19 @@ export function countGroups(plan: CollectionPlan, docs: Iterable<Stored>, fields
     }
   }
   return [...groups.values()];
+}
+
+/** Matches the documents that {@link countLinked} counts. */
+export const linksToAny = (links: readonly string[], ids: readonly string[]): Filter => ({ $or: links.map((path) => ({ [path]: { $in: [...ids] } })) });
+
+/** The number of documents that link to each of these ids. */
+export function countLinked(plan: CollectionPlan, docs: Iterable<Stored>, links: readonly string[], ids: readonly string[]): Map<string, number> {
+  const counts = new Map(ids.map((id) => [id, 0]));
+  for (const doc of docs) {
+    for (const id of new Set(links.flatMap((path) => linkedIds(plan, doc, path)))) {
+      const count = counts.get(id);
+      if (count !== undefined) counts.set(id, count + 1);
+    }
+  }
+  return counts;
 }

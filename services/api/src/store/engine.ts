@@ -51,12 +51,21 @@ export function organizationOf(plan: CollectionPlan, doc: Stored): string {
 
 export type Count = { key: Record<string, Json>; count: number };
 
+export interface Replacement {
+  before: Stored;
+  after: Stored;
+}
+
 /** Reads and writes; a session of {@link Engine.atomically} sees its own writes. */
 export interface Session {
   findFirst(query: Query): Promise<Stored | null>;
   find(query: Query, order: Order | null): Promise<Stored[]>;
   count(query: Query): Promise<number>;
   countBy(query: Query, fields: readonly string[]): Promise<Count[]>;
+  /** See the port. */
+  countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** See the port. The values are only for {@link comparePositions}. */
+  positions(query: Query, order: Pick<Order, 'field' | 'direction'>): Promise<After[]>;
   organizations(collection: string): Promise<string[]>;
   /** @returns the hash of an audit entry; null when there is no such entry */
   entryHash(organizationId: string, id: string): Promise<string | null>;
@@ -64,6 +73,8 @@ export interface Session {
   insert(collection: string, doc: Stored): Promise<void>;
   /** Replaces `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
+  /** {@link replace} for several documents of a collection. */
+  replaceAll(collection: string, changes: readonly Replacement[]): Promise<void>;
   /** Removes a field from documents of an organization. @throws ConflictError when one of them does not exist */
   unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;

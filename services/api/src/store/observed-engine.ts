@@ -22,11 +22,17 @@ function collecting(session: Session, recorded: Recorded[]): Session {
     find: (query, order) => session.find(query, order),
     count: (query) => session.count(query),
     countBy: (query, fields) => session.countBy(query, fields),
+    countLinks: (query, links, ids) => session.countLinks(query, links, ids),
+    positions: (query, order) => session.positions(query, order),
     organizations: (collection) => session.organizations(collection),
     entryHash: (organizationId, id) => session.entryHash(organizationId, id),
     replace: async (collection, old, after) => {
       await session.replace(collection, old, after);
       note(collection, old);
+    },
+    replaceAll: async (collection, changes) => {
+      await session.replaceAll(collection, changes);
+      for (const { before: old } of changes) note(collection, old);
     },
     unset: (collection, organizationId, ids, field) => session.unset(collection, organizationId, ids, field),
     remove: async (collection, doc) => {

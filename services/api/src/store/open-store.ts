@@ -1,4 +1,6 @@
 /** Opens the store that the settings ask for: embedded or MongoDB, in Node. */
+import { outsideKey, type OutsideKey } from './audit-key/outside-key.ts';
+import type { SealKey } from './audit/seals/seal-key.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
@@ -12,6 +14,10 @@ export interface StoreOptions {
   mongodbUrl?: string | undefined;
   /** Folder of the embedded store, made when missing. */
   dataDir: string;
+  /** The key that signs the audit trail's seals, outside the database. By default it is in the database, for tests and for commands that change no records. */
+  auditKey?: OutsideKey | undefined;
+  /** Where the newest seals are posted; by default nowhere. */
+  sealUrl?: string | undefined;
   /** The time that is written into documents; by default that of the system. */
   clock?: Clock | undefined;
 }
@@ -29,5 +35,8 @@ async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, Coll
  * @throws MigrationError when a migration fails; the data is then as it was before that migration
  */
 export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {
-  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message), clock: options.clock ?? systemClock });
+  const { auditKey, sealUrl, clock = systemClock } = options;
+  let key: Promise<SealKey> | undefined;
+  const sealKey = auditKey && ((engine: Engine) => (key ??= outsideKey(engine, auditKey)));
+  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message), clock, sealKey, sealUrl });
 }

@@ -64,6 +64,9 @@ export interface Derived {
 
 const scalarPaths = oncePer(({ filters, marks, sorts, unique }: CollectionPlan): ReadonlySet<string> => new Set([...filters, ...marks, ...sorts, ...unique.flat()]));
 
+/** Whether every document holds at most one value at a path. */
+export const isSingle = (plan: CollectionPlan, path: string): boolean => path === '_id' || scalarPaths(plan).has(path);
+
 /**
  * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object, which engines would
  *   treat differently, or a link holds anything but ids
@@ -94,14 +97,21 @@ export function isTextChanged(of: CollectionPlan, before: Stored, after: Stored)
   return of.search.some((path) => valueAt(before, path) !== valueAt(after, path));
 }
 
-function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {
-  const value = isScalarPath(doc, path) ? (valueAt(doc, path) ?? []) : valueAt(doc, path);
+/** The ids at a path, each once. @throws RefusedQueryError for anything else */
+export function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {
   const ids = new Set<string>();
-  for (const id of Array.isArray(value) ? value : [value]) {
+  for (const id of valuesAt(doc, path.split('.'))) {
     if (typeof id !== 'string') throw new RefusedQueryError(`${path} of ${of.name} must be an id or a list of ids`);
     ids.add(id);
   }
   return [...ids];
+}
+
+/** The values at a path that may lead into lists; none for null. */
+function valuesAt(from: unknown, [segment, ...further]: readonly string[]): unknown[] {
+  if (segment !== undefined && Array.isArray(from)) return from.flatMap((item) => valuesAt(item, [segment, ...further]));
+  if (segment === undefined) return Array.isArray(from) ? from : from === null || from === undefined ? [] : [from];
+  return isPlainObject(from) && Object.hasOwn(from, segment) ? valuesAt(from[segment], further) : [];
 }
 
 function isScalarPath(doc: Stored, path: string): boolean {

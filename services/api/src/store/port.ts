@@ -26,7 +26,10 @@ type Managed = 'organization_id' | 'version' | 'created_at' | 'updated_at';
 /** A document for `insertOne`; without `_id` the store makes a UUID. */
 export type New<T extends Doc> = Omit<T, Managed | '_id'> & { _id?: string };
 
-/** Operators: $eq $ne $gt $gte $lt $lte $in $nin $exists $all $size $elemMatch $not, and $and, $or, $nor. */
+/**
+ * Operators: $eq $ne $gt $gte $lt $lte $in $nin $exists $all $size $elemMatch $not, and $and, $or, $nor.
+ * A list of values has at most 5,000, except the `$in` of a field that holds one value: the store asks for those in batches.
+ */
 export type Filter = { [path: string]: unknown };
 
 export interface Update {
@@ -75,8 +78,24 @@ export interface OrgCollection<T extends Doc> {
    * @param search as in {@link Page}
    */
   countBy(fields: string[], filter?: Filter, search?: string): Promise<{ key: Record<string, Json>; count: number }[]>;
+  /**
+   * Number of documents that link to each of these ids, through any of these `links`: one query for the counts of a page.
+   * A document counts once for an id. Links that lead into a list of objects are not counted.
+   * @param search as in {@link Page}
+   */
+  countLinks(links: readonly string[], ids: readonly string[], filter?: Filter, search?: string): Promise<ReadonlyMap<string, number>>;
+  /**
+   * The positions of all matches in an order, as everything is at one moment: so that a whole list can be read by ids, in batches, while
+   * others change its documents.
+   */
+  positions(filter: Filter, page?: Pick<Page, 'sort' | 'search'>): Promise<After[]>;
   /** @throws DuplicateError when a unique key or the id is taken */
   insertOne(doc: New<T>): Promise<T>;
+  /**
+   * Inserts a document that was deleted from this organization again, with its id and its times. Its version goes on after that of the deletion.
+   * @throws DuplicateError as `insertOne`
+   */
+  restoreOne(doc: T): Promise<T>;
   /**
    * Changes one document and increments its version.
    * @returns the document after the change, or null when nothing matched
@@ -203,7 +222,7 @@ export interface CollectionSpec {
   unique?: string[][];
   /** Text fields that are searched. */
   search?: string[];
-  /** Paths that hold the id of another record, a list of ids, or nothing. Filters by such an id are answered by an index. */
+  /** Paths that hold the id of another record, a list of ids, or nothing; they may lead into a list of objects. Filters by such an id are answered by an index. */
   links?: string[];
   /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
@@ -262,6 +281,11 @@ export class StoreFullError extends Error {
 /** The database's file is damaged: what was asked for cannot be read or written. A backup has to be restored. */
 export class StoreDamagedError extends Error {
   override name = 'StoreDamagedError';
+}
+
+/** A newer version has begun to change the data, so that this process must not use it any longer. Nothing was written. */
+export class StoreOutdatedError extends Error {
+  override name = 'StoreOutdatedError';
 }
 
 /** A query that the port refuses: unknown collection, undeclared sort, operator that is not allowed. */

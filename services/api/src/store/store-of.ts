@@ -1,5 +1,7 @@
 /** The store over an engine. It and all it imports run in a browser, too. */
 import { every } from '../platform/timers.ts';
+import { storedSealKey, type SealKey } from './audit/seals/seal-key.ts';
+import { startSealPost } from './audit/seals/seal-post.ts';
 import { startSealer } from './audit/seals/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -7,10 +9,11 @@ import { Deletions, type Deleted } from './collections/deletions.ts';
 import type { Engine } from './engine.ts';
 import { eraseSome } from './maintenance/erasure.ts';
 import { removeExpired } from './maintenance/expiry.ts';
-import type { Migration } from './migration.ts';
+import { restating, type Migration } from './migration.ts';
 import { orgDb } from './collections/org-collection.ts';
 import { lockKeys } from './collections/lock-keys.ts';
 import type { Store, SystemDoc, Tx } from './port.ts';
+import { refusingOutdated } from './maintenance/outdated.ts';
 import { runMigrations } from './maintenance/run-migrations.ts';
 import { systemCollection, typed } from './collections/system-collection.ts';
 import { freeUnit, transactionUnit } from './collections/unit.ts';
@@ -23,20 +26,30 @@ export interface StoreSettings {
   warn: (message: string) => void;
   /** Default: the system's. */
   clock?: Clock;
+  /** Whose audit entries may show records as earlier versions stored them; by default nobody's. */
+  migrations?: readonly Migration[];
+  /** The key that signs the seals; by default one in the database. */
+  sealKey?: ((engine: Engine) => Promise<SealKey>) | undefined;
+  /** Where the newest seals are posted; by default nowhere. */
+  sealUrl?: string | undefined;
 }
 
 /** @param engine migrated, and with its indexes */
-export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSettings): Store {
+export function storeOf(engine: Engine, { warn, clock = systemClock, migrations = [], sealKey: keyOf = storedSealKey, sealUrl }: StoreSettings): Store {
+  const restate = restating(migrations);
   const deletions = new Deletions();
   const report = async (deleted: Deleted): Promise<void> => {
     deletions.notify(deleted);
     await engine.announce?.(deleted).catch((error: unknown) => warn(`Other processes do not know at once what was deleted: ${String(error)}`));
   };
   const unit = freeUnit(engine, report, clock);
-  const stopExpiry = every(EXPIRY_INTERVAL_MS, () => {
+  // MongoDB removes expired documents itself.
+  const stopExpiry = engine.kind === 'mongodb' ? () => undefined : every(EXPIRY_INTERVAL_MS, () => {
     removeExpired(engine, clock).catch((error: unknown) => warn(`Expired documents were not removed: ${String(error)}`));
   });
-  const sealer = startSealer(engine, { warn, clock });
+  const sealKey = () => keyOf(engine);
+  const sealPost = sealUrl === undefined ? null : startSealPost(engine, { url: sealUrl, sealKey, warn });
+  const sealer = startSealer(engine, { warn, clock, sealKey, onSealed: (organizationId) => sealPost?.add(organizationId) });
   return {
     kind: engine.kind,
     org: (organizationId, actor) => {
@@ -44,7 +57,7 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
       return orgDb(organizationId, actor, unit);
     },
     system: (name) => systemCollection(name, unit),
-    audit: (organizationId) => auditTrail(engine, organizationId, clock),
+    audit: (organizationId) => auditTrail(engine, organizationId, { clock, restate, sealKey }),
     watch: (listener) => engine.watch({ onChange: (entry, organizationId) => listener.onChange(entry, organizationId), onGap: () => listener.onGap(), onDeleted: (deleted) => deletions.notify(deleted) }),
     onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
     transaction: async (organizationId, actor, work) => {
@@ -71,6 +84,7 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
     close: async () => {
       stopExpiry();
       await sealer.stop();
+      await sealPost?.stop();
       await engine.close();
     },
   };
@@ -84,7 +98,10 @@ export async function openStoreOver(engine: Engine, migrations: readonly Migrati
   try {
     await runMigrations(engine, migrations);
     await upgrade(engine);
-    return storeOf(engine, settings);
+    // Not only when it is first needed: a start with a wrong key has to fail.
+    await settings.sealKey?.(engine);
+    const current = engine.kind === 'mongodb' ? refusingOutdated(engine, migrations.length) : engine;
+    return storeOf(current, { ...settings, migrations });
   } catch (error) {
     await engine.close();
     throw error;

@@ -19,9 +19,9 @@ export async function signedIn(store: Store, email: string | null, more: Partial
 }
 
 /** Makes somebody a member of an organization. */
-export async function join(store: Store, organizationId: string, who: { userId: string; email: string }, role: Role, domains: string[] = []): Promise<void> {
+export async function join(store: Store, organizationId: string, who: { userId: string; email: string; name?: string }, role: Role, domains: string[] = []): Promise<void> {
   await store.transaction(organizationId, { id: 'test' }, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: who.userId, organization: organizationId });
-    await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [] }));
+    await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [], ...(who.name !== undefined && { name: who.name }) }));
   });
 }

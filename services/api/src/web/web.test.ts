@@ -119,7 +119,7 @@ describe('files', () => {
     expect(answer.headers['etag']).toBeTruthy();
   });
 
-  it.each(['/assets/gone.js', '/registry/register/2/remoteEntry.js', '/favicon.ico', '/api/nothing', '/idp/nothing', '/api', '/.inputs', '/.vite/manifest.json', '/..%2fregistry%2fremotes.json'])(
+  it.each(['/assets/gone.js', '/registry/register/2/remoteEntry.js', '/missing.ico', '/api/nothing', '/idp/nothing', '/api', '/.inputs', '/.vite/manifest.json', '/..%2fregistry%2fremotes.json'])(
     'does not send the shell for %s',
     async (url) => {
       const answer = await app.inject(url);

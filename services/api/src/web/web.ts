@@ -45,6 +45,11 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     return reply.header('cache-control', 'no-cache').type('application/json').send((await registry()) ?? EMPTY_REGISTRY);
   });
 
+  // Routes of their own, so that the rate limit counts unknown operations and pages of the provider.
+  for (const url of ['/api', '/api/*', '/idp', '/idp/*']) {
+    if (!app.hasRoute({ method: 'GET', url })) app.get(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  }
+
   // A route of its own, because the headers of pages would be a tenth of its size.
   app.get('/remoteEntry.js', { schema: { hide: true } }, async (_request, reply) => reply.sendFile('remoteEntry.js', shellDir, REVALIDATED));
 

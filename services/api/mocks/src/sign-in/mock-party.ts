@@ -1,4 +1,5 @@
 /** The identity provider of the mocks: everybody can sign in as anybody, without a password. */
+import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from '@parapet/api/identity/sign-in/relying-party.ts';
 import type { Store } from '@parapet/api/store/port.ts';
@@ -33,5 +34,5 @@ export function mockParty(store: Store): RelyingParty {
 }
 
 function signedIn(subject: string, { email, email_verified, name }: SignedInUser['profile']): SignedInUser {
-  return { issuer: ISSUER, subject, sid: null, idToken: '', profile: { email, email_verified, name } };
+  return { userId: userIdOf(ISSUER, subject), issuer: ISSUER, subject, sid: null, idToken: '', profile: { email, email_verified, name } };
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AiConfig } from '../../config.ts';
 import { chunk, DONE, json, modelServer, says, sends, status, streams, type Answer, type ModelServer } from '../testing/model-server.ts';
-import type { Piece } from './answer-reader.ts';
 import { modelClient, type Completion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
@@ -80,7 +79,7 @@ test('has a time limit, also during an answer', async () => {
   server.answers(() => undefined);
   expect(await kindOf(client({ timeout: 100 }).complete(question, never))).toBe('timeout');
   server.answers(streams(['half '], false));
-  const pieces: Piece[] = [];
+  const pieces: unknown[] = [];
   const reading = (async () => {
     for await (const piece of client({ timeout: 200 }).stream(question, never)) pieces.push(piece);
   })();

@@ -1,14 +1,21 @@
 /** Client of the configured endpoint, with the protocol of OpenAI's chat completions. */
 import { wait } from '../../platform/timers.ts';
 import type { AiConfig } from '../../config.ts';
-import { TRUNCATED, piecesOf, type Piece } from './answer-reader.ts';
+import { TRUNCATED, piecesOf, type Piece, type ToolCalls } from './answer-reader.ts';
 import { eventData, textOf } from './event-data.ts';
 import { at, parsed, textAt } from './json-value.ts';
 import { ModelError } from './model-error.ts';
 
-export interface ModelMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
+export type ModelMessage =
+  | { role: 'system' | 'user' | 'assistant'; content: string }
+  | { role: 'assistant'; content: string; tool_calls: readonly { id: string; type: 'function'; function: { name: string; arguments: string } }[] }
+  | { role: 'tool'; tool_call_id: string; content: string };
+
+/** A function that the model may ask to be called. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  parameters: object;
 }
 
 export interface Completion {
@@ -18,6 +25,9 @@ export interface Completion {
   temperature: number;
   /** Whether the answer must be a JSON object. */
   json?: boolean;
+  tools?: readonly ModelTool[];
+  /** Whether the model may still ask for calls. */
+  mayCall?: boolean;
 }
 
 export interface ModelClient {
@@ -25,9 +35,11 @@ export interface ModelClient {
    * The pieces of the answer as they are written. The last one is `TRUNCATED` if the answer is.
    * @throws ModelError, also after some pieces; the reason of an aborted signal
    */
-  stream(completion: Completion, signal: AbortSignal): AsyncGenerator<Piece>;
+  stream(completion: Completion, signal: AbortSignal): AsyncGenerator<Piece | ToolCalls>;
   /** The complete answer, never blank, and whether it is truncated. @throws as {@link stream} */
   complete(completion: Completion, signal: AbortSignal): Promise<{ text: string; cut: boolean }>;
+  /** Runs several completions within the time limit of one answer. @throws as {@link stream} */
+  within<T>(signal: AbortSignal, work: (limited: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T>;
   /** Ids of the models of the endpoint; null when it has no list. @throws ModelError */
   models(): Promise<string[] | null>;
 }
@@ -85,7 +97,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
   }
 
   /** @param stream requests a stream, which the endpoint may ignore */
-  function answer(completion: Completion, stream: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
+  function answer(completion: Completion, stream: boolean, signal: AbortSignal): AsyncGenerator<Piece | ToolCalls> {
     return within(config.timeout, signal, async function* (limited) {
       const { body } = await request('/chat/completions', toBody(completion, stream), limited);
       if (body === null) throw new ModelError('unusable', 'The answer is empty');
@@ -102,12 +114,13 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
   }
 
   return {
+    within: (signal, work) => within(config.timeout, signal, work),
     stream: (completion, signal) => answer(completion, true, signal),
     async complete(completion, signal) {
       const whole = { text: '', cut: false };
       for await (const piece of answer(completion, false, signal)) {
         if (piece === TRUNCATED) whole.cut = true;
-        else whole.text += piece;
+        else if (typeof piece === 'string') whole.text += piece;
       }
       return whole;
     },
@@ -131,8 +144,12 @@ function idsIn(answer: string): string[] | null {
   return Array.isArray(list) ? list.flatMap((model: unknown) => textAt(model, 'id') ?? []).slice(0, 1000) : null;
 }
 
-function toBody({ model, messages, maxTokens, temperature, json = false }: Completion, stream: boolean): object {
-  return { model, messages, max_tokens: maxTokens, temperature, stream, ...(json ? { response_format: { type: 'json_object' } } : {}) };
+function toBody({ model, messages, maxTokens, temperature, json = false, tools, mayCall = true }: Completion, stream: boolean): object {
+  return {
+    model, messages, max_tokens: maxTokens, temperature, stream,
+    ...(json && { response_format: { type: 'json_object' } }),
+    ...(tools && { tools: tools.map((tool) => ({ type: 'function', function: tool })), tool_choice: mayCall ? 'auto' : 'none' }),
+  };
 }
 
 function pauseBefore(answer: Response | null, otherwise: number): number {

@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -7,10 +11,13 @@ import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import { hasMongo, mongodb, stores } from '../../store/testing.ts';
 import { openApi, problemOf, type TestApi } from '../../testing/api.ts';
+import { originOf } from '../../testing/event-stream.ts';
 import { injectFetch } from '../../testing/inject.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:8080';
+/** Each test has its own address. */
+let forms = 0;
 
 describe.each(stores)('limits on $name', (on) => {
   let api: TestApi;
@@ -87,6 +94,56 @@ describe.each(stores)('limits on $name', (on) => {
       expect(answer.body).toContain('Zu viele Anfragen.');
     }
     expect(await from('10.1.0.3', '/idp/assets/style.css')).toEqual(Array.from({ length: 22 }, () => 200));
+  });
+});
+
+describe('forms of an address', () => {
+  let api: TestApi;
+  let port: number;
+  let folder: string;
+  beforeAll(async () => {
+    const [on] = stores;
+    if (on === undefined) throw new Error('no store');
+    folder = await mkdtemp(join(tmpdir(), 'parapet-limits-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<html><head></head></html>');
+    api = await openApi(on, { config: { rateLimit: 20, trustProxy: 1, web: { shellDir: folder, registryDir: folder } } });
+    port = Number(new URL(await originOf(api.app)).port);
+  });
+  afterAll(async () => {
+    await api.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Sends the target as it is, which `fetch` would not. @returns the status */
+  async function send(target: string, from: string): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    request({ port, host: '127.0.0.1', path: target, headers: { 'x-forwarded-for': from } }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)))
+      .once('error', reject)
+      .end();
+    return promise;
+  }
+
+  test.each([
+    ['/%61pi/me', 401],
+    ['/ap%69/auth/session', 200],
+    ['http://host/api/me', 401],
+    ['HTTPS://host:8080/%61p%69/me?a=b', 401],
+    ['/%61pi/nothing', 404],
+    ['/%61pi', 404],
+    ['http://host/idp/auth', 400],
+    ['/%69dp/auth', 400],
+    ['/idp/%6eothing', 404],
+  ])('%s is counted', async (target, status) => {
+    const from = `10.2.0.${forms += 1}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) statuses.push(await send(target, from));
+    expect(statuses).toEqual(Array.from({ length: 22 }, (_, n) => (n < 20 ? status : 429)));
+  });
+
+  test.each(['/%61pi/health', 'http://host/api/health/live', '/idp/%61ssets/style.css', 'http://host/dashboard'])('%s is not', async (target) => {
+    const from = `10.2.0.${forms += 1}`;
+    for (let n = 0; n < 22; n += 1) expect(await send(target, from)).toBe(200);
   });
 });
 

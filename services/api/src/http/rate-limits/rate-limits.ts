@@ -5,20 +5,18 @@ import type { Config } from '../../config.ts';
 import { networkOf } from '../../identity/provider/requests/network.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
+import { factsOf } from '../route-facts.ts';
 import { callsOf } from './calls.ts';
 import { limiter, type Admission } from './limiter.ts';
 
 const WINDOW = 60_000;
-/** Requests that count are those that cost time: API calls except health checks, and the provider's pages, but not its assets. */
-const COUNTED = /^\/(api\/(?!health)|idp\/(?!assets\/))/;
-
 export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { config, store }) => {
   const most = config.rateLimit;
   const { admit } = limiter(most, callsOf(store, { most, windowMs: WINDOW }));
 
   // For all requests, not per route: refused requests and unknown paths count too. Waits only while more calls must be taken.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!COUNTED.test(request.url)) return done();
+    if (!factsOf(request).isCounted) return done();
     const admission = admit(callerOf(request));
     if (admission instanceof Promise) return admission.then((later) => assertAdmitted(later, most, reply));
     assertAdmitted(admission, most, reply);

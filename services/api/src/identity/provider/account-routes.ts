@@ -1,7 +1,6 @@
 /** The page on which people change their password at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './requests/send-page.ts';
-import { userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Accounts } from './accounts.ts';
 import type { Attempts } from './passwords/attempts.ts';
@@ -13,7 +12,6 @@ import type { ChangedMail } from './recovery/changed-mail.ts';
 import { normalized, passwordFault } from './passwords/password-rules.ts';
 
 export interface AccountOptions {
-  issuer: string;
   accounts: Accounts;
   attempts: Attempts;
   sessions: Sessions;
@@ -24,7 +22,7 @@ export interface AccountOptions {
 const ACCOUNT = `${MOUNT}/account`;
 const SIGN_IN = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(ACCOUNT)}`;
 
-export async function accountRoutes(app: FastifyInstance, { issuer, accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, { accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions): Promise<void> {
   await formRoutes(app, (forms) => {
     forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await ownAccount(request.principal);
@@ -35,7 +33,7 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
     forms.post(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await ownAccount(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
-      const { _id: id, email } = mine.account;
+      const { _id: id, user_id: userId, email } = mine.account;
       const [current, password] = [typed(request, 'current'), typed(request, 'password')];
       const fault = normalized(current) === normalized(password) && password !== '' ? 'error.password-same' : passwordFault(password, email);
       if (current === '' || fault !== null) {
@@ -50,7 +48,7 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
       await accounts.changePassword(id, password);
       await attempts.forgive(email, request.ip);
       // Ends the sessions of others who know the old password.
-      await sessions.revokeUser(userIdOf(issuer, id), mine.sessionId);
+      await sessions.revokeUser(userId, mine.sessionId);
       mailChanged(request, email, contextOf(request, wanted(request)).language);
       return show(request, reply, 200, { email, changed: true });
     });

@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { isPlainLine } from '@parapet/contracts/rules';
 import type { Store, SystemDoc } from '../../store/port.ts';
+import { userIdOf } from '../secrets.ts';
+import { newUserIdOf } from './account-user-ids.ts';
 import { hashPassword, verifyPassword } from './passwords/password.ts';
 
 export interface AccountDoc extends SystemDoc {
+  /** Of the person in all records; see `account-user-ids.ts`. Absent, or null, in accounts of earlier versions until the first start of this one. */
+  user_id?: string | null;
   /** Lower case. */
   email: string;
   name: string;
@@ -18,10 +22,13 @@ export interface AccountDoc extends SystemDoc {
   email_verified_at?: string | null;
 }
 
+/** An account with its user id. */
+export type Account = AccountDoc & { user_id: string };
+
 export interface Accounts {
-  find(id: string): Promise<AccountDoc | null>;
+  find(id: string): Promise<Account | null>;
   /** @param email as {@link emailOf} returns it */
-  findByEmail(email: string): Promise<AccountDoc | null>;
+  findByEmail(email: string): Promise<Account | null>;
   /** @returns the account, or null when the e-mail address is taken */
   create(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
   /** The same for an address that is verified. @param password its hash */
@@ -37,17 +44,20 @@ export function emailOf(typed: string): string | null {
   return email.length <= 254 && isPlainLine(email) && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
 }
 
-export async function createAccounts(store: Store): Promise<Accounts> {
+/** @param issuer for accounts that a process of an earlier version has just added */
+export async function createAccounts(store: Store, issuer: string): Promise<Accounts> {
   const accounts = store.system<AccountDoc>('accounts');
   const nobodys = await hashPassword(randomUUID());
-  async function add(fields: Omit<AccountDoc, '_id' | 'created_at' | 'password_changed_at'>): Promise<AccountDoc | null> {
+  const known = (account: AccountDoc | null): Account | null => account && { ...account, user_id: account.user_id ?? userIdOf(issuer, account._id) };
+  async function add(fields: Omit<AccountDoc, '_id' | 'user_id' | 'created_at' | 'password_changed_at'>): Promise<AccountDoc | null> {
     const now = new Date().toISOString();
-    const account = { _id: randomUUID(), ...fields, created_at: now, password_changed_at: now };
+    const _id = randomUUID();
+    const account = { _id, user_id: newUserIdOf(_id), ...fields, created_at: now, password_changed_at: now };
     return (await accounts.insertIfAbsent(account)) ? account : null;
   }
   return {
-    find: (id) => accounts.get(id),
-    findByEmail: (email) => accounts.findOne({ email }),
+    find: async (id) => known(await accounts.get(id)),
+    findByEmail: async (email) => known(await accounts.findOne({ email })),
     // Hashed before the lookup, so that the time does not reveal whether the address has an account.
     create: async ({ email, name, password }) => add({ email, name, password: await hashPassword(password), email_verified_at: null }),
     createVerified: ({ email, name, password }) => add({ email, name, password, email_verified_at: new Date().toISOString() }),

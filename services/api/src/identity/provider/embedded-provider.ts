@@ -10,8 +10,9 @@ import { pageContext, pageHeaders } from '../pages/layout.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { Sessions } from '../sessions.ts';
 import { createRelyingParty } from '../sign-in/openid-relying-party.ts';
-import type { RelyingParty } from '../sign-in/relying-party.ts';
+import { SignInRefusedError, type RelyingParty } from '../sign-in/relying-party.ts';
 import { accountRoutes } from './account-routes.ts';
+import { storeUserIds } from './account-user-ids.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { artifactsIn } from './artifacts.ts';
 import { confirmRoutes } from './confirmation/confirm-routes.ts';
@@ -53,7 +54,8 @@ export interface EmbeddedProviderOptions {
 /** @returns the relying party, which calls the provider without the network, and the secret that both share */
 export async function embeddedProvider(app: FastifyInstance, { store, publicUrl, sessions, tokens, signUp, post }: EmbeddedProviderOptions): Promise<{ party: RelyingParty; secret: string }> {
   const issuer = publicUrl + MOUNT;
-  const [keys, accounts, Provider] = await Promise.all([providerKeys(store), createAccounts(store), loadProvider()]);
+  await storeUserIds(store, issuer);
+  const [keys, accounts, Provider] = await Promise.all([providerKeys(store), createAccounts(store, issuer), loadProvider()]);
   const artifacts = artifactsIn(store);
   const interactions = interactionStore({ secret: keys.client_secret, secure: publicUrl.startsWith('https:'), artifacts: artifacts('Interaction') });
   const adapter: AdapterFactory = (model) => (model === 'Interaction' ? interactions.adapter : artifacts(model));
@@ -65,13 +67,13 @@ export async function embeddedProvider(app: FastifyInstance, { store, publicUrl,
   const byMail = post === null ? null : signUpByMail({ secret: keys.client_secret, accounts, pending, maySignUp, afterAnswer, mailSignUp: mailSignUpWith({ publicUrl, accounts, pending, post }) });
   const dispatch = await mountProvider(app, { provider, interactions, publicUrl });
   await interactionRoutes(app, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail });
-  const ownAccount = ownAccountIn({ issuer, accounts, sessions });
+  const ownAccount = ownAccountIn({ accounts, sessions });
   const mailChanged = changedMailWith({ publicUrl, post, afterAnswer });
-  await accountRoutes(app, { issuer, accounts, attempts, sessions, ownAccount, mailChanged });
-  if (post !== null) await verifyRoutes(app, { store, issuer, publicUrl, ownAccount, post });
+  await accountRoutes(app, { accounts, attempts, sessions, ownAccount, mailChanged });
+  if (post !== null) await verifyRoutes(app, { store, publicUrl, ownAccount, post });
   const links = createPasswordLinks(store);
   await forgotRoutes(app, { publicUrl, accounts, links, post, afterAnswer });
-  await resetRoutes(app, { accounts, attempts, links, resetPassword: resetPasswordIn(store, issuer), tokens, issuer, mailChanged });
+  await resetRoutes(app, { accounts, attempts, links, resetPassword: resetPasswordIn(store), tokens, mailChanged });
   await confirmRoutes(app, { accounts, attempts, pending, maySignUp });
   const party = createRelyingParty({
     issuer,
@@ -82,7 +84,20 @@ export async function embeddedProvider(app: FastifyInstance, { store, publicUrl,
     idTokenAlg: SIGNING_ALG,
     embedded: true,
   });
-  return { party, secret: keys.client_secret };
+  return { party: withStoredIds(party, accounts), secret: keys.client_secret };
+}
+
+/** The user ids of these accounts do not depend on the issuer. */
+function withStoredIds(party: RelyingParty, accounts: Accounts): RelyingParty {
+  return {
+    ...party,
+    async redeem(...args) {
+      const user = await party.redeem(...args);
+      const account = await accounts.find(user.subject);
+      if (account === null) throw new SignInRefusedError('access_denied', new Error('The account was removed'));
+      return { ...user, userId: account.user_id };
+    },
+  };
 }
 
 interface Parts {

@@ -92,7 +92,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
     provider = await startProvider(Number(new URL(issuer).port), publicUrl);
     const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
     expect(await signIn(browser, atProvider)).toContain('data-ok="true"');
-    expect(await userOf(browser)).toEqual({ id: expect.any(String), email: 'ann@example.com', email_verified: true, name: 'ann' });
+    expect(await userOf(browser)).toEqual({ id: expect.any(String), email: 'ann@example.com', email_verified: true, name: 'ann', has_organization: false });
     const out = await browser.go('/api/auth/logout', { method: 'POST' });
     const end = new URL(JSON.parse(out.text).end_session_url);
     expect(end.origin).toBe(issuer);

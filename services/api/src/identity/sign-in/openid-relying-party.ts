@@ -2,6 +2,7 @@
 import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import { isPlainLine, plainLine } from '@parapet/contracts/rules';
+import { userIdOf } from '../secrets.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
 
 export interface RelyingPartyOptions {
@@ -125,6 +126,7 @@ async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typ
   const name = plainLine(text('name') ?? text('preferred_username') ?? '') || null;
   const email = text('email');
   return {
+    userId: userIdOf(claims.iss, claims.sub),
     issuer: claims.iss,
     subject: claims.sub,
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,

@@ -9,6 +9,8 @@ export interface Pending {
 }
 
 export interface SignedInUser {
+  /** In all records. */
+  userId: string;
   issuer: string;
   subject: string;
   sid: string | null;

@@ -1,6 +1,7 @@
 /** Handlers of sign-in and sign-out. */
 import type { AuthSession, SignOutResult } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
+import { findMember } from '../../pipeline/membership.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
@@ -9,7 +10,7 @@ import { StoreDamagedError, StoreFullError, type Store } from '../../store/port.
 import type { Identity } from '../identity.ts';
 import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
-import { newSecret, userIdOf } from '../secrets.ts';
+import { newSecret } from '../secrets.ts';
 import { ABSOLUTE, sessionIdOf } from '../sessions.ts';
 import { donePage, type DoneResult } from './done-page.ts';
 import { endByLogoutToken } from './logout-token.ts';
@@ -38,8 +39,7 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
   const states = createSignInStates(store, secret, now);
 
   /** @returns `set-cookie` of the new session */
-  async function startSession({ head, requestId }: Call, { issuer, subject, sid, profile, idToken }: SignedInUser): Promise<string> {
-    const user_id = userIdOf(issuer, subject);
+  async function startSession({ head, requestId }: Call, { userId: user_id, issuer, subject, sid, profile, idToken }: SignedInUser): Promise<string> {
     await profiles.save(user_id, profile);
     await onSignIn?.(user_id, profile.name, requestId);
     // Revokes the session of an earlier cookie.
@@ -50,10 +50,10 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
   }
 
   return {
-    getAuthSession({ principal }): AuthSession {
+    async getAuthSession({ principal }): Promise<AuthSession> {
       if (principal === null) return { user: null, sign_in: signIn };
       const { userId: id, email, emailVerified: email_verified, name } = principal;
-      return { user: { id, email, email_verified, name }, sign_in: signIn };
+      return { user: { id, email, email_verified, name, has_organization: (await findMember(store, id)) !== null }, sign_in: signIn };
     },
 
     async signIn(call) {

@@ -28,7 +28,9 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   browser(): Browser;
   /** An account with the usual password, without a sign-in. */
   addAccount(email: string): Promise<void>;
-  /** Advances the clock of sessions (ms). */
+  /** The time of that clock, ms since 1970. */
+  now(): number;
+  /** Advances the clock of sessions and tokens (ms). */
   pass(ms: number): void;
   /** A second process on the same data. */
   restart(): Promise<FastifyInstance>;
@@ -36,7 +38,7 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
 }
 
 export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, post = null }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> & { post?: Post | null } = {}): Promise<TestIdentity> {
-  const opened = await on.open({ collections: {}, system: { ...identitySystemSpec, users: {} } });
+  const opened = await on.open({ collections: { members: { unique: [['user_id']] } }, system: { ...identitySystemSpec, users: {} } });
   const { store } = opened;
   let passed = 0;
   let hash: Promise<string> | undefined;
@@ -68,6 +70,7 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, p
       const password = await (hash ??= hashPassword(PASSWORD));
       await store.system<AccountDoc>('accounts').put({ _id: randomUUID(), email, name: 'Ann Example', password, created_at: now, password_changed_at: now });
     },
+    now: identity.now,
     pass: (ms) => void (passed += ms),
     async restart() {
       const next = await start();

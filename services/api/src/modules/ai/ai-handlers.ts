@@ -1,5 +1,7 @@
 import type { AiConfig } from '../../config.ts';
 import { asModelProblem, aiService } from './ai-service.ts';
+import type { Call } from '../../pipeline/call.ts';
+import type { OperationCaller } from '../../pipeline/operation-caller.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
@@ -10,13 +12,15 @@ export interface AiOptions {
   store: Store;
   /** The language model; undefined for the built-in assistant. */
   ai: AiConfig | undefined;
+  /** Calls operations as the person of a call. */
+  operations: (call: Call) => OperationCaller;
 }
 
-export function aiHandlers({ store, ai: config }: AiOptions): HandlersOf<'chat' | 'analyzeRisk' | 'generateTreatmentPlan' | 'suggestControls' | 'listAiModels'> {
+export function aiHandlers({ store, ai: config, operations }: AiOptions): HandlersOf<'chat' | 'analyzeRisk' | 'generateTreatmentPlan' | 'suggestControls' | 'listAiModels'> {
   const ai = aiService(store, config);
   return {
     async chat(call) {
-      const chat = await ai.chat(call.caller, call.body, call.signal);
+      const chat = await ai.chat(call.caller, call.body, operations(call), call.signal);
       const { accept } = call.head.headers;
       if (typeof accept === 'string' && accept.includes('text/event-stream')) return new Reply(200, chatStream(chat, call));
       return asModelProblem(() => replyOf(chat, () => undefined));

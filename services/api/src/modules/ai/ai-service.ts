@@ -1,9 +1,10 @@
 /** The assistant: a language model when one is configured, otherwise the built-in one. */
-import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
-import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
-import { matchesSearch } from '@parapet/contracts/rules';
-import { factsFor } from '../../ai/gather-facts.ts';
-import { modelAssistant, type TruncatableAssistant } from '../../ai/model/model-assistant.ts';
+import { QUESTION_LENGTH, type AiChatRequest, type AiModel, type AiModelQuery, type Language } from '@parapet/contracts';
+import type { Assistant } from '../../ai/assistant.ts';
+import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/assistant/built-in-assistant.ts';
+import { questionBefore, recordHere } from '../../ai/assistant/here.ts';
+import { dayReader, matchesSearch } from '@parapet/contracts/rules';
+import { modelAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { modelList } from '../../ai/model/model-list.ts';
@@ -11,8 +12,10 @@ import type { AiConfig } from '../../config.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
+import type { OperationCaller } from '../../pipeline/operation-caller.ts';
 import { readAs } from '../caller.ts';
 import { preferencesOf } from '../me/preferences.ts';
+import { zoneOf } from '../reader-day.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
@@ -27,7 +30,7 @@ function connected(config: AiConfig) {
 
 export function aiService(store: Store, config: AiConfig | undefined) {
   const connection = config === undefined ? null : connected(config);
-  const assistant: TruncatableAssistant = connection?.assistant ?? builtInAssistant;
+  const assistant: Assistant = connection?.assistant ?? builtInAssistant;
 
   /** @throws Problem 400 for a model that is not offered, 429 when the member has asked too often */
   async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
@@ -52,7 +55,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
      * @param work `preferred` is the language to answer in when that of the request cannot be recognized
      * @throws Problem 502 when the model does not answer, 429, 400
      */
-    async draft<T>(caller: Caller, model: string | undefined, work: (asked: TruncatableAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
+    async draft<T>(caller: Caller, model: string | undefined, work: (asked: Assistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
       return asModelProblem(async () => {
         const answered = await admit(caller, model);
         return { ...(await work(assistant, await languageOf(caller))), ...answered };
@@ -60,13 +63,19 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     },
 
     /** @throws Problem as {@link draft} */
-    async chat(caller: Caller, request: AiChatRequest, signal: AbortSignal): Promise<Chat> {
+    async chat(caller: Caller, request: AiChatRequest, ask: OperationCaller, signal: AbortSignal): Promise<Chat> {
       const last = request.messages.at(-1);
       if (last?.role !== 'user') throw fieldProblem('/messages', "must end with the user's own message");
+      if (last.content.length > QUESTION_LENGTH) throw fieldProblem(`/messages/${request.messages.length - 1}/content`, `takes at most ${QUESTION_LENGTH} characters`);
       return asModelProblem(async () => {
         const answered = await admit(caller, request.model);
-        const facts = await factsFor(readAs(store, caller), caller.member, new Date().toISOString().slice(0, 10));
-        return { answered, pieces: assistant.chat(request, facts, signal, await languageOf(caller)) };
+        const { member } = caller;
+        const timeZone = await zoneOf(readAs(store, caller), caller);
+        const asked = {
+          asked: last.content, before: questionBefore(request), ask, member, organizationId: member.organization_id, preferred: await languageOf(caller), here: await recordHere(request, ask),
+          today: dayReader(timeZone)(new Date()), timeZone,
+        };
+        return { answered, pieces: assistant.chat(request, asked, signal) };
       });
     },
 

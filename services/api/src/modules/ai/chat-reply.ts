@@ -19,13 +19,18 @@ export interface Chat {
 export async function replyOf({ answered, pieces }: Chat, onPiece: (piece: string) => void): Promise<AiChatReply> {
   let content = '';
   let truncated = false;
+  const more: Pick<AiChatReply, 'follow_ups' | 'sources'> = {};
   for await (const piece of pieces) {
     if (piece === TRUNCATED) {
       truncated = true;
       continue;
     }
+    if (typeof piece === 'object') {
+      Object.assign(more, piece);
+      continue;
+    }
     content += piece;
     onPiece(piece);
   }
-  return { content, ...answered, ...(truncated && { truncated }) };
+  return { content, ...answered, ...more, ...(truncated && { truncated }) };
 }

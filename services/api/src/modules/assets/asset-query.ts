@@ -22,8 +22,7 @@ export function visibleAssets(member: AssetMembership, ids?: readonly string[]):
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {
   const templates = (await db.collection<TemplateDoc>('asset_templates').find({}, { limit: 1000 })).map((template) => ({ ...template, id: template._id }));
   const named = templates.filter((template) => template.category === category).map(({ id }) => id);
-  if (named.length === 0) return { type: category };
-  const types = await db.collection<AssetDoc>('assets').countBy(['type']);
+  const types = named.length === 0 ? [] : await db.collection<AssetDoc>('assets').countBy(['type']);
   const leading = typesInCategory(category, types.map(({ key }) => String(key['type'])), templates);
   return { $or: [{ type: category }, { template_id: { $in: named } }, { type: { $in: leading }, template_id: null }] };
 }

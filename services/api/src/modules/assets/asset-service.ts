@@ -8,12 +8,11 @@ import { propertyNames, riskCounts } from '../items/item-links.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { listPage } from '../list-page.ts';
-import { assetList, visibleAssets } from './asset-query.ts';
+import { assetList } from './asset-query.ts';
 
 const ASSETS: ItemKind<AssetDoc, AssetCreate, AssetUpdate> = {
   ...ASSET_RULES,
   items: 'assets',
-  visible: (member, id) => visibleAssets(member, [id]),
 };
 
 export function assetService(options: ServiceOptions) {

@@ -151,6 +151,9 @@ describe.each(stores)('assets on $name', (on) => {
       [{ sort: 'name', risk_level: ['Critical'] }, ['alpha']],
       [{ sort: 'name', status: ['Active'] }, ['Beta', 'Émile']],
       [{ sort: 'name', category: 'Infrastructure' }, ['alpha', 'Beta']],
+      [{ category: 'Hardware', type: ['Web'] }, []],
+      [{ category: 'Hardware', type: ['Hardware', 'Web'] }, ['Émile']],
+      [{ category: 'Infrastructure', type: ['Web'] }, ['Beta']],
       [{ q: 'cellar' }, ['alpha']],
       [{ q: 'emi' }, ['Émile']],
     ])('is filtered and sorted by the query %j', async (query, wanted) => {

@@ -35,9 +35,9 @@ export function auditService(store: Store) {
       refuse(problem === null ? [] : [problem]);
       const db = readAs(store, caller);
       const { entity, entity_id: id } = query;
-      if (entity !== undefined && id !== undefined) return withNames(store, db, await recordHistory(store, db, caller, { entity, id }, query));
+      if (entity !== undefined && id !== undefined) return withNames(store, db, caller.member, await recordHistory(store, db, caller, { entity, id }, query));
       assertInspector(caller.member);
-      return withNames(store, db, await auditLog(store, db, query));
+      return withNames(store, db, caller.member, await auditLog(store, db, query));
     },
 
     /** @throws Problem 403 for other roles than admin and auditor, 400 when only part of a saved seal is given */

@@ -1,6 +1,6 @@
 /** The history of one record, or of one member. */
 import type { AuditedEntity, AuditQuery } from '@parapet/contracts';
-import { canInspectAudit, canReadKind, recordFacts } from '@parapet/contracts/rules';
+import { canInspectAudit, canReadKind, recordFacts, timeOf } from '@parapet/contracts/rules';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
@@ -17,7 +17,7 @@ const hasConditions = ({ actor, action, from, to }: Conditions) => [actor, actio
 
 function matches({ actor_id, action, at }: AuditEntry, wanted: Conditions): boolean {
   const time = Date.parse(at);
-  const isInTime = (wanted.from === undefined || time >= Date.parse(wanted.from)) && (wanted.to === undefined || time < Date.parse(wanted.to));
+  const isInTime = (wanted.from === undefined || time >= timeOf(wanted.from)) && (wanted.to === undefined || time < timeOf(wanted.to));
   return isInTime && actor_id === (wanted.actor ?? actor_id) && action === (wanted.action ?? action);
 }
 

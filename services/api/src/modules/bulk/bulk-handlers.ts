@@ -10,6 +10,7 @@ import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
 import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
 import { riskList } from '../risks/reads/risk-query.ts';
 import { riskService } from '../risks/risk-service.ts';
+import { withToday } from '../reader-day.ts';
 import { taskList } from '../tasks/task-query.ts';
 import { taskService } from '../tasks/task-service.ts';
 import { bulkService } from './bulk-service.ts';
@@ -28,7 +29,7 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   });
   const bulkTasks = bulkService(options, {
     ...tasks, collection: 'tasks', resource: 'tasks', actions: { delete: tasks.remove },
-    list: (db, filter: FilterOf<TaskBulk>, { member }) => taskList(db, filter, member),
+    list: async (db, filter: FilterOf<TaskBulk>, caller) => taskList(db, await withToday(db, caller, filter), caller.member),
   });
   const bulkAssets = bulkService(options, {
     ...assets, collection: 'assets', resource: 'assets', actions: { delete: assets.remove },
@@ -42,7 +43,7 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   });
   const bulkRiskScenarios = bulkService(options, {
     ...scenarios, collection: 'risk_scenarios', resource: 'assets', actions: { delete: scenarios.remove },
-    list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) => scenarioList(db, { ...filter, organization_id: member.organization_id }),
+    list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) => scenarioList(db, { ...filter, organization_id: member.organization_id }, member),
   });
   return {
     bulkRisks: ({ caller, body }) => bulkRisks(caller, body),

@@ -3,7 +3,8 @@
  * does not hold back the others, and no other writer waits for longer than for a few records.
  */
 import { BULK_LIMIT, type BulkItem, type BulkResult, type FieldIssue } from '@parapet/contracts';
-import { bulkErrors, can, errorsInLinks, errorsInSet, isLinking, linkLimitErrors, linksAfter, type Resource } from '@parapet/contracts/rules';
+import { bulkErrors, errorsInLinks, errorsInSet, isLinking, linkLimitErrors, linksAfter, type Resource } from '@parapet/contracts/rules';
+import { assertPermission } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
@@ -58,10 +59,7 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
   /** @throws Problem 400, 403 when the request as a whole is wrong */
   async function check(caller: Caller, body: BulkBody<Set, Filter>): Promise<void> {
     refuse(bulkErrors(body));
-    if (body.action === 'delete') {
-      const decision = can(caller.member, kind.resource, 'delete');
-      if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
-    }
+    if (body.action === 'delete') assertPermission(caller.member, { resource: kind.resource, action: 'delete' });
     if (body.set !== undefined) await located(errorsInSet, kind.checkFields(caller, body.set));
     // Links to remove are not checked: they may lead to records that no longer exist.
     if (body.action === 'link' && kind.links && body.links) await located(errorsInLinks, kind.checkFields(caller, kind.links.set(body.links)));

@@ -10,7 +10,7 @@ import { riskTitles } from '../work-names.ts';
 type Untitled = Omit<AssignedItem, 'risk_title'>;
 const NOTHING_MORE = { due_date: null, current_step: null, risk_score: null };
 
-/** Limit of plans that are searched for a person's actions: those whose next action is due first. */
+/** Limit of the plans with actions of a person: those whose next action is due first. */
 const PLANS = 500;
 const FINISHED_RISKS = ['closed', 'archived'];
 
@@ -23,13 +23,14 @@ async function tasksOf(db: OrgDb, member: MemberDoc, limit: number): Promise<{ i
 }
 
 async function actionsOf(plans: OrgCollection<TreatmentPlanDoc>, member: MemberDoc): Promise<Untitled[]> {
-  const found = await plans.find(ofVisibleRisks(member), { sort: { field: 'next_action', direction: 1 }, limit: PLANS });
-  const names: ReadonlySet<string> = new Set([member.user_id, member.email]);
+  // Earlier versions stored what people typed.
+  const names = [member.user_id, member.email];
+  const found = await plans.find({ 'actions.responsible': { $in: names }, ...ofVisibleRisks(member) }, { sort: { field: 'next_action', direction: 1 }, limit: PLANS });
   return found
     .filter(({ actions }) => nextActionOrder(actions) !== NO_OPEN_ACTION)
     .flatMap(({ risk_id, actions }) =>
       actions
-        .filter(({ responsible, status }) => names.has(responsible) && status !== 'completed')
+        .filter(({ responsible, status }) => names.includes(responsible) && status !== 'completed')
         .map(({ id, title, dueDate, status }): Untitled => ({ ...NOTHING_MORE, kind: 'action', id, title, risk_id, due_date: dueDate, status })),
     );
 }

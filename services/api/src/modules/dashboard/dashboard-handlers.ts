@@ -1,8 +1,9 @@
-import { DEFAULT_RANGE, UTC, isTimeZone } from '@parapet/contracts/rules';
+import { DEFAULT_RANGE, isTimeZone } from '@parapet/contracts/rules';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
+import { withToday, zoneOf } from '../reader-day.ts';
 import { recentActivity } from './activity-service.ts';
 import { assignedWork } from './assigned-service.ts';
 import { dashboardOf } from './dashboard-service.ts';
@@ -12,12 +13,16 @@ const SHORT_LIST = 5;
 
 export function dashboardHandlers({ store }: { store: Store }): HandlersOf<'getDashboard' | 'getRecentActivity' | 'getAssignedWork' | 'getWorkSummary'> {
   return {
-    getDashboard({ caller, query: { range = DEFAULT_RANGE, time_zone: timeZone = UTC } }) {
-      if (!isTimeZone(timeZone)) throw fieldProblem('/time_zone', 'is not a time zone');
-      return dashboardOf(readAs(store, caller), caller.member, { range, now: new Date(), timeZone });
+    async getDashboard({ caller, query: { range = DEFAULT_RANGE, time_zone: zone } }) {
+      if (zone !== undefined && !isTimeZone(zone)) throw fieldProblem('/time_zone', 'is not a time zone');
+      const db = readAs(store, caller);
+      return dashboardOf(db, caller.member, { range, now: new Date(), timeZone: zone ?? (await zoneOf(db, caller)) });
     },
     getRecentActivity: async ({ caller, query: { limit = SHORT_LIST } }) => ({ items: await recentActivity(store, caller, limit) }),
     getAssignedWork: ({ caller, query: { limit = SHORT_LIST } }) => assignedWork(readAs(store, caller), caller.member, limit),
-    getWorkSummary: ({ caller, query }) => workSummary(readAs(store, caller), caller.member, query),
+    async getWorkSummary({ caller, query }) {
+      const db = readAs(store, caller);
+      return workSummary(db, caller.member, await withToday(db, caller, query));
+    },
   };
 }

@@ -31,5 +31,5 @@ export function credentialOf({ sessions, tokens }: Pick<Identity, 'sessions' | '
     };
   }
   const secret = String(head.headers['authorization'] ?? '').split(' ').at(-1) ?? '';
-  return { key: hashOf(secret), isValid: async () => (await tokens.find(secret)) !== null, isSignedOut: () => false };
+  return { key: hashOf(secret), isValid: async () => (await tokens.look(secret)) !== null, isSignedOut: () => false };
 }

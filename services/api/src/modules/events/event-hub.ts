@@ -1,5 +1,5 @@
 /** Sends the changes in the database to all subscribers. */
-import type { AuditedEntity, BulkProgress, Presence } from '@parapet/contracts';
+import type { AuditedEntity, BulkProgress, Presence, ReplacedValues } from '@parapet/contracts';
 import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Log } from '../../pipeline/log.ts';
@@ -114,6 +114,12 @@ export class EventHub {
   /** Sends the progress of a bulk change to a person's streams in this process. The event log does not store it: the next report follows soon. */
   reportProgress(userId: string, progress: BulkProgress): void {
     const text = sseEvent('bulk', progress);
+    for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
+  }
+
+  /** Tells a person on their streams in this process that values of theirs were replaced. The audit trail has the values for good. */
+  reportReplaced(userId: string, replaced: ReplacedValues): void {
+    const text = sseEvent('replaced', replaced);
     for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
   }
 

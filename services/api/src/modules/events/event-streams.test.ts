@@ -135,10 +135,10 @@ describe.each(stores)('streams of live events on $name', (on) => {
 
   test('end when their token is revoked', async () => {
     const { tokens } = createIdentity({ store: api.store, publicUrl: origin });
-    const made = await Promise.all(['one', 'two'].map((name) => tokens.createToken({ userId: ada.userId, name, scopes: ['read'] })));
+    const made = await Promise.all(['one', 'two'].map((name) => tokens.createToken({ userId: ada.userId, organization: ada.organizationId, name, scopes: ['read'] })));
     const [one, two] = await Promise.all(made.map(({ secret }) => listen({ authorization: `Bearer ${secret}` })));
     expect([one?.status, two?.status]).toEqual([200, 200]);
-    await tokens.revokeToken(ada.userId, made[0]?.token.id ?? '');
+    await tokens.revokeToken({ userId: ada.userId }, made[0]?.token.id ?? '');
     await one?.ended;
     await expect(Promise.race([two?.ended, wait(300, 'open')])).resolves.toBe('open');
   });

@@ -1,6 +1,6 @@
 /** The text of events, written once for all streams that may receive the same ones. */
 import type { AuditedEntity } from '@parapet/contracts';
-import { sseEvent } from '@parapet/contracts/rules';
+import { changesReadable, sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Store } from '../../store/port.ts';
 import { mayRead } from '../record-access.ts';
@@ -57,6 +57,8 @@ export class EventTexts {
     for (const event of events) {
       if (!(await this.#isReadable(event, member))) continue;
       texts.push(this.#textOf(event));
+      // The items that become readable, or no longer are, have no events of their own.
+      if (changesReadable(member, event.data.entity, event.facts)) texts.push(sseEvent('reset', {}, event.id));
       last = event.id;
     }
     return texts.length === 0 ? null : { bytes: encoder.encode(texts.join('')), last };

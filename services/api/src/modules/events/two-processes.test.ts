@@ -121,9 +121,9 @@ describe.runIf(hasMongo)('streams of a session that another process on MongoDB e
 
   test('end at once when a token is revoked', async () => {
     const there = identityOf(second);
-    const { secret, token } = await there.tokens.createToken({ userId: 'ada', name: 'one', scopes: ['read'] });
+    const { secret, token } = await there.tokens.createToken({ userId: 'ada', organization: 'org', name: 'one', scopes: ['read'] });
     const { text } = await received(credentialOf(there, { head: { ...head, headers: { authorization: `Bearer ${secret}` } }, principal: null }));
-    await identityOf(opened.store).tokens.revokeToken('ada', token.id);
+    await identityOf(opened.store).tokens.revokeToken({ userId: 'ada' }, token.id);
     expect(await text).not.toContain('signed-out');
   });
 });

@@ -1,11 +1,18 @@
 import { Asset, Property, Risk, RiskScenario, Task, type AssetExportQuery, type PropertyExportQuery, type RiskExportQuery, type RiskScenarioExportQuery, type TaskExportQuery } from '@parapet/contracts';
+import type { AssetDoc, PropertyDoc, RiskDoc, RiskScenarioDoc, TaskDoc } from '../../collections.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { assetService } from '../assets/asset-service.ts';
-import type { ServiceOptions } from '../links/cascades.ts';
-import { propertyService } from '../properties/property-service.ts';
-import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
-import { riskService } from '../risks/risk-service.ts';
-import { taskService } from '../tasks/task-service.ts';
+import type { Store } from '../../store/port.ts';
+import { readAs } from '../caller.ts';
+import { withToday } from '../reader-day.ts';
+import { assetList, visibleAssets } from '../assets/asset-query.ts';
+import { visibleItems } from '../items/visible-items.ts';
+import { withProperties } from '../properties/linked-scenarios.ts';
+import { propertyList } from '../properties/property-query.ts';
+import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
+import { visibleTasks } from '../risk-scope.ts';
+import { readable } from '../risks/answer-keys.ts';
+import { riskList, visibleRisks } from '../risks/reads/risk-query.ts';
+import { taskList, type OnDay } from '../tasks/task-query.ts';
 import { exportService } from './export-service.ts';
 
 /** Columns for the fields of a record. @param others fields to leave out */
@@ -14,17 +21,20 @@ const fieldsOf = ({ properties }: { properties: object }, others: readonly strin
 /** Without `names`, because the columns of the links show the names of the linked records. */
 const RISK_FIELDS = fieldsOf(Risk, ['names']);
 
-export function exportHandlers(options: ServiceOptions): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
-  const { store } = options;
-  const [allTasks, allAssets, allProperties, allScenarios] = [taskService(store), assetService(options), propertyService(options), riskScenarioService(options)];
-  const risks = exportService<RiskExportQuery>(store, { entity: 'risks', fields: RISK_FIELDS, map: 'template_answers', shown: { flow: (flow) => Object(flow).status ?? null }, list: riskService(options).list });
-  const tasks = exportService<TaskExportQuery>(store, { entity: 'tasks', fields: fieldsOf(Task), list: (caller, query) => allTasks.list(caller, query) });
-  const assets = exportService<AssetExportQuery>(store, { entity: 'assets', fields: fieldsOf(Asset), map: 'attributes', list: (caller, query) => allAssets.list(caller, query) });
-  const properties = exportService<PropertyExportQuery>(store, { entity: 'properties', fields: fieldsOf(Property), map: 'attributes', list: (caller, query) => allProperties.list(caller, query) });
-  const scenarios = exportService<RiskScenarioExportQuery>(store, { entity: 'risk_scenarios', fields: fieldsOf(RiskScenario), map: 'attributes', list: (caller, query) => allScenarios.list(caller, query) });
+export function exportHandlers({ store }: { store: Store }): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
+  const risks = exportService<RiskExportQuery, RiskDoc>(store, {
+    entity: 'risks', fields: RISK_FIELDS, map: 'template_answers', shown: { flow: (flow) => Object(flow).status ?? null }, list: riskList, visible: visibleRisks, read: (_db, found) => found.map(readable),
+  });
+  const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, { entity: 'tasks', fields: fieldsOf(Task), list: taskList, visible: visibleTasks });
+  const assets = exportService<AssetExportQuery, AssetDoc>(store, { entity: 'assets', fields: fieldsOf(Asset), map: 'attributes', list: assetList, visible: (member) => visibleAssets(member) });
+  const properties = exportService<PropertyExportQuery, PropertyDoc>(store, { entity: 'properties', fields: fieldsOf(Property), map: 'attributes', list: propertyList, visible: (member, db) => visibleItems(db, member, 'properties') });
+  const scenarios = exportService<RiskScenarioExportQuery, RiskScenarioDoc>(store, {
+    entity: 'risk_scenarios', fields: fieldsOf(RiskScenario), map: 'attributes', list: scenarioList,
+    visible: (member, db) => visibleItems(db, member, 'risk_scenarios'), read: (db, found, member) => withProperties(db, member, found, ({ _id }) => _id),
+  });
   return {
     exportRisks: ({ caller, query }) => risks(caller, query),
-    exportTasks: ({ caller, query }) => tasks(caller, query),
+    exportTasks: async ({ caller, query }) => tasks(caller, await withToday(readAs(store, caller), caller, query)),
     exportAssets: ({ caller, query }) => assets(caller, query),
     exportProperties: ({ caller, query }) => properties(caller, query),
     exportRiskScenarios: ({ caller, query }) => scenarios(caller, query),

@@ -1,17 +1,19 @@
-/** Writes lists as files, page by page. */
+/** Writes lists as files. What belongs to a file, and the order, are those of one moment; the records are read in batches while it is written. */
 import { EXPORT_TYPES, type AuditedEntity, type ExportFormat } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import { FileStream } from '../../pipeline/responses/file-stream.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
-import type { Store } from '../../store/port.ts';
+import type { MemberDoc } from '../../collections.ts';
+import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
+import { assertSearch, type ListRequest } from '../list-page.ts';
 import { cellOf, type Cell } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { linkNames } from './link-names.ts';
 import { xlsxOf } from './xlsx.ts';
 
-export interface ExportKind<Query> {
+export interface ExportKind<Query, Stored extends Doc> {
   entity: AuditedEntity;
   /** As in the schema of one record. */
   fields: readonly string[];
@@ -19,22 +21,39 @@ export interface ExportKind<Query> {
   map?: string;
   /** Converts the values of fields that a column does not show as they are. */
   shown?: Readonly<Record<string, (value: unknown) => unknown>>;
-  /** The list call: records as the contract has them. */
-  list: (caller: Caller, query: Query & { limit: number; cursor?: string }) => Promise<{ items: object[]; next_cursor: string | null }>;
+  /** The query of the store for the list call. */
+  list: (db: OrgDb, query: Query, member: MemberDoc) => ListRequest | Promise<ListRequest>;
+  /** Matches what a member may see. */
+  visible?: (member: MemberDoc, db: OrgDb) => Filter | Promise<Filter>;
+  /** Makes stored records what the contract has. */
+  read?: (db: OrgDb, records: readonly Stored[], member: MemberDoc) => object[] | Promise<object[]>;
 }
 
-const PAGE = 200;
+const BATCH = 200;
 /** Not exported: the organization is the caller's, versions mean nothing outside, links are shown as names, and counts follow from other records. */
-const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count']);
+const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count', 'changeable']);
 
 const write = { csv: csvOf, xlsx: xlsxOf };
 
-export function exportService<Query extends { format?: ExportFormat }>(store: Store, { entity, fields, map, shown = {}, list }: ExportKind<Omit<Query, 'format'>>) {
-  async function* pages(caller: Caller, query: Omit<Query, 'format'>): AsyncGenerator<object[]> {
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: { items: object[]; next_cursor: string | null } = await list(caller, { ...query, limit: PAGE, ...(cursor !== '' && { cursor }) });
-      yield page.items;
-      cursor = page.next_cursor;
+export function exportService<Query extends { format?: ExportFormat }, Stored extends Doc>(
+  store: Store,
+  { entity, fields, map, shown = {}, list, visible = () => ({}), read = (_db, records) => [...records] }: ExportKind<Omit<Query, 'format'>, Stored>,
+) {
+  /** The ids of all records that match, in order. @throws Problem 400 as the list */
+  async function idsOf(db: OrgDb, { member }: Caller, query: Omit<Query, 'format'>): Promise<string[]> {
+    const { filter, search, sort, field } = await list(db, query, member);
+    assertSearch(search);
+    const found = await db.collection<Stored>(entity).positions(filter, { sort: { field, direction: sort.startsWith('-') ? -1 : 1 }, ...(search !== undefined && { search }) });
+    return found.map(({ id }) => id);
+  }
+
+  /** The records with these ids. Those that were deleted in the meantime are left out. */
+  async function* batches(db: OrgDb, { member }: Caller, ids: readonly string[]): AsyncGenerator<object[]> {
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = ids.slice(at, at + BATCH);
+      const found = await db.collection<Stored>(entity).find({ $and: [await visible(member, db), { _id: { $in: batch } }] });
+      const records = new Map((await read(db, found, member)).map((record, index) => [found[index]?._id, { id: found[index]?._id, ...record }]));
+      yield batch.flatMap((id) => records.get(id) ?? []);
       await yieldToOthers();
     }
   }
@@ -45,32 +64,34 @@ export function exportService<Query extends { format?: ExportFormat }>(store: St
   };
   const entriesOf = (record: object): Record<string, unknown> => (map === undefined ? {} : Object(Reflect.get(record, map)));
 
-  /** The names of all entries of the map, read from all records. Without a map, only the first page is read, so that an invalid query is refused. */
-  async function entryNames(caller: Caller, query: Omit<Query, 'format'>): Promise<string[]> {
+  /** The names of all entries of the map, read from all records. */
+  async function entryNames(db: OrgDb, caller: Caller, ids: readonly string[]): Promise<string[]> {
+    if (map === undefined) return [];
     const names = new Set<string>();
-    for await (const page of pages(caller, query)) {
-      if (map === undefined) break;
-      for (const name of page.flatMap((record) => Object.keys(entriesOf(record)))) names.add(name);
+    for await (const batch of batches(db, caller, ids)) {
+      for (const name of batch.flatMap((record) => Object.keys(entriesOf(record)))) names.add(name);
     }
     return [...names].toSorted();
   }
 
-  async function* rows(caller: Caller, query: Omit<Query, 'format'>, entries: readonly string[]): AsyncGenerator<Cell[][]> {
-    const names = linkNames(store, readAs(store, caller), entity, caller);
+  async function* rows(db: OrgDb, caller: Caller, ids: readonly string[], entries: readonly string[]): AsyncGenerator<Cell[][]> {
+    const names = linkNames(store, db, entity, caller);
     const columns = fields.filter((field) => field !== map && !LEFT_OUT.has(field));
     yield [[...columns, ...entries.map((name) => `${map}.${name}`)]];
-    for await (const page of pages(caller, query)) {
-      await names.learn(page);
-      yield page.map((record) => [...columns.map((field) => cellOf(valueOf(record, field), names.of(field))), ...entries.map((name) => cellOf(entriesOf(record)[name]))]);
+    for await (const batch of batches(db, caller, ids)) {
+      await names.learn(batch);
+      yield batch.map((record) => [...columns.map((field) => cellOf(valueOf(record, field), names.of(field))), ...entries.map((name) => cellOf(entriesOf(record)[name]))]);
     }
   }
 
   /** @throws Problem 400 as the list */
   return async (caller: Caller, { format = 'csv', ...query }: Query) => {
-    const entries = await entryNames(caller, query);
+    const db = readAs(store, caller);
+    const ids = await idsOf(db, caller, query);
+    const entries = await entryNames(db, caller, ids);
     const file = `${entity.replaceAll('_', '-')}-${new Date().toISOString().slice(0, 10)}.${format}`;
     const charset = format === 'csv' ? '; charset=utf-8' : '';
-    return new Reply(200, new FileStream(write[format](rows(caller, query, entries))), {
+    return new Reply(200, new FileStream(write[format](rows(db, caller, ids, entries))), {
       'content-type': `${EXPORT_TYPES[format]}${charset}`,
       'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'no-store',

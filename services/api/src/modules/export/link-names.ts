@@ -2,8 +2,10 @@
 import type { AuditedEntity } from '@parapet/contracts';
 import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
 import { recordTitle } from '@parapet/contracts/rules';
+import type { MemberDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
 import { formerMembers } from '../organizations/member-records.ts';
+import { labelFor } from '../people/person.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 import type { Caller } from '../../pipeline/call.ts';
 
@@ -29,13 +31,17 @@ export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: Audit
   const targets = new Map(links.map(({ field, to }) => [field, to]));
   const known = new Map<LinkTarget, Map<string, string>>();
 
-  async function namesIn(to: LinkTarget, ids: readonly string[]): Promise<Names> {
-    const key = to === 'members' ? 'user_id' : '_id';
-    const filter: Filter = { [key]: { $in: [...ids] }, ...(to === 'risks' && visibleRisks(member)) };
-    const found: (Doc & { user_id?: string })[] = await db.collection<Doc & { user_id?: string }>(to).find(filter);
-    const names = new Map(found.map((record): [string, string] => [record.user_id ?? record._id, recordTitle(record) ?? record._id]));
-    if (to === 'members') for (const [id, former] of await formerMembers(store, db.organizationId, ids.filter((one) => !names.has(one)))) names.set(id, recordTitle(former) ?? id);
+  async function peopleIn(ids: readonly string[]): Promise<Names> {
+    const members = await db.collection<MemberDoc>('members').find({ user_id: { $in: [...ids] } });
+    const names = new Map(members.map((one) => [one.user_id, labelFor(member, one)]));
+    for (const [user_id, former] of await formerMembers(store, db.organizationId, ids.filter((one) => !names.has(one)))) names.set(user_id, labelFor(member, { ...former, user_id }));
     return names;
+  }
+
+  async function namesIn(to: LinkTarget, ids: readonly string[]): Promise<Names> {
+    if (to === 'members') return peopleIn(ids);
+    const filter: Filter = { _id: { $in: [...ids] }, ...(to === 'risks' && visibleRisks(member)) };
+    return new Map((await db.collection<Doc>(to).find(filter)).map((record) => [record._id, recordTitle(record) ?? record._id]));
   }
 
   return {

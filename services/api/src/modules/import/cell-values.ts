@@ -1,6 +1,8 @@
 /** Converts cells to values of fields, by the schema of the body that creates a record. */
 import { schemas } from '@parapet/contracts';
+import { fold } from '@parapet/contracts/rules';
 import { splitCell } from '../export/list-cell.ts';
+import type { FileFormats } from './file-formats.ts';
 import type { Cell } from './files/table.ts';
 
 interface Schema {
@@ -18,19 +20,23 @@ const alternatives = (schema: Schema): Schema[] => {
   return found.anyOf === undefined ? [found] : found.anyOf.flatMap(alternatives);
 };
 
-const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
-const TRUE = new Set(['true', 'yes', '1', 'x']);
-const FALSE = new Set(['false', 'no', '0']);
+/** As people and spreadsheets write them in the four languages, without accents. */
+const TRUE = new Set(['true', 'yes', '1', 'x', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'si']);
+const FALSE = new Set(['false', 'no', '0', 'falsch', 'nein', 'faux', 'non', 'falso']);
 
 /** Several values in one cell. */
 export const partsOf = (cell: Cell): string[] => splitCell(String(cell ?? ''));
 
-export function numberOf(cell: Cell): Cell {
-  return typeof cell === 'string' && NUMBER.test(cell.trim()) ? Number(cell.trim().replace(',', '.')) : cell;
+export function numberOf(cell: Cell, formats: FileFormats): Cell {
+  return typeof cell === 'string' ? (formats.number(cell.trim()) ?? cell) : cell;
+}
+
+export function dayOf(cell: Cell, formats: FileFormats): Cell {
+  return typeof cell === 'string' ? (formats.day(cell.trim()) ?? cell) : cell;
 }
 
 export function booleanOf(cell: Cell): Cell {
-  const text = String(cell).trim().toLowerCase();
+  const text = fold(String(cell).trim());
   if (TRUE.has(text)) return true;
   return FALSE.has(text) ? false : cell;
 }
@@ -41,8 +47,10 @@ export function optionOf(cell: Cell, options: readonly unknown[]): unknown {
   return options.find((option) => String(option).toLowerCase() === text) ?? String(cell).trim();
 }
 
+export type Convert = (cell: Cell, formats: FileFormats) => unknown;
+
 /** Converts the cells of a field to its values. A cell that does not fit stays as it is: the validation of the record reports it. */
-export function conversionOf(schema: Schema): (cell: Cell) => unknown {
+export function conversionOf(schema: Schema): Convert {
   const all = alternatives(schema);
   const options = all.find((one) => one.enum !== undefined)?.enum;
   if (options !== undefined) return (cell) => optionOf(cell, options);
@@ -53,7 +61,7 @@ export function conversionOf(schema: Schema): (cell: Cell) => unknown {
 }
 
 /** The fields that fit into a cell, which are those without objects, with the conversions of their cells. */
-export function fieldsOf(schema: Schema): Map<string, (cell: Cell) => unknown> {
+export function fieldsOf(schema: Schema): Map<string, Convert> {
   const isCell = (one: Schema) => alternatives(one).every(({ type }) => type !== 'object');
   const holdsObjects = (one: Schema) => alternatives(one).some((found) => found.type === 'array' && 'items' in found && !isCell(Object(found.items)));
   return new Map(

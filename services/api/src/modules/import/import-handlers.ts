@@ -1,4 +1,4 @@
-import { AssetCreate, PropertyCreate, RiskCreate, RiskScenarioCreate, type ImportQuery } from '@parapet/contracts';
+import { ASSET_STATUSES, AssetCreate, PropertyCreate, RiskCreate, RiskScenarioCreate, type ImportQuery } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Tx } from '../../store/port.ts';
@@ -22,6 +22,9 @@ function checked(body: RowInput['body']): object {
   return body;
 }
 
+/** Properties are imported after the scenarios that they name. */
+const { linked_properties: _, ...ofScenario } = RiskScenarioCreate.properties;
+
 /** The body of an operation that takes a file, as the pipeline passes it. */
 const bytesOf = ({ body }: Pick<Call, 'body'>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());
 
@@ -42,6 +45,7 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
       visible: ({ member }) => visibleAssets(member),
       create: (tx: Tx, _caller, body) => assets.createIn(tx, checked<AssetCreate>(body)),
       missing: { field: 'linked_properties', findOrCreate: missingProperty },
+      known: { status: ASSET_STATUSES },
     }),
     importProperties: handler({
       entity: 'properties', operation: 'createProperty', schema: PropertyCreate, title: 'name', map: 'attributes', templates: 'property_templates',
@@ -50,7 +54,7 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
       missing: { field: 'linked_scenarios', findOrCreate: missingScenario },
     }),
     importRiskScenarios: handler({
-      entity: 'risk_scenarios', operation: 'createRiskScenario', schema: RiskScenarioCreate, title: 'title', map: 'attributes', templates: 'risk_scenario_templates',
+      entity: 'risk_scenarios', operation: 'createRiskScenario', schema: { properties: ofScenario }, title: 'title', map: 'attributes', templates: 'risk_scenario_templates',
       visible: () => ({}),
       create: (tx: Tx, _caller, body) => scenarios.createIn(tx, checked<RiskScenarioCreate>(body)),
     }),

@@ -1,15 +1,18 @@
 /** Creates records from a file: all rows are checked first, in transactions that are rolled back, and then written. */
-import { EXPORT_TYPES, fieldErrorOf, IMPORT_ERRORS, IMPORT_MISSING_NAMES, type ImportError, type ImportQuery, type ImportResult } from '@parapet/contracts';
+import { EXPORT_TYPES, fieldErrorOf, IMPORT_ERRORS, IMPORT_MISSING_NAMES, type ImportError, type ImportFormats, type ImportQuery, type ImportResult } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import { readAs } from '../caller.ts';
 import { unknownReference } from '../links/named-records.ts';
 import { fieldsOf } from './cell-values.ts';
 import { columnsAsWanted, columnsByName, nameOf } from './columns.ts';
+import { withImportClaim } from './import-claim.ts';
+import { FileFormats } from './file-formats.ts';
 import { linkIds } from './link-ids.ts';
 import { readCsv } from './files/read-csv.ts';
 import { readXlsx } from './files/read-xlsx.ts';
-import { columnOfError, learnLinks, templateFields, type RowContext } from './row-input.ts';
+import { columnOfError, learnFormats, learnLinks, templateFields, type RowContext } from './row-input.ts';
 import { rowRunner, type ImportKind, type Outcome } from './run-rows.ts';
 import { SHORT, type Row, type Table } from './files/table.ts';
 
@@ -37,6 +40,14 @@ function errorsOf(outcomes: readonly Outcome[], { headers }: Table, { targets, m
   return errors;
 }
 
+/** What any template offers for a field. */
+const offered = (templates: RowContext['templates'], name: string) => [...templates.values()].flatMap((fields) => fields.flatMap((field) => (field.name === name ? (field.options ?? []) : [])));
+
+/** @throws Problem 400 when values have two meanings and nobody said which is right */
+function assertCertain(formats: ImportFormats): void {
+  for (const [name, found] of Object.entries(formats)) if (found?.is_certain === false) throw fieldProblem(`/${name}`, `is needed, as the file has values such as ${found.samples.join(' and ')}`);
+}
+
 export function importService(store: Store, kind: ImportKind) {
   const conversions = fieldsOf(kind.schema);
   const run = rowRunner(store, kind);
@@ -47,7 +58,8 @@ export function importService(store: Store, kind: ImportKind) {
     if (fields === undefined) throw unknownReference(['/template_id']);
     const columns = { own: [...conversions.keys()], map: kind.map, entries: fields };
     const targets = column === undefined ? columnsByName(headers, columns) : columnsAsWanted(column, headers, columns);
-    return { organizationId: caller.member.organization_id, targets, map: kind.map, conversions, links: linkIds(db, kind.entity, caller), templateId, templates };
+    const known = new Map(Object.entries(kind.known ?? {}).map(([name, values]) => [name, [...new Set([...values, ...offered(templates, name)])]]));
+    return { organizationId: caller.member.organization_id, targets, map: kind.map, conversions, links: linkIds(db, kind.entity, caller), templateId, templates, known, formats: new FileFormats() };
   }
 
   /** The rows whose names do not exist yet. Of rows with the same name only the first is included. */
@@ -69,19 +81,13 @@ export function importService(store: Store, kind: ImportKind) {
     });
   }
 
-  /** @throws Problem 400 for a file that cannot be read, or columns that are not there */
-  return async (caller: Caller, query: ImportQuery, contentType: string, bytes: Uint8Array): Promise<ImportResult> => {
-    const table = await tableOf(contentType, bytes);
-    const db = readAs(store, caller);
-    const context = await contextOf(db, caller, table, query);
-    const columns = table.headers.map((header, at) => {
-      const target = context.targets[at] ?? null;
-      return { header, field: target && nameOf(target, kind.map), samples: table.rows.slice(0, SAMPLES).map((row) => shortened(row, at)) };
-    });
-    const rows = table.rows.length;
-    if (query.preview === true) return { rows, right: 0, wrong: 0, existing: 0, imported: 0, missing: 0, missing_names: [], columns, errors: [], ids: [] };
-
+  /** Checks the rows, and writes them unless the query says otherwise. */
+  async function importRows(caller: Caller, query: ImportQuery, table: Table, context: RowContext): Promise<Omit<ImportResult, 'rows' | 'columns'>> {
     await learnLinks(table.rows, context);
+    await learnFormats(table.rows, context);
+    const formats = context.formats.decide(query);
+    if (query.dry_run !== true) assertCertain(formats);
+    const db = readAs(store, caller);
     const wanted = query.existing === 'create' ? table.rows : await newRows(db, caller, table.rows, context);
     const createMissing = query.create_missing === true;
     const checked = await run(caller, wanted, context, { isCheck: true, createMissing });
@@ -93,16 +99,32 @@ export function importService(store: Store, kind: ImportKind) {
     const refused = written.length - created.length;
     const missing = new Set((isWritten ? written : checked).flatMap((one) => ('id' in one ? one.missing : [])));
     return {
-      rows,
       right: right.length - refused,
       wrong: wanted.length - right.length + refused,
-      existing: rows - wanted.length,
+      existing: table.rows.length - wanted.length,
       imported: created.length,
       missing: missing.size,
       missing_names: [...missing].slice(0, IMPORT_MISSING_NAMES),
-      columns,
+      formats,
       errors: errorsOf([...checked, ...written], table, context),
       ids: created.map(({ id }) => id),
     };
+  }
+
+  /** @throws Problem 400 for a file that cannot be read, or columns that are not there */
+  return async (caller: Caller, query: ImportQuery, contentType: string, bytes: Uint8Array): Promise<ImportResult> => {
+    const table = await tableOf(contentType, bytes);
+    const db = readAs(store, caller);
+    const context = await contextOf(db, caller, table, query);
+    const columns = table.headers.map((header, at) => {
+      const target = context.targets[at] ?? null;
+      return { header, field: target && nameOf(target, kind.map), samples: table.rows.slice(0, SAMPLES).map((row) => shortened(row, at)) };
+    });
+    const rows = table.rows.length;
+    if (query.preview === true) return { rows, right: 0, wrong: 0, existing: 0, imported: 0, missing: 0, missing_names: [], columns, formats: { decimal_sign: null, day_order: null }, errors: [], ids: [] };
+
+    const write = () => importRows(caller, query, table, context);
+    const result = query.dry_run === true ? await write() : await withImportClaim(store, { organizationId: caller.member.organization_id, entity: kind.entity }, bytes, write);
+    return { ...result, rows, columns };
   };
 }

@@ -1,16 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { EXPORT_TYPES, IMPORT_BYTES, type ImportResult } from '@parapet/contracts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { addProperty } from '../../testing/items.ts';
 import { originOf } from '../../testing/event-stream.ts';
 import { processorTime } from '../../testing/processor-time.ts';
+import type { Doc } from '../../store/port.ts';
 import { stores } from '../../store/testing.ts';
 import { xlsxOf } from '../export/xlsx.ts';
-import { conversionOf, numberOf } from './cell-values.ts';
+import { booleanOf, conversionOf, numberOf } from './cell-values.ts';
 import { columnsByName } from './columns.ts';
 import { readCsv } from './files/read-csv.ts';
 import { readXlsx } from './files/read-xlsx.ts';
 import { TableBuilder, type Cell } from './files/table.ts';
+import { FileFormats } from './file-formats.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const csv = (text: string) => readCsv(bytes(text));
@@ -137,11 +140,15 @@ describe('a workbook', () => {
 });
 
 test('cells become values of fields', () => {
-  const option = conversionOf({ anyOf: [{ enum: ['Low', 'High'] }, { type: 'null' }] });
-  expect([option(' hIGH '), option('Severe')]).toEqual(['High', 'Severe']);
-  expect([numberOf('1,5'), numberOf(' 4 '), numberOf('two'), numberOf('1.000,5')]).toEqual([1.5, 4, 'two', '1.000,5']);
-  expect(conversionOf({ type: 'array' })('a; b;;a')).toEqual(['a', 'b']);
-  expect(conversionOf({ type: 'string' })(4410)).toBe('4410');
+  const formats = new FileFormats();
+  const converted = (schema: object, ...cells: Cell[]) => cells.map((cell) => conversionOf(schema)(cell, formats));
+  expect(converted({ anyOf: [{ enum: ['Low', 'High'] }, { type: 'null' }] }, ' hIGH ', 'Severe')).toEqual(['High', 'Severe']);
+  expect(['1,5', ' 4 ', 'two', '1.000,5', 7].map((cell) => numberOf(cell, formats))).toEqual([1.5, 4, 'two', 1000.5, 7]);
+  expect(converted({ type: 'array' }, 'a; b;;a')).toEqual([['a', 'b']]);
+  expect(converted({ type: 'string' }, 4410)).toEqual(['4410']);
+  expect(['ja', 'WAHR', 'oui', 'sí', 'VRAI', 'Verdadero', 'x', true].map(booleanOf)).toEqual(Array.from({ length: 8 }, () => true));
+  expect(['nein', 'FALSCH', 'non', 'no', 'faux', 'Falso'].map(booleanOf)).toEqual(Array.from({ length: 6 }, () => false));
+  expect(['perhaps', 2].map(booleanOf)).toEqual(['perhaps', 2]);
 });
 
 test('columns are matched by name and by the label of a field, each field once', () => {
@@ -181,6 +188,65 @@ describe.each(stores)('an import on $name', (on) => {
     const rows = Array.from({ length: 60 }, (_, row) => `r${row},${Array.from({ length: 1000 }, (_, n) => `${row}-${n}`).join(';')}`);
     const answer = await send(`title,selected_assets\n${rows.join('\n')}\n`, EXPORT_TYPES.csv, '&dry_run=true');
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file', errors: [{ keyword: 'names', params: { limit: 50_000 } }] } });
+  });
+
+  describe('of assets', () => {
+    const imported = async (file: string, query = '') => {
+      const headers = { ...ada.headers, origin: 'http://localhost:8080', 'content-type': EXPORT_TYPES.csv };
+      const answer = await fetch(`${await originOf(api.app)}/api/assets/import?organization_id=${ada.organizationId}${query}`, { method: 'POST', headers, body: file });
+      return { status: answer.status, body: (await answer.json()) as ImportResult & { errors: { path: string }[] } };
+    };
+    let property = '';
+    let machine = '';
+    beforeAll(async () => {
+      property = (await addProperty(ada, { name: 'Plant' })).id;
+      const field = (name: string, type: string, order: number) => ({ name, label: name, type, required: false, order, ...(name === 'checked_on' && { placeholder: 'YYYY-MM-DD' }) });
+      const fields = [field('weight', 'number', 0), field('insured', 'checkbox', 1), field('checked_on', 'text', 2)];
+      machine = ((await (await ada.send('POST', '/api/asset-templates', { organization_id: ada.organizationId, name: 'Machine', category: 'Physical', fields })).json()) as { id: string }).id;
+    });
+
+    test('asks how numbers and days are written where the file does not say, and reads them so', async () => {
+      const file = `name;linked_properties;weight;insured;checked_on\nCrane;Plant;1.200;ja;03/04/2026\nLift;Plant;800;nein;\n`;
+      const query = `&template_id=${machine}`;
+      const dry = await imported(file, `${query}&dry_run=true`);
+      const proposed = { decimal_sign: { format: 'comma', is_certain: false, samples: ['1.200'] }, day_order: { format: 'day-first', is_certain: false, samples: ['03/04/2026'] } };
+      expect(dry.body).toMatchObject({ right: 2, wrong: 0, formats: proposed });
+      const unsaid = await imported(file, query);
+      expect([unsaid.status, unsaid.body.errors[0]?.path]).toEqual([400, '/decimal_sign']);
+      expect((await imported(file, `${query}&decimal_sign=comma`)).body.errors[0]?.path).toBe('/day_order');
+      const done = await imported(file, `${query}&decimal_sign=comma&day_order=month-first`);
+      expect(done.body).toMatchObject({ imported: 2, formats: { decimal_sign: { format: 'comma', is_certain: true } } });
+      const crane = await (await ada.send('GET', `/api/assets/${done.body.ids[0]}`)).json();
+      expect(crane).toMatchObject({ name: 'Crane', linked_properties: [property], attributes: { weight: 1200, insured: true, checked_on: '2026-03-04' } });
+    });
+
+    test('takes levels and statuses in any case, and refuses those that no template knows', async () => {
+      const file = 'name,type,risk_level,status,linked_properties\nA,Hardware,low,active,Plant\nB,Hardware,LOW,maintenance,Plant\nC,Hardware,Low,shiny,Plant\nD,Hardware,Low,SHINY,Plant\n';
+      const { body } = await imported(file, '&skip_invalid=true');
+      expect(body.errors.map(({ row, column, error }) => [row, column, error.path, error.keyword])).toEqual([[4, 'status', '/status', 'enum'], [5, 'status', '/status', 'enum']]);
+      const [a, b] = await Promise.all(body.ids.map(async (id) => (await ada.send('GET', `/api/assets/${id}`)).json()));
+      expect([a, b]).toMatchObject([{ risk_level: 'Low', status: 'Active' }, { risk_level: 'Low', status: 'Maintenance' }]);
+    });
+  });
+
+  test('of a file that is being imported is refused, so that two at once create each row once', async () => {
+    const file = `title\n${Array.from({ length: 500 }, (_, n) => `Twice ${n}\n`).join('')}`;
+    const answers = await Promise.all([send(file), send(file), send(file, EXPORT_TYPES.csv, '&existing=create'), send(file, EXPORT_TYPES.csv, '&dry_run=true')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => Reflect.get(body, 'code'))).toEqual(['import_in_progress', 'import_in_progress']);
+    const count = () => api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks').count({}, 'Twice');
+    expect(await count()).toBe(500);
+    // Once it is done, the file can be imported again.
+    expect((await send(file)).body).toMatchObject({ existing: 500, imported: 0 });
+    expect((await send(file, EXPORT_TYPES.csv, '&existing=create')).body).toMatchObject({ imported: 500 });
+    expect(await count()).toBe(1000);
+  });
+
+  test('that fails can be repeated at once', async () => {
+    const transaction = vi.spyOn(api.store, 'transaction').mockRejectedValueOnce(new Error('the process is short of memory'));
+    expect((await send('title\nOnce more\n')).status).toBe(500);
+    transaction.mockRestore();
+    expect((await send('title\nOnce more\n')).body).toMatchObject({ imported: 1 });
   });
 
   test('of many rows never delays another writer for long, and stores all valid rows', { timeout: 180_000 }, async () => {

@@ -4,13 +4,13 @@ import { answerKey, pointerSegment } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, TemplateDoc } from '../../collections.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
-import { booleanOf, numberOf, optionOf, partsOf } from './cell-values.ts';
+import { booleanOf, dayOf, numberOf, optionOf, partsOf, type Convert } from './cell-values.ts';
 import { nameOf, type Target } from './columns.ts';
+import type { FileFormats } from './file-formats.ts';
 import type { LinkIds } from './link-ids.ts';
 import { invalidFile, type Cell, type Row } from './files/table.ts';
 
-type TemplateField = Pick<TemplateDoc['fields'][number], 'name' | 'label' | 'type' | 'options'>;
-type Convert = (cell: Cell) => unknown;
+type TemplateField = Pick<TemplateDoc['fields'][number], 'name' | 'label' | 'type' | 'options' | 'placeholder'>;
 
 export interface RowContext {
   organizationId: string;
@@ -23,6 +23,9 @@ export interface RowContext {
   templateId: string | undefined;
   /** Fields of templates by the template's id. */
   templates: ReadonlyMap<string, readonly TemplateField[]>;
+  /** The values of own fields that any template offers, for rows whose template does not say. */
+  known: ReadonlyMap<string, readonly string[]>;
+  formats: FileFormats;
 }
 
 export interface RowInput {
@@ -55,15 +58,17 @@ function linked(cell: Cell, field: string, { links }: RowContext, made: Made, is
 }
 
 /** Converts the cell of an entry by the template's field; without a field the cell stays as it is in the file. */
-function entryValue(cell: Cell, field: TemplateField | undefined): unknown {
+function entryValue(cell: Cell, field: TemplateField | undefined, formats: FileFormats): unknown {
   switch (field?.type) {
     case 'number':
-      return numberOf(cell);
+      return numberOf(cell, formats);
     case 'checkbox':
       return booleanOf(cell);
     case 'select':
       return optionOf(cell, field.options ?? []);
     case 'text':
+      // The template asks for a day in this form; there is no other sign of one.
+      return String(field.placeholder === 'YYYY-MM-DD' ? dayOf(cell, formats) : cell);
     case 'textarea':
       return String(cell);
     case undefined:
@@ -71,20 +76,34 @@ function entryValue(cell: Cell, field: TemplateField | undefined): unknown {
   }
 }
 
+/** The value of one of the record's own fields, which a template may offer as a list. A value that none offers is an issue. */
+function ownValue(cell: Cell, name: string, field: TemplateField | undefined, { conversions, known, formats }: RowContext, issues: FieldIssue[]): unknown {
+  const options = field === undefined ? known.get(name) : field.type === 'select' ? field.options : undefined;
+  if (options === undefined) return conversions.get(name)?.(cell, formats);
+  const value = optionOf(cell, options);
+  if (field === undefined && !options.some((option) => option === value)) {
+    issues.push({ path: `/${pointerSegment(name)}`, keyword: 'enum', params: { allowedValues: options }, message: `must be one of ${options.join(', ')}` });
+  }
+  return value;
+}
+
 /** Empty cells are left out, so that the defaults apply. @param made ids, by name, of missing records that are created with the row */
 export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
-  const { organizationId, targets, map, conversions, links, templateId, templates } = context;
+  const { organizationId, targets, map, links, templateId, templates, formats } = context;
   const issues: FieldIssue[] = [];
   const body: RowInput['body'] = { organization_id: organizationId, ...(templateId !== undefined && { template_id: templateId }) };
-  const entries: [string, Cell][] = [];
+  const [entries, own]: [[string, Cell][], [string, Cell][]] = [[], []];
   targets.forEach((target, at) => {
     const cell = row.cells[at];
     if (target === null || !isFilled(cell)) return;
     if ('entry' in target) entries.push([target.entry, cell]);
-    else body[target.field] = links.fields.has(target.field) ? linked(cell, target.field, context, made, issues) : conversions.get(target.field)?.(cell);
+    else if (links.fields.has(target.field)) body[target.field] = linked(cell, target.field, context, made, issues);
+    else own.push([target.field, cell]);
   });
   const fields = templates.get(String(body['template_id'])) ?? [];
-  if (entries.length > 0) body[map] = Object.fromEntries(entries.map(([name, cell]) => [name, entryValue(cell, fields.find((field) => field.name === name))]));
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
+  for (const [name, cell] of own) body[name] = ownValue(cell, name, fieldOf(name), context, issues);
+  if (entries.length > 0) body[map] = Object.fromEntries(entries.map(([name, cell]) => [name, entryValue(cell, fieldOf(name), formats)]));
   return { body, issues };
 }
 
@@ -108,6 +127,14 @@ export async function learnLinks(rows: readonly Row[], context: Pick<RowContext,
       if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
     }
     await context.links.learn(target.field, names);
+  }
+}
+
+/** Reads all rows once, so that the formats of the file are known before any value counts. */
+export async function learnFormats(rows: readonly Row[], context: RowContext): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    inputOf(row, context, null);
+    if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
   }
 }
 

@@ -23,6 +23,8 @@ export interface ImportKind {
   visible: (caller: Caller) => Filter;
   /** Creates one record as the operation does, in a transaction. @param body that fits the schema @throws Problem */
   create: (tx: Tx, caller: Caller, body: RowInput['body']) => Promise<Doc>;
+  /** Values of own fields that the product knows, besides those that templates offer. Other values are refused. */
+  known?: Readonly<Record<string, readonly string[]>>;
   /** Records that rows may name although they do not exist yet. */
   missing?: {
     /** The field that links to such a record. */

@@ -1,7 +1,7 @@
 /** Data of other records that items show: the names of the records that an item links to, and the number of risks that link to the item. */
-import type { MemberDoc, PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
+import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import { linkedTo } from '../links/link-filter.ts';
+import { linkFields } from '../links/link-filter.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 
 type NamesOf = (ids: readonly string[]) => Record<string, string>;
@@ -26,9 +26,12 @@ export async function scenarioNames(db: OrgDb, ids: Iterable<string>): Promise<N
 
 /** Number of the risks that link to each record, of those that the member may see. */
 export async function riskCounts(db: OrgDb, member: MemberDoc, to: 'assets' | 'risk_scenarios', ids: readonly string[]): Promise<(id: string) => number> {
-  const risks = db.collection<RiskDoc>('risks');
-  // One query for each record, because a risk that links to the same record in two fields counts once.
-  const counts = await Promise.all(ids.map(async (id) => [id, await risks.count({ $and: [visibleRisks(member), linkedTo('risks', to, id)] })] as const));
-  const countOf = new Map(counts);
+  const countOf = await db.collection<RiskDoc>('risks').countLinks(linkFields('risks', to), ids, visibleRisks(member));
   return (id) => countOf.get(id) ?? 0;
+}
+
+/** The ids of the assets that link to any of these properties. */
+export async function assetsOfProperties(db: OrgDb, ids: readonly string[]): Promise<string[]> {
+  const assets = ids.length === 0 ? [] : await db.collection<AssetDoc>('assets').find({ linked_properties: { $in: [...ids] } });
+  return assets.map(({ _id }) => _id);
 }

@@ -60,7 +60,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   async function assetOf(risks: number): Promise<string> {
     const asset = await insert('assets', { linked_properties: [] });
     await store.transaction(ORGANIZATION, { id: 'test' }, async (tx) => {
-      for (let n = 0; n < risks; n++) await tx.collection<Doc>('risks').insertOne({ title: 'x', severity: 'high', asset_id: n % 2 ? asset : null, selected_assets: n % 2 ? [] : [asset] } as New<Doc>);
+      for (let n = 0; n < risks; n++) await tx.collection<Doc>('risks').insertOne({ title: 'x', severity: 'high', custom_questions: [], asset_id: n % 2 ? asset : null, selected_assets: n % 2 ? [] : [asset] } as New<Doc>);
     });
     return asset;
   }

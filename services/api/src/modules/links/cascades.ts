@@ -3,8 +3,8 @@
  * very many dependents, the transaction handles the first of them and stores a job for the others, which are handled in small transactions
  * afterwards. When a process dies during a job, any process resumes it.
  *
- * Until the job is done, some links lead to a record that no longer exists. This does no harm: flows select only what exists, and a request
- * may repeat the links that a record already has.
+ * Until the job is done, some links lead to a record that no longer exists. This does no harm: whoever reads a record does not see them
+ * (`read-links.ts`), flows select only what exists, and a request may repeat the links that a record already has.
  */
 import type { LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
@@ -32,6 +32,12 @@ interface CascadeJob extends SystemDoc {
 /** To be called in the transaction after which nobody belongs to the organization: its documents are erased in the background. */
 export async function eraseLater(tx: Tx): Promise<void> {
   await tx.system(ERASURES).put({ _id: tx.organizationId });
+}
+
+/** The deleted records of an organization to which some links are left. */
+export async function recordsBeingRemoved(store: Pick<Store, 'system'>, organization: string): Promise<DeletedRecord[]> {
+  const jobs = await store.system<CascadeJob>(JOBS).find({});
+  return jobs.filter((job) => job.organization === organization).map(({ deleted }) => deleted);
 }
 
 export interface CascadeOptions {

@@ -16,7 +16,7 @@ export function dependentsBy({ field, onDelete }: Link, { id }: DeletedRecord): 
 }
 
 /** {@link dependentsBy} for a record that was read. */
-function isDependent(record: Doc & { status?: string }, link: Link, { id }: DeletedRecord): boolean {
+export function isDependent(record: Doc & { status?: string }, link: Link, { id }: DeletedRecord): boolean {
   return linkedIds(record, link).includes(id) && (link.onDelete !== 'unlink-open-flows' || OPEN.includes(record.status ?? ''));
 }
 

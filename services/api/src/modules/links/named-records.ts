@@ -3,7 +3,7 @@ import type { AuditedEntity } from '@parapet/contracts';
 import { LINKS, referencesIn, unknownReferences, type Reference } from '@parapet/contracts/links';
 import { isPendingMember } from '@parapet/contracts/rules';
 import { Problem } from '../../pipeline/problem.ts';
-import type { Doc, Tx } from '../../store/port.ts';
+import type { Doc, Filter, Tx } from '../../store/port.ts';
 
 /** @param paths JSON pointers of the fields */
 export function unknownReference(paths: readonly string[]): Problem {
@@ -31,21 +31,26 @@ export async function lockNamed(tx: Tx, named: readonly Named[]): Promise<void> 
   }
 }
 
-async function allExist(tx: Tx, collection: string, ids: ReadonlySet<string>): Promise<boolean> {
+/** Matches the records of a collection that a request may name. */
+export type Nameable = (collection: string) => Filter | Promise<Filter>;
+const everything: Nameable = () => ({});
+
+async function allExist(tx: Tx, collection: string, ids: ReadonlySet<string>, nameable: Nameable): Promise<boolean> {
   const field = collection === 'members' ? 'user_id' : '_id';
-  return (await tx.collection<Doc>(collection).count({ [field]: { $in: [...ids] } })) === ids.size;
+  return (await tx.collection<Doc>(collection).count({ $and: [await nameable(collection), { [field]: { $in: [...ids] } }] })) === ids.size;
 }
 
 /**
  * Also locks the records: see {@link lockNamed}.
+ * @param nameable all records by default
  * @throws Problem 400 that names every field with an id that does not exist
  */
-export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
+export async function checkReferences(tx: Tx, references: readonly Reference[], nameable = everything): Promise<void> {
   const unknown = new Set<Reference>();
   for (const [collection, ids] of idsByCollection(references)) {
-    if (await allExist(tx, collection, ids)) continue;
+    if (await allExist(tx, collection, ids, nameable)) continue;
     // Looks for the fields only now, because that takes a query for each of them.
-    for (const one of references) if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids)))) unknown.add(one);
+    for (const one of references) if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids), nameable))) unknown.add(one);
   }
   if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));
   await lockNamed(tx, references);
@@ -53,8 +58,9 @@ export async function checkReferences(tx: Tx, references: readonly Reference[]):
 
 /**
  * Checks and locks the records to which a change adds links.
+ * @param nameable as for {@link checkReferences}
  * @throws Problem 400 that names every field with an id that does not exist
  */
-export function checkLinks(tx: Tx, collection: AuditedEntity, body: object, before?: object): Promise<void> {
-  return checkReferences(tx, referencesIn(collection, body, before));
+export function checkLinks(tx: Tx, collection: AuditedEntity, body: object, before?: object, nameable?: Nameable): Promise<void> {
+  return checkReferences(tx, referencesIn(collection, body, before), nameable);
 }

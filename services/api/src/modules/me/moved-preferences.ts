@@ -3,8 +3,8 @@ import { isPendingMember } from '@parapet/contracts/rules';
 import type { MemberDoc, PreferencesDoc } from '../../collections.ts';
 import type { MigrationDb } from '../../store/migration.ts';
 
-/** Moves preferences from the records of members to records of their own. */
-export async function movePreferences(db: MigrationDb): Promise<void> {
+/** Copies preferences from the records of members to records of their own. */
+export async function copyPreferences(db: MigrationDb): Promise<void> {
   for (const id of await db.organizations('members')) {
     const members = await db.org(id).collection<MemberDoc & { preferences?: Preferences }>('members').find({});
     for (const { user_id, preferences } of members) {
@@ -12,5 +12,4 @@ export async function movePreferences(db: MigrationDb): Promise<void> {
       await db.org(id).collection<PreferencesDoc>('preferences').insertOne({ _id: user_id, preferences });
     }
   }
-  await db.rewrite('members', ({ preferences, ...member }) => (preferences === undefined ? null : member));
 }

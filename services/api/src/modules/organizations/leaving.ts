@@ -39,7 +39,7 @@ export async function currentOrganization(store: Store, userId: string): Promise
     records,
     members: members.length,
     leaving,
-    candidates: candidates.slice(0, MOST_CANDIDATES).map(toPerson),
+    candidates: candidates.slice(0, MOST_CANDIDATES).map((member) => toPerson(self, member)),
   };
 }
 

@@ -8,7 +8,8 @@ import type { Caller } from '../../pipeline/call.ts';
 import { checkLinks } from '../links/named-records.ts';
 import { changedMeanwhile } from '../../pipeline/requests/if-match.ts';
 import { handOver } from './hand-over.ts';
-import { invite, type Issued } from './invitations/invitations.ts';
+import type { NewLink } from './invitations/invitation-links.ts';
+import { invite } from './invitations/invitations.ts';
 import { lockMembers } from './member-lock.ts';
 import { changeRecord, notFound } from '../records.ts';
 import { addMemberRecord } from './member-records.ts';
@@ -35,7 +36,7 @@ export function memberService(store: Store) {
      * Invites a person, who can join with the link or with their verified e-mail address.
      * @throws Problem 409 when a member has the address already, 400 for a domain or an asset that does not exist
      */
-    add: (caller: Caller, { user_id, email, role, domains = [], assets = [] }: MemberCreate): Promise<Issued & { member: MemberDoc }> =>
+    add: (caller: Caller, { user_id, email, role, domains = [], assets = [] }: MemberCreate, link: NewLink): Promise<MemberDoc> =>
       change(caller, async (tx) => {
         const all = await members(tx).find({});
         const problems = newMemberProblems(all, { email, role });
@@ -49,7 +50,8 @@ export function memberService(store: Store) {
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
         await addMemberRecord(tx, member);
-        return { member, ...(await invite(tx, id, email, Date.now())) };
+        await invite(tx, id, email, link, Date.now());
+        return member;
       }),
 
     /** @throws Problem 409 when the last admin would lose that role */
@@ -66,11 +68,12 @@ export function memberService(store: Store) {
      * Issues the link of an invitation again.
      * @throws Problem 409 for somebody who has joined
      */
-    reissue: (caller: Caller, userId: string): Promise<Issued & { member: MemberDoc }> =>
+    reissue: (caller: Caller, userId: string, link: NewLink): Promise<MemberDoc> =>
       change(caller, async (tx) => {
         const member = find(await members(tx).find({}), userId, undefined);
         if (!isPendingMember(member)) throw new Problem(409, 'already_joined', 'This person has already joined');
-        return { member, ...(await invite(tx, userId, member.email, Date.now())) };
+        await invite(tx, userId, member.email, link, Date.now());
+        return member;
       }),
 
     /**

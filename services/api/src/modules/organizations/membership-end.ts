@@ -15,6 +15,7 @@ export async function endMembership(tx: Tx, member: MemberDoc): Promise<void> {
   if (isPendingMember(member)) return void (await deleteInvitation(tx, user_id));
   await tx.system<UserDoc>('users').delete({ _id: user_id, organization: tx.organizationId });
   await deletePreferences(tx, user_id);
+  await tx.system('api_tokens').delete({ user_id, organization: tx.organizationId });
 }
 
 /** To be called with the members locked. Nobody belongs to the organization afterwards; its records are erased in the background. */

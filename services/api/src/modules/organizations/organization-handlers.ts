@@ -1,5 +1,4 @@
 import type { MemberInvitation, Organization } from '@parapet/contracts';
-import { invitationUrl } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { CallOf, HandlersOf } from '../../pipeline/operation-types.ts';
 import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
@@ -8,7 +7,8 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { meIn } from '../me/me.ts';
 import { notFound } from '../records.ts';
 import { holdingsOf } from './hand-over.ts';
-import { invitationsOf, markMailed, type Issued } from './invitations/invitations.ts';
+import type { InvitationLinks, NewLink } from './invitations/invitation-links.ts';
+import { invitationsOf, markMailed } from './invitations/invitations.ts';
 import { leavingService } from './leaving.ts';
 import type { InvitationSender } from './invitations/send-invitation.ts';
 import { memberService } from './member-service.ts';
@@ -17,23 +17,22 @@ import type { OrganizationService } from './organization-service.ts';
 
 export interface OrganizationOptions extends ServiceOptions {
   organizations: OrganizationService;
-  /** Origin that people open, for the links of invitations. */
-  publicUrl: string;
+  links: InvitationLinks;
   sendInvitation: InvitationSender;
 }
 
 type OrganizationOperation =
-  | 'createOrganization' | 'getOrganization' | 'addMember' | 'updateMember' | 'removeMember' | 'getMemberHoldings' | 'reissueInvitation'
+  | 'createOrganization' | 'getOrganization' | 'updateOrganization' | 'addMember' | 'updateMember' | 'removeMember' | 'getMemberHoldings' | 'reissueInvitation'
   | 'leaveOrganization' | 'transferOrganization' | 'deleteOrganization';
 
-export function organizationHandlers({ store, cascades, organizations, publicUrl, sendInvitation }: OrganizationOptions): HandlersOf<OrganizationOperation> {
+export function organizationHandlers({ store, cascades, organizations, links, sendInvitation }: OrganizationOptions): HandlersOf<OrganizationOperation> {
   const members = memberService(store);
   const leaving = leavingService(store);
 
   const invitationOf = async ({ organization_id, user_id }: MemberDoc) => (await invitationsOf(store, organization_id, [user_id])).get(user_id) ?? null;
 
-  async function issued({ caller, account, log }: CallOf<'addMember'> | CallOf<'reissueInvitation'>, { member, token, expiresAt }: Issued & { member: MemberDoc }): Promise<Reply<201, MemberInvitation>> {
-    const url = invitationUrl(publicUrl, token);
+  async function issued({ caller, account, log }: CallOf<'addMember'> | CallOf<'reissueInvitation'>, member: MemberDoc, { token, expiresAt }: NewLink): Promise<Reply<201, MemberInvitation>> {
+    const url = links.urlOf(token);
     const mailed = await sendInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
     if (mailed) await markMailed(store, token, Date.now());
     return new Reply(201, { member: toMember(member, await invitationOf(member)), invitation_url: url, expires_at: expiresAt, mailed }, etagOf(member));
@@ -45,11 +44,23 @@ export function organizationHandlers({ store, cascades, organizations, publicUrl
       return created ? new Reply(201, organization) : organization;
     },
 
-    getOrganization: ({ caller }): Promise<Organization> => organizations.read(readAs(store, caller)),
+    // A link lets somebody in, so a token that reads the organization does not get it.
+    getOrganization: ({ caller, account }): Promise<Organization> => organizations.read(readAs(store, caller), account.via === 'session'),
 
-    addMember: async (call) => issued(call, await members.add(call.caller, call.body)),
+    async updateOrganization({ caller, body, version }) {
+      const { organization, stored } = await organizations.update(caller, body, version);
+      return new Reply(200, organization, etagOf(stored));
+    },
 
-    reissueInvitation: async (call) => issued(call, await members.reissue(call.caller, call.params.userId)),
+    async addMember(call) {
+      const link = await links.create();
+      return issued(call, await members.add(call.caller, call.body, link), link);
+    },
+
+    async reissueInvitation(call) {
+      const link = await links.create();
+      return issued(call, await members.reissue(call.caller, call.params.userId, link), link);
+    },
 
     async updateMember({ caller, params, body, version }) {
       const member = await members.update(caller, params.userId, body, version);

@@ -1,13 +1,17 @@
 /** Reads organizations, creates them, and lets invited people join. */
-import type { InvitationAcceptance, InvitationPreview, Organization, OrganizationCreate } from '@parapet/contracts';
-import { can, isPendingMember, mailDomain, mayCreateOrganization, organizationId, organizationName, SIGN_UP_REFUSAL, type SignUpMode } from '@parapet/contracts/rules';
+import type { InvitationAcceptance, InvitationPreview, Organization, OrganizationCreate, OrganizationUpdate } from '@parapet/contracts';
+import { can, isPendingMember, isTimeZone, mailDomain, mayCreateOrganization, organizationId, organizationName, SIGN_UP_REFUSAL, UTC, type SignUpMode } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
+import type { Caller } from '../../pipeline/call.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
+import { compareText } from '../../store/order.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
+import { changeAs } from '../caller.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
-import { notFound } from '../records.ts';
+import { changeRecord, findRecord, notFound } from '../records.ts';
 import { findByToken, findByVerifiedEmail, invitationsOf, type InvitationDoc } from './invitations/invitations.ts';
+import type { InvitationLinks } from './invitations/invitation-links.ts';
 import { join, refusal } from './invitations/joining.ts';
 import { currentOrganization } from './leaving.ts';
 import { addMemberRecord } from './member-records.ts';
@@ -19,15 +23,20 @@ class AlreadySetUp extends Error {}
 export type OrganizationService = ReturnType<typeof organizationService>;
 
 /** @param signUp who may create organizations */
-export function organizationService(store: Store, signUp: SignUpMode) {
-  async function read(db: OrgDb): Promise<Organization> {
+export function organizationService(store: Store, signUp: SignUpMode, links: Pick<InvitationLinks, 'shown'>) {
+  /** @param withLinks whether the invitations show their links */
+  async function read(db: OrgDb, withLinks = false): Promise<Organization> {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
     if (organization === null) throw notFound('organization');
-    const members = await db.collection<MemberDoc>('members').find({});
+    const members = (await db.collection<MemberDoc>('members').find({})).toSorted((one, other) => compareText(one.created_at, other.created_at));
     const pending = members.filter(isPendingMember).map(({ user_id }) => user_id);
     const invitations = await invitationsOf(store, db.organizationId, pending);
-    const { _id: id, name, domain, created_at } = organization;
-    return { id, name, domain, created_at, members: members.map((member) => toMember(member, invitations.get(member.user_id) ?? null)) };
+    const { _id: id, name, domain, time_zone = UTC, created_at } = organization;
+    const shown = members.map(async (member) => {
+      const invitation = invitations.get(member.user_id) ?? null;
+      return toMember(member, invitation, withLinks && invitation !== null ? await links.shown(invitation) : undefined);
+    });
+    return { id, name, domain, time_zone, created_at, members: await Promise.all(shown) };
   }
 
   async function existing(principal: Principal): Promise<Organization | null> {
@@ -57,6 +66,17 @@ export function organizationService(store: Store, signUp: SignUpMode) {
 
   return {
     read,
+
+    /** @param version on which the request is based; undefined for any @throws Problem 400 for a time zone that does not exist, 412 when the version differs */
+    async update(caller: Caller, { time_zone }: OrganizationUpdate, version: number | undefined): Promise<{ organization: Organization; stored: OrganizationDoc }> {
+      if (!isTimeZone(time_zone)) throw fieldProblem('/time_zone', 'is not a time zone');
+      return changeAs(store, caller, async (db) => {
+        const organizations = db.collection<OrganizationDoc>('organizations');
+        const before = await findRecord(organizations, { _id: db.organizationId }, 'organization', version);
+        const stored = await changeRecord(organizations, before, { $set: { time_zone } });
+        return { organization: await read(db), stored };
+      });
+    },
 
     /**
      * Creates an organization with the person as its admin, unless they belong to one. Concurrent requests create one.

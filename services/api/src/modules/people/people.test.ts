@@ -26,17 +26,60 @@ describe.each(stores)('people on $name', (on) => {
   const emails = async (who: Person, query: object = {}) => (await list(who, query)).data?.items.map(({ email }) => email);
 
   test('every member sees all people in their organization, sorted by name or, without one, by address', async () => {
-    expect(await emails(ben)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
-    expect((await list(ben)).data?.items.at(-1)).toEqual({ former: false, id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
+    expect((await list(ben)).data?.items.map(({ name }) => name)).toEqual([null, 'cleo', 'Zoë Adams']);
+    expect(await emails(ada)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
+    expect((await list(ada)).data?.items.at(-1)).toEqual({ former: false, id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
+  });
+
+  test('addresses are for admins, and each person sees their own', async () => {
+    expect(await emails(ben)).toEqual(['ben@people.example', null, null]);
+    const eve = await api.colleague(ada, 'eve@people.example', 'auditor');
+    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${eve.userId}`)).status).toBe(204);
+    const gone = { id: eve.userId, former: true };
+    expect((await list(ben, { id: [eve.userId] })).data?.items).toEqual([{ ...gone, email: null, name: 'eve' }]);
+    expect((await list(ada, { id: [eve.userId] })).data?.items).toEqual([{ ...gone, email: 'eve@people.example', name: null }]);
   });
 
   test('they are found by name, by address, by id, and in pages', async () => {
-    expect(await emails(ben, { q: 'zoe' })).toEqual(['ada@people.example']);
-    expect(await emails(ben, { q: 'CLEO' })).toEqual(['cleo@people.example']);
-    expect(await emails(ben, { id: [ada.userId, ben.userId, 'nobody'] })).toEqual(['ben@people.example', 'ada@people.example']);
-    const first = await list(ben, { limit: 2 });
+    expect(await emails(ada, { q: 'zoe' })).toEqual(['ada@people.example']);
+    expect(await emails(ada, { q: 'CLEO' })).toEqual(['cleo@people.example']);
+    expect(await emails(ada, { id: [ada.userId, ben.userId, 'nobody'] })).toEqual(['ben@people.example', 'ada@people.example']);
+    const first = await list(ada, { limit: 2 });
     expect(first.data).toMatchObject({ total: 3, items: [{}, {}] });
-    expect(await emails(ben, { limit: 2, cursor: first.data?.next_cursor })).toEqual(['ada@people.example']);
+    expect(await emails(ada, { limit: 2, cursor: first.data?.next_cursor })).toEqual(['ada@people.example']);
+  });
+
+  test('a search by others than admins finds what they see of people, and no address', async () => {
+    const found = async (who: Person, q: string) => (await list(who, { q })).data?.items.map(({ name, email }) => name ?? email);
+    expect(await found(ben, 'zoe')).toEqual(['Zoë Adams']);
+    // Without a name, people are called what is before the @.
+    expect(await found(ben, 'cleo')).toEqual(['cleo']);
+    for (const q of ['cleo@people.example', 'people', 'example', 'ada people', 'zoe example']) expect(await found(ben, q), q).toEqual(q === 'people' || q === 'example' ? ['ben@people.example'] : []);
+    expect(await found(ben, 'ben@people.example')).toEqual(['ben@people.example']);
+    expect(await found(ada, 'people')).toEqual(['ben@people.example', 'cleo@people.example', 'Zoë Adams']);
+    expect((await list(ben, { q: 'people' })).data?.total).toBe(1);
+  });
+
+  test('positions in the list contain no address', async () => {
+    const { data } = await list(ben, { limit: 1 });
+    expect(atob((data?.next_cursor ?? '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('@');
+    const second = await list(ben, { limit: 1, cursor: data?.next_cursor });
+    expect(atob((second.data?.next_cursor ?? '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('@');
+  });
+
+  test('exports and histories call people without a name by what is before the @, except for admins', async () => {
+    const risk = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Flood', owner_id: ben.userId } });
+    const id = risk.data?.id ?? '';
+    const cleo = await api.colleague(ada, 'cyd@people.example', 'risk_manager');
+    expect((await cleo.send('PATCH', `/api/risks/${id}`, { title: 'Flooded' })).status).toBe(200);
+    const exported = async (who: Person) => (await who.send('GET', `/api/risks/export?organization_id=${who.organizationId}`)).text();
+    const actors = async (who: Person) => (await who.client.GET('/api/audit', { params: { query: { entity: 'risks', entity_id: id } } })).data?.items.map(({ actor_name }) => actor_name);
+    expect(await exported(ada)).toContain('ben@people.example');
+    expect(await exported(cleo)).not.toContain('@');
+    expect(await actors(ada)).toEqual(['cyd@people.example', 'Zoë Adams']);
+    expect(await actors(ben)).toEqual(['cyd', 'Zoë Adams']);
+    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${cleo.userId}`)).status).toBe(204);
+    expect(await actors(ben)).toEqual(['cyd', 'Zoë Adams']);
   });
 
   test('a new name at the provider is stored at sign-in', async () => {

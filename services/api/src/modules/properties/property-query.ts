@@ -2,6 +2,7 @@ import type { PropertyQuery } from '@parapet/contracts';
 import type { AssetDoc, MemberDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
+import { visibleItems } from '../items/visible-items.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
 /** Stored fields by sort name. */
@@ -24,7 +25,7 @@ export async function propertyList(db: OrgDb, query: PropertyQuery, member: Memb
     ...(scenario_id && { linked_scenarios: { $in: scenario_id } }),
   };
   return {
-    filter: asset_id ? { $and: [ofRequest, await ofAssets(db, member, asset_id)] } : ofRequest,
+    filter: { $and: [await visibleItems(db, member, 'properties'), ofRequest, ...(asset_id ? [await ofAssets(db, member, asset_id)] : [])] },
     ...sortedList(sort, SORT_FIELDS, 'updated_at'),
     search: q,
     cursor,

@@ -4,8 +4,9 @@ import { PROPERTY_RULES, sameValue } from '@parapet/contracts/rules';
 import type { PropertyDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
-import { scenarioNames } from '../items/item-links.ts';
+import { assetsOfProperties, scenarioNames } from '../items/item-links.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
+import { visibleItems } from '../items/visible-items.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { listPage } from '../list-page.ts';
 import { valuePage } from '../value-page.ts';
@@ -15,7 +16,7 @@ import { propertyList } from './property-query.ts';
 const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
   ...PROPERTY_RULES,
   items: 'properties',
-  visible: (_member, id) => ({ _id: id }),
+  assetsOf: (db, id) => assetsOfProperties(db, [id]),
   change: (input, before) => ({ ...PROPERTY_RULES.change(input), ...(input.linked_scenarios && !sameValue(input.linked_scenarios, before.linked_scenarios) && { linked_at: linkTimes(before, input.linked_scenarios) }) }),
 };
 
@@ -26,17 +27,21 @@ export function propertyService(options: ServiceOptions) {
     return properties.map((property) => ({ ...property, names: namesOf(property.linked_scenarios) }));
   }
 
+  const items = itemService(options, PROPERTIES);
   return {
-    ...itemService(options, PROPERTIES),
-    categories: (caller: Caller, query: UsedValueQuery) => valuePage(readAs(options.store, caller).collection<PropertyDoc>('properties'), 'category', query),
+    ...items,
+    async categories(caller: Caller, query: UsedValueQuery) {
+      const db = readAs(options.store, caller);
+      return valuePage(db.collection<PropertyDoc>('properties'), 'category', query, await visibleItems(db, caller.member, 'properties'));
+    },
     async list(caller: Caller, query: PropertyQuery) {
       const db = readAs(options.store, caller);
       return listPage(db.collection<PropertyDoc>('properties'), await propertyList(db, query, caller.member));
     },
     withNames,
     async oneWithNames(caller: Caller, property: PropertyDoc) {
-      const [one] = await withNames(caller, [property]);
-      return one ?? { ...property, names: {} };
+      const [[one], changeable] = await Promise.all([withNames(caller, [property]), items.changeable(caller, property._id)]);
+      return { ...property, names: one?.names ?? {}, changeable };
     },
   };
 }

@@ -1,28 +1,25 @@
 /** Restores deleted records from the audit trail. */
 import type { DroppedLink, RestorableEntity, Restored } from '@parapet/contracts';
 import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
-import { canRestore, isRestorable, lostLinks, withoutLinks } from '@parapet/contracts/rules';
-import type { RiskDoc } from '../../collections.ts';
+import { canRestore, isRestorable, lostLinks, planInFlow, withoutLinks } from '@parapet/contracts/rules';
+import type { RiskDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
-import { DuplicateError, type Doc, type New, type Store, type Tx } from '../../store/port.ts';
+import { DuplicateError, type Doc, type Store, type Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { lockNamed } from '../links/named-records.ts';
 import { NOUNS } from '../links/nouns.ts';
-import { updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
+import { planOfFlow, showPlan } from '../risk-flows/flow-plan.ts';
+import { flowsOf } from '../risk-flows/flows.ts';
+import { currentFlowOf, updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
 import { notFound } from '../records.ts';
 import { assertState, wrongState } from '../state.ts';
-import { deletedNotes } from './deleted-notes.ts';
+import { deletedParts, type DeletedParts } from './deleted-parts.ts';
 import { openFlowWithout } from './open-flow-without.ts';
 
 type Fields = Record<string, unknown>;
-
-const OF_STORE: ReadonlySet<string> = new Set<keyof Doc>(['organization_id', 'version', 'created_at', 'updated_at']);
-
-/** The fields of a stored record without those that the store sets itself. */
-const storable = (record: Fields): Fields => Object.fromEntries(Object.entries(record).filter(([name]) => !OF_STORE.has(name)));
 
 const LOST_OWNER: Partial<Record<LinkTarget, string>> = {
   risks: 'The risk that it belongs to was deleted. Restore that first.',
@@ -59,6 +56,29 @@ async function copiesOfRisk(tx: Tx, entity: RestorableEntity, { risk_id, status 
   return { risk_domain_id: risk.domain_id, ...(isOpenFlow && { risk_title: risk.title, risk_severity: risk.severity }) };
 }
 
+/** What a record stores of others, as that is now. @param parts what comes back with it */
+async function copies(tx: Tx, entity: RestorableEntity, record: Fields, dropped: readonly DroppedLink[], parts: DeletedParts | null): Promise<Fields> {
+  // Its flows were deleted with the risk.
+  if (entity === 'risks') return { flow: await currentFlowOf(tx, String(record['_id'])) };
+  const ofRisk = await copiesOfRisk(tx, entity, record);
+  if (entity !== 'risk_flows') return ofRisk;
+  const [plan] = parts?.records ?? [];
+  return { ...ofRisk, ...(await openFlowWithout(tx, record, dropped)), treatment_plan: planInFlow(plan === undefined ? null : typed<TreatmentPlanDoc>(plan)) };
+}
+
+/** The flow to which a restored plan returns. Null without one, and when it has another plan by now: then the plan stays with the risk alone. */
+async function flowToReturnTo(tx: Tx, entity: RestorableEntity, { risk_flow_id: id }: Fields): Promise<RiskFlowDoc | null> {
+  if (entity !== 'treatment_plans' || typeof id !== 'string' || (await planOfFlow(tx, id)) !== null) return null;
+  return flowsOf(tx).findOne({ _id: id });
+}
+
+async function restoreParts(tx: Tx, { entity, records }: DeletedParts): Promise<void> {
+  for (const record of records) {
+    const ofRisk = entity === 'treatment_plans' ? await copiesOfRisk(tx, entity, record) : {};
+    await tx.collection<Doc>(entity).restoreOne(typed({ ...record, ...ofRisk }));
+  }
+}
+
 export function restoreService({ store, cascades }: ServiceOptions) {
   /** @throws Problem 403, 404, 409 */
   return async (caller: Caller, entity: RestorableEntity, id: string): Promise<Restored> => {
@@ -69,15 +89,18 @@ export function restoreService({ store, cascades }: ServiceOptions) {
     const existing = await store.org(organization, caller.actor).collection<Doc>(entity).findOne({ _id: id });
     if (existing !== null) return restored(existing);
     const { tombstone, record } = await deletionOf(store, organization, entity, id);
-    const notes = entity === 'risks' ? await deletedNotes(store.audit(organization), tombstone) : [];
+    const parts = await deletedParts(store.audit(organization), entity, tombstone);
     const work = changeAs(store, caller, async (tx) => {
       if (await cascades.isRunning(tx, entity, id)) throw wrongState('The deletion is still removing links to it. Try again in a moment.');
       const { dropped, owner } = lostLinks(entity, record, await missingTargets(tx, entity, record));
       if (owner !== null) throw wrongState(LOST_OWNER[owner] ?? 'What it belongs to was deleted. Restore that first.');
-      const fields = { ...withoutLinks(record, dropped), ...(await copiesOfRisk(tx, entity, record)), ...(entity === 'risk_flows' && (await openFlowWithout(tx, record, dropped))) };
-      const doc = await tx.collection<Doc>(entity).insertOne(insertable({ ...storable(fields), _id: id }));
-      if (entity === 'risk_flows' && typeof record['risk_id'] === 'string') await updateFlowOfRisk(tx, record['risk_id']);
-      for (const note of notes) await tx.collection<Doc>('risk_notes').insertOne(insertable(storable(note)));
+      const flow = await flowToReturnTo(tx, entity, record);
+      if (flow === null && typeof record['risk_flow_id'] === 'string') dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
+      const fields = { ...withoutLinks(record, dropped), ...(await copies(tx, entity, record, dropped, parts)) };
+      const doc = await tx.collection<Doc>(entity).restoreOne(typed(fields));
+      if (entity === 'risk_flows') await updateFlowOfRisk(tx, String(record['risk_id']));
+      if (flow !== null) await showPlan(tx, flow, typed<TreatmentPlanDoc>(fields));
+      if (parts !== null) await restoreParts(tx, parts);
       return restored(doc, dropped);
     });
     return work.catch((error: unknown) => {
@@ -86,8 +109,8 @@ export function restoreService({ store, cascades }: ServiceOptions) {
   };
 }
 
-/** Gives a record from the audit trail the type of a new record. The type is right because the store itself wrote the record. */
-function insertable(fields: Fields): New<Doc>;
-function insertable(fields: unknown): unknown {
+/** Gives a record from the audit trail its type. The type is right because the store itself wrote the record. */
+function typed<T extends Doc>(fields: Fields): T;
+function typed(fields: unknown): unknown {
   return fields;
 }

@@ -1,27 +1,23 @@
 /** The content of a flow: what people select, what follows from the selection, and the names of both. */
 import type { FieldIssue, RiskFlowUpdate } from '@parapet/contracts';
 import {
-  MAX_SELECTED, changedContent, deriveProperties, deriveScenarios, existingLinks, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
+  MAX_SELECTED, canChoose, changedContent, deriveProperties, deriveScenarios, existingLinks, isChoosing, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
   type Catalog, type ChangedContent, type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
-import { refuse } from '../../pipeline/problem.ts';
+import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { resolveAssignee } from '../assignee.ts';
 import { lockNamed } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkFlowReferences } from './flow-references.ts';
 
-/** Ids in one query; the store takes 5,000. */
+/** Ids that are counted at once. */
 const LOOK_UP = 1000;
 
 /** Finds the records that exist. */
 export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)];
-  const found: T[] = [];
-  for (let at = 0; at < wanted.length; at += LOOK_UP) {
-    found.push(...(await db.collection<T>(collection).find({ _id: { $in: wanted.slice(at, at + LOOK_UP) } })));
-  }
+  const found = ids.length === 0 ? [] : await db.collection<T>(collection).find({ _id: { $in: [...new Set(ids)] } });
   return found.map(toRecord);
 }
 
@@ -74,6 +70,11 @@ export async function namesOf(db: OrgDb, flow: Parameters<typeof selectedNames>[
   });
 }
 
+function assertMayChoose(member: MemberDoc, before: FlowFields, input: RiskFlowUpdate): void {
+  const decision = canChoose(member);
+  if (!decision.allowed && isChoosing(before, input)) throw new Problem(403, 'role_not_allowed', decision.reason);
+}
+
 /** Replaces e-mail addresses of people by their ids. */
 async function withResolvedPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
   const { assigned_to: assignee, treatment_plan: plan } = input;
@@ -98,8 +99,8 @@ async function lockDerived(db: Tx, before: FlowFields, input: RiskFlowUpdate, af
 /**
  * The content of a flow after a change.
  * @param risk of the flow; its scenarios stay selected whatever the assets are
- * @param now ISO 8601
- * @throws Problem 400 that names every field with an id, or a person, that does not exist
+ * @param today where the caller is
+ * @throws Problem 400 that names every field with an id, or a person, that does not exist, 403 when the member may not choose what a flow is about
  */
 export async function contentAfter(
   db: Tx,
@@ -107,12 +108,13 @@ export async function contentAfter(
   risk: RiskDoc,
   before: FlowFields,
   input: RiskFlowUpdate,
-  now: string,
+  today: string,
 ): Promise<ChangedContent & Pick<RiskFlowDoc, 'names' | 'evaluated_risks'>> {
+  assertMayChoose(member, before, input);
   await checkFlowReferences(db, member, before, input);
   const given = await withResolvedPeople(db, before, input);
   const catalog = await catalogOfChange(db, before, given);
-  const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
+  const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today });
   refuseSelection(selectionProblem(content));
   await lockDerived(db, before, input, content);
   return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };

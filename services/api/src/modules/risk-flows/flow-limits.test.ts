@@ -39,7 +39,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     const answer = await ada.send('PATCH', `/api/risk-flows/${id}`, body);
     return answer.status === 200 ? 200 : (await problemOf(answer)).errors;
   };
-  const tooMany = (noun: string) => [{ path: '/selected_assets', keyword: 'maxItems', params: { limit: 500 }, message: `bring in more than 500 ${noun}` }];
+  const tooMany = (noun: string) => [{ path: '/selected_assets', keyword: 'maxItems', params: { limit: 500, of: noun }, message: `bring in more than 500 ${noun}` }];
 
   test('assets may add at most 500 properties to a flow', async () => {
     const { id } = await addFlow(ada);

@@ -12,19 +12,21 @@ import { changeRecord } from '../records.ts';
 import { findAndLockRisk } from '../risk-scope.ts';
 import { assertState, assertVersion, refuseDuplicate } from '../state.ts';
 import { updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
+import { todayOf } from '../reader-day.ts';
 import { riskWithNames } from '../risks/reads/risk-names.ts';
 import { findRisk, insertRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
 import { addPlanOf, writePlan } from './flow-plan.ts';
 import { flowList } from './reads/flow-query.ts';
 import { reopenedContent } from './flow-reopening.ts';
-import { findFlow, flowsOf } from './flows.ts';
+import { findFlow, flowsOf, readFlow } from './flows.ts';
 
-async function insert(db: Tx, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
-  const now = new Date().toISOString();
+async function insert(db: Tx, caller: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
+  const { member } = caller;
+  const today = await todayOf(db, caller);
   const { organization_id, risk_id, created_by: _, ...given } = input;
-  const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, now.slice(0, 'yyyy-mm-dd'.length));
-  const content = await contentAfter(db, member, risk, empty, given, now);
+  const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, today);
+  const content = await contentAfter(db, member, risk, empty, given, today);
   const plan = content.treatment_plan;
   const flow = await flowsOf(db).insertOne({
     ...empty,
@@ -45,7 +47,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
       return listPage(flowsOf(db), await flowList(db, query, caller.member));
     },
 
-    get: (caller: Caller, id: string) => findFlow(readAs(store, caller), caller, id),
+    get: (caller: Caller, id: string) => readFlow(store, readAs(store, caller), caller, id),
 
     /** @throws Problem 409 when the risk has a flow that is not archived, 400 when the body names another creator than the caller */
     create: (caller: Caller, input: RiskFlowCreate) =>
@@ -86,8 +88,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
         const reopens = isReopened(before.status, input.status);
         // Keeps concurrent changes from archiving or renaming the risk of a flow that is reopened.
         if (reopens) await db.lock('risks', [risk._id]);
-        const now = new Date().toISOString();
-        const content = await contentAfter(db, caller.member, risk, before, input, now);
+        const content = await contentAfter(db, caller.member, risk, before, input, await todayOf(db, caller));
         const after = await changeRecord(flowsOf(db), before, {
           $set: {
             ...content,

@@ -3,7 +3,7 @@ import type { RiskFlowCompletion } from '@parapet/contracts';
 import { canArchiveFlow, canCompleteFlow, canMarkComplete, flowArchiving, flowCompletion, plannedActions, planToComplete } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { resolvePerson } from '../assignee.ts';
+import { resolvePerson, withResponsible } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs } from '../caller.ts';
 import { newId } from '../new-id.ts';
@@ -39,7 +39,7 @@ export function flowTransitions(store: Store) {
         await db.lock('risk_flows', [id]);
         const record = await planOfFlow(db, id);
         const { actions, ...given } = input;
-        const plan = planToComplete({ ...given, ...(actions && { actions: plannedActions(actions, newId) }) }, record);
+        const plan = planToComplete({ ...given, ...(actions && { actions: await withResponsible(db, plannedActions(actions, newId), record?.actions) }) }, record);
         assertState(canCompleteFlow(flow, plan, risk));
         refuseState(await errorsOfAnswers(db, readable(risk)));
 

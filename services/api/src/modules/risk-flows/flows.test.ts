@@ -171,6 +171,19 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await titles({ sort: 'completed_at', limit: 2, cursor: first.next_cursor })).toEqual(['flood']);
   });
 
+  test('a role that may not read assets cannot add, remove or put back what a flow is about, and changes everything else', async () => {
+    const owner = await api.colleague(ada, 'owner@example.com', 'risk_owner');
+    const [asset, scenario] = [await addAsset(ada), await addScenario(ada)];
+    const flow = await addFlow(ada, { status: 'in-progress', selected_assets: [asset.id], selected_scenarios: [scenario.id] });
+    const send = (body: object) => owner.send('PATCH', `/api/risk-flows/${flow.id}`, body);
+    for (const body of [{ selected_assets: [] }, { selected_properties: ['x'] }, { selected_scenarios: [] }, { selected_assets: [asset.id, 'x'] }]) {
+      const answer = await send(body);
+      expect([answer.status, (await problemOf(answer)).code], JSON.stringify(body)).toEqual([403, 'role_not_allowed']);
+    }
+    expect((await send({ selected_assets: [asset.id], selected_scenarios: [scenario.id], asset_comments: { [asset.id]: 'Noted' }, current_step: 3 })).status).toBe(200);
+    expect(await readFlow(ada, flow.id)).toMatchObject({ selected_assets: [asset.id], selected_scenarios: [scenario.id], asset_comments: { [asset.id]: 'Noted' } });
+  });
+
   test('a GRC domain manager sees only the flows of risks in their domains', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RiskScenario } from '@parapet/contracts';
 import type { RiskFlowDoc } from '../../collections.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
-import { addProperty, addRisk, addScenario, keepFlow, made, templateId } from '../../testing/items.ts';
+import { addAsset, giveAssets, addProperty, addRisk, addScenario, keepFlow, made, templateId } from '../../testing/items.ts';
 import { stores } from '../../store/testing.ts';
 
 const errorsOf = async (answer: Response) => (await problemOf(answer)).errors?.map(({ path, message }) => `${path}: ${message}`);
@@ -66,6 +66,26 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     expect((await read(two.id)).linked_properties.toSorted()).toEqual([both.id, first.id].toSorted());
     expect((await ada.send('DELETE', `/api/properties/${first.id}`)).status).toBe(204);
     expect([(await read(one.id)).linked_properties, (await read(two.id)).linked_properties]).toEqual([[], [both.id]]);
+  });
+
+  test('a scenario may name the properties that link to it, which then do', async () => {
+    const other = (await addScenario(ada)).id;
+    const [one, two] = [await addProperty(ada, { linked_scenarios: [other] }), await addProperty(ada, { linked_scenarios: [other] })];
+    const linkedFrom = async (id: string) => made(await ada.client.GET('/api/properties/{id}', { params: { path: { id } } })).linked_scenarios;
+    const created = (await (await create({ linked_properties: [one.id] })).json()) as RiskScenario;
+    expect([created.linked_properties, await linkedFrom(one.id)]).toEqual([[one.id], [other, created.id]]);
+    const set = (linked_properties: string[]) => ada.send('PATCH', `/api/risk-scenarios/${created.id}`, { linked_properties });
+    expect(await (await set([two.id])).json()).toMatchObject({ linked_properties: [two.id] });
+    expect([await linkedFrom(one.id), await linkedFrom(two.id)]).toEqual([[other], [other, created.id]]);
+    expect(await errorsOf(await set(['nowhere']))).toEqual(['/linked_properties: refers to a record that does not exist']);
+    await ada.send('PATCH', `/api/properties/${two.id}`, { linked_scenarios: [created.id] });
+    expect(await errorsOf(await set([]))).toEqual(['/linked_properties: Customer data needs at least one risk scenario']);
+    expect((await read(created.id)).linked_properties).toEqual([two.id]);
+    const owner = await api.colleague(ada, 'scenario-owner@example.com', 'asset_owner');
+    const relink = async () => (await owner.send('PATCH', `/api/risk-scenarios/${created.id}`, { linked_properties: [one.id] })).status;
+    expect(await relink()).toBe(404);
+    await giveAssets(api, owner, [(await addAsset(ada, { linked_properties: [two.id] })).id]);
+    expect(await relink()).toBe(403);
   });
 
   test('the list is filtered by threat actor and searched', async () => {

@@ -1,12 +1,17 @@
-import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { MigrationDb } from '../../store/migration.ts';
+import type { RiskFlowDoc } from '../../collections.ts';
+import type { Rewrite } from '../../store/migration.ts';
+import { toJson } from '../../store/json.ts';
 import { flowOfRisk } from '@parapet/contracts/rules';
 
 /** Stores in each risk which flow it has. */
-export async function addFlowsToRisks(db: MigrationDb): Promise<void> {
-  for (const organization of await db.organizations('risk_flows')) {
-    const flows = await db.org(organization).collection<RiskFlowDoc>('risk_flows').find({});
-    const risks = db.org(organization).collection<RiskDoc>('risks');
-    for (const [risk_id, ofRisk] of Map.groupBy(flows, (flow) => flow.risk_id)) await risks.updateOne({ _id: risk_id }, { $set: { flow: flowOfRisk(ofRisk) } });
-  }
-}
+export const addFlowsToRisks: Rewrite = {
+  collection: 'risks',
+  async prepare(db, risks) {
+    const flows = await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: { $in: risks.map(({ _id }) => _id) } });
+    const byRisk = Map.groupBy(flows, ({ risk_id }) => risk_id);
+    return (risk) => {
+      const ofRisk = byRisk.get(String(risk['_id']));
+      return ofRisk === undefined ? null : { ...risk, flow: toJson(flowOfRisk(ofRisk)) };
+    };
+  },
+};

@@ -69,6 +69,8 @@ describe.each(stores)('the register on $name', (on) => {
       levels: { low: 0, medium: 1, high: 1, critical: 1 },
       cells: [{ impact_level: 2, probability: 4, count: 1 }, { impact_level: 3, probability: 5, count: 1 }, { impact_level: 5, probability: 5, count: 1 }],
     });
+    expect((await titles(eve, { score_level: ['critical', 'low'] })).toSorted()).toEqual(['Even 0', 'Even 6', 'Odd 1', 'Odd 7']);
+    expect(await summary(eve, { score_level: ['high'], q: 'even' })).toMatchObject({ total: 2, levels: { low: 0, medium: 0, high: 2, critical: 0 } });
     const many = Array.from({ length: 33 }, (_, n) => n).join('+');
     expect((await eve.send('GET', `/api/risks/summary?organization_id=${eve.organizationId}&q=${many}`)).status).toBe(400);
     expect((await eve.send('GET', `/api/risks/summary?organization_id=${ada.organizationId}`)).status).toBe(403);

@@ -8,13 +8,14 @@ import { changeAs, readAs } from '../caller.ts';
 import { listPage, type ListRequest } from '../list-page.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
+import { withoutGoneLinks } from '../links/read-links.ts';
 import { changeRecord, findRecord } from '../records.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import { storable } from './answer-keys.ts';
+import { readable, storable } from './answer-keys.ts';
 import { facetsOf } from './reads/risk-facets.ts';
-import { errorsOfAnswers } from './answers.ts';
+import { errorsOfAnswers, errorsOfChangedAnswers } from './answers.ts';
 import { risksWithNames, riskWithNames } from './reads/risk-names.ts';
 import { checkRegister } from './register.ts';
 import { updateDependents } from './risk-dependents.ts';
@@ -62,7 +63,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
 
     async get(caller: Caller, id: string) {
       const db = readAs(store, caller);
-      return riskWithNames(store, db, await findRisk(db, caller, id));
+      return riskWithNames(store, db, await withoutGoneLinks(store, db, 'risks', await findRisk(db, caller, id)));
     },
 
     create: (caller: Caller, input: RiskCreate) => changeAs(store, caller, async (db) => riskWithNames(store, db, await insertRisk(db, caller, input))),
@@ -76,6 +77,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
         const before = await findRisk(db, caller, id, version);
         if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
         await check(db, caller, input, before);
+        refuse(await errorsOfChangedAnswers(db, readable(before), input));
         const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
         await updateDependents(db, before, after);
         return riskWithNames(store, db, after);

@@ -10,16 +10,16 @@ const SORT_FIELDS = { title: 'title_folded', status: 'status', due_date: 'due_or
 /** In descending order, the stored date itself sorts undated tasks last. */
 const DESCENDING_FIELDS = { ...SORT_FIELDS, due_date: 'due_date' };
 
-/** The day with which due dates are compared. @returns the current day in UTC if the request names none */
-export const todayOf = ({ today }: Pick<TaskSummaryQuery, 'today'>): string => today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+/** With the day with which due dates are compared: see `withToday`. */
+export type OnDay<Query> = Query & { today: string };
 
 export function overdueSince(today: string): Filter {
   return { due_date: { $lt: today }, status: { $in: [...OPEN_TASK_STATUSES] } };
 }
 
 /** Matches the tasks of a `due` group. An overdue task is open, so a filter for other statuses finds none. */
-export function dueFilter(query: Pick<TaskSummaryQuery, 'due' | 'today' | 'status'>): Filter {
-  const today = todayOf(query);
+export function dueFilter(query: OnDay<Pick<TaskSummaryQuery, 'due' | 'status'>>): Filter {
+  const { today } = query;
   switch (query.due) {
     case undefined:
       return {};
@@ -34,7 +34,7 @@ export function dueFilter(query: Pick<TaskSummaryQuery, 'due' | 'today' | 'statu
   }
 }
 
-export const taskList = (db: OrgDb, query: TaskQuery, member: MemberDoc) =>
+export const taskList = (db: OrgDb, query: OnDay<TaskQuery>, member: MemberDoc) =>
   workList(db, visibleTasks(member), query, query.sort === '-due_date' ? DESCENDING_FIELDS : SORT_FIELDS, {
     ...dueFilter(query),
     ...(query.id && { _id: { $in: query.id } }),

@@ -1,12 +1,14 @@
 /** Reads and changes tasks on behalf of a member. */
 import type { TaskCreate, TaskQuery, TaskSummaryQuery, TaskUpdate } from '@parapet/contracts';
-import { newTask } from '@parapet/contracts/rules';
+import { newTask, taskChange } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { resolveAssignee } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
+import { withoutGoneLinks } from '../links/read-links.ts';
 import { listPage } from '../list-page.ts';
+import { withToday } from '../reader-day.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { findAndLockRisk, visibleTasks } from '../risk-scope.ts';
 import { memberNames, riskTitles } from '../work-names.ts';
@@ -34,14 +36,20 @@ export function taskService(store: Store) {
   return {
     async list(caller: Caller, query: TaskQuery) {
       const db = readAs(store, caller);
-      const page = await listPage(tasksOf(db), await taskList(db, query, caller.member));
+      const page = await listPage(tasksOf(db), await taskList(db, await withToday(db, caller, query), caller.member));
       const [titleOf, nameOf] = await Promise.all([riskTitles(db, page.items), memberNames(store, db, page.items.map(({ assigned_to }) => assigned_to))]);
       return { ...page, items: page.items.map((task) => ({ ...task, risk_title: titleOf(task.risk_id), assigned_to_name: nameOf(task.assigned_to) })) };
     },
 
-    summary: (caller: Caller, query: TaskSummaryQuery) => taskSummary(readAs(store, caller), caller.member, query),
+    async summary(caller: Caller, query: TaskSummaryQuery) {
+      const db = readAs(store, caller);
+      return taskSummary(db, caller.member, await withToday(db, caller, query));
+    },
 
-    get: (caller: Caller, id: string) => findTask(readAs(store, caller), caller, id),
+    async get(caller: Caller, id: string) {
+      const db = readAs(store, caller);
+      return withoutGoneLinks(store, db, 'tasks', await findTask(db, caller, id));
+    },
 
     create: (caller: Caller, input: TaskCreate) =>
       changeAs(store, caller, async (db) => {
@@ -63,8 +71,7 @@ export function taskService(store: Store) {
         const before = await findTask(db, caller, id, version);
         const moved = input.risk_id !== undefined && input.risk_id !== before.risk_id;
         const change = {
-          ...(await withResolvedAssignee(db, input, before.assigned_to)),
-          ...(input.title !== undefined && { title: input.title.trim() }),
+          ...(await withResolvedAssignee(db, taskChange(input), before.assigned_to)),
           ...(moved && { risk_domain_id: await domainOf(db, caller.member, input.risk_id ?? null) }),
         };
         return changeRecord(tasksOf(db), before, { $set: change });

@@ -5,17 +5,17 @@ import type { MemberDoc, TaskDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb } from '../../store/port.ts';
 import { visibleTasks } from '../risk-scope.ts';
-import { dueFilter, overdueSince, todayOf } from './task-query.ts';
+import { dueFilter, overdueSince, type OnDay } from './task-query.ts';
 
 /** @throws Problem 400 for too many search words */
-export async function taskSummary(db: OrgDb, member: MemberDoc, query: TaskSummaryQuery): Promise<TaskSummary> {
+export async function taskSummary(db: OrgDb, member: MemberDoc, query: OnDay<TaskSummaryQuery>): Promise<TaskSummary> {
   const { q, risk_id, status } = query;
   if (q !== undefined && words(q).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const tasks = db.collection<TaskDoc>('tasks');
   const filter = { ...visibleTasks(member), ...(risk_id && { risk_id: { $in: risk_id } }), ...(status && { status: { $in: status } }), ...dueFilter(query) };
   const chosen = status ?? [...OPEN_TASK_STATUSES, 'completed'];
   const openChosen = OPEN_TASK_STATUSES.filter((one) => chosen.includes(one));
-  const overdue = { ...filter, ...overdueSince(todayOf(query)), status: { $in: openChosen } };
+  const overdue = { ...filter, ...overdueSince(query.today), status: { $in: openChosen } };
   const isOther = query.due === 'week' || query.due === 'later' || query.due === 'none';
   const [total, completed, late, mine] = await Promise.all([
     tasks.count(filter, q),

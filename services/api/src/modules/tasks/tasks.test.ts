@@ -30,6 +30,18 @@ describe.each(stores)('tasks on $name', (on) => {
     expect(await read(task.id)).toEqual(task);
   });
 
+  test('an empty due date means none, in tasks and in actions of a plan', async () => {
+    const task = await add(ada, { due_date: '' });
+    expect(task.due_date).toBeNull();
+    expect(((await (await change(ada, task.id, { due_date: '2026-12-01' })).json()) as Task).due_date).toBe('2026-12-01');
+    expect(((await (await change(ada, task.id, { due_date: '' })).json()) as Task).due_date).toBeNull();
+    expect((await list(ada, { due: 'none', id: [task.id] })).total).toBe(1);
+    expect((await problemOf(await change(ada, task.id, { due_date: ' ' }))).errors).toMatchObject([{ path: '/due_date' }]);
+    const risk = await recordRisk(ada);
+    const plan = made(await ada.client.POST('/api/treatment-plans', { body: { organization_id: ada.organizationId, risk_id: risk.id, actions: [{ title: 'Call', dueDate: '' }] } }));
+    expect(plan.actions).toMatchObject([{ title: 'Call', dueDate: null }]);
+  });
+
   test('a status may change to any other', async () => {
     const { id } = await add(ada);
     for (const status of [...TASK_STATUSES, ...TASK_STATUSES.toReversed()]) {

@@ -1,12 +1,8 @@
 /** How many items have a template, and values for its fields. */
 import type { TemplateUsage } from '@parapet/contracts';
 import { ITEM_RULES, type TemplateKind } from '@parapet/contracts/rules';
-import type { MemberDoc, TemplateDoc } from '../../collections.ts';
+import type { TemplateDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgCollection } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
-
-/** Matches what a member may see of the items of a kind. */
-export const visibleItems = (kind: TemplateKind, member: MemberDoc): Filter => (kind === 'asset' ? visibleAssets(member) : {});
 
 /**
  * Number of records for each template.

@@ -6,13 +6,14 @@ import {
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { resolveAssignee } from '../assignee.ts';
+import { resolveAssignee, withResponsible } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { newId } from '../new-id.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { unknownReference } from '../links/named-records.ts';
+import { withoutGoneLinks } from '../links/read-links.ts';
 import { ofVisibleRisks, findAndLockRisk } from '../risk-scope.ts';
 import { assertState, assertVersion, refuseDuplicate } from '../state.ts';
 import { plansOf, showPlan } from '../risk-flows/flow-plan.ts';
@@ -46,12 +47,12 @@ async function assertCanHavePlan(db: Tx, riskId: string, flowId: string): Promis
 }
 
 /** The fields to store: the title trimmed, the assignee as an id, the actions complete. */
-async function storedFields<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, actions, ...plan }: P, before?: string) {
+async function storedFields<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, actions, ...plan }: P, before?: Pick<TreatmentPlanDoc, 'assigned_to' | 'actions'>) {
   return {
     ...plan,
     ...(plan.title !== undefined && { title: plan.title.trim() }),
-    ...(actions !== undefined && { actions: plannedActions(actions, newId) }),
-    ...(assigned_to !== undefined && { assigned_to: (await resolveAssignee(db, '/assigned_to', assigned_to, before)) ?? '' }),
+    ...(actions !== undefined && { actions: await withResponsible(db, plannedActions(actions, newId), before?.actions) }),
+    ...(assigned_to !== undefined && { assigned_to: (await resolveAssignee(db, '/assigned_to', assigned_to, before?.assigned_to)) ?? '' }),
   };
 }
 
@@ -64,7 +65,10 @@ export function planService(store: Store) {
       return { ...page, items: page.items.map((plan) => ({ ...plan, risk_title: titleOf(plan.risk_id) })) };
     },
 
-    get: (caller: Caller, id: string) => findPlan(readAs(store, caller), caller, id),
+    async get(caller: Caller, id: string) {
+      const db = readAs(store, caller);
+      return withoutGoneLinks(store, db, 'treatment_plans', await findPlan(db, caller, id));
+    },
 
     /** @throws Problem 409 when the flow has a plan, 400 when the body names another creator than the caller */
     create: (caller: Caller, input: TreatmentPlanCreate) =>
@@ -95,7 +99,7 @@ export function planService(store: Store) {
         assertVersion(before, version);
         refuse([...planLinkErrors(before, input), ...creatorChangeErrors(before, input, caller.member.user_id)]);
         const { created_by: _, ...given } = input;
-        const change = await storedFields(db, given, before.assigned_to);
+        const change = await storedFields(db, given, before);
         const after = await changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });
         await showPlan(db, flow, after);
         return after;

@@ -36,7 +36,7 @@ export function claimedAnswer(store: Store) {
     });
     const reply = textReply(route.id, result);
     // The change is made: an error while its answer is stored must not look like a failure of the change.
-    await settle(answers, route.id, identity, reply).catch((err: unknown) => call.log.error({ err }, 'an answer could not be stored for repetitions'));
+    await settle(answers, route.id, identity, { reply, working_until }).catch((err: unknown) => call.log.error({ err }, 'an answer could not be stored for repetitions'));
     return reply ?? result;
   };
 }
@@ -67,7 +67,11 @@ async function giveUp(answers: Answers, operation: OperationId, mine: Pick<Answe
   else await answers.updateOne({ ...mine }, { $set: { interrupted: true } });
 }
 
-async function settle(answers: Answers, operation: OperationId, identity: RequestIdentity, reply: TextReply | null): Promise<void> {
-  if (reply === null) await answers.delete({ _id: identity.id });
-  else await answers.put(await answerDoc(operation, identity, reply));
+/** After the claim has lapsed a repetition may have taken over: then its answer stands. */
+async function settle(answers: Answers, operation: OperationId, identity: RequestIdentity, { reply, working_until }: { reply: TextReply | null; working_until: string }): Promise<void> {
+  const mine = { _id: identity.id, working_until };
+  if (reply === null) return void (await answers.delete(mine));
+  const doc = await answerDoc(operation, identity, reply);
+  const { answer, expires_at } = doc;
+  if ((await answers.updateOne(mine, { $set: { answer, expires_at }, $unset: { working_until: '' } })) === null) await answers.insertIfAbsent(doc);
 }

@@ -2,12 +2,14 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { operations, schemas, type OperationId } from '@parapet/contracts';
-import { blanksIn, BODY_AJV_OPTIONS, invalidRequest, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
+import { blanksIn, BODY_AJV_OPTIONS, invalidRequest, isTime, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 
 function checker(options: Options): Ajv {
   const ajv = new Ajv(options);
   formats.default(ajv);
+  // Of the library's own format the handlers could not read everything, e.g. leap seconds.
+  ajv.addFormat('date-time', isTime);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
 }

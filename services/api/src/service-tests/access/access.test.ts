@@ -18,13 +18,19 @@ const guarded = all.filter(isGuarded);
 const unguarded = all.filter((id) => !isGuarded(id));
 const TIMEOUT = 120_000;
 
+/**
+ * Places without samples, tested in `risk-scenarios.test.ts`: who has assets of their own links scenarios where they change the property, and a
+ * bulk change refuses each scenario for itself.
+ */
+const TESTED_APART: ReadonlySet<string> = new Set(['updateRiskScenario body.linked_properties[]', 'bulkRiskScenarios body.set.linked_properties[]']);
+
 test('every guarded operation has a sample', () => {
   expect(Object.keys(samples).toSorted()).toEqual(guarded.toSorted());
 });
 
 test.each(guarded)('the samples of %s say what each of its ids refers to', (id) => {
   // All variants together, because the ids for one action of a bulk change are not in the request for another.
-  expect([...new Set(variantsOf(samples[id]).flatMap(({ ids }) => Object.keys(ids)))].toSorted()).toEqual(idPlaces(id).toSorted());
+  expect([...new Set(variantsOf(samples[id]).flatMap(({ ids }) => Object.keys(ids)))].toSorted()).toEqual(idPlaces(id).filter((place) => !TESTED_APART.has(`${id} ${place}`)).toSorted());
 });
 
 test.each(all)('every place of %s that could hold an id is a known one', (id) => {
@@ -39,7 +45,7 @@ test.each(all)('%s declares the permission that it requires', (id) => {
 /** Operations that concern the person, or how they come to belong to an organization. */
 const NEED_NO_ORGANIZATION: ReadonlySet<GuardedId> = new Set<GuardedId>([
   'getMe', 'updatePreferences', 'createOrganization', 'previewInvitation', 'acceptInvitation',
-  'getApiTokens', 'createApiToken', 'revokeApiToken', 'getSessions', 'revokeSession', 'revokeOtherSessions',
+  'getApiTokens', 'revokeApiToken', 'getSessions', 'revokeSession', 'revokeOtherSessions',
 ]);
 
 describe.each(stores)('access on $name', (on) => {

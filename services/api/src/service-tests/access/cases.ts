@@ -2,7 +2,8 @@
 import { operations, ROLES, type Role } from '@parapet/contracts';
 import { urlOf, type OperationRequest } from '../../testing/operation-request.ts';
 import type { World } from '../world.ts';
-import { mayCall, type GuardedId } from './expected/requirements.ts';
+import { SCOPE } from './expected/permissions.ts';
+import { mayCall, mayChoose, type GuardedId } from './expected/requirements.ts';
 import { verdict, type Value, type Verdict } from './expected/verdict.ts';
 import { withValue } from './id-places.ts';
 import type { IdUse, Sample, Source, Target } from './sample.ts';
@@ -28,7 +29,8 @@ export function sourceIn(world: World, changes: boolean, role: Role = 'admin'): 
     organization: world.organizationId,
     caller: world.person(role).userId,
     id: (kind) => idOf(world, kind, 'within'),
-    take: async (kind) => (changes ? world.create(kind) : world.id(kind)),
+    // What others change must not become the asset owner's, as they may link it to what is beyond.
+    take: async (kind) => (changes ? world.create(kind, 'within', role === 'asset_owner') : world.id(kind)),
     async riskOf(flow) {
       const { data } = await world.founder.client.GET('/api/risk-flows/{id}', { params: { path: { id: flow } } });
       if (data === undefined) throw new Error(`no flow ${flow}`);
@@ -74,12 +76,12 @@ const freeValue = (place: string, value: string) => (place === 'body.user_id' ? 
 
 export function casesOf(world: World, other: World, id: GuardedId, sample: Sample): Case[] {
   return ROLES.flatMap((role) => {
-    const allowed = mayCall(id, role);
+    const allowed = mayCall(id, role) && mayChoose(id, role);
     const valid: Case = {
       name: `${id} as ${role}`,
       role,
       expected: allowed ? { status: sample.ok } : { status: 403, code: 'role_not_allowed' },
-      request: async () => sample.request(sourceIn(world, allowed && operations[id].method !== 'GET', role)),
+      request: async () => sample.request(sourceIn(world, (allowed || SCOPE[role].assets === 'own') && operations[id].method !== 'GET', role)),
     };
     // An id that is not looked up has the same effect for every role.
     const places = Object.entries(sample.ids).filter(([, use]) => use.as !== 'free' || role === 'admin');
@@ -92,7 +94,8 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
           expected,
           async request() {
             const changes = expected.status === sample.ok && operations[id].method !== 'GET';
-            const request = await sample.request(sourceIn(world, changes, role));
+            // What somebody may change who has assets of their own is known of new records only: others may hang on more assets by now.
+            const request = await sample.request(sourceIn(world, changes || (SCOPE[role].assets === 'own' && operations[id].method !== 'GET'), role));
             const changed = withValue(request, place, use.as === 'free' ? freeValue(place, await get(changes)) : await get(changes));
             return use.as === 'filter' ? withOneFilter(changed, sample, place) : changed;
           },

@@ -44,7 +44,7 @@ interface Order {
 }
 
 /** The order in the cursors of lists that have only one page here. */
-const ORDERS: Partial<Record<GuardedId, string>> = { listAiModels: 'name', listAuditEntries: '-version', listRiskNotes: '-created_at' };
+const ORDERS: Partial<Record<GuardedId, string>> = { listAiModels: 'name', listAuditEntries: '-version', listMemberTokens: '-created_at', listRiskNotes: '-created_at' };
 
 describe.each(stores)('forged cursors on $name', (on) => {
   let api: TestApi;

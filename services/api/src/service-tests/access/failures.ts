@@ -11,6 +11,9 @@ const AT_ONCE = 10;
 /** In the names of records that a GRC domain manager must not see. */
 const BEYOND_DOMAINS = /Beyond (risk|finishedRisk|archivedRisk|flow|completedFlow|plan|task|note)/;
 
+/** In the names of records that an asset owner must not see. Of assets and scenarios they see the names in risks (D36). */
+const BEYOND_ASSETS = /Beyond property\b/;
+
 /** How many items a list has, or a file in CSV, which begins with a line for its columns. */
 function totalIn(text: string): unknown {
   const isJson = text.startsWith('{');
@@ -20,6 +23,7 @@ function totalIn(text: string): unknown {
 /** What an answer reveals that it must not. */
 export function leaks(other: World, { role, text }: { role: string; text: string }): string[] {
   const foreign = text.toLowerCase().includes(other.mark.toLowerCase()) ? ['reveals data of another organization'] : [];
+  if (role === 'asset_owner' && BEYOND_ASSETS.test(text)) return [...foreign, 'reveals properties of the assets of others'];
   return role === 'grc_domain_manager' && BEYOND_DOMAINS.test(text) ? [...foreign, 'reveals data of other domains'] : foreign;
 }
 

@@ -134,5 +134,6 @@ function put(target: unknown, steps: readonly string[], value: unknown, place: s
 
 /** JSON pointer by which a problem names a place of the body. */
 export function pointerOf(place: string): string {
-  return place.replace(/^(body|query(?=\.))/, '').replace(/[[{].*$/, '').replaceAll('.', '/');
+  // A sample has one object in each list.
+  return place.replace(/^(body|query(?=\.))/, '').replaceAll('[].', '/0/').replace(/[[{].*$/, '').replaceAll('.', '/');
 }

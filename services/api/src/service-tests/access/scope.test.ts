@@ -24,7 +24,7 @@ const READ_BY: Partial<Record<GuardedId, GuardedId>> = {
 /** Lists whose items cannot be read one by one. */
 const WITHOUT = [
   'listPeople', 'listRiskNotes', 'listRiskTables', 'listGrcDomains', 'listAssetTemplateCategories', 'listPropertyTemplateCategories', 'listRiskScenarioTemplateCategories', 'listPropertyCategories', 'listThreatActors', 'listAiModels',
-  'listAuditEntries',
+  'listAuditEntries', 'listMemberTokens',
 ];
 
 test('every list is tested', () => {
@@ -107,7 +107,9 @@ describe.each(stores)('scopes on $name', (on) => {
     const everything = await allPages('admin', 'listAuditEntries', {});
     expect(everything.items.length).toBeGreaterThan(100);
     expect(everything.totals).toEqual([undefined]);
-    expect(await allPages('auditor', 'listAuditEntries', {})).toEqual(everything);
+    // Only admins see addresses, by which people without a name are called.
+    const withoutNames = ({ items, totals }: typeof everything) => ({ items: items.map((item) => ({ ...item, actor_name: null })), totals });
+    expect(withoutNames(await allPages('auditor', 'listAuditEntries', {}))).toEqual(withoutNames(everything));
     for (const role of ROLES.filter((one) => !['admin', 'auditor'].includes(one))) {
       expect((await sendRequest(api, world.person(role), 'listAuditEntries', {})).status, role).toBe(403);
     }
@@ -161,8 +163,8 @@ describe.each(stores)('scopes on $name', (on) => {
     for (const id of ['listRisks', 'listArchivedRisks', 'listRiskFlows', 'listTreatmentPlans', 'listTasks'] as const) {
       expect(await counts('grc_domain_manager', id), id).toBe((await counts('admin', id)) / 2);
     }
-    // Besides the two assets of the world, each of its eight flows has one of its own.
-    expect([await counts('asset_owner', 'listAssets'), await counts('admin', 'listAssets')]).toEqual([1, 10]);
+    // Of each two of the world, one is or hangs on their asset. Besides, each of its eight flows has some of its own.
+    for (const id of ['listAssets', 'listProperties', 'listRiskScenarios'] as const) expect([await counts('asset_owner', id), await counts('admin', id)], id).toEqual([1, 10]);
   });
 
   test.each(['What are our top risks?', 'What is overdue?'])('the assistant does not reveal other domains to a GRC domain manager: %s', async (content) => {
@@ -183,7 +185,7 @@ describe.each(stores)('scopes on $name', (on) => {
   ];
 
   test.each(RECORDS)('the history of %s is visible to those who may read the record', async (entity, kind, resource) => {
-    const hides = (role: Role) => (role === 'grc_domain_manager' ? ['risk', 'flow', 'plan', 'task', 'note'] : role === 'asset_owner' ? ['asset'] : []).includes(kind);
+    const hides = (role: Role) => (role === 'grc_domain_manager' ? ['risk', 'flow', 'plan', 'task', 'note'] : role === 'asset_owner' ? ['asset', 'property', 'scenario'] : []).includes(kind);
     for (const role of ROLES) {
       const status = async (entity_id: string) => {
         const answer = await sendRequest(api, world.person(role), 'listAuditEntries', { query: { entity, entity_id, limit: '200' } });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { bodyRuleOf, operations, readOnlyFields, type OperationId } from '@parapet/contracts';
-import { BODY_AJV_OPTIONS, blanksIn, pointerSegment } from '@parapet/contracts/rules';
+import { BODY_AJV_OPTIONS, blanksIn, isTime, pointerSegment } from '@parapet/contracts/rules';
 import { document, operationNamed } from '@parapet/contracts/testing';
 import { urlOf, type Answer } from '../../testing/operation-request.ts';
 import type { World } from '../world.ts';
@@ -12,6 +12,7 @@ import type { FuzzedRequest } from './placeholders.ts';
 // As the service does, but without changing the body.
 const ajv = new Ajv2020({ ...BODY_AJV_OPTIONS, useDefaults: false });
 formats.default(ajv);
+ajv.addFormat('date-time', isTime);
 ajv.addSchema(document, 'contract');
 
 interface BodyFit {

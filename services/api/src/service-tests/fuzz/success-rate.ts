@@ -8,7 +8,7 @@ const LEAST = 0.05;
 const ENOUGH = 200;
 
 /** Operations that need a secret which is given out once, or a signature, or that would take away the callers' organization or role. */
-const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['previewInvitation', 'acceptInvitation', 'revokeApiToken', 'revokeSession', 'backchannelLogout', ...ENDING]);
+const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['previewInvitation', 'acceptInvitation', 'revokeApiToken', 'revokeMemberToken', 'revokeSession', 'backchannelLogout', ...ENDING]);
 
 export class SuccessRate {
   readonly #id: OperationId;

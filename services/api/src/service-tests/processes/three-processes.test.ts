@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AUDITED_ENTITIES, type Organization } from '@parapet/contracts';
 import { MongoClient } from 'mongodb';
@@ -8,6 +11,8 @@ import { collections } from '../../collections.ts';
 import { Browser, type Transport } from '../../identity/testing/browser.ts';
 import { signUp, userOf } from '../../identity/testing/open-identity.ts';
 import { migrations } from '../../migrations.ts';
+import { auditKeyFile } from '../../store/audit-key/outside-key.ts';
+import { PRIVATE_PEM } from '../../store/audit/seals/stored-seals.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { dropDatabase, hasMongo, withDatabase } from '../../store/testing.ts';
@@ -50,15 +55,25 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     server = started;
     url = withDatabase(server.url, `parapet_test_${randomUUID().slice(0, 13)}`);
     // All three find an empty database.
-    services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, RATE_LIMIT: '1000000' })));
+    services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, AUDIT_KEY: PRIVATE_PEM, RATE_LIMIT: '1000000' })));
     origins = services.map(({ origin }) => origin);
-    store = await openStore({ dataDir: '', mongodbUrl: url }, collections, migrations);
+    store = await openStore({ dataDir: '', mongodbUrl: url, auditKey: { given: PRIVATE_PEM, file: '' } }, collections, migrations);
   }, 180_000);
   afterAll(async () => {
     for (const service of services) await service.kill();
     await store.close();
     await dropDatabase(url);
     await server.stop();
+  });
+
+  test('with another key for seals are not joined by a process', { timeout: 90_000 }, async () => {
+    const env = { MONGODB_URL: url, LOG_LEVEL: 'warn' };
+    const folder = await mkdtemp(path(tmpdir(), 'parapet-key-'));
+    await expect(startService({ ...env, DATA_DIR: folder })).rejects.toThrow('processes that share a database need the same key');
+    await writeFile(auditKeyFile(folder), PRIVATE_PEM);
+    const service = await startService({ ...env, DATA_DIR: folder });
+    expect(await service.stop()).toContain(`the key that signs the audit trail's seals is in ${auditKeyFile(folder)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`);
+    await rm(folder, { recursive: true });
   });
 
   test('that start at the same moment create keys and migrate once', async () => {

@@ -1,15 +1,25 @@
 /** Checks one chain of audit entries, entry by entry, so that a long one need not be read at once. Pure: reads no database. */
 import { canonical } from '@parapet/contracts/rules';
 import type { Stored } from '../engine.ts';
+import type { JsonObject } from '../json.ts';
 import type { AuditFault } from '../audit-port.ts';
 import { entryHash, entryId, entryOf, type StoredEntry } from './entries.ts';
 import type { Leaf } from './seals/seals.ts';
 
 export type SealedLeaf = Leaf & { at: string };
 
+/** A record as the present version stores it, from an entry of an earlier version. */
+export type Restated = (entity: string, record: JsonObject) => JsonObject;
+
 type Finding = Pick<AuditFault, 'version' | 'reason'>;
 
+/** The record that an entry stands for; null when it was deleted. */
+export function recordOf({ entity, after }: StoredEntry, restate: Restated): JsonObject | null {
+  return typeof after === 'object' && after !== null && !Array.isArray(after) ? restate(entity, after) : null;
+}
+
 export class ChainCheck {
+  readonly #restate: Restated;
   readonly #leaves: readonly SealedLeaf[];
   readonly #sealedVersions: ReadonlySet<number>;
   /** Hashes of the entries that seals name, by version. */
@@ -20,7 +30,8 @@ export class ChainCheck {
   #firstUnmarked: number | null = null;
 
   /** @param leaves heads of the chain in the valid seals, oldest first */
-  constructor(leaves: readonly SealedLeaf[]) {
+  constructor(leaves: readonly SealedLeaf[], restate: Restated) {
+    this.#restate = restate;
     this.#leaves = leaves;
     this.#sealedVersions = new Set(leaves.map(({ version }) => version));
   }
@@ -59,7 +70,7 @@ export class ChainCheck {
   #recordFault(record: Stored | null | undefined): Finding | null {
     if (record === undefined) return null;
     if (this.#head === null) return record ? { version: 1, reason: 'missing' } : null;
-    return canonical(this.#head.after) === canonical(record) ? null : { version: this.#count, reason: 'record-differs' };
+    return canonical(recordOf(this.#head, this.#restate)) === canonical(record) ? null : { version: this.#count, reason: 'record-differs' };
   }
 
   /**

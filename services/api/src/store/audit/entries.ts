@@ -109,3 +109,11 @@ export async function appendEntry(session: Session, organizationId: string, chan
   const previous = version === 1 ? null : await session.entryHash(organizationId, entryId(change.entity, id, version - 1));
   await session.insert(OWN.audit, newEntry(organizationId, change, previous));
 }
+
+/** {@link appendEntry} for changes of different records, whose previous entries are read with one query. */
+export async function appendEntries(session: Session, organizationId: string, changes: readonly Change[]): Promise<void> {
+  const previousId = (change: Change) => entryId(change.entity, (change.after ?? change.before)?._id ?? '', versionOf(change) - 1);
+  const found = changes.length === 0 ? [] : await session.find(auditQuery(organizationId, { _id: { $in: changes.map(previousId) } }), null);
+  const hashes = new Map(found.map((entry) => [entry._id, String(entry['hash'])]));
+  for (const change of changes) await session.insert(OWN.audit, newEntry(organizationId, change, hashes.get(previousId(change)) ?? null));
+}

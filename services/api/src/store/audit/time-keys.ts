@@ -2,6 +2,8 @@
  * Sort keys of audit entries: by time, and by time within one collection, actor or action. Each key is one number, as a text with the name of the
  * collection or the id of the actor would take more room than the entry. Two names may share a bucket, so matches must be checked.
  */
+import { timeOf } from '@parapet/contracts/rules';
+
 /** Size of a bucket: more than any time (ms since 1970) before the year 2286. */
 const BUCKET = 1e13;
 /** Number of buckets, small enough that the largest key is a safe integer. */
@@ -40,9 +42,9 @@ export interface TimeRange {
 }
 
 /** Keeps a bound within its bucket, as a query may ask for any time. */
-const boundOf = (at: string) => Math.min(Math.max(Date.parse(at), 0), BUCKET);
+const boundOf = (at: string) => Math.min(Math.max(timeOf(at), 0), BUCKET);
 
-/** @param from ISO 8601, included @param to ISO 8601, excluded */
+/** @param from included @param to excluded; RangeError for what is no time */
 export function timeRange({ entity, actor, action, from, to }: Partial<Record<'entity' | 'actor' | 'action' | 'from' | 'to', string | undefined>>): TimeRange {
   // Prefers the key with the fewest entries: an actor usually has fewer than a collection, and most entries have the same action.
   const field = actor !== undefined ? 'actor_time' : action === 'delete' || (action !== undefined && entity === undefined) ? 'action_time' : entity !== undefined ? 'entity_time' : 'time';

@@ -8,14 +8,21 @@ import { RefusedQueryError } from '../port.ts';
 import { auditQuery, chainFilter, entryOf, withBefore } from './entries.ts';
 import { listEntries } from './list.ts';
 import { sealChanges } from './seals/sealing.ts';
-import { sealKey } from './seals/seal-key.ts';
+import type { SealKey } from './seals/seal-key.ts';
 import { newestSeal, sealOf, sealQuery } from './seals/seals.ts';
+import type { Restated } from './chain-check.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-export function auditTrail(engine: Engine, organizationId: string, clock: Clock): AuditTrail {
+export interface TrailOptions {
+  clock: Clock;
+  restate: Restated;
+  sealKey: () => Promise<SealKey>;
+}
+
+export function auditTrail(engine: Engine, organizationId: string, { clock, restate, sealKey }: TrailOptions): AuditTrail {
   if (organizationId === '') throw new RefusedQueryError('An organization needs an id');
   return {
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
@@ -33,15 +40,15 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
       return listEntries(engine.reader, plan, organizationId, query);
     },
     seal: async () => {
-      const seal = await sealChanges(engine, organizationId, clock);
+      const seal = await sealChanges(engine, organizationId, { clock, sealKey });
       return seal && { at: seal.at, root: seal.root, number: seal.number };
     },
     newestSeal: async () => {
       const seal = await newestSeal(engine.reader, organizationId);
       if (seal === null) return null;
-      return { ...seal, public_key: (await sealKey(engine)).publicPem };
+      return { ...seal, public_key: (await sealKey()).publicPem };
     },
-    verify: () => verifyTrail(engine, organizationId),
+    verify: async () => verifyTrail(engine, organizationId, { key: await sealKey(), restate }),
     checkSeal: async (exported) => {
       const _id = sealId(exported.number);
       const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));

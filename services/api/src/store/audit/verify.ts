@@ -5,11 +5,11 @@ import type { Engine, Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { StoreDamagedError } from '../port.ts';
 import type { AuditFault, AuditVerdict } from '../audit-port.ts';
-import { ChainCheck } from './chain-check.ts';
+import { ChainCheck, recordOf, type Restated } from './chain-check.ts';
 import { chainRange, entryOf } from './entries.ts';
 import { pages } from './pages.ts';
 import { chainKey, SealReader } from './seals/seal-reader.ts';
-import { sealKey, type SealKey } from './seals/seal-key.ts';
+import type { SealKey } from './seals/seal-key.ts';
 
 type Chain = { entity: string; entityId: string };
 
@@ -17,6 +17,7 @@ class Verification {
   readonly #engine: Engine;
   readonly #organizationId: string;
   readonly #seals: SealReader;
+  readonly #restate: Restated;
   /** The chains that were read, with a digest of what the record should be. */
   readonly #heads = new Map<string, Chain & { digest: string }>();
   readonly #suspects = new Map<string, Chain>();
@@ -24,7 +25,8 @@ class Verification {
   #entries = 0;
   #unsealedSince: string | null = null;
 
-  constructor(engine: Engine, organizationId: string, key: SealKey) {
+  constructor(engine: Engine, organizationId: string, { key, restate }: { key: SealKey; restate: Restated }) {
+    this.#restate = restate;
     this.#engine = engine;
     this.#organizationId = organizationId;
     this.#seals = new SealReader(organizationId, engine.kind, key);
@@ -61,14 +63,14 @@ class Verification {
 
   async #readChains(): Promise<void> {
     let chain: Chain = { entity: '', entityId: '' };
-    let check = new ChainCheck([]);
+    let check = new ChainCheck([], this.#restate);
     for await (const page of this.#pages(OWN.audit)) {
       for (const stored of page) {
         const { entity, entity_id: entityId } = entryOf(stored);
         if (chain.entity !== entity || chain.entityId !== entityId) {
           this.#closeChain(check);
           chain = { entity, entityId };
-          check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)));
+          check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)), this.#restate);
         }
         check.add(stored);
         this.#entries += 1;
@@ -90,9 +92,9 @@ class Verification {
 
   #closeChain(check: ChainCheck): void {
     if (check.head === null) return;
-    const { entity, entity_id: entityId, after } = check.head;
+    const { entity, entity_id: entityId } = check.head;
     if (check.fault(undefined)) this.#suspect(entity, entityId);
-    this.#heads.set(chainKey(entity, entityId), { entity, entityId, digest: sha256(canonical(after)) });
+    this.#heads.set(chainKey(entity, entityId), { entity, entityId, digest: sha256(canonical(recordOf(check.head, this.#restate))) });
   }
 
   async #readRecords(): Promise<void> {
@@ -118,7 +120,7 @@ class Verification {
     const fault = await this.#engine.atomically(async (session) => {
       await this.#seals.read(session);
       const organizationId = this.#organizationId;
-      const check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)));
+      const check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)), this.#restate);
       const [after, before] = chainRange(entity, entityId);
       const query = { collection: OWN.audit, organizationId, words: [], after, before };
       for await (const page of pages(session, this.#engine.kind, query)) page.forEach((entry) => check.add(entry));
@@ -130,6 +132,6 @@ class Verification {
   }
 }
 
-export async function verifyTrail(engine: Engine, organizationId: string): Promise<AuditVerdict> {
-  return new Verification(engine, organizationId, await sealKey(engine)).run();
+export async function verifyTrail(engine: Engine, organizationId: string, options: { key: SealKey; restate: Restated }): Promise<AuditVerdict> {
+  return new Verification(engine, organizationId, options).run();
 }

@@ -1,10 +1,14 @@
 /** Collections of one organization: scope, versions and audit, on any engine. */
 import { appendEntry, lastVersion, type Change } from '../audit/entries.ts';
-import { timestamp } from '../clock.ts';
-import type { CollectionPlan, Order, Query, Session, Stored } from '../engine.ts';
+import { canonical } from '@parapet/contracts/rules';
+import { isTime, timestamp } from '../clock.ts';
+import { linksToAny } from '../count-groups.ts';
+import type { CollectionPlan, Count, Order, Query, Session, Stored } from '../engine.ts';
 import { toJsonObject } from '../json.ts';
-import { sortKey } from '../plans.ts';
+import { comparePositions } from '../order.ts';
+import { isSingle, sortKey } from '../plans.ts';
 import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from '../port.ts';
+import { batches } from './batches.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -12,6 +16,8 @@ import { updated } from './update.ts';
 const NO_WORDS: readonly string[] = [];
 /** Matches no document. */
 const NOTHING: Filter = { _id: { $in: [] } };
+
+const BY_ID: Order = { field: '_id', direction: 1 };
 
 const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
 
@@ -28,6 +34,11 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     this.#unit = unit;
   }
 
+  /** Queries that together match what is asked, each document by one of them. Nearly always there is one. */
+  #queries(filter: Filter, search?: string): readonly Query[] {
+    return batches(filter, (path) => isSingle(this.#plan, path)).map((batch) => this.#query(batch, search));
+  }
+
   #query(filter: Filter, search?: string): Query {
     checkFilter(filter);
     const of = { collection: this.#plan.name, organizationId: this.#organizationId };
@@ -38,13 +49,34 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async findOne(filter: Filter): Promise<T | null> {
-    return typed<T>(await this.#unit.session.findFirst(this.#query(filter)));
+    return typed<T>(await this.#first(this.#unit.session, this.#queries(filter)));
+  }
+
+  async #first(session: Session, queries: readonly Query[]): Promise<Stored | null> {
+    for (const query of queries) {
+      const found = await session.findFirst(query);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   async find(filter: Filter, page: Page = {}): Promise<T[]> {
     checkPage(page);
-    const query = this.#query(filter, page.search);
-    return typedAll<T>(await this.#unit.session.find(query, this.#order(page)));
+    const order = this.#order(page);
+    const found = await inTurn(this.#queries(filter, page.search), (query) => this.#unit.session.find(query, order));
+    return typedAll<T>(found.length > 1 && order !== null ? this.#merged(found.flat(), order) : found.flat());
+  }
+
+  /** Joins the pages of several queries. */
+  #merged(docs: readonly Stored[], { field, direction, limit }: Order): Stored[] {
+    const placed = docs.map((doc) => ({ doc, position: { value: field === '_id' ? null : sortKey(this.#plan, doc, field), id: doc._id } }));
+    return placed.toSorted((a, b) => comparePositions(a.position, b.position) * direction).slice(0, limit).map(({ doc }) => doc);
+  }
+
+  async positions(filter: Filter, { sort, search }: Pick<Page, 'sort' | 'search'> = {}) {
+    const { field, direction } = this.#order({ ...(sort && { sort }), limit: 1 }) ?? BY_ID;
+    const found = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.positions(query, { field, direction }));
+    return found.length > 1 ? found.flat().toSorted((a, b) => comparePositions(a, b) * direction) : found.flat();
   }
 
   #order({ sort, after, limit }: Page): Order | null {
@@ -56,16 +88,39 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async count(filter: Filter = {}, search?: string): Promise<number> {
-    return this.#unit.session.count(this.#query(filter, search));
+    const counts = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.count(query));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async countBy(fields: string[], filter: Filter = {}, search?: string) {
     for (const field of fields) checkFilter({ [field]: null });
     if (fields.length === 0) throw new RefusedQueryError('countBy needs a field');
-    return this.#unit.session.countBy(this.#query(filter, search), fields);
+    const counts = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.countBy(query, fields));
+    return counts.length > 1 ? addedUp(counts.flat()) : counts.flat();
+  }
+
+  async countLinks(links: readonly string[], ids: readonly string[], filter: Filter = {}, search?: string) {
+    for (const path of links) if (!this.#plan.links.includes(path)) throw new RefusedQueryError(`${path} of ${this.#plan.name} is no link`);
+    checkFilter(linksToAny(links, ids));
+    const unique = [...new Set(ids)];
+    if (unique.length === 0) return new Map<string, number>();
+    const counts = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.countLinks(query, links, unique));
+    return new Map(unique.map((id) => [id, counts.reduce((sum, of) => sum + (of.get(id) ?? 0), 0)]));
   }
 
   async insertOne(doc: New<T>): Promise<T> {
+    return this.#insert(doc);
+  }
+
+  async restoreOne(doc: T): Promise<T> {
+    const { organization_id, version: _, created_at, updated_at, ...fields } = doc;
+    if (organization_id !== this.#organizationId) throw new RefusedQueryError('The document belongs to another organization');
+    for (const time of [created_at, updated_at]) if (!isTime(time)) throw new RefusedQueryError(`${JSON.stringify(time)} is no UTC time such as 2026-01-31T12:00:00.000Z`);
+    return this.#insert(fields, { created_at, updated_at });
+  }
+
+  /** @param times of a document that is restored */
+  async #insert(doc: object, times?: Pick<Doc, 'created_at' | 'updated_at'>): Promise<T> {
     const fields = toJsonObject(doc);
     for (const field of Object.keys(fields)) {
       if (MANAGED.has(field) || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
@@ -76,7 +131,7 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     return this.#unit.write(async (session) => {
       const now = timestamp(this.#unit.clock);
       const last = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);
-      const stored = { ...fields, _id, organization_id: this.#organizationId, version: last + 1, created_at: now, updated_at: now };
+      const stored = { ...fields, _id, organization_id: this.#organizationId, version: last + 1, ...(times ?? { created_at: now, updated_at: now }) };
       await session.insert(this.#plan.name, stored);
       await this.#record(session, { at: now, before: null, after: stored });
       return typed<T>(stored);
@@ -84,19 +139,19 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async updateOne(filter: Filter, update: Update): Promise<T | null> {
-    const query = this.#query(filter);
+    const queries = this.#queries(filter);
     checkUpdate(update);
     return this.#unit.write(async (session) => {
-      const before = await session.findFirst(query);
+      const before = await this.#first(session, queries);
       return before && typed<T>(await this.#change(session, before, update));
     });
   }
 
   async updateMany(filter: Filter, update: Update): Promise<number> {
-    const query = this.#query(filter);
+    const queries = this.#queries(filter);
     checkUpdate(update);
     return this.#unit.write(async (session) => {
-      const found = await session.find(query, null);
+      const found = (await inTurn(queries, (query) => session.find(query, null))).flat();
       for (const before of found) await this.#change(session, before, update);
       return found.length;
     });
@@ -110,9 +165,9 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async deleteOne(filter: Filter): Promise<T | null> {
-    const query = this.#query(filter);
+    const queries = this.#queries(filter);
     return this.#unit.write(async (session) => {
-      const before = await session.findFirst(query);
+      const before = await this.#first(session, queries);
       if (!before) return null;
       await session.remove(this.#plan.name, before);
       await this.#record(session, { at: timestamp(this.#unit.clock), before, after: null });
@@ -127,6 +182,22 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   sortValue(doc: T, field: string) {
     return sortKey(this.#plan, { ...toJsonObject(doc), _id: doc._id }, field);
   }
+}
+
+/** Asks one query after the other, as several at once would only wait for each other. */
+async function inTurn<R>(queries: readonly Query[], ask: (query: Query) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const query of queries) results.push(await ask(query));
+  return results;
+}
+
+function addedUp(counts: readonly Count[]): Count[] {
+  const groups = new Map<string, Count>();
+  for (const { key, count } of counts) {
+    const name = canonical(key);
+    groups.set(name, { key, count: (groups.get(name)?.count ?? 0) + count });
+  }
+  return [...groups.values()];
 }
 
 /**

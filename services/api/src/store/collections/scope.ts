@@ -7,7 +7,8 @@ import { RefusedQueryError, type Filter, type Page, type Update } from '../port.
 import { MAX_SEARCH_WORDS, searchedWords } from '@parapet/contracts/rules';
 
 const MAX_DEPTH = 10;
-const MAX_LIST = 5_000;
+/** Limit of values in one list of a query. */
+export const MAX_LIST = 5_000;
 const SEGMENT = /^[A-Za-z0-9_-]+$/;
 const POISONED = new Set(['__proto__', 'constructor', 'prototype']);
 const MANAGED = new Set(['_id', 'organization_id', 'version', 'created_at', 'updated_at']);

@@ -1,10 +1,12 @@
 /** Collections of system documents: they belong to no organization, are never audited and may expire. */
-import { timestamp } from '../clock.ts';
+import { isTime, timestamp } from '../clock.ts';
+import { batches } from './batches.ts';
 import { added, checkAddition, type Addition, type Counter } from './counters.ts';
 import { reportOf } from './deletions.ts';
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
 import { toJsonObject, valueAt } from '../json.ts';
-import { DuplicateError, RefusedQueryError, type Filter, type Json, type SystemCollection, type SystemDoc, type Update } from '../port.ts';
+import { isSingle } from '../plans.ts';
+import { DuplicateError, RefusedQueryError, type Filter, type SystemCollection, type SystemDoc, type Update } from '../port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -49,7 +51,11 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   }
 
   async find(filter: Filter): Promise<T[]> {
-    return (await this.#unit.session.find(this.#query(filter), null)).map((doc) => typed<T>(doc));
+    const found: T[] = [];
+    for (const batch of batches(filter, (path) => isSingle(this.#plan, path))) {
+      for (const doc of await this.#unit.session.find(this.#query(batch), null)) found.push(typed<T>(doc));
+    }
+    return found;
   }
 
   async put(doc: T): Promise<void> {
@@ -168,11 +174,6 @@ function checked(doc: SystemDoc): Stored {
     if (field.startsWith('_') && field !== '_id') throw new RefusedQueryError(`${field} is managed by the store`);
   }
   return { ...fields, _id };
-}
-
-/** Only the form that `toISOString` gives, so that times can be compared as text. */
-function isTime(value: Json): boolean {
-  return typeof value === 'string' && Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
 }
 
 /** The boundary at which stored JSON becomes the caller's type. */

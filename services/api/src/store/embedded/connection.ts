@@ -34,8 +34,8 @@ export class Connection {
     return statement;
   }
 
-  /** @throws StoreFullError, StoreDamagedError */
-  #guard<R>(work: () => R): R {
+  /** Runs what reads or converts data of the file, and notes when that shows a fault of the file. @throws StoreFullError, StoreDamagedError */
+  guard<R>(work: () => R): R {
     try {
       return work();
     } catch (error) {
@@ -45,17 +45,17 @@ export class Connection {
 
   /** Runs statements without parameters. @throws StoreFullError, StoreDamagedError */
   exec(sql: string): void {
-    this.#guard(() => this.db.exec(sql));
+    this.guard(() => this.db.exec(sql));
   }
 
   /** @throws StoreDamagedError */
   get({ sql, params }: Sql): Row | undefined {
-    return this.#guard(() => this.#prepare(sql).get(...params));
+    return this.guard(() => this.#prepare(sql).get(...params));
   }
 
   /** @throws StoreDamagedError */
   all({ sql, params }: Sql): Row[] {
-    return this.#guard(() => this.#prepare(sql).all(...params));
+    return this.guard(() => this.#prepare(sql).all(...params));
   }
 
   /** The rows one by one. Read them to the end, or break, before the same statement is used again. @throws StoreDamagedError */

@@ -8,6 +8,7 @@ export class FileCondition {
 
   /** Notes what an error of SQLite says about the file. @returns the error of the port for it; other errors unchanged */
   explain(error: unknown): unknown {
+    if (error instanceof StoreDamagedError) return (this.#damage ??= error);
     const damage = damageIn(error);
     if (damage !== null) return this.noteDamage(damage, error);
     if (sqliteCode(error) !== FULL) return error;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../open-store.ts';
 import { StoreDamagedError, StoreFullError, type Doc, type Store, type StoreSpec } from '../port.ts';
 import { DataFolderError } from './data-folder-error.ts';
+import { checkInBackground } from './integrity.ts';
 
 const SPEC: StoreSpec = { collections: { risks: {} }, system: {} };
 const ACTOR = { id: 'ada' };
@@ -83,6 +84,39 @@ test('a file that is no database is not opened', async () => {
   await fill(1);
   await damage(0, PAGE);
   await expect(opened()).rejects.toThrow('The database is damaged, or something else is in its place. Restore a backup');
+});
+
+test('a document that cannot be read makes the database not ready', async () => {
+  await fill(1);
+  const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
+  db.exec(`UPDATE "c:risks" SET doc = x'ffff'`);
+  db.close();
+  const damaged = await opened();
+  await expect(damaged.ping()).resolves.toBeUndefined();
+  await expect(risksOf(damaged).find({})).rejects.toThrow(StoreDamagedError);
+  await expect(damaged.ping()).rejects.toThrow(StoreDamagedError);
+});
+
+test('an audit entry that cannot be read makes the database not ready', async () => {
+  await fill(1);
+  const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
+  db.exec(`UPDATE "c:_audit" SET doc = x'07ffff'`);
+  db.close();
+  const damaged = await opened();
+  await expect(damaged.audit('org').history('risks', 'r0')).rejects.toThrow(StoreDamagedError);
+  await expect(damaged.ping()).rejects.toThrow(StoreDamagedError);
+});
+
+test('a page that goes bad while the database is open is found by the next check, though nobody reads it', { timeout: 30_000 }, async () => {
+  await fill(200);
+  const faults: string[] = [];
+  const stop = checkInBackground(join(dataDir, 'parapet.sqlite'), (fault) => void faults.push(fault), 100);
+  try {
+    await damage(20 * PAGE, 10 * PAGE);
+    await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  } finally {
+    stop();
+  }
 });
 
 test('a damaged large file is detected in the background, and the database is then not ready', { timeout: 30_000 }, async () => {

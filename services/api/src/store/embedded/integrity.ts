@@ -2,11 +2,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { every } from '../../platform/timers.ts';
 import { StoreDamagedError } from '../port.ts';
 import { damageIn } from './sqlite-code.ts';
 
 /** Files up to this size (bytes) are checked before they are used, which takes about 0.2 s; larger ones in the background. */
 const SMALL = 32 * 1024 * 1024;
+
+const CHECK_INTERVAL_MS = 6 * 3_600_000;
 
 const isSmall = (file: string) => statSync(file).size <= SMALL;
 
@@ -33,15 +36,26 @@ export function assertSmallIsIntact(file: string): void {
 }
 
 /**
- * Checks a large file in another thread.
- * @param onDamage is called with the first fault
- * @returns a function that stops the check
+ * Checks a file in another thread: a large one at once, and every file from time to time, as a page that nobody reads can go bad too.
+ * @param onDamage is called with the first fault of each check
+ * @returns a function that stops the checks
  */
-export function checkInBackground(file: string, onDamage: (fault: string) => void): () => void {
-  if (isSmall(file)) return () => {};
-  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file });
-  worker.unref();
-  worker.on('message', (fault: unknown) => typeof fault === 'string' && onDamage(fault));
-  worker.on('error', (error: unknown) => process.emitWarning(`The database was not checked for damage: ${String(error)}`));
-  return () => void worker.terminate();
+export function checkInBackground(file: string, onDamage: (fault: string) => void, intervalMs = CHECK_INTERVAL_MS): () => void {
+  let worker: Worker | null = null;
+  const check = () => {
+    if (worker !== null) return;
+    worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file });
+    worker.unref();
+    worker.on('message', (fault: unknown) => typeof fault === 'string' && onDamage(fault));
+    worker.on('error', (error: unknown) => process.emitWarning(`The database was not checked for damage: ${String(error)}`));
+    worker.on('exit', () => {
+      worker = null;
+    });
+  };
+  if (!isSmall(file)) check();
+  const stop = every(intervalMs, check);
+  return () => {
+    stop();
+    void worker?.terminate();
+  };
 }

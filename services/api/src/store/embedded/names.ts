@@ -3,7 +3,6 @@ import type { SQLInputValue } from 'node:sqlite';
 import { listLinks } from '../count-groups.ts';
 import type { CollectionPlan } from '../engine.ts';
 import { oncePer } from '../once-per.ts';
-import type { Json } from '../port.ts';
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** Of the tables with documents. */
@@ -60,7 +59,7 @@ export function unbindTarget(target: unknown): string {
 }
 
 /** The JSON value of a filter or sort column. */
-export function unbind(value: unknown): Json {
+export function unbind(value: unknown): Scalar {
   if (value instanceof Uint8Array) return value[0] === 1;
   return typeof value === 'string' || (typeof value === 'number' && value !== -Infinity) ? value : null;
 }

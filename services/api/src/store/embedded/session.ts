@@ -1,15 +1,15 @@
 /** Reads and writes of a transaction. It sees its own writes, so it cannot use the caches. */
-import type { SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
-import { countGroups } from '../count-groups.ts';
-import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { countGroups, countLinked, linksToAny } from '../count-groups.ts';
+import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Replacement, type Session, type Stored } from '../engine.ts';
 import { without } from '../json.ts';
-import { RefusedQueryError } from '../port.ts';
-import { derive, isTextChanged, OWN, type Derived } from '../plans.ts';
+import { RefusedQueryError, type After } from '../port.ts';
+import { derive, isTextChanged, OWN, sortKey, type Derived } from '../plans.ts';
 import type { Change } from './caches/change.ts';
 import type { Connection } from './connection.ts';
 import { filterColumn, searchTableOf, tableOf, unbind, unbindTarget } from './names.ts';
-import { countBySql, countSql, pageSql, selectionOf, type Selection } from './queries/select.ts';
+import { countBySql, countSql, pageSql, positionsSql, selectionOf, type Selection } from './queries/select.ts';
 import { beside, documentOf, documentText, shapeOf } from './rows/documents.ts';
 import { clearLinks, writeLinks, type Row } from './rows/links.ts';
 import { ORGANIZATIONS_TABLE, rowRange, type Organizations } from './rows/organizations.ts';
@@ -45,12 +45,17 @@ export class EmbeddedSession implements Session {
     return selectionOf(this.plan(query.collection), this.organizationNumbers.numberOf(query.organizationId), query);
   }
 
+  /** @throws StoreDamagedError */
+  #document(plan: CollectionPlan, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
+    return this.connection.guard(() => documentOf(shapeOf(plan), row, organizationId));
+  }
+
   *#scan(query: Query, order: Order | null): Generator<Stored> {
     const selection = this.#selection(query);
     const matcher = selection.exact ? null : new Matcher<Stored>(query.filter);
     let left = order?.limit ?? Infinity;
     for (const row of this.connection.iterate(pageSql(selection, order))) {
-      const doc = documentOf(shapeOf(selection.plan), row, query.organizationId);
+      const doc = this.#document(selection.plan, row, query.organizationId);
       if (matcher && !matcher.test(doc)) continue;
       yield doc;
       left -= 1;
@@ -66,7 +71,7 @@ export class EmbeddedSession implements Session {
     const selection = this.#selection(query);
     if (selection.exact) {
       const row = this.connection.get(pageSql(selection, ONE));
-      return row === undefined ? null : documentOf(shapeOf(selection.plan), row, query.organizationId);
+      return row === undefined ? null : this.#document(selection.plan, row, query.organizationId);
     }
     for (const doc of this.#scan(query, null)) return doc;
     return null;
@@ -79,7 +84,7 @@ export class EmbeddedSession implements Session {
   protected all(query: Query, order: Order | null): Stored[] {
     const selection = this.#selection(query);
     // Reading all rows at once is faster.
-    if (selection.exact) return this.connection.all(pageSql(selection, order)).map((row) => documentOf(shapeOf(selection.plan), row, query.organizationId));
+    if (selection.exact) return this.connection.all(pageSql(selection, order)).map((row) => this.#document(selection.plan, row, query.organizationId));
     return [...this.#scan(query, order)];
   }
 
@@ -100,6 +105,18 @@ export class EmbeddedSession implements Session {
     }));
   }
 
+  async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const linking = { ...query, filter: { $and: [query.filter, linksToAny(links, ids)] } };
+    return countLinked(this.plan(query.collection), this.#scan(linking, null), links, ids);
+  }
+
+  async positions(query: Query, order: Pick<Order, 'field' | 'direction'>): Promise<After[]> {
+    const selection = this.#selection(query);
+    // Without documents, reading a hundred thousand takes a tenth of the time.
+    if (selection.exact) return this.connection.all(positionsSql(selection, order)).map(({ id, value }) => ({ value: unbind(value), id: String(id) }));
+    return Array.from(this.#scan(query, order), (doc) => ({ value: sortKey(selection.plan, doc, order.field), id: doc._id }));
+  }
+
   async organizations(collection: string): Promise<string[]> {
     const sql = `SELECT org FROM ${ORGANIZATIONS_TABLE} AS o WHERE EXISTS (SELECT 1 FROM ${tableOf(this.plan(collection))} WHERE org = o.n) ORDER BY org`;
     return this.connection.all({ sql, params: [] }).map((row) => String(row['org']));
@@ -109,7 +126,7 @@ export class EmbeddedSession implements Session {
     const plan = this.plan(OWN.audit);
     const shape = shapeOf(plan);
     const row = this.connection.get({ sql: `SELECT ${shape.select} FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [this.organizationNumbers.numberOf(organizationId), id] });
-    return row === undefined ? null : String(documentOf(shape, row, organizationId)['hash']);
+    return row === undefined ? null : String(this.#document(plan, row, organizationId)['hash']);
   }
 
   async insert(collection: string, doc: Stored): Promise<void> {
@@ -142,6 +159,10 @@ export class EmbeddedSession implements Session {
     if (isChanged) this.#reindex(row, now);
     writeLinks(this.connection, row, old.links, now.links);
     this.changes.push({ ...row, before: { doc: before, derived: old }, after: { doc: after, derived: now }, isTextChanged: isChanged });
+  }
+
+  async replaceAll(collection: string, changes: readonly Replacement[]): Promise<void> {
+    for (const { before, after } of changes) await this.replace(collection, before, after);
   }
 
   /** Writes the document and only the given columns: the indexes of other columns then cost nothing. */
@@ -196,7 +217,7 @@ export class EmbeddedSession implements Session {
       if (found.length === 0) return;
       for (const columns of found) {
         const row: Row = { plan, organization: Number(columns['org']), n: Number(columns['n']) };
-        const doc = documentOf(shape, columns, this.organizationNumbers.idOf(row.organization));
+        const doc = this.#document(plan, columns, this.organizationNumbers.idOf(row.organization));
         const { values, derived } = beside(plan, doc);
         this.#write(row, doc, values);
         this.#reindex(row, derived);

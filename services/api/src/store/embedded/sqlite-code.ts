@@ -9,7 +9,12 @@ export function sqliteCode(error: unknown): number | null {
 /** Damaged, and not a database. */
 const DAMAGED = new Set([11, 26]);
 
+/** How SQLite reports a stored document that it cannot read. The store itself writes none. */
+const UNREADABLE = 'malformed JSON';
+
 /** @returns what SQLite reports when it finds that the file is damaged; null for other errors */
 export function damageIn(error: unknown): string | null {
-  return error instanceof Error && DAMAGED.has(sqliteCode(error) ?? 0) ? error.message : null;
+  const code = sqliteCode(error);
+  if (!(error instanceof Error) || code === null) return null;
+  return DAMAGED.has(code) || error.message === UNREADABLE ? error.message : null;
 }

@@ -1,4 +1,4 @@
-/** Removes expired documents in the background; readers ignore them already. */
+/** Removes expired documents in the background, where the engine does not do that itself; readers ignore them already. */
 import { timestamp, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { systemQuery } from '../collections/system-collection.ts';

@@ -1,25 +1,27 @@
 /** Runs the migrations that a database has not seen yet. */
 import { appendEntry, auditQuery, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
 import { systemClock, timestamp } from '../clock.ts';
-import type { Engine, Session, Stored } from '../engine.ts';
-import { toJsonObject, type JsonObject } from '../json.ts';
+import type { Engine, Session } from '../engine.ts';
+import { toJsonObject } from '../json.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { OWN } from '../plans.ts';
 import { orgDb } from '../collections/org-collection.ts';
-import { MigrationError, type Migration, type MigrationDb } from '../migration.ts';
-import type { Actor } from '../port.ts';
+import { MigrationError, type Migration, type MigrationDb, type Restate } from '../migration.ts';
+import { wait } from '../../platform/timers.ts';
+import { hasBegun, managed, noteUp, runBatches, systemActor } from './migration-batches.ts';
+import { MIGRATIONS_ID, newerVersion, progressOf } from './migration-progress.ts';
+import { OLDER_NOTICE_MS } from './outdated.ts';
 import { systemCollection } from '../collections/system-collection.ts';
 import { transactionUnit } from '../collections/unit.ts';
 
 const PAGE = 200;
 const PATIENCE_MS = 10 * 60_000;
-const META_ID = 'migrations';
 
 function migrationDb(engine: Engine, session: Session, migration: Migration): MigrationDb & { settle(): void } {
-  const actor: Actor = { id: 'system', request_id: `migration-${migration.number}` };
+  const actor = systemActor(migration);
   const unit = transactionUnit(engine, session, systemClock);
-  const rewriteOf = async (collection: string, organizationId: string, change: (doc: JsonObject) => JsonObject | null) => {
+  const rewriteOf = async (collection: string, organizationId: string, change: Restate) => {
     const plan = unit.plan(collection, false);
     let changed = 0;
     for (let last = ''; ; ) {
@@ -30,7 +32,7 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
         const fields = change(structuredClone(before));
         if (!fields) continue;
         const at = timestamp(systemClock);
-        const after = managed(before, toJsonObject(fields), at);
+        const after = managed(before, toJsonObject(fields), { version: Number(before['version']) + 1, updated_at: at });
         await session.replace(collection, before, after);
         if (plan.audited) await appendEntry(session, organizationId, { entity: collection, actor, at, before, after });
         changed += 1;
@@ -71,17 +73,6 @@ async function* entriesAbout(session: Session, organizationId: string, collectio
   }
 }
 
-function managed(before: Stored, fields: JsonObject, at: string): Stored {
-  return {
-    ...fields,
-    _id: before._id,
-    organization_id: before['organization_id'] ?? null,
-    version: Number(before['version']) + 1,
-    created_at: before['created_at'] ?? null,
-    updated_at: at,
-  };
-}
-
 function inOrder(migrations: readonly Migration[]): Migration[] {
   const sorted = migrations.toSorted((a, b) => a.number - b.number);
   sorted.forEach((migration, index) => {
@@ -90,25 +81,40 @@ function inOrder(migrations: readonly Migration[]): Migration[] {
   return sorted;
 }
 
-async function lastRun(session: Session): Promise<number> {
-  return Number((await readMeta(session, META_ID))?.['last'] ?? 0);
+async function runUp(engine: Engine, session: Session, migration: Migration): Promise<void> {
+  // Another process has run it, if this one was suspended for so long that its lease expired; or this is the second start.
+  if ((await progressOf(session)).last >= migration.number || (await hasBegun(session, migration))) return;
+  const db = migrationDb(engine, session, migration);
+  await migration.up?.(db);
+  db.settle();
+  await noteUp(session, migration);
 }
 
 async function runOne(engine: Engine, migration: Migration): Promise<void> {
+  const { number, name } = migration;
   try {
-    const run = async (session: Session) => {
-      // Another process has run it, if this one was suspended for so long that its lease expired.
-      if ((await lastRun(session)) >= migration.number) return;
-      const db = migrationDb(engine, session, migration);
-      await migration.up(db);
-      db.settle();
-      await writeMeta(session, META_ID, { last: migration.number, name: migration.name, at: timestamp(systemClock) });
-    };
-    await engine.atomically(run, { isMaintenance: true });
+    await engine.atomically((session) => runUp(engine, session, migration), { isMaintenance: true });
+    await runBatches(engine, migration);
+    await engine.atomically(async (session) => {
+      const { last, begun } = await progressOf(session);
+      if (last < number) await writeMeta(session, MIGRATIONS_ID, { last: number, begun, name, at: timestamp(systemClock) });
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`Migration ${migration.number} (${migration.name}) failed: ${why}. The data is as it was before it; use the version of Parapet that you had, or fix the cause and start again.`, { cause: error });
+    throw new MigrationError(`Migration ${number} (${name}) failed: ${why}. ${await afterFailure(engine, migration).catch(() => 'Fix the cause and start again.')}`, { cause: error });
   }
+}
+
+/** Lets older versions use the data again, if it is as they left it. @returns what the person can do */
+async function afterFailure(engine: Engine, migration: Migration): Promise<string> {
+  const isUnchanged = await engine.atomically(async (session) => {
+    if (await hasBegun(session, migration)) return false;
+    await writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: migration.number - 1 });
+    return true;
+  });
+  return isUnchanged
+    ? 'The data is as it was before it; use the version of Parapet that you had, or fix the cause and start again.'
+    : 'What it has done so far stays: fix the cause and start again, which goes on from there. The version of Parapet that you had can only use a backup.';
 }
 
 /**
@@ -117,11 +123,15 @@ async function runOne(engine: Engine, migration: Migration): Promise<void> {
  */
 export async function runMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const sorted = inOrder(migrations);
-  const done = await lastRun(engine.reader);
-  if (done > sorted.length) throw new MigrationError(`The data was used by a newer version of Parapet (migration ${done}; this one has ${sorted.length}). Use that version, or a backup.`);
-  if (done === sorted.length) return;
-  const held = await withLease(engine, META_ID, PATIENCE_MS, async () => {
-    const from = await lastRun(engine.reader);
+  const { last, begun } = await progressOf(engine.reader);
+  if (begun > sorted.length) throw new MigrationError(`${newerVersion(begun, sorted.length)} Use that version, or a backup.`);
+  if (last === sorted.length) return;
+  const held = await withLease(engine, MIGRATIONS_ID, PATIENCE_MS, async () => {
+    const from = (await progressOf(engine.reader)).last;
+    if (from >= sorted.length) return;
+    await engine.atomically(async (session) => writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: sorted.length }));
+    // Processes of older versions may still be at work.
+    if (engine.kind === 'mongodb' && from > 0) await wait(OLDER_NOTICE_MS);
     for (const migration of sorted.slice(from)) await runOne(engine, migration);
   });
   if (!held) throw new MigrationError('Another process has been migrating the data for more than 10 minutes; start again when it is done.');

@@ -1,13 +1,13 @@
 /** Reads and writes of the memory engine. Each method does its work before it returns the promise: nothing comes in between. */
 import { Query as Matcher } from 'mingo';
-import { countGroups } from '../count-groups.ts';
-import { ConflictError, isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { countGroups, countLinked, linksToAny } from '../count-groups.ts';
+import { ConflictError, isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Replacement, type Session, type Stored } from '../engine.ts';
 import { copied, without } from '../json.ts';
-import { OWN } from '../plans.ts';
+import { OWN, sortKey } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type After } from '../port.ts';
 import { Entry } from './entry.ts';
 import { idBounds, lookUp } from './lookup.ts';
-import { comparePositions } from './order.ts';
+import { comparePositions } from '../order.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -80,6 +80,16 @@ export class MemorySession implements Session {
     return countGroups(this.#plan(query.collection), this.#matches(query), fields);
   }
 
+  async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const linking = { ...query, filter: { $and: [query.filter, linksToAny(links, ids)] } };
+    return countLinked(this.#plan(query.collection), this.#matches(linking), links, ids);
+  }
+
+  async positions(query: Query, order: Pick<Order, 'field' | 'direction'>): Promise<After[]> {
+    const plan = this.#plan(query.collection);
+    return Array.from(this.#matches(query, order), (doc) => ({ value: sortKey(plan, doc, order.field), id: doc._id }));
+  }
+
   async organizations(collection: string): Promise<string[]> {
     return this.#tables.organizations(this.#plan(collection).name);
   }
@@ -99,6 +109,10 @@ export class MemorySession implements Session {
   async replace(collection: string, before: Stored, after: Stored): Promise<void> {
     const plan = this.#plan(collection);
     this.#put(plan, this.#tableWith(plan, before), after);
+  }
+
+  async replaceAll(collection: string, changes: readonly Replacement[]): Promise<void> {
+    for (const { before, after } of changes) await this.replace(collection, before, after);
   }
 
   async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Stored } from '../engine.ts';
 import { plansOf } from '../plans.ts';
 import { DuplicateError, type After } from '../port.ts';
 import { Entry } from './entry.ts';
-import { comparePositions, compareText } from './order.ts';
+import { comparePositions, compareText } from '../order.ts';
 import { Table } from './table.ts';
 
 const plan = plansOf(spec).get('items') ?? expect.unreachable();

@@ -4,7 +4,7 @@ import type sortedBtree from 'sorted-btree';
 import type { CollectionPlan } from '../engine.ts';
 import { DuplicateError, type After } from '../port.ts';
 import { uniqueKey, type Entry } from './entry.ts';
-import { comparePositions, compareText } from './order.ts';
+import { comparePositions, compareText } from '../order.ts';
 
 // The class is the default export of a CommonJS module, which Node, Vite and Vitest hand over in different shapes. The empty
 // tree is a named export, alike in all of them; its constructor is that class.

@@ -2,14 +2,15 @@
 import type { Document } from 'mongodb';
 import type { Deleted } from '../collections/deletions.ts';
 import type { Stored } from '../engine.ts';
-import { fromMongo, KEY } from './shape.ts';
+import { expiring, fromMongo, KEY } from './shape.ts';
 
 /** After this time (ms) an announcement is removed: a change stream that is resumed later misses it. */
 const LIFETIME = 300_000;
 
 /** @param by id of this process @param now ms since 1970 */
 export function announcement(by: string, { collection, docs }: Deleted, now: number): Document {
-  return { [KEY]: crypto.randomUUID(), by, collection, docs: docs.map(({ _id, ...fields }) => ({ ...fields, [KEY]: _id })), expires_at: new Date(now + LIFETIME).toISOString() };
+  const expires_at = new Date(now + LIFETIME).toISOString();
+  return { [KEY]: crypto.randomUUID(), by, collection, docs: docs.map(({ _id, ...fields }) => ({ ...fields, [KEY]: _id })), expires_at, ...expiring(expires_at) };
 }
 
 /** @returns null for an announcement of that process itself */

@@ -70,10 +70,10 @@ class MongoEngine implements Engine {
     for await (const { _id, ...found } of target.find({}, { projection })) {
       const computed = computedFields(plan, fromMongo(found));
       const unused = Object.keys(projection).filter((field) => !(field in computed));
-      // A document that was changed since it was read has its computed fields already; its version shows that.
+      // A document that was changed since it was read has its computed fields already; its version, or its expiry, shows that.
       batch.push({
         updateOne: {
-          filter: { _id, ...(!plan.system && { version: found['version'] }) },
+          filter: { _id, ...(plan.system ? { expires_at: found['expires_at'] ?? null } : { version: found['version'] }) },
           update: { ...(Object.keys(computed).length > 0 && { $set: computed }), $unset: Object.fromEntries(unused.map((field) => [field, ''])) },
         },
       });
@@ -84,6 +84,8 @@ class MongoEngine implements Engine {
 
   async createIndexes(): Promise<void> {
     for (const plan of this.plans.values()) if (plan.retired) await dropCollection(this.#maintenance.db, plan);
+    // Until now the server has not removed documents by itself; those that are there do not say when it should.
+    for (const { name, system } of this.#differing) if (system) await this.rederive(name);
     await updateIndexes(this.#maintenance.db, this.#differing);
     // The last step of a start that uses this connection.
     await this.#maintenance.client.close();

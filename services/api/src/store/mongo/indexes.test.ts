@@ -71,6 +71,13 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
       expect(indexes.filter(({ fields }) => fields.includes('organization_id'))).toEqual([]);
     }
   });
+
+  test('of system collections let the server remove what has expired', async () => {
+    for (const { name, system, retired } of plans) {
+      const expiring = retired ? [] : (await client.db().collection(name).indexes()).filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+      expect(expiring.map(({ key, expireAfterSeconds }) => [key, expireAfterSeconds]), name).toEqual(system ? [[{ _expires: 1 }, 0]] : []);
+    }
+  });
 });
 
 describe.runIf(hasMongo)('creating indexes on MongoDB', () => {

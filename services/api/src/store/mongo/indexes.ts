@@ -1,7 +1,7 @@
 /** Creates the indexes of the collections: one command per collection, of what is missing there. */
 import { MongoServerError, type Collection, type Db, type Document, type IndexDescription } from 'mongodb';
 import type { CollectionPlan } from '../engine.ts';
-import { KEY, sortPath, uniquePath, WORDS } from './shape.ts';
+import { EXPIRES, KEY, sortPath, uniquePath, WORDS } from './shape.ts';
 
 /** Marks the indexes that the store may drop; others may belong to whoever runs the database. */
 const PREFIX = 'parapet:';
@@ -39,6 +39,7 @@ function wantedIndexes(plan: CollectionPlan): Wanted[] {
     // The unique index holds the values as one text; queries filter by the fields.
     wanted.set(`filter:${fields.join('+')}`, { key: { ...start(plan), ...Object.fromEntries(fields.map((field) => [field, 1 as const])) } });
   }
+  if (plan.system) wanted.set('expiry', { key: { [EXPIRES]: 1 }, expireAfterSeconds: 0 });
   if (plan.search.length > 0) wanted.set('words', { key: { ...start(plan), [WORDS]: 1 } });
   return [keyIndex(plan), ...[...wanted].map(([name, index]) => ({ name: `${PREFIX}${name}`, ...index }))];
 }
@@ -47,7 +48,7 @@ export async function dropCollection(db: Db, { name }: CollectionPlan): Promise<
   if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
 }
 
-const definition = ({ key, unique = false, partialFilterExpression = null }: Document) => JSON.stringify([key, unique, partialFilterExpression]);
+const definition = ({ key, unique = false, partialFilterExpression = null, expireAfterSeconds = null }: Document) => JSON.stringify([key, unique, partialFilterExpression, expireAfterSeconds]);
 
 /** How the indexes of a collection differ from those that the store wants. */
 interface Difference {

@@ -3,7 +3,7 @@ import type { Document, Filter as MongoFilter } from 'mongodb';
 import { organizationOf, type CollectionPlan, type Order, type Query, type Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
 import { derive } from '../plans.ts';
-import type { Filter } from '../port.ts';
+import type { After, Filter } from '../port.ts';
 
 /**
  * The id of the port: unique within the organization. MongoDB's own `_id` is unique in the whole collection, so an organization
@@ -13,6 +13,8 @@ export const KEY = '_key';
 const SORT = '_sort';
 export const WORDS = '_words';
 const UNIQUE = '_unique';
+/** When the server removes the document: `expires_at` as a date, because indexes with a time to live work with nothing else. */
+export const EXPIRES = '_expires';
 
 /** Selects one document; system documents belong to no organization. */
 export function keyFilter(plan: CollectionPlan, doc: Stored): Document {
@@ -20,8 +22,11 @@ export function keyFilter(plan: CollectionPlan, doc: Stored): Document {
 }
 
 /** A projection without the fields that are never returned. */
-export const HIDDEN = { _id: 0, [SORT]: 0, [WORDS]: 0, [UNIQUE]: 0 } as const;
+export const HIDDEN = { _id: 0, [SORT]: 0, [WORDS]: 0, [UNIQUE]: 0, [EXPIRES]: 0 } as const;
 const AFTER_LAST = '\u{10FFFF}';
+
+/** The ids of a link, for counting; not stored. */
+export const LINK = '_link';
 
 export const uniqueName = (fields: readonly string[]) => fields.join('+').replaceAll('.', '_');
 export const uniquePath = (fields: readonly string[]) => `${UNIQUE}.${uniqueName(fields)}`;
@@ -31,7 +36,10 @@ export function sortPath(plan: CollectionPlan, field: string): string {
   return Object.hasOwn(plan.derived, field) ? `${SORT}.${field}` : field;
 }
 
-/** The fields that are computed from a document, for sorting, searching and unique keys. */
+/** To be written wherever `expires_at` is. */
+export const expiring = (expiresAt: unknown): Document => (typeof expiresAt === 'string' ? { [EXPIRES]: new Date(expiresAt) } : {});
+
+/** The fields that are computed from a document, for sorting, searching, unique keys and expiry. */
 export function computedFields(plan: CollectionPlan, doc: Stored): Document {
   const { keys, words } = derive(plan, doc);
   const unique: Document = {};
@@ -40,7 +48,7 @@ export function computedFields(plan: CollectionPlan, doc: Stored): Document {
     if (!values.includes(null)) unique[uniqueName(fields)] = JSON.stringify(values);
   }
   const has = (part: object) => Object.keys(part).length > 0;
-  return { ...(has(keys) && { [SORT]: keys }), ...(plan.search.length > 0 && { [WORDS]: words }), ...(has(unique) && { [UNIQUE]: unique }) };
+  return { ...(has(keys) && { [SORT]: keys }), ...(plan.search.length > 0 && { [WORDS]: words }), ...(has(unique) && { [UNIQUE]: unique }), ...(plan.system && expiring(doc['expires_at'])) };
 }
 
 export function toMongo(plan: CollectionPlan, doc: Stored): Document {
@@ -51,6 +59,12 @@ export function toMongo(plan: CollectionPlan, doc: Stored): Document {
 /** @param found a document read with the projection {@link HIDDEN} */
 export function fromMongo({ [KEY]: id, ...fields }: Document): Stored {
   return { ...fields, _id: String(id) };
+}
+
+/** @param path from {@link sortPath} */
+export function positionOf(found: Document, path: string): After {
+  const value = path === KEY ? null : valueAt(found, path);
+  return { value: typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null, id: String(found[KEY]) };
 }
 
 function renamed(filter: Filter): Document {

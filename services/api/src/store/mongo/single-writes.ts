@@ -6,7 +6,7 @@ import { toJson } from '../json.ts';
 import { RefusedQueryError, type Update } from '../port.ts';
 import type { Connection } from './connection/connection.ts';
 import { askOnce } from './connection/patience.ts';
-import { fromMongo, HIDDEN, KEY, mongoFilter, toMongo } from './shape.ts';
+import { EXPIRES, expiring, fromMongo, HIDDEN, KEY, mongoFilter, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
 const PATH_NOT_VIABLE = 28;
@@ -82,7 +82,7 @@ export class MongoSingleWrites implements SingleWrites {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const counted = await change({ expires_at: { $gt: now } }, { $inc: { count: addition.amount } });
       if (counted === null && (await this.insert(name, { _id: id, ...first }))) return first;
-      const counter = counted ?? (await change({ expires_at: { $lte: now } }, { $set: first }));
+      const counter = counted ?? (await change({ expires_at: { $lte: now } }, { $set: { ...first, ...expiring(first.expires_at) } }));
       if (counter !== null) return { count: Number(counter['count']), expires_at: String(counter['expires_at']) };
       // Another caller has opened the window at the same time.
     }
@@ -105,5 +105,8 @@ function singleChange(plan: CollectionPlan, { $set = {}, $unset = {}, ...others 
   const isFilterable = plan.filters.every((field) => paths.every((path) => !overlap(field, path) || (field === path && isScalar($set[path]))));
   if (!isFilterable) return null;
   const set = Object.entries($set).map(([path, value]) => [path, toJson(value, path)] as const);
-  return { ...(set.length > 0 && { $set: Object.fromEntries(set) }), ...(Object.keys($unset).length > 0 && { $unset }) };
+  const expiry = expiring($set['expires_at']);
+  const neverExpires = paths.includes('expires_at') && !(EXPIRES in expiry);
+  const unset = { ...$unset, ...(neverExpires && { [EXPIRES]: '' }) };
+  return { ...(set.length > 0 && { $set: { ...Object.fromEntries(set), ...expiry } }), ...(Object.keys(unset).length > 0 && { $unset: unset }) };
 }

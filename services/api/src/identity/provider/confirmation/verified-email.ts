@@ -3,7 +3,7 @@ import type { Store, SystemDoc } from '../../../store/port.ts';
 import type { ProfileDoc } from '../../profiles.ts';
 import { hashOf, newSecret } from '../../secrets.ts';
 import type { SessionDoc } from '../../sessions.ts';
-import type { AccountDoc } from '../accounts.ts';
+import type { Account, AccountDoc } from '../accounts.ts';
 
 /** How long a link works (ms). */
 const LIFE = 24 * 3_600_000;
@@ -33,7 +33,7 @@ export function createEmailLinks(store: Store): EmailLinks {
 }
 
 /** Marks the address of an account as verified, also for the sessions that it has. */
-export async function markVerified(store: Store, { _id }: AccountDoc, userId: string): Promise<void> {
+export async function markVerified(store: Store, { _id, user_id: userId }: Account): Promise<void> {
   await store.system<AccountDoc>('accounts').updateOne({ _id }, { $set: { email_verified_at: new Date().toISOString() } });
   await store.system<ProfileDoc>('identity_profiles').updateOne({ _id: userId }, { $set: { email_verified: true } });
   const sessions = store.system<SessionDoc>('sessions');

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountMail } from '../../../mail/account-mail.ts';
 import type { Post } from '../../../mail/post.ts';
 import type { Store } from '../../../store/port.ts';
-import { userIdOf } from '../../secrets.ts';
 import type { AccountDoc } from '../accounts.ts';
 import { contextOf, formRoutes, queried } from '../requests/form.ts';
 import { MOUNT } from '../requests/mount-path.ts';
@@ -15,7 +14,6 @@ import { createEmailLinks, markVerified } from './verified-email.ts';
 
 export interface VerifyOptions {
   store: Store;
-  issuer: string;
   publicUrl: string;
   ownAccount: ReturnType<typeof ownAccountIn>;
   post: Post;
@@ -23,7 +21,7 @@ export interface VerifyOptions {
 
 export const VERIFY = `${MOUNT}/verify`;
 
-export async function verifyRoutes(app: FastifyInstance, { store, issuer, publicUrl, ownAccount, post }: VerifyOptions): Promise<void> {
+export async function verifyRoutes(app: FastifyInstance, { store, publicUrl, ownAccount, post }: VerifyOptions): Promise<void> {
   const links = createEmailLinks(store);
   const isVerified = ({ email_verified_at }: AccountDoc) => typeof email_verified_at === 'string';
 
@@ -44,7 +42,7 @@ export async function verifyRoutes(app: FastifyInstance, { store, issuer, public
       if (isVerified(account)) return show(request, reply, 200, account, 'verified');
       if (token === '') return show(request, reply, 200, account, 'unverified');
       if (!(await links.use(token, account))) return show(request, reply, 410, account, 'invalid');
-      await markVerified(store, account, userIdOf(issuer, account._id));
+      await markVerified(store, account);
       return show(request, reply, 200, account, 'verified');
     });
 

@@ -120,7 +120,7 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     const userId = (await signIn(browser, email).then(() => userOf(browser)))?.id ?? '';
     const first = await mailedToken();
     expect((await id.browser().go(`/idp/reset?token=${first}`)).text).not.toContain('type="checkbox"');
-    const { secret } = await id.tokens.createToken({ userId, name: 'backup', scopes: ['read'] });
+    const { secret } = await id.tokens.createToken({ userId, organization: 'org_a', name: 'backup', scopes: ['read'] });
     expect((await id.browser().go(`/idp/reset?token=${first}`)).text).toMatch(/<input type="checkbox" name="tokens" value="revoke"[^>]*> Also revoke my API tokens \(1\)/);
     await id.browser().post('/idp/reset', { token: first, password: NEXT });
     expect(await id.tokens.find(secret)).not.toBeNull();

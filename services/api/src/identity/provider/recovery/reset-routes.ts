@@ -1,8 +1,7 @@
 /** The page on which people choose a new password with a link that they were given. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiTokens } from '../../api-tokens.ts';
-import { userIdOf } from '../../secrets.ts';
-import type { Accounts, AccountDoc } from '../accounts.ts';
+import type { Account, Accounts } from '../accounts.ts';
 import { contextOf, formRoutes, queried, typed } from '../requests/form.ts';
 import { MOUNT } from '../requests/mount-path.ts';
 import type { ChangedMail } from './changed-mail.ts';
@@ -20,22 +19,20 @@ export interface ResetOptions {
   links: PasswordLinks;
   resetPassword: ResetPassword;
   tokens: Pick<ApiTokens, 'listTokens'>;
-  /** Of the provider. */
-  issuer: string;
   mailChanged: ChangedMail;
 }
 
 const RESET = `${MOUNT}/reset`;
 
-export async function resetRoutes(app: FastifyInstance, { accounts, attempts, links, resetPassword, tokens, issuer, mailChanged }: ResetOptions): Promise<void> {
-  async function valid(token: string): Promise<{ link: PasswordLinkDoc; account: AccountDoc } | null> {
+export async function resetRoutes(app: FastifyInstance, { accounts, attempts, links, resetPassword, tokens, mailChanged }: ResetOptions): Promise<void> {
+  async function valid(token: string): Promise<{ link: PasswordLinkDoc; account: Account } | null> {
     const link = await links.find(token);
     const account = link === null ? null : await accounts.find(link.account);
     return link === null || account?.password_changed_at !== link.password_changed_at ? null : { link, account };
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, { account, ...shown }: { account: AccountDoc } & Pick<ResetPage, 'token' | 'errors' | 'revokesTokens'>): Promise<FastifyReply> {
-    const { length: count } = await tokens.listTokens(userIdOf(issuer, account._id));
+  async function show(request: FastifyRequest, reply: FastifyReply, { account, ...shown }: { account: Account } & Pick<ResetPage, 'token' | 'errors' | 'revokesTokens'>): Promise<FastifyReply> {
+    const { length: count } = await tokens.listTokens({ userId: account.user_id });
     return sendPage(reply, shown.errors === undefined ? 200 : 400, resetPage(contextOf(request), { action: RESET, email: account.email, tokens: count, ...shown }));
   }
 
@@ -56,7 +53,7 @@ export async function resetRoutes(app: FastifyInstance, { accounts, attempts, li
       const fault = passwordFault(password, email);
       if (fault !== null) return show(request, reply, { account: found.account, token, revokesTokens, errors: { password: fault } });
       // Another request with the same link may have been faster.
-      if (!(await resetPassword(found.link, { password, revokesTokens }, request.id))) return sendPage(reply, 410, resetInvalidPage(context, FORGOT));
+      if (!(await resetPassword(found.link, found.account.user_id, { password, revokesTokens }, request.id))) return sendPage(reply, 410, resetInvalidPage(context, FORGOT));
       await attempts.forgive(email, request.ip);
       mailChanged(request, email, context.language);
       return sendPage(reply, 200, resetDonePage(context, SIGN_IN));

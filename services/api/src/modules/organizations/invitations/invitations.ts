@@ -1,7 +1,8 @@
 /** Invitations of members who have not joined yet. */
-import { foldEmail, INVITATION_LINK_LIFE } from '@parapet/contracts/rules';
-import { hashOf, newSecret } from '../../../identity/secrets.ts';
+import { foldEmail } from '@parapet/contracts/rules';
+import { hashOf } from '../../../identity/secrets.ts';
 import type { Principal } from '../../../identity/principal.ts';
+import type { NewLink } from './invitation-links.ts';
 import type { Store, SystemCollection, SystemDoc, Tx } from '../../../store/port.ts';
 
 export interface InvitationDoc extends SystemDoc {
@@ -10,8 +11,10 @@ export interface InvitationDoc extends SystemDoc {
   member: string;
   /** Folded by {@link foldEmail}. */
   email: string;
-  /** SHA-256 of the token in the link; the token itself is not stored. */
+  /** SHA-256 of the token in the link; the token itself is not stored in a readable form. */
   token_hash: string;
+  /** The token as `invitation-links.ts` seals it; absent for links of earlier versions. */
+  sealed_token?: string;
   /** ISO 8601. */
   link_expires_at: string;
   /** ISO 8601. */
@@ -23,19 +26,11 @@ export interface InvitationDoc extends SystemDoc {
 const idOf = (organization: string, member: string) => `${organization}/${member}`;
 const invitationsIn = (source: Store | Tx): SystemCollection<InvitationDoc> => source.system<InvitationDoc>('invitations');
 
-export interface Issued {
-  /** 256 random bits, base64url. */
-  token: string;
-  expiresAt: string;
-}
-
 /**
- * Issues a link. An earlier link of the same member stops working. To be called in a transaction with the members locked.
+ * Stores a new link. An earlier link of the same member stops working. To be called in a transaction with the members locked.
  * @param now milliseconds since 1970
  */
-export async function invite(tx: Tx, member: string, email: string, now: number): Promise<Issued> {
-  const token = newSecret();
-  const expiresAt = new Date(now + INVITATION_LINK_LIFE).toISOString();
+export async function invite(tx: Tx, member: string, email: string, { token, sealed, expiresAt }: NewLink, now: number): Promise<void> {
   const _id = idOf(tx.organizationId, member);
   const earlier = await invitationsIn(tx).get(_id);
   await invitationsIn(tx).put({
@@ -44,10 +39,10 @@ export async function invite(tx: Tx, member: string, email: string, now: number)
     member,
     email: foldEmail(email),
     token_hash: hashOf(token),
+    sealed_token: sealed,
     link_expires_at: expiresAt,
     invited_at: earlier?.invited_at ?? new Date(now).toISOString(),
   });
-  return { token, expiresAt };
 }
 
 /** Notes that a link was mailed, unless another one was issued since. */

@@ -44,11 +44,12 @@ describe.each(allStores)('assignments to a person who joins at the same time, on
       ['PATCH', `/api/tasks/${made(await ada.client.POST('/api/tasks', { body: { ...organization(), title: 'Do' } })).id}`, { assigned_to: email }],
       ['PATCH', `/api/risks/${(await recordRisk(ada)).id}`, { reviewer_id: id }],
       ['PATCH', `/api/treatment-plans/${(await addPlan(ada)).id}`, { assigned_to: id }],
+      ['PATCH', `/api/treatment-plans/${(await addPlan(ada)).id}`, { actions: [{ title: 'Ask', responsible: id }, { title: 'Call', responsible: email }] }],
     ],
     'a flow, or what completing it saves': async (id, email) => [
       ['PATCH', `/api/risk-flows/${(await addFlow(ada)).id}`, { assigned_to: id }],
       ['PATCH', `/api/risk-flows/${(await addFlow(ada)).id}`, { treatment_plan: planFor(id) }],
-      ['PATCH', `/api/risk-flows/${(await addFlow(ada)).id}/complete`, { treatment_plan: planFor(email) }],
+      ['PATCH', `/api/risk-flows/${(await addFlow(ada)).id}/complete`, { treatment_plan: planFor(email), actions: [{ title: 'Ask', responsible: id }] }],
     ],
   };
 

@@ -5,7 +5,8 @@ import { carriedPreferences, INVITATION_REFUSALS, type InvitationRefusal } from 
 import type { MemberDoc, UserDoc } from '../../../collections.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { Problem } from '../../../pipeline/problem.ts';
-import type { Doc, Store, Tx } from '../../../store/port.ts';
+import type { Store, Tx } from '../../../store/port.ts';
+import { relink } from '../../links/relink.ts';
 import { changePreferences, preferencesOf } from '../../me/preferences.ts';
 import { deleteInvitation, type InvitationDoc } from './invitations.ts';
 import { leave, replaceEmpty } from '../leaving.ts';
@@ -56,7 +57,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     if (preferences !== null) await changePreferences(tx, userId, () => carriedPreferences(preferences));
     // Keeps concurrent changes from assigning anything to the old id.
     await tx.lock('members', [pending]);
-    for (const { from, field } of linksTo('members')) await tx.collection<Doc>(from).updateMany({ [field]: pending }, { $set: { [field]: userId } });
+    for (const link of linksTo('members')) await relink(tx, link, [pending, userId]);
     return joined;
   });
 }

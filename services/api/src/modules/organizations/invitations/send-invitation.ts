@@ -28,8 +28,9 @@ export function invitationSender(store: Store, post: Post | null) {
     try {
       const db = readAs(store, caller);
       const { language } = await preferencesOf(db, caller.member.user_id);
-      const organization = (await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId }))?.name ?? '';
-      const message = invitationMail({ to, language, inviter: callerName ?? caller.member.email, organization, url, expiresAt });
+      const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
+      const names = { inviter: callerName ?? caller.member.email, organization: organization?.name ?? '' };
+      const message = invitationMail({ to, language, ...names, url, expiresAt, ...(organization?.time_zone !== undefined && { timeZone: organization.time_zone }) });
       return (await post.send({ message, kind: 'invitation', from: { organization: db.organizationId } }, log)) === 'sent';
     } catch (error) {
       log.error({ err: error }, 'an invitation was not mailed');

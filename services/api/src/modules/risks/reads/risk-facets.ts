@@ -5,14 +5,15 @@ import type { LinkTarget } from '@parapet/contracts/links';
 import type { MemberDoc, RiskDoc } from '../../../collections.ts';
 import { fieldProblem } from '../../../pipeline/problem.ts';
 import type { Filter, OrgDb } from '../../../store/port.ts';
-import { linkedTo } from '../../links/link-filter.ts';
+import { linkFields } from '../../links/link-filter.ts';
+import { matchingValues } from '../../value-page.ts';
 import { riskFilter, type RiskFilters } from './risk-query.ts';
 import { cellsOf } from './risk-summary.ts';
 
 type FilterName = keyof RiskFilters;
 
 /** @throws Problem 400 for too many search words */
-export async function facetsOf(db: OrgDb, { q, count_assets = [], count_scenarios = [], count_due_by = [], count_changed_since = [], ...query }: RiskFacetsQuery, member: MemberDoc): Promise<RiskFacets> {
+export async function facetsOf(db: OrgDb, { q, find_category = '', count_assets = [], count_scenarios = [], count_due_by = [], count_changed_since = [], ...query }: RiskFacetsQuery, member: MemberDoc): Promise<RiskFacets> {
   if (q !== undefined && words(q).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const risks = db.collection<RiskDoc>('risks');
   const all = await riskFilter(db, query, member);
@@ -23,8 +24,8 @@ export async function facetsOf(db: OrgDb, { q, count_assets = [], count_scenario
   };
   const countsOfLinks = async (ids: readonly string[], to: LinkTarget, name: FilterName): Promise<ValueCount[]> => {
     if (ids.length === 0) return [];
-    const others = await filterWithout(name);
-    return Promise.all([...new Set(ids)].map(async (value) => ({ value, count: await risks.count({ $and: [others, linkedTo('risks', to, value)] }, q) })));
+    const counts = await risks.countLinks(linkFields('risks', to), ids, await filterWithout(name), q);
+    return Array.from(counts, ([value, count]) => ({ value, count }));
   };
   /** @param filter builds the filters for one value @param names the filters that these replace */
   const countsOfPeriods = (values: readonly string[], filter: (value: string) => RiskFilters, ...names: FilterName[]): Promise<ValueCount[]> =>
@@ -33,7 +34,7 @@ export async function facetsOf(db: OrgDb, { q, count_assets = [], count_scenario
     cellsOf(risks, all, q),
     filterWithout('impact_level', 'probability').then((filter) => cellsOf(risks, filter, q)),
     countsBy('severity', 'severity'),
-    countsBy('status', 'status', 'exact_status'),
+    countsBy('status', 'status', 'exact_status', 'archived'),
     countsBy('flow.status', 'flow'),
     countsBy('category', 'category'),
     countsBy('owner_id', 'owner_id'),
@@ -52,7 +53,7 @@ export async function facetsOf(db: OrgDb, { q, count_assets = [], count_scenario
     severity: facetCounts(severity),
     status: statusFacet(RISK_STATUSES.map((value) => ({ value, count: status.find((one) => one.value === value)?.count ?? 0 }))),
     flow: facetCounts(flow),
-    category: facetCounts(category, ''),
+    category: facetCounts(matchingValues(category, find_category), ''),
     owner_id: facetCounts(owner_id),
     reviewer_id: facetCounts(reviewer_id),
     tableId: facetCounts(tableId),

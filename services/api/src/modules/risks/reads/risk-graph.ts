@@ -4,28 +4,18 @@ import { can, connectedGraph, type GraphRecord } from '@parapet/contracts/rules'
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../../collections.ts';
 import type { Caller } from '../../../pipeline/call.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../../store/port.ts';
-import { visibleAssets } from '../../assets/asset-query.ts';
 import { readAs } from '../../caller.ts';
+import { visibleIds, visibleItems } from '../../items/visible-items.ts';
 import { assertSearch } from '../../list-page.ts';
 import { riskFilter } from './risk-query.ts';
 import { findRisk } from '../risk-service.ts';
 
-/** Limit of ids in one query, and so of documents in its result. */
-const BATCH = 500;
-
-function batches(ids: Iterable<string>): string[][] {
-  const wanted = [...new Set(ids)];
-  return Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) => wanted.slice(index * BATCH, (index + 1) * BATCH));
-}
-
 /** In the order of the ids. */
 async function byId<T extends Doc>(db: OrgDb, collection: string, ids: Iterable<string>): Promise<T[]> {
-  const found: T[] = [];
-  for (const batch of batches(ids)) {
-    const docs = new Map((await db.collection<T>(collection).find({ _id: { $in: batch } }, { limit: BATCH })).map((doc) => [doc._id, doc]));
-    found.push(...batch.flatMap((id) => docs.get(id) ?? []));
-  }
-  return found;
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? [] : await db.collection<T>(collection).find({ _id: { $in: wanted } });
+  const docs = new Map(found.map((doc) => [doc._id, doc]));
+  return wanted.flatMap((id) => docs.get(id) ?? []);
 }
 
 /** Takes ids until the graph is full. */
@@ -65,20 +55,11 @@ async function assetsByRisk(db: OrgDb, risks: readonly RiskDoc[]): Promise<Reado
   return new Map(risks.map((risk) => [risk._id, [...(risk.asset_id === null ? [] : [risk.asset_id]), ...risk.selected_assets, ...(selected.get(risk._id) ?? [])]]));
 }
 
-/** Properties that name one of the risks. */
-async function namingRisks(db: OrgDb, risks: readonly RiskDoc[], limit: number): Promise<PropertyDoc[]> {
-  const found = new Map<string, PropertyDoc>();
-  for (const batch of batches(risks.map(({ _id }) => _id))) {
-    const filter: Filter = { linked_risks: { $in: batch } };
-    for (const property of await db.collection<PropertyDoc>('properties').find(filter, { limit })) found.set(property._id, property);
-  }
-  return [...found.values()];
-}
-
-async function readableAssets(db: OrgDb, member: MemberDoc, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const found: AssetDoc[] = [];
-  for (const batch of batches(ids)) found.push(...(await db.collection<AssetDoc>('assets').find(visibleAssets(member, batch), { limit: BATCH })));
-  return new Set(found.map(({ _id }) => _id));
+/** The ids of the properties that name one of the risks, of those that the member may see. */
+async function namingRisks(db: OrgDb, member: MemberDoc, risks: readonly RiskDoc[]): Promise<string[]> {
+  if (risks.length === 0) return [];
+  const found = await db.collection<PropertyDoc>('properties').positions({ $and: [await visibleItems(db, member, 'properties'), { linked_risks: { $in: risks.map(({ _id }) => _id) } }] });
+  return found.map(({ id }) => id);
 }
 
 const node = (kind: GraphKind, id: string, name: string, readable: boolean, links: readonly string[]): GraphRecord => ({ kind, id, name, readable, links });
@@ -94,19 +75,21 @@ export async function riskGraph(store: Store, caller: Caller, query: RiskGraphQu
   const room = new Room(GRAPH_LIMITS.nodes - risks.length);
   const linked = await assetsByRisk(db, risks);
   const assets = await byId<AssetDoc>(db, 'assets', room.take([...linked.values()].flat()));
-  const readable = items ? await readableAssets(db, caller.member, assets.map(({ _id }) => _id)) : new Set<string>();
+  const readable = items ? await visibleIds(db, caller.member, 'assets', assets.map(({ _id }) => _id)) : new Set<string>();
 
-  const naming = items ? await namingRisks(db, risks, GRAPH_LIMITS.risks) : [];
+  const naming = items ? await namingRisks(db, caller.member, risks) : [];
   const propertyIds = assets.filter(({ _id }) => readable.has(_id)).flatMap(({ linked_properties }) => linked_properties);
-  const properties = await byId<PropertyDoc>(db, 'properties', room.take([...naming.map(({ _id }) => _id), ...propertyIds]));
+  const properties = await byId<PropertyDoc>(db, 'properties', room.take([...naming, ...propertyIds]));
   const scenarioIds = [...risks.flatMap(({ selected_scenarios }) => selected_scenarios), ...properties.flatMap(({ linked_scenarios }) => linked_scenarios)];
   const scenarios = await byId<RiskScenarioDoc>(db, 'risk_scenarios', room.take(scenarioIds));
+
+  const readableScenarios = items ? await visibleIds(db, caller.member, 'risk_scenarios', scenarios.map(({ _id }) => _id)) : new Set<string>();
 
   const graph = connectedGraph([
     ...risks.map(({ _id, title, selected_scenarios }) => node('risk', _id, title, true, [...(linked.get(_id) ?? []), ...selected_scenarios])),
     ...assets.map(({ _id, name, linked_properties }) => node('asset', _id, name, readable.has(_id), readable.has(_id) ? linked_properties : [])),
     ...properties.map(({ _id, name, linked_scenarios, linked_risks }) => node('property', _id, name, true, [...linked_scenarios, ...linked_risks])),
-    ...scenarios.map(({ _id, title }) => node('scenario', _id, title, items, [])),
+    ...scenarios.map(({ _id, title }) => node('scenario', _id, title, readableScenarios.has(_id), [])),
   ]);
   return { ...graph, total, cut: graph.cut || room.cut || total > risks.length };
 }

@@ -1,5 +1,5 @@
 import { ME, NONE, RISK_STATUSES, type ArchivedRiskQuery, type RiskQuery, type RiskSort, type RiskSummaryQuery } from '@parapet/contracts';
-import { listedStatuses, riskScope, seesRisk, statusesIn } from '@parapet/contracts/rules';
+import { isoTime, listedStatuses, riskScope, scoresIn, seesRisk, statusesIn } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../../collections.ts';
 import type { Filter, OrgDb } from '../../../store/port.ts';
 import { linkedTo } from '../../links/link-filter.ts';
@@ -35,10 +35,10 @@ function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {
 /** `me` is the caller, `none` nobody. */
 const peopleIn = (ids: readonly string[], { user_id }: MemberDoc) => ids.map((id) => (id === NONE ? null : id === ME ? user_id : id));
 
-/** @param since inclusive @param before exclusive; both ISO 8601 */
+/** @param since inclusive @param before exclusive */
 const changedIn = (since: string | undefined, before: string | undefined) => ({
-  ...(since !== undefined && { $gte: new Date(since).toISOString() }),
-  ...(before !== undefined && { $lt: new Date(before).toISOString() }),
+  ...(since !== undefined && { $gte: isoTime(since) }),
+  ...(before !== undefined && { $lt: isoTime(before) }),
 });
 
 export type RiskFilters = Omit<RiskSummaryQuery, 'organization_id' | 'q'>;
@@ -64,6 +64,7 @@ export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDo
     ...(query.flow && { 'flow.status': { $in: query.flow.map((flow) => (flow === NONE ? null : flow)) } }),
     ...(query.impact_level && { impact_level: { $in: query.impact_level } }),
     ...(query.probability && { probability: { $in: query.probability } }),
+    ...(query.score_level && { risk_score: { $in: scoresIn(query.score_level) } }),
     ...((changed_since ?? changed_before) !== undefined && { updated_at: changedIn(changed_since, changed_before) }),
     ...(query.tableId !== undefined && { table_id: query.tableId }),
     ...(query.template_id !== undefined && { template_id: query.template_id }),

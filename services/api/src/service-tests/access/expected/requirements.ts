@@ -1,12 +1,12 @@
 /**
  * What each operation requires of its caller, worked out by hand from sections 6 and 7 of the specification and decisions D5,
- * D10, D11 and D22. Like the table of roles it is independent of what the operations declare themselves.
+ * D10, D11, D22 and D42 to D44. Like the table of roles it is independent of what the operations declare themselves.
  */
 import type { OperationId, Role } from '@parapet/contracts';
-import { isAllowed, type Permission } from './permissions.ts';
+import { isAllowed, SCOPE, type Permission } from './permissions.ts';
 
 /** `session`: anybody who has signed in; the handler answers with what the caller may see. */
-type Requirement = 'nothing' | 'session' | 'admin' | 'admin or auditor' | Permission;
+type Requirement = 'nothing' | 'session' | 'admin or auditor' | 'assets/update of all' | `admin, ${Permission}` | Permission;
 
 export const REQUIREMENTS = {
   getHealth: 'nothing', getLiveness: 'nothing', getReadiness: 'nothing',
@@ -14,8 +14,10 @@ export const REQUIREMENTS = {
 
   getMe: 'session', updatePreferences: 'session', getApiTokens: 'session', createApiToken: 'session', revokeApiToken: 'session', getSessions: 'session', revokeSession: 'session', revokeOtherSessions: 'session',
   createOrganization: 'session', previewInvitation: 'session', acceptInvitation: 'session', leaveOrganization: 'session',
-  getOrganization: 'organizations/read', addMember: 'organizations/update', updateMember: 'organizations/update', removeMember: 'organizations/delete',
+  getOrganization: 'organizations/read', updateOrganization: 'organizations/update', addMember: 'organizations/update', updateMember: 'organizations/update', removeMember: 'organizations/delete',
   getMemberHoldings: 'organizations/read', reissueInvitation: 'organizations/update', transferOrganization: 'organizations/update', deleteOrganization: 'organizations/delete',
+  // Only admins read, and end, the tokens of others (D44).
+  listMemberTokens: 'organizations/read', revokeMemberToken: 'organizations/delete',
   // Every role reads risks, and with them the names of the people that risks name.
   listPeople: 'risks/read',
 
@@ -39,14 +41,15 @@ export const REQUIREMENTS = {
 
   listAssets: 'assets/read', getAsset: 'assets/read', createAsset: 'assets/create', updateAsset: 'assets/update', deleteAsset: 'assets/delete',
   listAssetTemplates: 'assets/read', listAssetTemplateCategories: 'assets/read', getAssetTemplate: 'assets/read', getAssetTemplateUsage: 'assets/read',
-  createAssetTemplate: 'assets/create', updateAssetTemplate: 'assets/update', deleteAssetTemplate: 'assets/delete',
+  createAssetTemplate: 'assets/create', updateAssetTemplate: 'assets/update of all', deleteAssetTemplate: 'assets/delete',
+  // Properties and scenarios: see what an asset owner changes in `verdict.ts`.
   listProperties: 'assets/read', listPropertyCategories: 'assets/read', listThreatActors: 'assets/read', getProperty: 'assets/read', createProperty: 'assets/create', updateProperty: 'assets/update', deleteProperty: 'assets/delete',
   listPropertyTemplates: 'assets/read', listPropertyTemplateCategories: 'assets/read', getPropertyTemplate: 'assets/read', getPropertyTemplateUsage: 'assets/read',
-  createPropertyTemplate: 'assets/create', updatePropertyTemplate: 'assets/update', deletePropertyTemplate: 'assets/delete',
+  createPropertyTemplate: 'assets/create', updatePropertyTemplate: 'assets/update of all', deletePropertyTemplate: 'assets/delete',
   listRiskScenarios: 'assets/read', getRiskScenario: 'assets/read', createRiskScenario: 'assets/create', updateRiskScenario: 'assets/update',
   deleteRiskScenario: 'assets/delete',
   listRiskScenarioTemplates: 'assets/read', listRiskScenarioTemplateCategories: 'assets/read', getRiskScenarioTemplate: 'assets/read', getRiskScenarioTemplateUsage: 'assets/read',
-  createRiskScenarioTemplate: 'assets/create', updateRiskScenarioTemplate: 'assets/update', deleteRiskScenarioTemplate: 'assets/delete',
+  createRiskScenarioTemplate: 'assets/create', updateRiskScenarioTemplate: 'assets/update of all', deleteRiskScenarioTemplate: 'assets/delete',
   getReferences: 'assets/read',
 
   exportRisks: 'risks/read', exportTasks: 'tasks/read', exportAssets: 'assets/read', exportProperties: 'assets/read', exportRiskScenarios: 'assets/read',
@@ -54,8 +57,9 @@ export const REQUIREMENTS = {
   // Deleting also requires the permission to delete, which the handler checks.
   bulkRisks: 'risks/update', bulkTasks: 'tasks/update', bulkAssets: 'assets/update', bulkProperties: 'assets/update', bulkRiskScenarios: 'assets/update',
 
-  restoreRisk: 'admin', restoreRiskFlow: 'admin', restoreTreatmentPlan: 'admin', restoreTask: 'admin', restoreAsset: 'admin', restoreProperty: 'admin',
-  restoreRiskScenario: 'admin', restoreAssetTemplate: 'admin', restorePropertyTemplate: 'admin', restoreRiskScenarioTemplate: 'admin', restoreGrcTemplate: 'admin',
+// An API token that restores needs the scope to create (D44).
+    restoreRisk: 'admin, risks/create', restoreRiskFlow: 'admin, risks/create', restoreTreatmentPlan: 'admin, risks/create', restoreTask: 'admin, tasks/create', restoreAsset: 'admin, assets/create', restoreProperty: 'admin, assets/create',
+  restoreRiskScenario: 'admin, assets/create', restoreAssetTemplate: 'admin, assets/create', restorePropertyTemplate: 'admin, assets/create', restoreRiskScenarioTemplate: 'admin, assets/create', restoreGrcTemplate: 'admin, risks/create',
 
   chat: 'risks/read', analyzeRisk: 'risks/read', generateTreatmentPlan: 'risks/read', suggestControls: 'risks/read', listAiModels: 'risks/read',
 
@@ -72,15 +76,27 @@ export const isGuarded = (id: OperationId): id is GuardedId => REQUIREMENTS[id] 
 export function declarationOf(id: OperationId): string {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'nothing') return 'public';
+  if (requirement === 'assets/update of all') return 'assets/update';
+  if (requirement.startsWith('admin, ')) return requirement.replace('admin, ', '');
   // The handler asks for the role of an admin or auditor.
-  return requirement === 'session' || requirement === 'admin' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
+  return requirement === 'session' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
 }
+
+const isForAdmins = (requirement: Requirement): requirement is `admin, ${Permission}` => requirement.startsWith('admin, ');
 
 /** Whether a role may make the call at all. */
 export function mayCall(id: GuardedId, role: Role): boolean {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'session') return true;
-  if (requirement === 'admin') return role === 'admin';
   if (requirement === 'admin or auditor') return role === 'admin' || role === 'auditor';
+  // Templates belong to everybody's assets.
+  if (isForAdmins(requirement)) return role === 'admin';
+  if (requirement === 'assets/update of all') return SCOPE[role].assets === 'every' && isAllowed(role, 'assets/update');
   return isAllowed(role, requirement);
 }
+
+/** Requests whose sample adds assets and scenarios to a flow: the role must be allowed to read assets, too (D36). */
+const CHOOSING: ReadonlySet<GuardedId> = new Set(['updateRiskFlow']);
+
+/** Whether a role that may make the call may also make the request of the sample. */
+export const mayChoose = (id: GuardedId, role: Role): boolean => !CHOOSING.has(id) || isAllowed(role, 'assets/read');

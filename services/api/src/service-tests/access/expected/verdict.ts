@@ -3,7 +3,7 @@ import { operations, type Role } from '@parapet/contracts';
 import { pointerOf } from '../id-places.ts';
 import type { Target, IdUse, Sample } from '../sample.ts';
 import { SCOPE } from './permissions.ts';
-import { mayCall, REQUIREMENTS, type GuardedId } from './requirements.ts';
+import { mayCall, mayChoose, REQUIREMENTS, type GuardedId } from './requirements.ts';
 
 /** What stands at a place: a record within or beyond the scope of the role, one of another organization, or an id of nothing. */
 export type Value = 'within' | 'beyond' | 'foreign' | 'unknown';
@@ -23,6 +23,9 @@ const WITH_RISK: ReadonlySet<Target> = new Set(['risk', 'finishedRisk', 'archive
 /** Visible to all; a role with domains of its own changes only those in its domains. */
 const CHANGED_IN_DOMAIN: ReadonlySet<Target> = new Set(['grcTemplate']);
 
+/** Visible to a role with assets of its own only if it is one of these or hangs on one of them. What is beyond does not. */
+const ON_ASSETS: ReadonlySet<Target> = new Set(['asset', 'property', 'scenario']);
+
 const NO_ROLE: Verdict = { status: 403, code: 'role_not_allowed' };
 const OTHER_ORGANIZATION: Verdict = { status: 403, code: 'other_organization' };
 const OUTSIDE_DOMAINS: Verdict = { status: 403, code: 'outside_domains' };
@@ -31,11 +34,11 @@ const hasOwnDomains = (role: Role) => SCOPE[role].domains === 'own';
 
 function seesBeyond(role: Role, kind: Target): boolean {
   if (WITH_RISK.has(kind)) return !hasOwnDomains(role);
-  return kind !== 'asset' || SCOPE[role].assets === 'every';
+  return !ON_ASSETS.has(kind) || SCOPE[role].assets === 'every';
 }
 
-/** Any role that makes the call can name any asset, also one that it does not see. */
-const canName = (role: Role, kind: Target) => kind === 'asset' || seesBeyond(role, kind);
+/** Any role that makes the call can name any asset, also one that it does not see, and any scenario and property unless it has assets of its own. */
+const canName = (role: Role, kind: Target) => kind === 'asset' || (ON_ASSETS.has(kind) ? SCOPE[role].assets !== 'own' : seesBeyond(role, kind));
 
 /** The answer when the role may not make the call. */
 function refusalOf(id: GuardedId, names: IdUse): Verdict {
@@ -47,6 +50,7 @@ export function verdict(id: GuardedId, sample: Sample, role: Role, place: string
   if (!mayCall(id, role)) return refusalOf(id, names);
   const fine = { status: sample.ok };
   const ours = value === 'beyond';
+  if (!mayChoose(id, role)) return names.as === 'record' && (!ours || !seesBeyond(role, names.kind)) ? { status: 404 } : NO_ROLE;
   switch (names.as) {
     case 'free':
       return fine;

@@ -3,7 +3,7 @@ import { bulk, inBody, inQuery, one, sample } from './parts.ts';
 
 const assessment = { likelihood: 3, impact: 4, reviewer: 'Ada' };
 const planOf = (from: Source) => ({ title: 'Wall', description: 'Higher', assignedTo: from.id('person'), priority: 'high', estimatedCost: '', timeline: '' });
-const actionOf = () => ({ id: 'a1', title: 'Ask', description: '', responsible: 'Ada', dueDate: null, status: 'pending' });
+const actionOf = (from: Source) => ({ id: 'a1', title: 'Ask', description: '', responsible: from.id('person'), dueDate: null, status: 'pending' });
 
 const content = (from: Source) => ({
   assigned_to: from.id('person'),
@@ -32,9 +32,9 @@ const contentIds = {
   'body.asset_scenario_evaluations{}.risk_id': reference('risk'),
   'body.treatment_plan.assignedTo': reference('person'),
 };
-const actionIds = { 'body.actions[].id': free, 'body.actions[].responsible': free };
+const actionIds = { 'body.actions[].id': free, 'body.actions[].responsible': reference('person') };
 
-const plan = (from: Source) => ({ title: 'Wall', description: 'Higher', assigned_to: from.id('person'), actions: [actionOf()] });
+const plan = (from: Source) => ({ title: 'Wall', description: 'Higher', assigned_to: from.id('person'), actions: [actionOf(from)] });
 const planIds = { 'body.assigned_to': reference('person'), ...actionIds };
 
 export const flowSamples = {
@@ -50,7 +50,7 @@ export const flowSamples = {
   deleteRiskFlow: one(204, 'flow'),
   completeRiskFlow: sample(200, { 'params.id': record('flow'), 'body.treatment_plan.assignedTo': reference('person'), ...actionIds }, async (from) => ({
     params: { id: await from.take('flow') },
-    body: { treatment_plan: planOf(from), actions: [actionOf()] },
+    body: { treatment_plan: planOf(from), actions: [actionOf(from)] },
   })),
   archiveRiskFlow: one(200, 'completedFlow'),
 

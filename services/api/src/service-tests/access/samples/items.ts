@@ -80,7 +80,9 @@ export const itemSamples = {
   deleteProperty: one(204, 'property'),
   listRiskScenarios: listOf('scenario', 'scenarioTemplate', { property_id: 'property' }),
   listThreatActors: ofAssets.categories,
-  createRiskScenario: sample(201, { ...inBody, ...scenarioIds }, (from) => ({ body: { organization_id: from.organization, ...scenario(from) } })),
+  createRiskScenario: sample(201, { ...inBody, ...scenarioIds, 'body.linked_properties[]': reference('property') }, (from) => ({
+    body: { organization_id: from.organization, ...scenario(from), linked_properties: [from.id('property')] },
+  })),
   getRiskScenario: one(200, 'scenario'),
   updateRiskScenario: sample(200, { 'params.id': record('scenario'), ...scenarioIds }, async (from) => ({ params: { id: await from.take('scenario') }, body: scenario(from) })),
   deleteRiskScenario: one(204, 'scenario'),

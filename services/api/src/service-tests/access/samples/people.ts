@@ -16,6 +16,9 @@ export const peopleSamples = {
   createApiToken: sample(201, {}, () => ({ body: { name: 'Nightly export', scopes: ['read'] } })),
   // Refused, because this is not the id of a token: the callers keep theirs.
   revokeApiToken: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  listMemberTokens: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
+  // Refused, because this is not the id of a token.
+  revokeMemberToken: sample(404, { 'params.orgId': organization, 'params.id': free }, (from) => ({ params: { orgId: from.organization, id: from.caller } })),
   getSessions: sample(200, {}, () => ({})),
   revokeOtherSessions: sample(204, {}, () => ({})),
   revokeSession: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
@@ -30,6 +33,7 @@ export const peopleSamples = {
   transferOrganization: sample(400, { 'params.orgId': organization, 'body.user_id': free }, (from) => ({ params: { orgId: from.organization }, body: { user_id: from.caller, own_role: 'auditor' } })),
   deleteOrganization: sample(400, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization }, query: { name: 'Another one' } })),
   getOrganization: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
+  updateOrganization: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization }, body: { time_zone: 'Europe/Berlin' } })),
   addMember: sample(201, { 'params.orgId': organization, 'body.user_id': free, ...membershipIds }, (from) => {
     const number = String(Number.parseInt(randomUUID().slice(0, 12).replace('-', ''), 16));
     return { params: { orgId: from.organization }, body: { user_id: `temp_${number}`, email: `m${number}@example.com`, role: 'auditor', ...membership(from) } };
@@ -58,7 +62,8 @@ export const peopleSamples = {
   })),
   endPresence: sample(204, { 'params.id': free }, () => ({ params: { id: randomUUID() } })),
 
-  chat: sample(200, {}, () => ({ body: { messages: [{ role: 'user', content: 'What are our top risks?' }] } })),
+  // A record that the person may not see is none that they can mean.
+  chat: sample(200, { 'body.about.id': free }, (from) => ({ body: { messages: [{ role: 'user', content: 'What are our top risks?' }], about: { kind: 'risk', id: from.id('risk') } } })),
   analyzeRisk: sample(200, {}, () => ({ body: { scenario_description: 'Ransomware' } })),
   generateTreatmentPlan: sample(200, {}, () => ({ body: { risk_description: 'Ransomware' } })),
   suggestControls: sample(200, {}, () => ({ body: { asset_type: 'Server' } })),

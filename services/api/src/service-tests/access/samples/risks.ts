@@ -72,8 +72,8 @@ export const riskSamples = {
     params: { id: await from.take('risk') },
     body: { note: 'Seen on site', userId: from.caller },
   })),
-  listRiskTables: sample(200, { ...inQuery, 'query.domain': filter('domain') }, (from) => ({
-    query: { organization_id: from.organization, domain: from.id('domain') },
+  listRiskTables: sample(200, { ...inQuery, 'query.id[]': filter('table'), 'query.domain': filter('domain') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('table')], domain: from.id('domain') },
   })),
   createRiskTable: sample(201, { ...inBody, 'body.domain': reference('domain') }, (from) => ({
     body: { organization_id: from.organization, name: 'Sites', domain: from.id('domain') },

@@ -7,7 +7,7 @@ import { openEmbedded } from '../../embedded/engine.ts';
 import { readMeta } from '../../maintenance/meta.ts';
 import { plansOf } from '../../plans.ts';
 import { isSealValid } from './seals.ts';
-import { openSealKey, sealKey } from './seal-key.ts';
+import { openSealKey, storedSealKey } from './seal-key.ts';
 import { ORGANIZATION, PRIVATE_PEM, PUBLIC_PEM, seals } from './stored-seals.ts';
 
 test('seals that earlier versions signed with node:crypto are valid, and the key is exported unchanged', async () => {
@@ -37,12 +37,12 @@ test('a key gives the same signatures as node:crypto, which accepts them', async
   }
 });
 
-test('the key of a database is made once, and stored as PKCS #8', async () => {
+test('a key in the database is made once, and stored as PKCS #8', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-seal-key-'));
   const engine = openEmbedded(folder, plansOf({ collections: {}, system: {} }));
-  const [one, other] = await Promise.all([sealKey(engine), sealKey(engine)]);
+  const [one, other] = await Promise.all([storedSealKey(engine), storedSealKey(engine)]);
   expect(other.publicPem).toBe(one.publicPem);
-  expect((await sealKey(engine)).publicPem).toBe(one.publicPem);
+  expect((await storedSealKey(engine)).publicPem).toBe(one.publicPem);
   const pem = String((await readMeta(engine.reader, 'seal-key'))?.['private_key']);
   expect(pem).toBe(createPrivateKey(pem).export({ type: 'pkcs8', format: 'pem' }));
   expect(one.publicPem).toBe(createPublicKey(pem).export({ type: 'spki', format: 'pem' }));

@@ -1,9 +1,9 @@
-/** The key that signs the seals: Ed25519 by WebCrypto, stored as PEM. */
-import type { Engine } from '../../engine.ts';
+/** The key that signs the seals: Ed25519 by WebCrypto, kept as PEM. The service keeps it outside the database: see `audit-key/`. */
+import type { Engine, Stored } from '../../engine.ts';
 import { readMeta, writeMeta } from '../../maintenance/meta.ts';
 
 const ALGORITHM = 'Ed25519';
-/** Where the key is stored in the collection of meta data. */
+/** Where the key, or which it is, is stored in the collection of meta data. */
 export const SEAL_KEY_ID = 'seal-key';
 const PEM_LINE = /.{1,64}/g;
 
@@ -50,22 +50,27 @@ export async function openSealKey(pem: string): Promise<SealKey> {
   };
 }
 
-async function newPrivatePem(): Promise<string> {
+export async function newPrivatePem(): Promise<string> {
   const made = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   if (!('privateKey' in made)) throw new Error(`${ALGORITHM} makes no pair of keys`);
   return toPem('PRIVATE KEY', await crypto.subtle.exportKey('pkcs8', made.privateKey));
 }
 
-/** The key of this database, made when it is first needed. */
-export async function sealKey(engine: Engine): Promise<SealKey> {
+/** A key in the database itself, made when it is first needed: for tests and mocks, whose data needs no protection. */
+export async function storedSealKey(engine: Engine): Promise<SealKey> {
   const stored = await readMeta(engine.reader, SEAL_KEY_ID);
-  if (stored) return openSealKey(String(stored['private_key']));
+  if (stored) return openSealKey(privateIn(stored));
   const made = await newPrivatePem();
   const pem = await engine.atomically(async (session) => {
     const first = await readMeta(session, SEAL_KEY_ID);
-    if (first) return String(first['private_key']);
+    if (first) return privateIn(first);
     await writeMeta(session, SEAL_KEY_ID, { private_key: made });
     return made;
   });
   return openSealKey(pem);
+}
+
+function privateIn({ private_key: pem }: Stored): string {
+  if (typeof pem === 'string') return pem;
+  throw new Error('The key that signs seals is outside this database');
 }

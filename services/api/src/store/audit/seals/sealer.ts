@@ -3,6 +3,7 @@ import { every } from '../../../platform/timers.ts';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../engine.ts';
 import { OWN } from '../../plans.ts';
+import type { SealKey } from './seal-key.ts';
 import { sealChanges } from './sealing.ts';
 
 const INTERVAL_MS = 60_000;
@@ -16,11 +17,18 @@ export interface Sealer {
   stop(): Promise<void>;
 }
 
+export interface SealerOptions {
+  warn: (message: string) => void;
+  clock: Clock;
+  sealKey: () => Promise<SealKey>;
+  onSealed: (organizationId: string) => void;
+}
+
 /**
  * Starts sealing once a minute. The first round checks every organization, as an earlier process may have been killed
  * before it sealed; later rounds check the active ones only, so that an idle service does no work.
  */
-export function startSealer(engine: Engine, { warn, clock }: { warn: (message: string) => void; clock: Clock }): Sealer {
+export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: SealerOptions): Sealer {
   let active = new Set<string>();
   // Organizations of the previous round, checked once more: a request that was running then may have written since. Null: check all.
   let previous: Set<string> | null = null;
@@ -39,7 +47,7 @@ export function startSealer(engine: Engine, { warn, clock }: { warn: (message: s
   /** A failure in one organization must not stop the sealing of the others. */
   async function sealOne(organizationId: string): Promise<void> {
     try {
-      await sealChanges(engine, organizationId, clock);
+      if ((await sealChanges(engine, organizationId, { clock, sealKey })) !== null) onSealed(organizationId);
     } catch (error) {
       // The next round tries again.
       active.add(organizationId);

@@ -6,7 +6,7 @@ import type { Engine, Stored } from '../../engine.ts';
 import { withLease } from '../../maintenance/lease.ts';
 import { OWN } from '../../plans.ts';
 import { auditQuery, entryOf } from '../entries.ts';
-import { sealKey, type SealKey } from './seal-key.ts';
+import type { SealKey } from './seal-key.ts';
 import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type Seal } from './seals.ts';
 
 /** Entries per seal, so that no transaction takes long. */
@@ -72,10 +72,10 @@ async function sealBatch({ engine, ...sealing }: Sealing, entries: readonly Unse
 }
 
 /** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
-export async function sealChanges(engine: Engine, organizationId: string, clock: Clock): Promise<Seal | null> {
+export async function sealChanges(engine: Engine, organizationId: string, { clock, sealKey }: { clock: Clock; sealKey: () => Promise<SealKey> }): Promise<Seal | null> {
   const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
   if (nothing) return null;
-  const key = await sealKey(engine);
+  const key = await sealKey();
   const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll({ engine, organizationId, key, clock }));
   return held?.result ?? null;
 }

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditKeyFile } from '../../audit-key/outside-key.ts';
+import { PRIVATE_PEM } from '../../audit/seals/stored-seals.ts';
 import { openStore } from '../../open-store.ts';
 import type { Doc, Store, StoreSpec } from '../../port.ts';
 import { DataFolderBusyError } from '../lock.ts';
@@ -61,6 +65,43 @@ test('a backup made during writes contains everything written before it, and can
   expect(verdict).toMatchObject({ ok: true, entries: count, seals: seal?.number });
 });
 
+test('a backup ends while others write without a pause, and is the database as it was at one moment', { timeout: 90_000 }, async () => {
+  const store = await opened();
+  // Several times as large as what is copied in one batch, and not to be compressed.
+  await store.transaction('org', ACTOR, async (tx) => {
+    for (let n = 0; n < 40; n += 1) await tx.collection<Risk>('risks').insertOne({ _id: `large${n}`, title: randomBytes(400_000).toString('base64') });
+  });
+  const file = join(folder, 'loaded.sqlite');
+  const over = new AbortController();
+  let written = 0;
+  const writer = async (name: string) => {
+    for (let n = 0; !over.signal.aborted; n += 1, written += 2) {
+      await store.transaction('org', ACTOR, async (tx) => {
+        for (const half of ['a', 'b']) await tx.collection<Risk>('risks').insertOne({ _id: `${name}-${n}-${half}`, title: `Fire ${n}` });
+      });
+    }
+  };
+  const writing = Promise.all(['one', 'two', 'three', 'four'].map(writer));
+  await expect.poll(() => written).toBeGreaterThan(20);
+  const before = written;
+  const copying = backUp(dataDir, file);
+  const ended = await Promise.race([copying.then(() => true), wait(30_000, false)]);
+  const during = written - before;
+  over.abort();
+  await Promise.all([copying, writing]);
+
+  expect(ended).toBe(true);
+  expect(during).toBeGreaterThan(0);
+  expect(restore(join(folder, 'elsewhere'), file, NOW)).toBeNull();
+  const restored = await opened(join(folder, 'elsewhere'));
+  const ids = (await risksOf(restored).find({})).map(({ _id }) => _id);
+  const ofWriters = ids.filter((id) => !id.startsWith('large'));
+  expect(ofWriters.length).toBeGreaterThanOrEqual(before);
+  // Both records of every transaction, or none.
+  expect(ofWriters.filter((id) => id.endsWith('a')).map((id) => id.replace(/a$/, 'b')).toSorted()).toEqual(ofWriters.filter((id) => id.endsWith('b')).toSorted());
+  expect(await restored.audit('org').verify()).toMatchObject({ ok: true, entries: ids.length });
+});
+
 test('restoring goes back to the backup, and keeps the database that was there', async () => {
   const store = await opened();
   await add(store, 1);
@@ -113,18 +154,42 @@ test('a file that is damaged or not a backup is refused, and the database stays 
   expect(await risksOf(await opened()).count()).toBe(300);
 });
 
-test('the backup and restore commands print where the backup is, and report errors', { timeout: 30_000 }, async () => {
+test('a restored database needs the key that signed its seals', async () => {
+  const start = async (dir: string) => {
+    const store = await openStore({ dataDir: dir, auditKey: { given: undefined, file: auditKeyFile(dir) } }, SPEC, []);
+    stores.push(store);
+    return store;
+  };
+  const store = await start(dataDir);
+  await add(store, 1);
+  await store.audit('org').seal();
+  const file = join(folder, 'today.sqlite');
+  await backUp(dataDir, file);
+  const elsewhere = join(folder, 'elsewhere');
+  restore(elsewhere, file, NOW);
+  await expect(start(elsewhere)).rejects.toThrow(`nor is there ${auditKeyFile(elsewhere)}`);
+  await copyFile(auditKeyFile(dataDir), auditKeyFile(elsewhere));
+  expect(await (await start(elsewhere)).audit('org').verify()).toMatchObject({ ok: true, seals: 1 });
+});
+
+test('the backup and restore commands print where the backup is, and report errors', { timeout: 90_000 }, async () => {
   const store = await opened();
   await add(store, 1);
   const command = (name: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(`../../../../bin/${name}.ts`, import.meta.url)), ...args], {
       env: { ...process.env, DATA_DIR: dataDir, MONGODB_URL: '' },
     });
+  await writeFile(auditKeyFile(dataDir), PRIVATE_PEM);
   const { stdout } = await command('backup');
-  const file = stdout.trim().split(': ')[1] ?? '';
+  const [, file = ''] = /was checked: (.*)/.exec(stdout) ?? [];
+  expect(stdout).toContain(`Keep a copy of ${auditKeyFile(dataDir)} in another place.`);
   expect(file).toContain(join(dataDir, 'backups', 'parapet-'));
   await expect(command('restore', file)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by another Parapet') });
   await store.close();
   stores.length = 0;
-  expect((await command('restore', file)).stdout).toContain('The backup is in place. The database that was there before is ');
+  const { stdout: restored } = await command('restore', file);
+  expect(restored).toContain('The backup is in place. The database that was there before is ');
+  expect(restored).not.toContain('the key');
+  await rm(auditKeyFile(dataDir));
+  expect((await command('restore', file)).stdout).toContain(`before the start put it back as ${auditKeyFile(dataDir)}, or set AUDIT_KEY.`);
 });

@@ -11,7 +11,7 @@ import { TABLE_PREFIX } from '../names.ts';
 import { LAYOUT } from '../schema.ts';
 import { damageIn } from '../sqlite-code.ts';
 
-/** Pages that are copied in one batch; other writers may write between two batches. */
+/** Pages that are copied in one batch. */
 const PAGES_AT_ONCE = 1000;
 
 /** A backup cannot be made or put back; the message is for the person who asked for it. */
@@ -62,11 +62,14 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     removeDatabase(unfinished);
     const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
+      // One snapshot for all batches: otherwise each commit of the service would make SQLite begin again with the first page.
+      db.exec('BEGIN');
+      db.prepare('SELECT 1 FROM sqlite_schema').get();
       await copyDatabase(db, unfinished, { rate: PAGES_AT_ONCE });
     } finally {
       db.close();
     }
-    // Private: the file contains the data of all organizations, and the key that signs seals.
+    // Private: the file contains the data of all organizations.
     chmodSync(unfinished, 0o600);
     assertUsable(unfinished);
     sync(unfinished);

@@ -3,8 +3,8 @@ import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Count } from '../../engine.ts';
 import type { Json } from '../../port.ts';
 import { filterFields } from '../names.ts';
-import { everything } from './row-source.ts';
-import type { RowSets, Scope } from './row-sets.ts';
+import { everything, field, link } from './row-source.ts';
+import { unionOf, type RowSets, type Scope } from './row-sets.ts';
 
 /** With more combinations of values, SQL is faster. */
 const MOST_COMBINATIONS = 4096;
@@ -26,6 +26,17 @@ export function groupsOf(sets: RowSets, scope: Scope, rows: RowSet | null, field
   const last = fields.length - 1;
   for (const [index, path] of fields.slice(0, last).entries()) parts = parts.flatMap((part) => split(part, path, groups[index]));
   return parts.flatMap((part) => counted(part, fields[last] ?? '', groups[last]));
+}
+
+/** Counts the rows that link to each id. @param rows as for {@link groupsOf} */
+export function linkCounts(sets: RowSets, scope: Scope, rows: RowSet | null, links: readonly string[], ids: readonly string[]): ReadonlyMap<string, number> {
+  const sources = links.map((path) => (filterFields(scope.plan).has(path) ? field : link)(scope.plan, path));
+  return new Map(
+    ids.map((id) => {
+      const linking = unionOf(sources.map((source) => sets.of(scope, source, id)));
+      return [id, rows === null ? linking.size() : rows.intersection_size(linking)];
+    }),
+  );
 }
 
 /** The rows of one combination of values. */

@@ -94,6 +94,6 @@ function documents(connection: Connection, { scope: { plan }, organizationId }: 
   const byNumber = new Map(connection.all({ sql, params: [JSON.stringify(numbers)] }).map((row) => [Number(row['n']), row]));
   return numbers.flatMap((n) => {
     const row = byNumber.get(n);
-    return row === undefined ? [] : [documentOf(shape, row, organizationId)];
+    return row === undefined ? [] : [connection.guard(() => documentOf(shape, row, organizationId))];
   });
 }

@@ -44,6 +44,13 @@ export function pageSql(selection: Selection, order: Order | Pick<Order, 'limit'
   return { sql, params: [...params, limit] };
 }
 
+/** Selects the positions of all matches; only for an exact selection. */
+export function positionsSql(selection: Selection, order: Pick<Order, 'field' | 'direction'>): Sql {
+  const { where, params, by } = ordered(selection, order);
+  const value = order.field === '_id' ? 'NULL' : sortColumn(selection.plan, order.field);
+  return { sql: `SELECT id, ${value} AS value FROM ${tableOf(selection.plan)} WHERE ${where} ORDER BY ${by}`, params };
+}
+
 export interface Ordered {
   where: string;
   params: SQLInputValue[];

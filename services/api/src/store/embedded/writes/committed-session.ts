@@ -3,7 +3,7 @@ import { Query as Matcher } from 'mingo';
 import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { CollectionPlan, Count, Order, Query, Stored } from '../../engine.ts';
 import type { DocumentCache } from '../caches/document-cache.ts';
-import { groupsOf } from '../caches/row-groups.ts';
+import { groupsOf, linkCounts } from '../caches/row-groups.ts';
 import { RowFilter } from '../caches/row-filter.ts';
 import type { RowSets, Scope } from '../caches/row-sets.ts';
 import type { Connection } from '../connection.ts';
@@ -63,6 +63,12 @@ export class CommittedSession extends EmbeddedSession {
     const rows = this.#matching(scope, query);
     const groups = rows === undefined ? null : groupsOf(this.#caches.rowSets, scope, rows, fields);
     return groups ?? super.countBy(query, fields);
+  }
+
+  override async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const scope = this.#scope(query);
+    const rows = this.#matching(scope, query);
+    return rows === undefined ? super.countLinks(query, links, ids) : linkCounts(this.#caches.rowSets, scope, rows, links, ids);
   }
 
   /** The rows that match, null for all rows of the organization; undefined when row sets alone cannot decide. */

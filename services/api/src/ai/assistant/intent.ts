@@ -1,0 +1,67 @@
+/** What an intent is: a kind of question that the assistant answers from the product's own operations. */
+import type { Language, Level, Role } from '@parapet/contracts';
+import type { MemberDoc } from '../../collections.ts';
+import type { OperationCaller } from '../../pipeline/operation-caller.ts';
+import type { Period, Status } from './texts/examples.ts';
+import type { Texts } from './texts/texts.ts';
+
+export const TERMS = [
+  'risk', 'likelihood', 'impact', 'inherent', 'residual', 'treatment', 'appetite', 'owner', 'management', 'register', 'assessment', 'scenario', 'control', 'threat', 'vulnerability',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** A record that a question names. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** What a question says. */
+export interface Parameters {
+  /** By the score of a risk (D35), or the risk level of an asset. */
+  level?: Level;
+  /** A person's judgment. */
+  severity?: Level;
+  status?: Status;
+  /** `none` for nobody; also whom tasks and plans are assigned to. */
+  owner?: 'me' | 'none' | Named;
+  category?: string;
+  domain?: Named;
+  asset?: Named;
+  risk?: Named;
+  due?: 'overdue' | Period;
+  changed?: Period;
+  role?: Role;
+  term?: Term;
+  /** As in the catalog, e.g. `AC-2`. */
+  control?: string;
+  /** Words that name no record. */
+  text?: string;
+}
+
+export interface Question {
+  /** As it was asked. */
+  asked: string;
+  parameters: Parameters;
+  language: Language;
+  texts: Texts;
+  /** Calls operations as the person who asks. */
+  ask: OperationCaller;
+  organizationId: string;
+  member: MemberDoc;
+  /** The person's day, e.g. `2026-03-01`. */
+  today: string;
+  /** Their time zone, e.g. `Europe/Berlin`. */
+  timeZone: string;
+}
+
+export interface Intent {
+  /** What it makes use of. Names in the question are looked up in this order; the first kind that has such a record is taken. */
+  takes: readonly (keyof Parameters)[];
+  /** Without it there is no answer, so the person is asked for it. */
+  needs?: 'risk' | 'asset' | 'text' | 'term' | 'control';
+  /** @returns Markdown with links into the product @throws Problem as the operations answer it */
+  answer(question: Question): Promise<string> | string;
+  /** Questions that may come next. */
+  next: readonly string[];
+}

@@ -1,0 +1,50 @@
+/** Removes sessions, and lets nobody use one that cannot be removed because the disk is full. */
+import { every } from '../platform/timers.ts';
+import { StoreFullError, type Store } from '../store/port.ts';
+import type { SessionDoc } from './sessions.ts';
+
+/** Between two attempts to remove what could not be removed (ms). */
+const RETRY = 60_000;
+
+export interface SessionRemoval {
+  /** @returns whether there was such a session */
+  remove(id: string): Promise<boolean>;
+  /** Whether the session is over, but still stored. Only this process knows. */
+  isPending(id: string): boolean;
+}
+
+export function sessionRemoval(store: Pick<Store, 'system'>): SessionRemoval {
+  const sessions = store.system<SessionDoc>('sessions');
+  const pending = new Set<string>();
+  let stop = () => {};
+
+  async function removePending(): Promise<void> {
+    for (const _id of pending) {
+      await sessions.delete({ _id });
+      pending.delete(_id);
+    }
+    stop();
+  }
+
+  function postpone(id: string): void {
+    pending.add(id);
+    if (pending.size > 1) return;
+    stop();
+    // Whatever the error is, the next attempt may succeed.
+    stop = every(RETRY, () => void removePending().catch(() => undefined));
+  }
+
+  return {
+    isPending: (id) => pending.has(id),
+    async remove(id) {
+      try {
+        return (await sessions.delete({ _id: id })) > 0;
+      } catch (error) {
+        if (!(error instanceof StoreFullError)) throw error;
+        const isThere = !pending.has(id) && (await sessions.get(id)) !== null;
+        if (isThere) postpone(id);
+        return isThere;
+      }
+    },
+  };
+}

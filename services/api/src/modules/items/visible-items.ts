@@ -1,0 +1,26 @@
+/** Which items a member may see: all, or, with assets of their own, these and what hangs on them (D42). */
+import { assetScope, type AssetMembership } from '@parapet/contracts/rules';
+import type { AssetDoc, PropertyDoc } from '../../collections.ts';
+import type { Filter, OrgDb } from '../../store/port.ts';
+import { visibleAssets } from '../assets/asset-query.ts';
+
+export type ItemCollection = 'assets' | 'properties' | 'risk_scenarios';
+
+const linkedBy = (ids: readonly string[]): Filter => ({ _id: { $in: [...new Set(ids)] } });
+
+/** Takes one query for each step from assets to items, however many items there are, and none for a member who sees all of them. */
+export async function visibleItems(db: OrgDb, member: AssetMembership, collection: ItemCollection): Promise<Filter> {
+  if (collection === 'assets' || assetScope(member).kind !== 'assets') return visibleAssets(member);
+  const assets = await db.collection<AssetDoc>('assets').find(visibleAssets(member));
+  const properties = linkedBy(assets.flatMap(({ linked_properties }) => linked_properties));
+  if (collection === 'properties') return properties;
+  const linking = await db.collection<PropertyDoc>('properties').find(properties);
+  return linkedBy(linking.flatMap(({ linked_scenarios }) => linked_scenarios));
+}
+
+/** Those of these items that the member may see. */
+export async function visibleIds(db: OrgDb, member: AssetMembership, collection: ItemCollection, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.collection(collection).positions({ $and: [await visibleItems(db, member, collection), { _id: { $in: [...ids] } }] });
+  return new Set(found.map(({ id }) => id));
+}
