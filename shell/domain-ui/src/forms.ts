@@ -4,6 +4,8 @@ export { RiskNotes, riskNotesQuery } from './notes/risk-notes.tsx';
 export { RecordConflictDialog } from './conflict/record-conflict-dialog.tsx';
 export { ScoreMatrix } from './matrix/score-matrix.tsx';
 export { PersonSelect } from './people/person-select.tsx';
+export { GoneStatus } from './saving/gone-status.tsx';
+export { useNewerText } from './saving/use-newer-text.ts';
 export { SaveFailureStatus } from './saving/save-failure-status.tsx';
 export { ScenarioSelect } from './items/scenario-select.tsx';
 export { QuestionField, type Answer, type QuestionFieldProps } from './questions/question-field.tsx';
@@ -15,7 +17,7 @@ export { LinkedPropertiesField, LinkedScenariosField } from './items/linked-fiel
 export { useTemplates } from './items/use-templates.ts';
 export { BulkDialogs } from './bulk/bulk-dialogs.tsx';
 export { useRiskFields } from './risk/use-risk-fields.tsx';
-export { DraftNotice } from './saving/draft-notice.tsx';
+export { DraftNotice, type DraftDifference } from './saving/draft-notice.tsx';
 export { useItemFields } from './items/use-item-fields.tsx';
 export { usePresence, type OpenRecord, type PresentPerson } from './presence/use-presence.ts';
 export { PresentPeople, usePresentNames, type PresentName } from './presence/present-people.tsx';

@@ -1,5 +1,7 @@
 /** What the shell (and the stand-in that a remote is developed with) runs the SDK with. Not for remotes. */
 export { connectApi, type ApiConnection } from './data/connection.ts';
+export type { ChatStream } from './data/stream-chat.ts';
+export { streamChat } from './data/lazy-chat.ts';
 export { apiAuthCalls } from './session/auth-calls.ts';
 export { createAuth, SESSION_WAIT, SIGNED_OUT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
 export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';

@@ -2,6 +2,7 @@
 export { ApiError, errorMessage, isOffline } from './data/failures/api-error.ts';
 export { call } from './data/call.ts';
 export { sendLast } from './data/send-last.ts';
+export { useOnline } from './runtime/use-online.ts';
 export { newId } from './runtime/new-id.ts';
 export { download, type DownloadedFile, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
@@ -10,6 +11,7 @@ export { useCreate, useOperation, useRemove, useUpdate, type Operation, type Ope
 export { useLiveStatus, useNewerVersion, useStreamEvent } from './live/use-live-updates.ts';
 export type { LiveStatus } from './live/live-updates.ts';
 export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
+export { useGuardedClose, type GuardedClose, type GuardedCloseOptions } from './routing/use-guarded-close.ts';
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { useProblemSentences, type ProblemSentences } from './data/failures/problem-sentences.ts';
@@ -18,10 +20,12 @@ export { useDescribeError, type FailureDescription } from './data/failures/use-d
 export { downloadFile } from './files/download-file.ts';
 export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
-export { useFormat, useLazyTexts, useLocale, useT, type TextName } from './locale/i18n.ts';
+export { useFormat } from './locale/use-format.ts';
+export { useLazyTexts, useLocale, useT, type TextName } from './locale/i18n.ts';
 export { lazyPage, type LazyPage, type PageTexts } from './remote/lazy-page.tsx';
 export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
+export { UndoScope } from './messages/undo-scope.tsx';
 export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
 export { useAfterIdle } from './runtime/when-idle.ts';
 export { defineRemote, type RemoteDefinition } from './remote/remote.ts';

@@ -5,7 +5,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { lazyPage } from './remote/lazy-page.tsx';
 import { useConfirm } from './messages/confirm.ts';
 import { createTranslator } from './locale/translator.ts';
-import { useFormat, useT } from './locale/i18n.ts';
+import { useT } from './locale/i18n.ts';
+import { useFormat } from './locale/use-format.ts';
 import { useNotify } from './messages/notify.ts';
 import { routes } from './routing/routes.ts';
 import { useServices } from './runtime/services.ts';
@@ -49,6 +50,15 @@ describe('a page below the SDK', () => {
     expect(screen.getByText('Hello 1,234.5')).toBeTruthy();
     await act(() => host.translator.setLocale('de'));
     expect(screen.getByText('Hallo 1.234,5')).toBeTruthy();
+  });
+
+  it('writes dates in the order that the person has stored, or is trying out', async () => {
+    const Page = () => <p>{`Due ${useFormat().day('2026-12-31')}`}</p>;
+    const session = { ...testSession, preferences: { ...testSession.preferences, dateOrder: 'day-first' as const } };
+    const { host } = await renderWithSdk(<Page />, { session });
+    expect(screen.getByText('Due 31 Dec 2026')).toBeTruthy();
+    act(() => host.preview.set({ dateOrder: 'month-first' }));
+    expect(screen.getByText('Due Dec 31, 2026')).toBeTruthy();
   });
 });
 

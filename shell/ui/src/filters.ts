@@ -4,4 +4,5 @@ export { FilterDays, type FilterDaysProps } from './components/filter-menu/filte
 export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filter-menu.tsx';
 export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
 export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
+export { searchedOptions } from './components/filter-menu/shown-options.ts';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';

@@ -6,7 +6,7 @@ export { loadOverlays } from './overlays/use-overlays.ts';
 export type { ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
 export { TONES, type ToneName } from './tokens/palette.ts';
-export { readableOn } from './tokens/contrast.ts';
+export { contrast, inkOn, READABLE, readableColor, readableOn } from './tokens/contrast.ts';
 export { LEVEL_TONES, STATUS_TONES, type FlowStatus, type Level, type Status, type TaskStatus } from './tokens/meanings.ts';
 
 export {
@@ -90,6 +90,7 @@ export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
+export { BOTTOM_BAR, useLift } from './components/toast/use-lift.ts';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';

@@ -2,14 +2,14 @@ import type { Asset, AssetBulk, Me } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
 import { call, Link, useOperation } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
-import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
+import { ALL_ROWS, loadOverlays, NO_ROWS, selectRows, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DOMAIN_NAMESPACE, domainLocales } from '../locales/loaders.ts';
 import { BulkDialogs } from './bulk-dialogs.tsx';
-import { useBulkChange } from './use-bulk-change.ts';
+import { stillSelected, useBulkChange } from './use-bulk-change.ts';
 import { useExport } from './use-export.ts';
 
 // Dialogs are loaded after the first page.
@@ -57,7 +57,12 @@ async function setUp() {
     );
   }
   const { notifications } = await renderWithSdk(<Page />, { session: { ...testSession, organizationId, role }, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
-  const change = (...given: Parameters<ReturnType<typeof useAssetBulk>['change']>) => act(async () => rendered.mock.lastCall?.[0].change(...given));
+  const change = (...given: Parameters<ReturnType<typeof useAssetBulk>['change']>) =>
+    act(async () => {
+      const [bulk] = rendered.mock.lastCall ?? [];
+      if (bulk === undefined) throw new Error('Nothing is rendered');
+      return bulk.change(...given);
+    });
   return { assets, notifications, change, fetch };
 }
 
@@ -108,6 +113,35 @@ it('reports a failure together with what was done before it', async () => {
   fetch.mockImplementation(async () => answers.shift()?.() ?? Response.error());
   await change({ action: 'update', set: { description: 'Seen' } }, { filter: {}, except: new Set() });
   expect(notifications.map(({ kind, undo }) => [kind, undo !== undefined])).toEqual([['error', false], ['success', true]]);
+});
+
+it('says what the caller says of the records that were changed, and nothing of it when none was', async () => {
+  const { assets, notifications, change } = await setUp();
+  const [one] = await assets();
+  const says = (count: number) => `Description of ${count} asset set`;
+  await change({ action: 'update', set: { description: 'Seen' } }, { ids: [one?.id ?? ''] }, { says });
+  await change({ action: 'update', set: { description: 'Seen' } }, { ids: ['00000000-0000-4000-8000-000000000000'] }, { says });
+  expect(notifications.map(({ text }) => text)).toEqual(['Description of 1 asset set']);
+});
+
+describe('what stays selected', () => {
+  it('is nothing once all records had their turn', async () => {
+    const { assets, change } = await setUp();
+    const ids = (await assets()).slice(0, 2).map(({ id }) => id);
+    const end = await change({ action: 'update', set: { description: 'Seen' } }, { ids });
+    expect(end).toEqual({ finished: true, answered: new Set(ids) });
+    expect(stillSelected(selectRows(ids), end)).toEqual(NO_ROWS);
+  });
+
+  it('is what a failure or the person stopped before its turn', async () => {
+    const { assets, change, fetch } = await setUp();
+    const ids = (await assets()).slice(0, 2).map(({ id }) => id);
+    const answers = [() => Response.json({ bulk_id: 'b', total: 2, items: [{ id: ids[0], status: 'done', before: { description: '' } }], next_cursor: 'next' }), () => Response.error()];
+    fetch.mockImplementation(async () => answers.shift()?.() ?? Response.error());
+    const end = await change({ action: 'update', set: { description: 'Seen' } }, { ids });
+    expect(stillSelected(selectRows(ids), end)).toEqual(selectRows(ids.slice(1)));
+    expect(stillSelected(ALL_ROWS, end)).toEqual(ALL_ROWS);
+  });
 });
 
 it('saves the list with its filters as a file', async () => {

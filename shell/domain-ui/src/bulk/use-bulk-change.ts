@@ -1,7 +1,7 @@
 import type { BulkItem, BulkResult } from '@parapet/contracts';
 import { recordTitle } from '@parapet/contracts/rules';
 import { errorMessage, useNotify, useProblemSentences, useSession, type ProblemSentences } from '@parapet/sdk';
-import type { RowSelection } from '@parapet/ui';
+import { NO_ROWS, type RowSelection } from '@parapet/ui';
 import { useRef, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { changedLinks, formerValues, isChanged, runBulk, type BulkBody, type BulkChange, type BulkStep, type BulkTarget } from './bulk-run.ts';
@@ -37,6 +37,27 @@ export interface BulkRefusal {
   id: string;
   name: string;
   reason: string;
+}
+
+/** What became of a change. */
+export interface BulkEnd {
+  /** False when it failed or was stopped before all records had their turn. */
+  finished: boolean;
+  /** Records that were changed, or refused for a reason of their own. */
+  answered: ReadonlySet<string>;
+}
+
+export interface BulkSaying<Body extends BulkBody> {
+  /** What the toast says of the change: 'Owner of 20 risks set to Daniel Reyes'. */
+  says?: (count: number) => string;
+  /** Further changes for undoing, by the ids that were changed; they run after the others. */
+  undoAlso?: (done: ReadonlySet<string>) => readonly BulkStep<Body>[];
+}
+
+/** What stays selected after a change: nothing once all records had their turn, and otherwise those that had not. */
+export function stillSelected(selected: RowSelection, { finished, answered }: BulkEnd): RowSelection {
+  if (finished) return NO_ROWS;
+  return selected.kind === 'all' ? selected : { kind: 'ids', ids: selected.ids.difference(answered) };
 }
 
 /** Most ids that a list call takes, and most records that it answers with. */
@@ -124,23 +145,25 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     });
 
   /** Shows progress while something runs. A failure is shown; what was done before is returned too. */
-  async function working(work: (items: BulkItem[]) => Promise<void>): Promise<BulkItem[]> {
+  async function working(work: (items: BulkItem[]) => Promise<void>): Promise<{ items: BulkItem[]; finished: boolean }> {
     const items: BulkItem[] = [];
+    let failed = false;
     stopped.current = false;
     setRefused([]);
     setProgress({ done: 0, total: 0 });
     try {
       await work(items);
     } catch (error) {
+      failed = true;
       notify.error(errorMessage(error, t('bulk.failed')));
     } finally {
       setProgress(null);
     }
-    return items;
+    return { items, finished: !failed && !stopped.current };
   }
 
   async function undo(steps: readonly BulkStep<Body>[]) {
-    const items = await working(async (all) => {
+    const { items } = await working(async (all) => {
       for (const { change, ids } of steps) if (ids.length > 0) await run(change, { ids }, all);
     });
     await showRefused(items);
@@ -156,22 +179,20 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     /** The records that were refused in the last change. */
     refused,
     forgetRefused: () => setRefused([]),
-    /**
-     * @param undoAlso further changes for undoing, by the ids that were changed; they run after the others
-     * @returns when all is done, or shown as failed
-     */
-    change: async (change: BulkChange<Body>, selection: BulkSelection, undoAlso: (done: ReadonlySet<string>) => readonly BulkStep<Body>[] = () => []) => {
-      const items = await working(async (all) => {
+    /** Resolves when all is done, or shown as failed. */
+    change: async (change: BulkChange<Body>, selection: BulkSelection, { says, undoAlso = () => [] }: BulkSaying<Body> = {}): Promise<BulkEnd> => {
+      const { items, finished } = await working(async (all) => {
         await run(change, await targetOf(selection), all);
       });
       const done = new Set(items.filter(isChanged).map(({ id }) => id));
-      const text = t(change.action === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count: done.size });
+      const text = says && done.size > 0 ? says(done.size) : t(change.action === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count: done.size });
       const steps = inverseOf<Body>(change.action, items);
       if (done.size > 0 && steps !== null) notify.undo(text, () => undo([...steps, ...undoAlso(done)]));
       else if (done.size > 0) notify.success(text);
       // Nothing changed because the records already had, or lacked, these links: says so.
       else if (items.some(({ status }) => status === 'done')) notify.info(text);
       await showRefused(items);
+      return { finished, answered: new Set(items.map(({ id }) => id)) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Asset, Me, Property } from '@parapet/contracts';
+import type { Asset, Me, Property, RiskScenario } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
 import { Link } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
@@ -46,7 +46,7 @@ async function setUp(kind: ImportKind, { locale = 'en', role }: { locale?: 'en' 
   });
   const { url } = await renderWithSdk(<ImportButton kind={kind} />, { locale, session: { ...testSession, organizationId: me.organizationId, role: role ?? me.role }, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
   const user = userEvent.setup();
-  return { user, url, saved, fetch, assets: () => list<Asset>('assets'), properties: () => list<Property>('properties') };
+  return { user, url, saved, fetch, assets: () => list<Asset>('assets'), properties: () => list<Property>('properties'), scenarios: () => list<RiskScenario>('risk-scenarios') };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -61,7 +61,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, text: string, na
 
 const COLUMNS = 'Asset Name,Type,Risk Level,Status,Linked Properties,Shelf';
 
-it('imports the right rows of a file, and says why the others are wrong', async () => {
+it('imports the valid rows of a file, and says why the others are invalid', async () => {
   const { user, url, saved, assets, properties } = await setUp('assets');
   const [property] = await properties();
   const before = (await assets()).length;
@@ -79,25 +79,43 @@ it('imports the right rows of a file, and says why the others are wrong', async 
   expect(rows).toEqual([
     ['3', 'Risk Level', 'Severe', 'Not an option. Use Low, Medium, High, Critical'],
     ['4', 'Asset Name', 'Empty', 'Name is required'],
-    ['5', 'Linked Properties', 'Nowhere', 'Nothing is named “Nowhere”'],
+    ['5', 'Linked Properties', 'Nowhere', 'No record named “Nowhere”'],
     ['6', 'Linked Properties', 'Empty', 'At least one property must be linked to this asset'],
   ]);
-  expect(screen.getByText('right').textContent).toBe('1 right');
+  expect(screen.getByText('valid').textContent).toBe('1 valid');
   expect((await assets()).length).toBe(before);
 
   await user.click(await button('Download list'));
   expect([saved[0]?.name, await saved[0]?.content.text()]).toEqual(['wrong-rows.csv', expect.stringContaining('3,Risk Level,Severe,"Not an option. Use Low, Medium, High, Critical"\r\n')]);
 
-  await user.click(await button('Import only the right row'));
+  await user.click(await button('Import only the valid row'));
   expect(await screen.findByText('1 asset imported')).toBeTruthy();
-  expect(screen.getByText(/^4 wrong rows were left out/)).toBeTruthy();
+  expect(screen.getByText(/^4 invalid rows were skipped/)).toBeTruthy();
   expect((await assets()).find(({ name }) => name === 'Crane')).toMatchObject({ risk_level: 'High', linked_properties: [property?.id] });
   expect((await assets()).length).toBe(before + 1);
   await user.click(await button('Undo the import'));
-  expect(await screen.findByText('1 record was deleted again.')).toBeTruthy();
+  expect(await screen.findByText('1 record was deleted.')).toBeTruthy();
   expect((await assets()).length).toBe(before);
   await user.click(screen.getByRole('link', { name: 'Show the newest' }));
   await waitFor(() => expect(url()).toBe('/cybersecurity?sort=-updated_at'));
+});
+
+it('asks how numbers are written where the file does not say, proposes, and imports them as answered', async () => {
+  const { user, scenarios, fetch } = await setUp('scenarios');
+  await choose(user, 'title;description;threat_actors;template_id;attributes.impact_description;attributes.likelihood;attributes.records_affected\nLeak;Mail is read;Thieves;Data Breach;Letters;low;1.200\n');
+  await user.click(await button('Check the rows'));
+  const question = await screen.findByRole('radiogroup', { name: 'How does the file write decimals?' });
+  expect(screen.getByText(/^Values such as 1\.200 could mean two things/)).toBeTruthy();
+  const choice = (name: string) => within(question).getByRole('radio', { name });
+  expect(choice('With a comma')).toHaveProperty('checked', true);
+  await user.click(choice('With a point'));
+  const sent = () => fetch.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : String(input), location.origin)).findLast(({ pathname }) => pathname.endsWith('/import'))?.searchParams.get('decimal_sign');
+  await waitFor(() => expect([sent(), screen.queryByRole('progressbar')]).toEqual(['point', null]));
+  await user.click(await screen.findByRole('radio', { name: 'With a comma' }));
+  await waitFor(() => expect([sent(), screen.queryByRole('progressbar')]).toEqual(['comma', null]));
+  await user.click(await button('Import 1 row'));
+  expect(await screen.findByText('1 risk scenario imported')).toBeTruthy();
+  expect((await scenarios()).find(({ title }) => title === 'Leak')?.attributes).toMatchObject({ records_affected: 1200, likelihood: 'Low' });
 });
 
 it('creates the missing properties that rows name, when the checkbox is checked', async () => {
@@ -106,7 +124,7 @@ it('creates the missing properties that rows name, when the checkbox is checked'
   await user.click(await button('Check the rows'));
   expect(await screen.findByText('1 property will be created: Harbor')).toBeTruthy();
   await user.click(await button('Import 1 row'));
-  expect(await screen.findByText(/^1 property was created by its name/)).toBeTruthy();
+  expect(await screen.findByText(/^1 property was created by name/)).toBeTruthy();
   const harbor = (await properties()).find(({ name }) => name === 'Harbor');
   expect((await assets()).find(({ name }) => name === 'Crane')?.linked_properties).toEqual([harbor?.id]);
 });
@@ -141,7 +159,7 @@ it('knows columns in the language of the reader, and gives a file to fill in', a
 it('says what is wrong with a file, and takes another one', async () => {
   const { user } = await setUp('risks');
   await choose(user, 'Title\n"x\n');
-  expect((await screen.findByRole('alert')).textContent).toContain('A quotation mark in row 2 is not closed, or stands in a wrong place.');
+  expect((await screen.findByRole('alert')).textContent).toContain('A quotation mark in row 2 is not closed, or is misplaced.');
   await user.upload(screen.getByLabelText('File to import'), new File(['Title,Owner\nFire,\n'], 'risks.csv'));
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(await button('Next'));

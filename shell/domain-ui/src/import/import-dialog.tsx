@@ -1,4 +1,4 @@
-import { useCan } from '@parapet/sdk';
+import { useCan, useGuardedClose } from '@parapet/sdk';
 import { Alert, Dialog } from '@parapet/ui';
 import { Progress, Stepper } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -46,9 +46,13 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
     content.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const close = () => {
-    if (!isWriting) onClose();
-  };
+  // What had the focus was hidden while the rows were checked again.
+  useEffect(() => {
+    if (busy === null && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [busy]);
+
+  // The columns that were matched by hand would have to be matched again.
+  const { close } = useGuardedClose({ columns: step === 'columns' || step === 'check' ? state.columns : [] }, onClose, { busy: isWriting });
   return (
     <Dialog
       opened

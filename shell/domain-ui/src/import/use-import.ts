@@ -1,4 +1,4 @@
-import { EXPORT_TYPES, IMPORT_BYTES, type ImportResult } from '@parapet/contracts';
+import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult } from '@parapet/contracts';
 import { call, useOperation, useSession } from '@parapet/sdk';
 import { useRef, useState } from 'react';
 import { guessColumns, type ImportField } from './guess-columns.ts';
@@ -16,6 +16,9 @@ export interface ImportOptions {
   createMissing: boolean;
 }
 
+/** How the file writes what could mean two things, as the person said. */
+type Answers = Pick<ImportQuery, 'decimal_sign' | 'day_order'>;
+
 interface State {
   step: ImportStep;
   file: File | null;
@@ -23,19 +26,26 @@ interface State {
   columns: readonly string[];
   /** The columns and first rows of the file. */
   preview: ImportResult | null;
+  answers: Answers;
   /** What became of the rows in the dry run. */
   check: ImportResult | null;
   result: ImportResult | null;
   error: unknown;
 }
 
-const START: State = { step: 'file', file: null, columns: [], preview: null, check: null, result: null, error: null };
+const START: State = { step: 'file', file: null, columns: [], answers: {}, preview: null, check: null, result: null, error: null };
 
 async function bodyOf(file: File) {
   // Refused before the upload: the server would refuse the file only after reading all of it.
   if (file.size > IMPORT_BYTES) throw new RangeError('The file is too large');
   const type = file.name.toLowerCase().endsWith('.xlsx') ? EXPORT_TYPES.xlsx : `${EXPORT_TYPES.csv}; charset=utf-8`;
   return { bytes: await file.arrayBuffer(), type };
+}
+
+/** The formats of a dry run, which the person has seen. */
+function asChecked(check: ImportResult | null): Answers {
+  const { decimal_sign, day_order } = check?.formats ?? {};
+  return { ...(decimal_sign && { decimal_sign: decimal_sign.format }), ...(day_order && { day_order: day_order.format }) };
 }
 
 /** The way of a file from the person's disk to records: read, matched, checked, imported. */
@@ -50,7 +60,7 @@ export function useImport(kind: ImportKind) {
   const asked = useRef(0);
 
   const request = { organization_id: organizationId, ...(options.templateId !== null && { template_id: options.templateId }) };
-  const whole = { ...request, column: [...state.columns], existing: options.existing, create_missing: options.createMissing && IMPORTS[kind].missing !== null };
+  const whole = { ...request, ...state.answers, column: [...state.columns], existing: options.existing, create_missing: options.createMissing && IMPORTS[kind].missing !== null };
 
   async function ask(what: 'reading' | 'checking' | 'importing', work: (body: Awaited<ReturnType<typeof bodyOf>>) => Promise<Partial<State>>, file = state.file): Promise<void> {
     if (file === null) return;
@@ -85,6 +95,8 @@ export function useImport(kind: ImportKind) {
       // A field belongs to one column: another column that had it loses it.
       setState((before) => ({ ...before, columns: before.columns.map((one, index) => (index === at ? field : one === field ? '' : one)) })),
     checkRows: () => ask('checking', async (body) => ({ step: 'check', check: await call(operation, { ...whole, dry_run: true, body }) })),
+    /** Checks the rows again, with values read as the person says. */
+    answer: (more: Answers) => ask('checking', async (body) => ({ answers: { ...state.answers, ...more }, check: await call(operation, { ...whole, ...more, dry_run: true, body }) })),
     /** @param file the corrected file. When its columns are others than before, they have to be matched again */
     checkAgain: (file: File, fields: readonly ImportField[]) =>
       ask(
@@ -98,7 +110,7 @@ export function useImport(kind: ImportKind) {
         file,
       ),
     /** Imports the right rows; wrong ones are skipped. */
-    run: () => ask('importing', async (body) => ({ step: 'result', result: await change.mutateAsync({ ...whole, skip_invalid: (state.check?.wrong ?? 0) > 0, body }) })),
+    run: () => ask('importing', async (body) => ({ step: 'result', result: await change.mutateAsync({ ...whole, ...asChecked(state.check), skip_invalid: (state.check?.wrong ?? 0) > 0, body }) })),
     back: () => {
       asked.current += 1;
       setBusy(null);

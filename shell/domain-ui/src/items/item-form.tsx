@@ -1,18 +1,19 @@
 import { attributeLabel } from '@parapet/contracts/rules';
-import { saveFailureOf, useFormat, useLeaveGuard, useNewerVersion, useOperation, useSession } from '@parapet/sdk';
+import { isNotFound, saveFailureOf, useFormat, useLeaveGuard, useNewerVersion, useOperation, useSession } from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RecordConflictDialog } from '../conflict/record-conflict-dialog.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
-import { usePeople } from '../people/use-people.ts';
 import { DraftNotice } from '../saving/draft-notice.tsx';
+import { GoneStatus } from '../saving/gone-status.tsx';
 import { SaveFailureStatus } from '../saving/save-failure-status.tsx';
+import { useNewerText } from '../saving/use-newer-text.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import { TemplateFields } from '../templates/template-fields.tsx';
 import { AdditionalFields } from './additional-fields.tsx';
-import { payloadOf, type FormTemplate, type ItemDraft } from './item-draft.ts';
+import { draftOf, payloadOf, type FormTemplate, type ItemDraft } from './item-draft.ts';
 import { ITEM_FORMS, type Item, type ItemFormKind } from './item-form-kinds.ts';
 import classes from './items.module.css';
 import { LinkedPropertiesField, LinkedScenariosField } from './linked-field.tsx';
@@ -88,8 +89,6 @@ export interface EditItemFormProps extends CommonProps {
 
 /** The form of a stored item: a conflict is decided field by field, and nothing typed is lost. */
 export function EditItemForm({ kind, item, templates, texts, onSaved, params = NONE, ...rest }: EditItemFormProps) {
-  const t = useDomainTexts();
-  const { user } = useSession();
   const { entity, update } = ITEM_FORMS[kind];
   const saver = useSaveRecord<'updateAsset' | 'updateProperty' | 'updateRiskScenario'>(update, {
     record: item,
@@ -109,10 +108,11 @@ export function EditItemForm({ kind, item, templates, texts, onSaved, params = N
   });
   const { form } = state;
   const record = { entity, id: item.id };
-  const draft = useDraft({ name: `${kind}/${item.id}`, version: item.version, changes: form.changed() });
+  const draft = useDraft({ name: `${kind}/${item.id}`, version: item.version, changes: form.changed(), stored: draftOf(kind, item) });
   const guard = useLeaveGuard(() => form.dirty, { params, record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
-  const nameOf = usePeople([newer?.actor_id]);
+  const newerText = useNewerText(newer);
+  const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
   const fields = useItemFields();
   const done = () => {
     guard.release();
@@ -138,7 +138,8 @@ export function EditItemForm({ kind, item, templates, texts, onSaved, params = N
         confirmLeave={guard.confirmLeave}
         problem={saver.failure?.kind ?? null}
         hidden={saver.conflict !== null}
-        {...(newer !== null && newer.actor_id !== user.id && { note: t('form.newer', { name: nameOf(newer.actor_id) }) })}
+        {...(newerText !== null && { note: newerText })}
+        {...(isDeleted && { gone: <GoneStatus changed={form.changed} fields={fields} /> })}
       />
       {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} failure={saver.failure} title={texts.conflict} onSaved={done} />}
     </>
@@ -155,9 +156,11 @@ interface ItemDialogProps extends Omit<CommonProps, 'onSaved' | 'params'> {
   /** Under the title. */
   note?: string;
   hidden?: boolean;
+  /** In place of the status when the item was deleted; then it cannot be saved. */
+  gone?: ReactNode;
 }
 
-function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit, confirmLeave, problem, note, hidden = false, onClose }: ItemDialogProps) {
+function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit, confirmLeave, problem, note, hidden = false, gone, onClose }: ItemDialogProps) {
   const t = useDomainTexts();
   const { form, fields, pathOf, additional, remove } = state;
   const wrong = Object.keys(form.errors).length;
@@ -184,8 +187,9 @@ function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit
       form={{ formError: form.formError, submitting: form.submitting, submit }}
       submitLabel={texts.submit}
       {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
+      {...(gone !== undefined && { submitDisabledReason: t('gone.title') })}
       confirmLeave={confirmLeave}
-      status={status}
+      status={gone ?? status}
     >
       <div className={classes.form}>
         <DraftNotice draft={draft} onTake={take} />

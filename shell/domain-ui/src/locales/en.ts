@@ -69,7 +69,17 @@ export const en = {
   'likelihood.5': '5 Very High',
   'person.nobody': 'Nobody',
   'person.former': 'Former member',
+  'person.not-loaded': 'Name could not be loaded',
   'person.system': 'Parapet',
+  'newer.saved': '{{name}} has saved a newer version. Yours will be compared with it when you save.',
+  'newer.saved-own': 'You saved a newer version in another window. It is compared with this one when you save.',
+  'newer.deleted': '{{name}} has deleted this. Your changes can no longer be saved.',
+  'newer.deleted-own': 'You deleted this in another window. Your changes can no longer be saved.',
+  'gone.title': 'It was deleted and cannot be saved',
+  'gone.message': 'It was deleted, or you no longer have access to it. Your text is still here.',
+  'gone.copy': 'Copy my text',
+  'gone.copied': 'Your text was copied.',
+  'gone.copy-failed': 'The text could not be copied. Please select it yourself.',
   'history.label': 'History, newest change first',
   'history.failed': 'Failed to load the history. Please try again.',
   'history.more': 'Show older changes',
@@ -122,6 +132,9 @@ export const en = {
   'draft.message': 'They were typed {{time}} and are only on this device.',
   'draft.take': 'Restore',
   'draft.discard': 'Discard',
+  'draft.differences': 'Where it differs',
+  'draft.stored': 'Saved now',
+  'draft.typed': 'Typed by you',
 };
 
 export type DomainText = keyof typeof en;

@@ -1,6 +1,6 @@
 import type { Level } from '@parapet/contracts';
-import { cellLevel, DEFAULT_MATRIX_COLORS, levelColor, type MatrixCell, type MatrixColors, type MatrixLevels } from '@parapet/contracts/rules';
-import { LEVEL_TONES, readableOn } from '@parapet/ui';
+import { cellLevel, levelColor, type MatrixCell, type MatrixColors, type MatrixLevels } from '@parapet/contracts/rules';
+import { inkOn } from '@parapet/ui';
 import { useMemo } from 'react';
 
 /** Attributes of a cell: the colors of its level, or the one that the person chose for it, with text that can be read on it. */
@@ -8,12 +8,10 @@ export interface CellLook {
   style: { background: string; color: string };
 }
 
-/** How a level looks. The product's own colors follow the theme, others are shown as they are. */
+/** How a level looks: in the color that the settings show, the same in each theme. */
 export function levelLook(level: Level, colors: Readonly<MatrixColors>): CellLook {
   const background = levelColor(level, colors);
-  const tone = LEVEL_TONES[level];
-  if (background.toLowerCase() === levelColor(level, DEFAULT_MATRIX_COLORS)) return { style: { background: `var(--pp-${tone}-soft)`, color: `var(--pp-${tone}-text)` } };
-  return { style: { background, color: readableOn(background) } };
+  return { style: { background, color: inkOn(background) } };
 }
 
 /** How the cells of a person's matrix look. */

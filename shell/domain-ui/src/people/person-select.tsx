@@ -1,4 +1,4 @@
-import type { Person } from '@parapet/contracts';
+import { NONE, type Person } from '@parapet/contracts';
 import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
 import { Avatar, Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -8,23 +8,28 @@ import { personName, usePeople } from './use-people.ts';
 /** People that a search shows at once. */
 const FOUND = 50;
 
-type PersonSelectProps = Omit<ComboboxProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'>;
+interface PersonSelectProps extends Omit<ComboboxProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'> {
+  /** 'Nobody' is an entry too, with the value `NONE`: for a field in which an empty box means that nothing is chosen yet. */
+  nobody?: boolean;
+}
 
 /** A member of the organization, found by name or address. The value is the member's id. */
-export function PersonSelect({ value, ...field }: PersonSelectProps) {
+export function PersonSelect({ value, nobody = false, ...field }: PersonSelectProps) {
   const t = useDomainTexts();
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
-  const nameOf = usePeople([value]);
+  const nameOf = usePeople([value === NONE ? null : value]);
   const found = useQuery({ ...query('listPeople', { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const selected = typeof value === 'string' && value !== '' ? optionOf(value, nameOf(value)) : null;
+  const people: readonly Person[] = found.data?.items ?? [];
+  const noOne: ComboboxOption = { value: NONE, label: t('person.nobody') };
+  const selected = typeof value !== 'string' || value === '' ? null : value === NONE ? noOne : optionOf(value, nameOf(value));
   return (
     <Combobox
-      placeholder={t('person.nobody')}
+      {...(!nobody && { placeholder: t('person.nobody') })}
       {...field}
       value={value}
       selected={selected}
-      options={(found.data?.items ?? []).map((person: Person) => optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)))}
+      options={[...(nobody && q === '' ? [noOne] : []), ...people.map((person) => optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)))]}
       onSearch={setQ}
       loading={found.isFetching}
       loadError={found.isError ? failureOf(found.error, t('person.failed')).message : null}

@@ -1,5 +1,5 @@
 import type { Person } from '@parapet/contracts';
-import { query, useQuery, useSession } from '@parapet/sdk';
+import { query, useQueries, useSession } from '@parapet/sdk';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 
 /** Most ids that one call takes. */
@@ -16,23 +16,26 @@ export function personName({ id, name, email }: Person): string {
 }
 
 /**
- * Names of members by id: `const nameOf = usePeople([risk.owner_id])`. A name that has not arrived yet is empty; who is no
- * longer a member reads 'Former member', the product itself 'Parapet'.
+ * Names of members by id: `const nameOf = usePeople([risk.owner_id])`. A name that has not arrived yet is empty; one that does not arrive
+ * says so. Who is no longer a member reads 'Former member', the product itself 'Parapet'.
  *
- * @param ids at most 100 different ones; null and repetitions are left out
+ * @param ids null and repetitions are left out
  */
 export function usePeople(ids: readonly (string | null | undefined)[]): (id: string | null | undefined) => string {
   const t = useDomainTexts();
   const { organizationId, user } = useSession();
-  const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted().slice(0, MAX_IDS);
-  const { data, isPending } = useQuery({ ...peopleQuery(organizationId, wanted), enabled: wanted.length > 0, staleTime: 5 * 60_000 });
+  const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted();
+  const chunks = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, at) => wanted.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
+  const answers = useQueries({ queries: chunks.map((chunk) => ({ ...peopleQuery(organizationId, chunk), staleTime: 5 * 60_000 })) });
   return (id) => {
     if (id === null || id === undefined) return t('person.nobody');
     if (id === SYSTEM) return t('person.system');
-    const person = data?.items.find((one) => one.id === id);
+    const answer = answers[chunks.findIndex((chunk) => chunk.includes(id))];
+    const person = answer?.data?.items.find((one) => one.id === id);
     if (person) return personName(person);
     if (id === user.id) return user.name;
-    return isPending ? '' : t('person.former');
+    if (answer === undefined || answer.isPending) return '';
+    return t(answer.data === undefined ? 'person.not-loaded' : 'person.former');
   };
 }
 

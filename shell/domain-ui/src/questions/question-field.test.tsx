@@ -46,6 +46,12 @@ it('a text question takes a text, with its placeholder, its help and a star', as
   expect(answered).toHaveBeenLastCalledWith('Ada');
 });
 
+it('a locked answer of the product is in the language of the reader', async () => {
+  answered.mockClear();
+  await renderWithSdk(<Demo question={{ text: 'Law', type: 'text', locked: true }} initial="Regulation (EU) 2016/679" />, { wrapper: Kit, locale: 'de', locales: { [DOMAIN_NAMESPACE]: domainLocales } });
+  expect(await screen.findByDisplayValue('Verordnung (EU) 2016/679')).toBeTruthy();
+});
+
 it('a choice offers its options and stores their values', async () => {
   const user = await show({ text: 'Second factor?', type: 'select', options: [{ value: 'all', label: 'Yes, for everyone' }, { value: 'none', label: 'No' }] });
   await user.click(screen.getByLabelText('Second factor?'));

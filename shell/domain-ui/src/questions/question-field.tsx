@@ -42,12 +42,12 @@ export function QuestionField({ question, value, multiline = false, ...field }: 
     ...(locked === true && { disabledReason: t('question.locked') }),
   };
   const hint = placeholder === undefined || placeholder === '' ? undefined : seeded(placeholder);
-  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   switch (type) {
     case 'select':
       return (
         <div className={classes.choice}>
-          <SelectField {...common} value={written === '' ? null : written} options={options.map((option) => ({ value: option.value, label: seeded(option.label) }))} {...(hint !== undefined && { placeholder: hint })} />
+          <SelectField {...common} value={stored === '' ? null : stored} options={options.map((option) => ({ value: option.value, label: seeded(option.label) }))} {...(hint !== undefined && { placeholder: hint })} />
         </div>
       );
     case 'slider':
@@ -61,12 +61,15 @@ export function QuestionField({ question, value, multiline = false, ...field }: 
           {...sliderEnds(question, labels && { min: seeded(labels.min), max: seeded(labels.max) })}
         />
       );
-    case 'text':
+    case 'text': {
+      // What nobody can change is read, not edited.
+      const written = locked === true ? seeded(stored) : stored;
       return multiline ? (
         <TextAreaField {...common} value={written} rows={3} maxLength={LONGEST} {...(hint !== undefined && { placeholder: hint })} />
       ) : (
         <TextField {...common} value={written} maxLength={LONGEST} autoComplete="off" {...(hint !== undefined && { placeholder: hint })} />
       );
+    }
   }
 }
 

@@ -19,7 +19,7 @@ export function RiskFacts({ risk, part = 'all' }: RiskFactsProps) {
   const nameOf = usePeople(part === 'key' ? [] : [risk.owner_id, risk.reviewer_id]);
   const key = [
     { label: t('field.severity'), value: <SeverityBadge severity={risk.severity} /> },
-    { label: t('field.score'), value: <ScoreBadge score={risk.risk_score} /> },
+    { label: t('field.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
     { label: t('field.status'), value: <StatusBadge status={risk.status} /> },
   ];
   const more = [

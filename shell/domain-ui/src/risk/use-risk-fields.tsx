@@ -64,7 +64,7 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/status':
           return wrap(RISK_STATUSES, value, (status) => <StatusBadge status={status} />);
         case '/risk_score':
-          return typeof value === 'number' ? <ScoreBadge score={value} /> : String(value);
+          return typeof value === 'number' ? <ScoreBadge score={value} named={false} /> : String(value);
         case '/impact_level':
           return typeof value === 'number' ? scaleText(value) : String(value);
         case '/probability':

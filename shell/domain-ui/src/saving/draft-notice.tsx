@@ -1,16 +1,30 @@
 import { useFormat } from '@parapet/sdk';
 import type { StoredDraft } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
+import type { ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import classes from './draft-notice.module.css';
+
+/** A field whose typed and stored values differ, as the screen shows them. */
+export interface DraftDifference {
+  field: string;
+  label: string;
+  stored: ReactNode;
+  typed: ReactNode;
+}
 
 interface DraftNoticeProps {
   draft: StoredDraft;
+  /** Where the draft differs from what is stored, so that the person knows what they would replace. */
+  differences?: readonly DraftDifference[];
   /** Takes the changes into the form. */
   onTake: (changes: Readonly<Record<string, unknown>>) => void;
 }
 
+const NONE: readonly DraftDifference[] = [];
+
 /** Offers what was typed earlier and never saved, e.g. before the page was closed without a connection. */
-export function DraftNotice({ draft: { found, settle }, onTake }: DraftNoticeProps) {
+export function DraftNotice({ draft: { found, settle }, differences = NONE, onTake }: DraftNoticeProps) {
   const t = useDomainTexts();
   const format = useFormat();
   if (found === null) return null;
@@ -33,6 +47,25 @@ export function DraftNotice({ draft: { found, settle }, onTake }: DraftNoticePro
       }
     >
       {t('draft.message', { time: format.relative(found.at) })}
+      {differences.length > 0 && (
+        <ul className={classes.differences} aria-label={t('draft.differences')}>
+          {differences.map(({ field, label, stored, typed }) => (
+            <li key={field}>
+              <span className={classes.field}>{label}</span>
+              <dl className={classes.versions}>
+                <div>
+                  <dt>{t('draft.stored')}</dt>
+                  <dd dir="auto">{stored}</dd>
+                </div>
+                <div>
+                  <dt>{t('draft.typed')}</dt>
+                  <dd dir="auto">{typed}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
     </Alert>
   );
 }

@@ -28,6 +28,23 @@ describe('call', () => {
     expect(await call('getMe')).toEqual({ role: 'admin' });
   });
 
+  it.each(['', '.', '..', 'a/b', '%', ' ', 'summary', 'x'.repeat(201)])('answers not found to the id “%s”, which no record has, without a request', async (id) => {
+    const answer = vi.fn(async () => Response.json({}));
+    answerWith(answer);
+    await expect(call('getRisk', { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('sends ids of every form that records have', async () => {
+    const asked: string[] = [];
+    disconnect = connectApi({ fetch: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return Response.json({});
+    }, onUnauthorized: vi.fn() });
+    for (const id of ['org_a.example', 'temp_17', 'summary2', 'a:b@c-d']) await call('getRisk', { id });
+    expect(asked.map(decodeURIComponent)).toEqual(['/api/risks/org_a.example', '/api/risks/temp_17', '/api/risks/summary2', '/api/risks/a:b@c-d']);
+  });
+
   it.each([400, 403, 404, 409, 412, 429, 500, 503])('throws the problem of a %i', async (status) => {
     const onUnauthorized = answerWith(async () => problem(status, { detail: 'Because', errors: [{ path: '/title', message: 'is required' }] }));
     const error = await failure();
@@ -62,8 +79,8 @@ describe('call', () => {
 
 describe('requestOf', () => {
   it('puts names of the URL into the path and the rest into the query', () => {
-    const request = requestOf('listRiskNotes', { id: 'a/b', limit: 5, cursor: undefined });
-    expect([request.method, request.url]).toEqual(['GET', `${location.origin}/api/risks/a%2Fb/notes?limit=5`]);
+    const request = requestOf('listRiskNotes', { id: 'a@b', limit: 5, cursor: undefined });
+    expect([request.method, request.url]).toEqual(['GET', `${location.origin}/api/risks/a%40b/notes?limit=5`]);
   });
 
   it('repeats the parameter of a list', () => {

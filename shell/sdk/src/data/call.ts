@@ -1,16 +1,35 @@
 import { operations, type OperationId } from '@parapet/contracts';
 import type { FileBody, OperationInput, OperationResult } from '@parapet/contracts/client';
 import { send } from './connection.ts';
+import { ApiError } from './failures/api-error.ts';
 import { newKey, repeated } from './repeatable.ts';
 
 const origin = typeof location === 'undefined' ? '' : location.origin;
 
-/** The request of a call: names in the URL come from the input, everything else but `body` and `version` goes into the query. */
+/** As the contract's `Id`, whose schema no page needs. */
+const ID = /^[A-Za-z0-9][\w.:@-]{0,199}$/;
+/** Paths without parameters, e.g. `GET /api/risks/summary`. */
+const FIXED = new Set(Object.values(operations).map(({ method, url }) => `${method} ${url}`));
+
+/**
+ * No record has such an id, which an address may contain: a request with it would be refused for its form, or be one for something else.
+ * @throws {ApiError} as for any record that does not exist
+ */
+function checkPath(method: string, path: string, ids: readonly string[]): void {
+  if (ids.every((id) => ID.test(id)) && (ids.length === 0 || !FIXED.has(`${method} ${path}`))) return;
+  throw new ApiError({ type: 'about:blank', title: 'Not Found', status: 404, code: 'not_found', request_id: '' });
+}
+
+/**
+ * The request of a call: names in the URL come from the input, everything else but `body` and `version` goes into the query.
+ * @throws {ApiError} 404 for an id that no record can have
+ */
 export function requestOf(id: OperationId, input: object = {}, signal?: AbortSignal): Request {
   const { method, url } = operations[id];
   const search = new URLSearchParams();
   const headers = new Headers();
   const path = url.split('/');
+  const ids: string[] = [];
   let body: string | ArrayBuffer | null = null;
   let type = 'application/json';
   for (const [key, value] of Object.entries(input)) {
@@ -19,9 +38,13 @@ export function requestOf(id: OperationId, input: object = {}, signal?: AbortSig
     if (isFile(id, key, value)) ({ bytes: body, type } = value);
     else if (key === 'body') body = JSON.stringify(value);
     else if (key === 'version') headers.set('if-match', `"${value}"`);
-    else if (place !== -1) path[place] = encodeURIComponent(String(value));
-    else for (const one of [value].flat()) search.append(key, String(one));
+    else if (key === 'overwrites') headers.set('overwrites-since', String(value));
+    else if (place !== -1) {
+      ids.push(String(value));
+      path[place] = encodeURIComponent(String(value));
+    } else for (const one of [value].flat()) search.append(key, String(one));
   }
+  checkPath(method, path.join('/'), ids);
   if (body !== null) headers.set('content-type', type);
   const query = search.size > 0 ? `?${search}` : '';
   return new Request(`${origin}${path.join('/')}${query}`, { method, headers, body, credentials: 'same-origin', ...(signal && { signal }) });

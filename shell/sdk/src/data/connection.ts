@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from '@parapet/contracts/rules';
 import type { Locale } from '../locale/locale.ts';
 import { apiErrorFrom, networkError } from './failures/api-error.ts';
 
@@ -24,6 +25,8 @@ export function connectApi(options: Partial<ApiConnection>): () => void {
 
 /** @throws {ApiError} for every answer that is not a success, and for no answer; an aborted request stays an `AbortError` */
 export async function send(request: Request): Promise<Response> {
+  // Days such as “today” are those of the reader.
+  request.headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const response = await connection.fetch(request).catch((cause: unknown) => {
     if (request.signal.aborted) throw cause;
     throw networkError(cause);

@@ -70,11 +70,11 @@ it('knows what every operation changes', () => {
   expect(entitiesChangedBy('removeMember')).toEqual(['members']);
   expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
   expect(entitiesChangedBy('signOut')).toEqual([]);
-  // Operations that change no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to the user alone
+  // Operations that change no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to one user alone
   // (preferences, tokens, sessions).
   const without = Object.keys(operations).filter((id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0);
   const presence = ['announcePresence', 'endPresence'];
-  const ofUserAlone = ['createApiToken', 'revokeApiToken', 'revokeSession', 'revokeOtherSessions'];
+  const ofUserAlone = ['createApiToken', 'revokeApiToken', 'revokeMemberToken', 'revokeSession', 'revokeOtherSessions'];
   expect(without).toEqual(['signOut', 'backchannelLogout', 'updatePreferences', ...ofUserAlone, 'previewInvitation', 'chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls', ...presence]);
 });
 

@@ -49,6 +49,7 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   previewInvitation: [],
   createApiToken: [],
   revokeApiToken: [],
+  revokeMemberToken: [],
   revokeSession: [],
   revokeOtherSessions: [],
   acceptInvitation: ['members', 'organizations'],
@@ -98,6 +99,11 @@ const recordQueries = new Map<string, OperationId>(
 export function recordKey(entity: AuditedEntity, id: string): readonly [OperationId, { id: string }] | null {
   const operation = recordQueries.get(resourceOf(entity));
   return operation === undefined ? null : [operation, { id }];
+}
+
+/** The operation that changes one record of an entity; null when there is none. */
+export function updateOf(entity: AuditedEntity): OperationId | null {
+  return Object.keys(operations).filter(isOperation).find((id) => ['PATCH', 'PUT'].includes(operations[id].method) && urlOf(id) === `/api/${resourceOf(entity)}/:id`) ?? null;
 }
 
 function field(input: unknown, name: string): unknown {

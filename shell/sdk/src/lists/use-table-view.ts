@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { usePreferences } from '../session/session.ts';
 import type { ListSort } from './list-request.ts';
@@ -45,7 +46,15 @@ export function useTableView(table: string) {
   const { reportFailure } = useServices();
   const key = keyOf(table);
   const view = storedTableView(preferences, table);
-  const change = (patch: Partial<TableView>) => void save({ [key]: { ...view, ...patch } }).catch((error: unknown) => reportFailure(error));
+  // With what was chosen since the last render.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  });
+  const change = (patch: Partial<TableView>) => {
+    latest.current = { ...latest.current, ...patch };
+    save({ [key]: latest.current }).catch((error: unknown) => reportFailure(error));
+  };
   return {
     ...view,
     setDensity: (density: TableDensity) => change({ density }),

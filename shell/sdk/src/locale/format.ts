@@ -1,3 +1,5 @@
+import type { DateOrder } from '@parapet/contracts';
+import { regionalLocale } from '@parapet/contracts/rules';
 import { dayInUtc, isDay, toDay } from './day.ts';
 import type { Locale } from './locale.ts';
 
@@ -36,20 +38,15 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 const NO_DATE = '–';
 
-/** The person's own kind of the language, where the browser knows it: `en-GB` writes 21 Nov 2026, `en` Nov 21, 2026. */
-function regional(locale: Locale, languages: readonly string[]): string {
-  return languages.find((language) => language === locale || language.startsWith(`${locale}-`)) ?? locale;
-}
-
 /** Seconds from now; whole days for a day. */
 function distance(value: string | number | Date, now: Date): number {
   if (typeof value === 'string' && isDay(value)) return (dayInUtc(value) - dayInUtc(toDay(now))) / 1000;
   return (new Date(value).getTime() - now.getTime()) / 1000;
 }
 
-/** @param languages of the browser, best first */
-export function createFormat(language: Locale, languages: readonly string[] = navigator.languages): Format {
-  const locale = regional(language, languages);
+/** @param languages of the browser, best first @param order how the person wants English to write days */
+export function createFormat(language: Locale, languages: readonly string[] = navigator.languages, order?: DateOrder): Format {
+  const locale = regionalLocale(language, languages, order);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -86,9 +83,9 @@ export function createFormat(language: Locale, languages: readonly string[] = na
 const formats = new Map<string, Format>();
 
 /** The format for the browser's languages and time zone as they are now. Making one takes a millisecond, and every cell of a table asks for it. */
-export function sharedFormat(language: Locale): Format {
-  const key = [language, ...navigator.languages, new Date().getTimezoneOffset()].join();
-  const format = formats.get(key) ?? createFormat(language);
+export function sharedFormat(language: Locale, order?: DateOrder): Format {
+  const key = [language, order, ...navigator.languages, new Date().getTimezoneOffset()].join();
+  const format = formats.get(key) ?? createFormat(language, navigator.languages, order);
   formats.set(key, format);
   return format;
 }

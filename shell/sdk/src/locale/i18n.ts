@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sharedFormat, type Format } from './format.ts';
 import type { Locale, LocaleLoaders } from './locale.ts';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
@@ -38,9 +37,4 @@ export function useLazyTexts(namespace: string, loaders: LocaleLoaders): boolean
   }, [translator, namespace, loaders]);
   if (outcome !== null && 'error' in outcome) throw outcome.error;
   return outcome !== null;
-}
-
-/** Dates and numbers as the language in force writes them. */
-export function useFormat(): Format {
-  return sharedFormat(useLocale());
 }

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSdk } from '../testing.tsx';
 import { createNotifications, useNotify, type Notify } from './notify.ts';
+import { UndoScope } from './undo-scope.tsx';
 
 const texts = (notifications: ReturnType<typeof createNotifications>) => notifications.get().map(({ text }) => text);
 
@@ -63,4 +64,27 @@ describe('undo', () => {
     act(() => notifications[0]?.undo?.());
     await waitFor(() => expect(notifications[1]).toMatchObject({ kind: 'error', text: 'The change could not be saved. Please try again.' }));
   });
+});
+
+it('undo below a scope goes away with it, and undo beside it stays', async () => {
+  const notifies: Notify[] = [];
+  function Page({ at }: { at: number }) {
+    notifies[at] = useNotify();
+    return null;
+  }
+  const { goTo, host } = await renderWithSdk(
+    <>
+      <UndoScope>
+        <Page at={0} />
+      </UndoScope>
+      <Page at={1} />
+    </>,
+  );
+  act(() => {
+    notifies[0]?.undo('Action removed', () => {});
+    notifies[0]?.success('Saved');
+    notifies[1]?.undo('Risk archived', () => {});
+  });
+  await goTo('/elsewhere');
+  expect(texts(host.notifications)).toEqual(['Saved', 'Risk archived']);
 });

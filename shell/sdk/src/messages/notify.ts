@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { createStore, type Store } from '../runtime/store.ts';
+import { UndoContext } from './undo-scope.tsx';
 
 export interface NotifyOptions {
   /** Milliseconds until it closes by itself; without it the person closes it. */
@@ -18,7 +19,8 @@ export interface Notification extends NotifyOptions {
 }
 
 export interface Notifications extends Store<readonly Notification[]> {
-  show: (kind: Notification['kind'], text: string, options?: NotifyOptions) => void;
+  /** Answers the id of the toast. */
+  show: (kind: Notification['kind'], text: string, options?: NotifyOptions) => number;
   dismiss: (id: number) => void;
 }
 
@@ -39,10 +41,11 @@ export function createNotifications(): Notifications {
       const same = store.get().find((one) => isRepeated(one, kind, text, options));
       if (same !== undefined) {
         store.set(store.get().map((one) => (one === same ? { id: same.id, kind, text, ...options, count: same.count + 1 } : one)));
-        return;
+        return same.id;
       }
       lastId += 1;
       store.set([...store.get(), { id: lastId, kind, text, ...options, count: 1 }].slice(-MOST_AT_ONCE));
+      return lastId;
     },
     dismiss: (id) => store.set(store.get().filter((one) => one.id !== id)),
   };
@@ -62,16 +65,18 @@ const UNDO_DURATION = 10_000;
 /** Toasts at the bottom right. They close by themselves only when a duration is given. */
 export function useNotify(): Notify {
   const { notifications, reportFailure } = useServices();
+  const scope = useContext(UndoContext);
   return useMemo(
     () => ({
-      success: (text, options) => notifications.show('success', text, options),
-      error: (text, options) => notifications.show('error', text, options),
-      info: (text, options) => notifications.show('info', text, options),
+      success: (text, options) => void notifications.show('success', text, options),
+      error: (text, options) => void notifications.show('error', text, options),
+      info: (text, options) => void notifications.show('info', text, options),
       undo: (text, onUndo, { duration = UNDO_DURATION } = {}) => {
         const undo = () => void new Promise((resolve) => resolve(onUndo())).catch((error: unknown) => reportFailure(error));
-        notifications.show('success', text, { duration, undo });
+        const id = notifications.show('success', text, { duration, undo });
+        scope?.add(id);
       },
     }),
-    [notifications, reportFailure],
+    [notifications, reportFailure, scope],
   );
 }

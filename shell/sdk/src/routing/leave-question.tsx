@@ -4,6 +4,7 @@ import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
 import { useConfirm } from '../messages/confirm.ts';
 import { useServices } from '../runtime/services.ts';
+import { dropPendingSearch } from './use-search.ts';
 
 /** The question before unsaved changes are lost; true when they may be. */
 export function useLeaveQuestion(): () => Promise<boolean> {
@@ -20,7 +21,10 @@ export function LeaveQuestion() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsavedForms.unsaved().some((form) => form.isLeaving(currentLocation, nextLocation)));
   const answer = useEffectEvent((leaves: boolean) => {
     if (blocker.state !== 'blocked') return;
-    if (!leaves) return blocker.reset();
+    if (!leaves) {
+      dropPendingSearch();
+      return blocker.reset();
+    }
     // Forms that stay on the page keep what was typed.
     for (const form of unsavedForms.unsaved()) if (form.isLeaving(location, blocker.location)) form.discard();
     blocker.proceed();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSdk, type RenderOptions } from '../testing.tsx';
+import { useUrlState } from './url-state.ts';
 import { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './use-leave-guard.ts';
 
 async function setUp(options: RenderOptions & { guard?: LeaveGuardOptions; unsaved?: boolean | (() => boolean); forms?: number } = {}) {
@@ -30,6 +31,25 @@ describe('unsaved changes', () => {
     await goTo('/dashboard');
     await waitFor(() => expect(url()).toBe('/dashboard'));
     expect(onDiscard).toHaveBeenCalledOnce();
+  });
+
+  it('show it again when the same is clicked after the person kept editing, and nothing of it comes along with another change', async () => {
+    let setTab: (tab: string) => void = () => {};
+    let setPage: (page: number) => void = () => {};
+    function Form() {
+      setTab = useUrlState('tab', 'details')[1];
+      setPage = useUrlState('page', 1)[1];
+      useLeaveGuard(true, { params: ['tab'] });
+      return null;
+    }
+    const { url, confirmations } = await renderWithSdk(<Form />, { url: '/risks', confirm: false });
+    for (const times of [1, 2]) {
+      await act(async () => setTab('notes'));
+      await waitFor(() => expect(confirmations).toHaveLength(times));
+    }
+    await act(async () => setPage(2));
+    expect(url()).toBe('/risks?page=2');
+    expect(confirmations).toHaveLength(2);
   });
 
   it('show no confirmation when only URL parameters change that the form does not depend on', async () => {

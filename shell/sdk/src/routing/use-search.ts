@@ -11,6 +11,11 @@ export type ChangeSearch = (change: (search: URLSearchParams) => void, options?:
 /** The URL after the changes of the current event, from which the next change starts: `location` is updated only later. */
 let pending: { from: string; search: string; push: boolean } | null = null;
 
+/** The person stays where they are: the change that the question was about is not made. */
+export function dropPendingSearch(): void {
+  pending = null;
+}
+
 /** The query of the URL, and a function that changes it. Several changes within one event are one step of the history. */
 export function useSearch(): [URLSearchParams, ChangeSearch] {
   const location = useLocation();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorMessage, isOffline } from '../data/failures/api-error.ts';
+import { ApiError, errorMessage, isOffline } from '../data/failures/api-error.ts';
 import { createChanges } from '../data/changes.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createLiveUpdates } from '../live/live-updates.ts';
@@ -28,6 +28,8 @@ export async function createHost(locale: Locale): Promise<Host> {
   });
   const notifications = createNotifications();
   const reportFailure: Services['reportFailure'] = (error, text) => {
+    // The session has ended, and the dialog over the page says so.
+    if (error instanceof ApiError && error.status === 401) return;
     const t = (key: string) => translator.text(translator.get(), SDK_NAMESPACE, key);
     notifications.show('error', isOffline(error) ? t('failure.offline-change') : errorMessage(error, text ?? t('failure.change')));
   };

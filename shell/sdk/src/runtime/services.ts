@@ -9,8 +9,8 @@ import type { Store } from './store.ts';
 import type { LinkIntents } from '../remote/prefetch.ts';
 import type { UnsavedForms } from './unsaved.ts';
 
-/** Theme and language that a page shows before they are saved. */
-export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language'>>;
+/** Theme, language and order of dates that a page shows before they are saved. */
+export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language' | 'dateOrder'>>;
 
 /** What the host runs for every remote. */
 export interface Services {

@@ -21,11 +21,14 @@ beforeEach(() => {
 function setUp() {
   const state: { note: Note; answer: (() => Promise<void>) | null; adjust: (note: Note) => Note } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } }, answer: null, adjust: (note) => note };
   const sent: [object, number][] = [];
+  /** The version that was edited, for each request after a decision. */
+  const decided: (number | undefined)[] = [];
   const last: [object, number][] = [];
   const states: AutosaveState[] = [];
   const access: RecordAccess<Note> = {
-    patch: async (changes, version) => {
+    patch: async (changes, version, overwrites) => {
       sent.push([changes, version]);
+      decided.push(overwrites);
       await state.answer?.();
       if (version !== state.note.version) throw refusal(412);
       state.note = state.adjust({ ...state.note, ...changes, version: version + 1 });
@@ -44,7 +47,7 @@ function setUp() {
     },
     onStored: () => {},
   });
-  return { saver, state, sent, last, states };
+  return { saver, state, sent, decided, last, states };
 }
 
 describe('saving by itself', () => {
@@ -142,6 +145,37 @@ describe('a failed save', () => {
     await vi.advanceTimersByTimeAsync(800);
     expect(saver.status().state).toBe('saved');
   });
+
+  it('holds back the value that the service refuses, names the reason, and goes on saving the other fields', async () => {
+    const { saver, state, sent } = setUp();
+    const reason = new ApiError({ type: 'about:blank', title: 'No', status: 400, code: 'invalid_request', request_id: 'r', errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }] });
+    state.answer = async () => {
+      if (Object.hasOwn(sent.at(-1)?.[0] ?? {}, 'owner')) throw reason;
+    };
+    saver.change({ owner: 'nobody', text: 'Two' });
+    await vi.advanceTimersByTimeAsync(801);
+    expect(sent).toEqual([[{ owner: 'nobody', text: 'Two' }, 1], [{ text: 'Two' }, 1]]);
+    expect(saver.status()).toMatchObject({ state: 'refused', failure: { kind: 'refused', error: reason }, refused: { owner: { value: 'nobody', error: reason } } });
+    saver.rebase(state.note);
+    saver.change({ owner: 'nobody', text: 'Three' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect([sent.at(-1), saver.status().state]).toEqual([[{ text: 'Three' }, 2], 'refused']);
+    // A corrected value is sent.
+    state.answer = null;
+    saver.rebase(state.note);
+    saver.change({ owner: 'maya' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect([sent.at(-1), saver.status().state, saver.status().refused]).toEqual([[{ owner: 'maya' }, 3], 'saved', {}]);
+  });
+
+  it('is over when the refused value is taken back', async () => {
+    const { saver, state } = setUp();
+    state.answer = () => Promise.reject(new ApiError({ type: 'about:blank', title: 'No', status: 400, code: 'invalid_request', request_id: 'r', errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }] }));
+    saver.change({ owner: 'nobody' });
+    await vi.advanceTimersByTimeAsync(800);
+    saver.change({});
+    expect(saver.status()).toMatchObject({ state: 'idle', failure: null, refused: {} });
+  });
 });
 
 describe('when somebody else was faster', () => {
@@ -155,7 +189,7 @@ describe('when somebody else was faster', () => {
   });
 
   it('waits for a decision about a conflict, and then overwrites with what is typed by that time', async () => {
-    const { saver, state, sent } = setUp();
+    const { saver, state, sent, decided } = setUp();
     state.note = { ...state.note, text: 'Theirs', version: 2 };
     saver.change({ text: 'Mine' });
     await vi.advanceTimersByTimeAsync(800);
@@ -166,6 +200,8 @@ describe('when somebody else was faster', () => {
     saver.decide('mine');
     await vi.advanceTimersByTimeAsync(0);
     expect(state.note).toMatchObject({ text: 'Mine and more', version: 3 });
+    // So that the service tells who wrote the other text.
+    expect(decided).toEqual([undefined, 1]);
   });
 
   it('drops only the field in conflict when the decision is to take theirs', async () => {

@@ -1,4 +1,5 @@
 import { changesOnto, mergeRecords, pointerKeys, resolvedChanges, sameValue, type ConflictSide } from '@parapet/contracts/rules';
+import { ApiError } from '../data/failures/api-error.ts';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailureKind } from './save-failure.ts';
 import { saveOver, valuesOf, type RecordConflict } from './save-over.ts';
@@ -20,6 +21,13 @@ export interface AutosaveStatus<R extends StoredRecord> {
   /** Time of the last save, in milliseconds since 1970. */
   savedAt: number | null;
   conflict: RecordConflict<R> | null;
+  /** Values that the service refused, by field. They are not sent again as they are; the other fields are saved. */
+  refused: Readonly<Record<string, RefusedValue>>;
+}
+
+export interface RefusedValue {
+  value: unknown;
+  error: ApiError;
 }
 
 export type Changes = Readonly<Record<string, unknown>>;
@@ -50,9 +58,12 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   let changes: Changes = {};
   /** Changes that remained after the last save, because the service stored other values (e.g. trimmed). They are not sent again. */
   let adjusted: Changes = {};
+  /** The version that was edited, from the decision of a conflict until its result is saved. */
+  let overwrites: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
-  let status: AutosaveStatus<R> = { state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null };
+  let isClosing = false;
+  let status: AutosaveStatus<R> = { state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null, refused: {} };
 
   const set = (patch: Partial<AutosaveStatus<R>>) => {
     status = { ...status, ...patch };
@@ -67,6 +78,12 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     adjusted = remainder;
   };
   const hasChanges = () => Object.keys(changes).length > 0;
+  const isRefused = (name: string, value: unknown) => Object.hasOwn(status.refused, name) && sameValue(status.refused[name]?.value, value);
+  /** The changes without what was refused. */
+  const toSend = (): Changes => Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isRefused(name, value)));
+  const hasMore = () => Object.keys(toSend()).length > 0;
+  /** What was refused and is still in the form. */
+  const stillRefused = () => Object.fromEntries(Object.entries(status.refused).filter(([name, { value }]) => sameValue(value, changes[name])));
   const schedule = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delay);
@@ -74,37 +91,48 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (inFlight || !hasChanges() || status.state === 'conflict') return;
-    const [sent, from] = [typed, formRecord];
+    const given = toSend();
+    if (inFlight || Object.keys(given).length === 0 || status.state === 'conflict') return;
+    const [sent, from] = [Object.fromEntries(Object.entries(typed).filter(([name]) => Object.hasOwn(given, name))), formRecord];
     inFlight = true;
     set({ state: 'saving' });
     try {
-      const outcome = await saveOver(access, base, changes);
+      const outcome = await saveOver(access, base, given, overwrites);
       inFlight = false;
       if ('conflict' in outcome) set({ state: 'conflict', conflict: outcome.conflict });
       else stored(outcome.saved, changesOnto(valuesOf(from), sent, valuesOf(outcome.saved)));
     } catch (error) {
       inFlight = false;
-      failed(error);
+      failed(error, given);
     }
   }
 
   function stored(saved: R, remainder: Changes): void {
+    overwrites = undefined;
     moveTo(saved, remainder);
     changes = compare();
-    set({ state: hasChanges() ? 'pending' : 'saved', failure: null, failures: 0, savedAt: Date.now(), conflict: null });
+    const refused = stillRefused();
+    const isComplete = Object.keys(refused).length === 0;
+    const state = hasMore() ? 'pending' : isComplete ? 'saved' : 'refused';
+    set({ state, refused, ...(isComplete && { failure: null }), failures: 0, savedAt: Date.now(), conflict: null });
     onStored(saved);
     // What was typed while the request was on its way.
-    if (hasChanges()) schedule(AUTOSAVE_DELAY);
+    if (hasMore()) schedule(isClosing ? 0 : AUTOSAVE_DELAY);
   }
 
-  function failed(error: unknown): void {
+  function failed(error: unknown, given: Changes): void {
     const failure = saveFailureOf(error);
     const failures = status.failures + 1;
-    // A retry would be refused again, until something is corrected.
-    if (failure.kind === 'refused') return set({ state: 'refused', failure, failures });
+    // A retry would be refused again, until something is corrected. The fields that the service does not name are saved without the others.
+    if (failure.kind === 'refused') {
+      const refused = { ...stillRefused(), ...refusedValues(error, given) };
+      set({ state: 'refused', failure, failures, refused });
+      // Not at once: the form may take back what belongs to the refused value.
+      if (Object.keys(refused).length > 0) schedule(0);
+      return;
+    }
     set({ state: 'retrying', failure, failures });
-    schedule(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
+    if (!isClosing) schedule(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
   }
 
   /** Called when the form has other changes, or another version. */
@@ -114,14 +142,16 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     if (sameValue(next, changes)) return;
     changes = next;
     if (status.state === 'conflict') return;
-    if (!hasChanges()) {
+    const refused = stillRefused();
+    if (!hasMore()) {
       clearTimeout(timer);
-      if (!inFlight) set({ state: status.savedAt === null ? 'idle' : 'saved', failure: null, failures: 0 });
+      const state = hasChanges() ? 'refused' : status.savedAt === null ? 'idle' : 'saved';
+      if (!inFlight) set({ state, refused, ...(!hasChanges() && { failure: null }), failures: 0 });
       return;
     }
     // A retry that waits takes the new text along.
     if (status.state !== 'retrying') {
-      if (!inFlight) set({ state: 'pending' });
+      if (!inFlight) set({ state: 'pending', refused });
       schedule(AUTOSAVE_DELAY);
     }
   }
@@ -151,6 +181,7 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
       const { conflict } = status;
       if (conflict === null) return changes;
       changes = decidedChanges(conflict, changes, picks);
+      overwrites = hasChanges() ? conflict.base.version : undefined;
       moveTo(conflict.newest);
       if (picks !== 'mine') [typed, formRecord] = [changes, conflict.newest];
       set({ state: hasChanges() ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
@@ -159,12 +190,27 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
       else onStored(base);
       return remaining;
     },
-    /** The page or the form goes away: sends what waits, without waiting for the answer. */
+    /** The form goes away, the page stays: saves what waits for the person to stop typing, once. */
+    close: () => {
+      isClosing = true;
+      clearTimeout(timer);
+      // After a failure the person was asked, and chose to lose it.
+      if (status.state === 'pending') void save();
+    },
+    /** The page goes away: sends what waits, without waiting for the answer. */
     flush: () => {
       clearTimeout(timer);
-      if (hasChanges() && status.state !== 'conflict' && status.state !== 'refused' && !inFlight) access.sendLast(changes, base.version);
+      const isWholeRefused = status.state === 'refused' && Object.keys(status.refused).length === 0;
+      if (hasMore() && status.state !== 'conflict' && !isWholeRefused && !inFlight) access.sendLast(toSend(), base.version);
     },
   };
+}
+
+/** The values of the fields that a refusal names. */
+function refusedValues(error: unknown, given: Changes): Record<string, RefusedValue> {
+  if (!(error instanceof ApiError)) return {};
+  const named = (error.errors ?? []).map(({ path }) => pointerKeys(path)[0] ?? '').filter((name) => Object.hasOwn(given, name));
+  return Object.fromEntries(named.map((name) => [name, { value: given[name], error }]));
 }
 
 /** The changes to save over the newest version. `typed` may be newer than the conflict that the person was asked about. */

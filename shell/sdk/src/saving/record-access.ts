@@ -1,5 +1,6 @@
 import { operations, type AuditEntry, type EditConflict, type OperationId } from '@parapet/contracts';
 import { callOperation } from '../data/call.ts';
+import { ApiError, networkError } from '../data/failures/api-error.ts';
 import { sendLast } from '../data/send-last.ts';
 import { entitiesChangedBy, isOperation, recordKey } from '../data/dependents.ts';
 
@@ -11,8 +12,12 @@ export interface StoredRecord {
 
 /** What saving a record needs of the API. */
 export interface RecordAccess<R extends StoredRecord> {
-  /** Changes these fields of this version. @throws {ApiError} 412 when it is not the newest */
-  patch: (changes: object, version: number) => Promise<R>;
+  /**
+   * Changes these fields of this version.
+   * @param overwrites the version that was edited, when the person has seen what others saved since and replaces it
+   * @throws {ApiError} 412 when `version` is not the newest
+   */
+  patch: (changes: object, version: number, overwrites?: number) => Promise<R>;
   /** The newest version. */
   load: () => Promise<R>;
   /** The newest version as a refusal contains it; null when it contains none. */
@@ -23,6 +28,20 @@ export interface RecordAccess<R extends StoredRecord> {
   sendLast: (changes: object, version: number) => void;
 }
 
+/** Milliseconds until a request of a save counts as unanswered: a browser can leave one open for ever, e.g. after a reload that was cancelled. */
+export const SAVE_LIMIT = 20_000;
+
+/** @throws {ApiError} as for no answer, when it takes too long */
+async function limited<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(networkError(new Error('No answer in time')));
+    limit.abort();
+  }, SAVE_LIMIT);
+  return Promise.race([run(limit.signal), promise]).finally(() => clearTimeout(timer));
+}
+
 /** Enough to find who made the changes since a form was opened. */
 const LAST_CHANGES = 50;
 
@@ -31,7 +50,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   const entity = entitiesChangedBy(operation).find((name) => recordKey(name, id) !== null);
   const [read, input] = (entity === undefined ? null : recordKey(entity, id)) ?? [];
   const callForRecord = async (called: OperationId, given: object): Promise<R> => {
-    const answer: unknown = await callOperation(called, given);
+    const answer: unknown = await limited((signal) => callOperation(called, given, signal));
     // The types of `useSaveRecord` tie R to the result of the operation.
     return answer as R;
   };
@@ -42,7 +61,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   // A PUT takes the whole record. When the stored record is newer than `version`, the service refuses it, as with a PATCH.
   const replaces = operations[operation].method === 'PUT';
   return {
-    patch: async (changes, version) => callForRecord(operation, { id, version, body: replaces ? { ...(await load()), ...changes } : changes }),
+    patch: async (changes, version, overwrites) => callForRecord(operation, { id, version, overwrites, body: replaces ? { ...(await load()), ...changes } : changes }),
     load,
     recordIn: ({ current }) => {
       const record: unknown = current;
@@ -51,7 +70,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
     },
     history: async () => {
       if (entity === undefined) return [];
-      const page = await callOperation('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES });
+      const page = await limited((signal) => callOperation('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES }, signal));
       return page.items;
     },
     sendLast: (changes, version) => {
@@ -60,5 +79,43 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
       // If this fails, the draft on this device still has the changes.
       sendLast(operation, { id, version, body: changes });
     },
+  };
+}
+
+/** How the first save of a record creates it. */
+export interface FirstSave<R extends StoredRecord> {
+  /** @throws {ApiError} 409 or 412 when somebody else may have created it meanwhile */
+  create: (changes: Readonly<Record<string, unknown>>) => Promise<R>;
+  /** The record that exists now; null when there is none. */
+  find: () => Promise<R | null>;
+}
+
+/** Access to a record that may not exist yet: version 0 stands for none. When somebody else creates it first, the changes are merged as with any newer version. */
+export function firstRecordAccess<R extends StoredRecord>(operation: OperationId, none: R, first: FirstSave<R>): RecordAccess<R> {
+  let known = none.version === 0 ? null : recordAccess<R>(operation, none.id);
+  const access = async () => {
+    if (known !== null) return known;
+    const record = await limited(first.find);
+    return record === null ? null : (known = recordAccess<R>(operation, record.id));
+  };
+  return {
+    patch: async (changes, version, overwrites) => {
+      const existing = version === 0 ? known : await access();
+      if (existing !== null) return existing.patch(changes, version, overwrites);
+      try {
+        const created = await limited(() => first.create({ ...changes }));
+        known = recordAccess<R>(operation, created.id);
+        return created;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409 || (await access()) === null) throw error;
+        const { type, title, request_id } = error;
+        throw new ApiError({ type, title, status: 412, code: 'changed_meanwhile', request_id });
+      }
+    },
+    load: async () => (await access())?.load() ?? none,
+    recordIn: (conflict) => known?.recordIn(conflict) ?? null,
+    history: async () => known?.history() ?? [],
+    // A record that does not exist yet is created from its draft on this device.
+    sendLast: (changes, version) => known?.sendLast(changes, version),
   };
 }

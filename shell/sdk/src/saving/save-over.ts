@@ -37,15 +37,16 @@ export const valuesOf = (record: object): Readonly<Record<string, unknown>> => O
 /**
  * Saves changes that were made to `base`. When the stored version is newer, fields that only one side changed are merged and saved;
  * a field that both sides changed is a conflict, and nothing is saved.
+ * @param overwrites the version that was edited, when the person has decided a conflict since
  * @throws {ApiError} for every other failure
  */
-export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>): Promise<SaveOutcome<R>> {
+export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>, overwrites?: number): Promise<SaveOutcome<R>> {
   let changes: Readonly<Record<string, unknown>> = mine;
   let { version } = base;
   let reported: EditConflict | undefined;
   for (let merges = 0; ; merges++) {
     try {
-      return { saved: await access.patch(changes, version) };
+      return { saved: await access.patch(changes, version, overwrites) };
     } catch (error) {
       if (saveFailureOf(error).kind !== 'conflict' || merges === MOST_MERGES) throw error;
       reported = error instanceof ApiError ? error.conflict : undefined;

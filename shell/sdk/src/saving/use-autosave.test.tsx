@@ -48,11 +48,31 @@ it('saves with the version, and reports its state', async () => {
   expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
 });
 
-it('sends pending changes when the form is unmounted', async () => {
-  const { change, unmount, sent } = await setUp({});
+it('sends pending changes without waiting for the answer when the page is closed', async () => {
+  const { change, sent } = await setUp({});
   change({ title: 'Rotate all keys' });
-  unmount();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(sent).toEqual([{ version: '"1"', keepalive: true, body: { title: 'Rotate all keys' } }]));
+});
+
+it('saves pending changes when another page opens, and that page shows them', async () => {
+  const { change, goTo, host, sent } = await setUp({});
+  host.queryClient.setQueryData(['getTask', { id: 't1' }], task);
+  change({ title: 'Rotate all keys' });
+  await goTo('/elsewhere');
+  await waitFor(() => expect(host.queryClient.getQueryData(['getTask', { id: 't1' }])).toMatchObject({ title: 'Rotate all keys', version: 2 }));
+  expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
+});
+
+it('tells the person when that fails, once', async () => {
+  const { change, goTo, notifications, sent } = await setUp({ 'PATCH /api/tasks/t1': () => Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }) });
+  change({ title: 'Rotate all keys' });
+  await goTo('/elsewhere');
+  await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Your last changes could not be saved. They are stored on this device and are offered when you open the record again.']));
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(sent).toHaveLength(1);
 });
 
 it('tries again when the browser is online again', async () => {

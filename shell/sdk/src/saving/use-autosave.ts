@@ -1,19 +1,23 @@
 import type { UpdateId } from '@parapet/contracts/client';
 import type { ConflictSide } from '@parapet/contracts/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useT } from '../locale/i18n.ts';
+import { SDK_NAMESPACE } from '../locale/locales.ts';
 import { useServices } from '../runtime/services.ts';
 import { createAutosaver, type AutosaveStatus, type Autosaver, type Changes, type Picks } from './autosaver.ts';
-import { recordAccess, type StoredRecord } from './record-access.ts';
+import { firstRecordAccess, recordAccess, type FirstSave, type StoredRecord } from './record-access.ts';
 import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
 import type { UpdatedRecord } from './use-save-record.ts';
 
-export interface AutosaveOptions<R> {
+export interface AutosaveOptions<R extends StoredRecord> {
   /** The version that the form was filled from. */
   record: R;
   /** The changed fields now, as a PATCH sends them: `form.changed()`. Give `{}` while something is wrong with them. */
   changes: object;
   /** False turns it off, e.g. for a draft. True by default. */
   enabled?: boolean;
+  /** For a record that may not exist yet, with version 0: how the first save creates it. It cannot become another record. */
+  first?: FirstSave<R>;
   /** Called after "Reload", or after fields were picked: the form has to show this record with the remaining own changes on it. */
   onReload?: (record: R, remaining: object) => void;
 }
@@ -30,7 +34,7 @@ export interface AutosaveConflict {
   resolve: (picks: Readonly<Record<string, ConflictSide>>) => void;
 }
 
-export interface Autosave extends Pick<AutosaveStatus<StoredRecord>, 'state' | 'failure' | 'failures' | 'savedAt'> {
+export interface Autosave extends Pick<AutosaveStatus<StoredRecord>, 'state' | 'failure' | 'failures' | 'savedAt' | 'refused'> {
   conflict: AutosaveConflict | null;
   /** Tries now. */
   retry: () => void;
@@ -43,38 +47,44 @@ export function useAutosave<Id extends UpdateId>(operation: Id, options: Autosav
   return useAutosaver<UpdatedRecord<Id>>(operation, options);
 }
 
-function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, changes, enabled = true, onReload }: AutosaveOptions<R>): Autosave {
-  const { changes: cache } = useServices();
-  const [status, setStatus] = useState<AutosaveStatus<R>>({ state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null });
+/** Whether an attempt ended without everything being saved. */
+const isLost = ({ state }: AutosaveStatus<StoredRecord>) => state === 'retrying' || state === 'refused' || state === 'conflict';
+
+function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, changes, enabled = true, first, onReload }: AutosaveOptions<R>): Autosave {
+  const { changes: cache, notifications } = useServices();
+  const t = useT(SDK_NAMESPACE);
+  const [status, setStatus] = useState<AutosaveStatus<R>>({ state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null, refused: {} });
   const saver = useRef<Autosaver<R>>(null);
-  const store = useEffectEvent((stored: R) => cache.succeeded(operation, { id: stored.id }, stored));
+  const unsavedText = t('autosave.left-unsaved');
   const start = useEffectEvent((id: string, alive: () => boolean) =>
     createAutosaver<R>({
-      access: recordAccess<R>(operation, id),
+      access: first === undefined ? recordAccess<R>(operation, id) : firstRecordAccess<R>(operation, record, first),
       record,
       onStatus: (next) => {
         if (alive()) setStatus(next);
+        // Nothing on the page shows it any more.
+        else if (isLost(next)) notifications.show('error', unsavedText);
       },
-      onStored: (stored) => {
-        if (alive()) store(stored);
-      },
+      // Also when the form is gone: what was saved on the way to another page is shown there.
+      onStored: (stored) => cache.succeeded(operation, { id: stored.id }, stored),
     }),
   );
 
+  const key = first === undefined ? record.id : '';
   useEffect(() => {
     let isAlive = true;
-    const mine = start(record.id, () => isAlive);
+    const mine = start(key, () => isAlive);
     saver.current = mine;
     const online = () => void mine.save();
     window.addEventListener('online', online);
     window.addEventListener('pagehide', mine.flush);
     return () => {
       isAlive = false;
-      mine.flush();
+      mine.close();
       window.removeEventListener('online', online);
       window.removeEventListener('pagehide', mine.flush);
     };
-  }, [record.id]);
+  }, [key]);
   useEffect(() => saver.current?.rebase(record), [record]);
   useEffect(() => {
     const now: Changes = enabled ? { ...changes } : {};

@@ -114,7 +114,7 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
     }
     setState('saving');
     try {
-      stored(await access.patch(picked, newest.version));
+      stored(await access.patch(picked, newest.version, decided.conflict.base.version));
       return true;
     } catch (error) {
       if (saveFailureOf(error).kind !== 'conflict') return succeeded(Promise.reject(error).catch(fail));

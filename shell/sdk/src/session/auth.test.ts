@@ -55,6 +55,20 @@ describe('auth', () => {
     expect(seen).toEqual(['setting-up', 'signed-in']);
   });
 
+  it('does not ask for a membership that the server said there is not', async () => {
+    const order: string[] = [];
+    const { auth } = setUp({
+      signInState: async () => ({ user, mode: 'frame', hasOrganization: false }),
+      createOrganization: async () => void order.push('create'),
+      membership: async () => {
+        order.push('membership');
+        return membership;
+      },
+    });
+    await auth.refresh();
+    expect([order, auth.get().status]).toEqual([['create', 'membership'], 'signed-in']);
+  });
+
   it('says why the set-up failed, and can try again', async () => {
     const error = new Error('No email address available');
     const createOrganization = vi.fn<AuthCalls['createOrganization']>(async () => {}).mockRejectedValueOnce(error);

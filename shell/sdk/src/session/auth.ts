@@ -11,6 +11,8 @@ export interface SignInState {
   mode: SignInMode;
   /** Who may create an account; everybody by default. */
   signUp?: SignUpMode;
+  /** Absent when the server did not say; then the membership is asked for. */
+  hasOrganization?: boolean;
 }
 
 export type Membership = Omit<Session, 'user'>;
@@ -64,7 +66,7 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
 
   async function load(mine: number): Promise<void> {
     const current = () => mine === round;
-    const { user, mode: answered, signUp } = await calls.signInState();
+    const { user, mode: answered, signUp, hasOrganization } = await calls.signInState();
     if (!current()) return;
     mode = answered;
     if (!user) {
@@ -73,7 +75,8 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       else store.set({ status: 'signed-out', mode, ...(signUp !== undefined && { signUp }) });
       return;
     }
-    let membership = await calls.membership();
+    // Not asked for in vain: browsers log a 404 as an error.
+    let membership = hasOrganization === false ? null : await calls.membership();
     if (!current()) return;
     if (!membership) {
       store.set({ status: 'setting-up' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectApi } from '../data/connection.ts';
 import { createAuth } from './auth.ts';
 import { createPreferencesSaver } from './preferences.ts';
@@ -60,4 +60,21 @@ it('a refused filter profile is reverted without losing one that is saved at the
   answers[0]?.(Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }));
   await expect(refused).rejects.toMatchObject({ status: 500 });
   expect(preferences()?.filterProfiles).toEqual({ risks: { Other: {} } });
+});
+
+it('a change is not lost when the answer to an earlier one arrives, and the requests keep their order', async () => {
+  const requests: { body: unknown; answer: (response: Response) => void }[] = [];
+  const { save, preferences } = await setUp(async (request) => {
+    const body: unknown = await request.json();
+    return new Promise((resolve) => void requests.push({ body, answer: resolve }));
+  });
+  const saved = [save({ risksTable: { hidden: ['owner'] } }), save({ risksTable: { hidden: ['owner', 'due'] } })];
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(Response.json({ theme: 'light', language: 'en', risksTable: { hidden: ['owner'] } }));
+  await saved[0];
+  expect(preferences()).toMatchObject({ risksTable: { hidden: ['owner', 'due'] } });
+  await vi.waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ risksTable: { hidden: ['owner'] } }, { risksTable: { hidden: ['owner', 'due'] } }]));
+  requests[1]?.answer(Response.json({ theme: 'light', language: 'en', risksTable: { hidden: ['owner', 'due'] } }));
+  await saved[1];
+  expect(preferences()).toMatchObject({ risksTable: { hidden: ['owner', 'due'] } });
 });

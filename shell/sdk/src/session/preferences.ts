@@ -1,32 +1,36 @@
 import type { Preferences } from '@parapet/contracts';
-import { mergePreferences } from '@parapet/contracts/rules';
+import { DEFAULT_PREFERENCES, mergePreferences } from '@parapet/contracts/rules';
 import { call } from '../data/call.ts';
 import type { Auth } from './auth.ts';
 import type { PreferencesPatch } from './session.ts';
 
-/** Saves preferences. They apply at once, are replaced by the server's answer, and are rolled back when saving fails. */
+/**
+ * Saves preferences, one request at a time. Changes apply at once, on what the server has answered last; one that cannot be saved is taken
+ * back, without those that were made before and after it.
+ */
 export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) => Promise<void> {
+  let stored: Preferences = DEFAULT_PREFERENCES;
+  /** Changes that the server has not answered, in their order. */
+  let waiting: readonly { patch: PreferencesPatch }[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const show = () => auth.update((session) => ({ ...session, preferences: waiting.reduce((now, { patch }) => mergePreferences(now, patch), stored) }));
+
   return async (patch) => {
     const state = auth.get();
     if (state.status !== 'signed-in') return;
-    const before = state.session.preferences;
-    auth.update((session) => ({ ...session, preferences: mergePreferences(session.preferences, patch) }));
+    const isFirst = waiting.length === 0;
+    if (isFirst) stored = state.session.preferences;
+    const change = { patch };
+    waiting = [...waiting, change];
+    show();
+    const send = () => call('updatePreferences', { body: patch });
+    const answer = isFirst ? send() : last.then(send);
+    last = answer.catch(() => {});
     try {
-      const preferences = await call('updatePreferences', { body: patch });
-      auth.update((session) => ({ ...session, preferences }));
-    } catch (error) {
-      // Only what this change touched goes back; another one may have been saved in the meantime.
-      auth.update((session) => ({ ...session, preferences: mergePreferences(session.preferences, inverseOf(patch, before)) }));
-      throw error;
+      stored = await answer;
+    } finally {
+      waiting = waiting.filter((one) => one !== change);
+      show();
     }
   };
-}
-
-/** The patch that restores what another patch changed; filter profiles one by one, because they are merged. */
-function inverseOf(patch: PreferencesPatch, before: Preferences): PreferencesPatch {
-  const touched = Object.fromEntries(Object.keys(patch).map((key) => [key, Reflect.get(before, key) ?? null]));
-  const { filterProfiles } = patch;
-  if (!filterProfiles) return touched;
-  const former = (table: string, own: object) => Object.fromEntries(Object.keys(own).map((name) => [name, before.filterProfiles?.[table]?.[name.trim()] ?? null]));
-  return { ...touched, filterProfiles: Object.fromEntries(Object.entries(filterProfiles).map(([table, own]) => [table, former(table, own)])) };
 }

@@ -62,11 +62,11 @@ describe('nested fields', () => {
     await user.type(box('Name 3'), 'Not A Name');
     await user.click(save());
     expect(description(box('Label 2'))).toBe('Label is required');
-    expect(description(box('Name 3'))).toBe('This does not look right');
+    expect(description(box('Name 3'))).toBe('Invalid format');
     expect(document.activeElement).toBe(box('Label 2'));
     await user.type(box('Label 2'), 'B');
     expect(description(box('Label 2'))).toBe('');
-    expect(description(box('Name 3'))).toBe('This does not look right');
+    expect(description(box('Name 3'))).toBe('Invalid format');
   });
 
   it('are marked as required where the schema requires them', () => {

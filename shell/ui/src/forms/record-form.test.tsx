@@ -113,6 +113,39 @@ it('a form that its submit handler resets to the saved record has no changes', a
   expect(latest().changed()).toEqual({});
 });
 
+describe('a form that its submit handler empties for the next entry', () => {
+  const EMPTY: Draft<Values> = { title: '', description: '' };
+  const sent = vi.fn<(title: unknown) => void>();
+  const emptyAfter = (saved?: Promise<void>) => async ({ title }: Values) => {
+    sent(title);
+    await saved;
+    latest().reset();
+  };
+
+  it('is empty and without changes after each save', async () => {
+    const { user } = renderField(<Edit initial={EMPTY} onSubmit={emptyAfter()} />);
+    for (const title of ['First', 'Second']) {
+      await user.type(box('title'), title);
+      await user.click(save());
+      await waitFor(() => expect(latest().submitting).toBe(false));
+      expect(sent).toHaveBeenLastCalledWith(title);
+      expect(box('title').value).toBe('');
+      expect(latest().dirty).toBe(false);
+    }
+  });
+
+  it('keeps what was typed while saving', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user } = renderField(<Edit initial={EMPTY} onSubmit={emptyAfter(promise)} />);
+    await user.type(box('title'), 'First');
+    await user.click(save());
+    await user.type(box('description'), 'More');
+    await act(async () => resolve());
+    expect([box('title').value, box('description').value]).toEqual(['', 'More']);
+    expect(latest().changed()).toEqual({ description: 'More' });
+  });
+});
+
 describe('changes', () => {
   it('say what was stored, and can be taken back one by one', async () => {
     const { user } = renderField(<Edit />);

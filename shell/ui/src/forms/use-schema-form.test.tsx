@@ -69,7 +69,7 @@ describe('checks', () => {
     ['Title', '   ', 'Title is required'],
     ['Title', 'Up', 'Use at least 3 characters'],
     ['Title', 'Backups, offline', 'Use at most 10 characters'],
-    ['Code', 'a-1', 'This does not look right'],
+    ['Code', 'a-1', 'Invalid format'],
     ['Months', '', 'This field is required'],
     ['Months', 'a year', 'Enter a number'],
     ['Months', '1.5', 'Enter a whole number'],
@@ -84,7 +84,7 @@ describe('checks', () => {
   });
 
   it.each([
-    ['en', ['Title is required', 'This does not look right', 'Enter 36 or less']],
+    ['en', ['Title is required', 'Invalid format', 'Enter 36 or less']],
     ['es', ['Title es obligatorio', 'El formato no es válido', 'Introduzca 36 o menos']],
     ['fr', ['Title est obligatoire', 'Le format n’est pas valide', 'Saisissez 36 au maximum']],
     ['de', ['Title ist erforderlich', 'Das Format stimmt nicht', 'Geben Sie höchstens 36 ein']],

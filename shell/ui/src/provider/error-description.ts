@@ -1,6 +1,7 @@
 /** How an error reads; the host decides, since the kit knows no API. */
 export interface ErrorDescription {
-  kind: 'failed' | 'offline' | 'forbidden' | 'not-found';
+  /** `signed-out`: the host asks the person to sign in again, and fetches everything afterwards. */
+  kind: 'failed' | 'offline' | 'forbidden' | 'not-found' | 'signed-out';
   /** In the person's language. */
   message?: string | undefined;
   /** Helps support to find the request. */

@@ -1,3 +1,5 @@
+import type { DateOrder } from '@parapet/contracts';
+import { regionalLocale } from '@parapet/contracts/rules';
 import { createContext, useContext } from 'react';
 import { fill, type KitLocale, type KitText, type TextKey } from '../locales/texts.ts';
 import type { DescribeError } from './error-description.ts';
@@ -5,6 +7,7 @@ import type { LinkComponent } from './link.ts';
 
 export interface Kit {
   locale: KitLocale;
+  dateOrder: DateOrder | undefined;
   t: KitText;
   /** Writes numbers as the person's language does. */
   numbers: Intl.NumberFormat;
@@ -49,8 +52,8 @@ export function useKitLocale(): KitLocale {
   return useKit().locale;
 }
 
-/** The person's regional variant of the kit's language, if the browser lists one (`en-GB` writes the day before the month). */
+/** The person's regional variant of the kit's language (`en-GB` writes the day before the month). */
 export function useLocale(): string {
-  const { locale } = useKit();
-  return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
+  const { locale, dateOrder } = useKit();
+  return regionalLocale(locale, navigator.languages, dateOrder);
 }

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@parapet/contracts';
 import { MantineProvider } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import '../styles.css';
@@ -12,6 +13,8 @@ import { useScheme, type ColorScheme } from './use-scheme.ts';
 
 export interface UiProviderProps {
   locale: KitLocale;
+  /** How English writes days; as in the browser's region by default. */
+  dateOrder?: DateOrder | undefined;
   /** The kit's own texts in that language; the host loads them. */
   t: KitText;
   /** `system` follows the device, also when that changes. */
@@ -24,10 +27,10 @@ export interface UiProviderProps {
 }
 
 /** Goes around everything: gives every component its theme, texts and links. */
-export function UiProvider({ locale, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
+export function UiProvider({ locale, dateOrder, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ locale, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }), [locale, t, linkComponent, describeError]);
+  const kit = useMemo(() => ({ locale, dateOrder, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }), [locale, dateOrder, t, linkComponent, describeError]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
       <KitContext value={kit}>{children}</KitContext>

@@ -45,12 +45,12 @@ function Landing() {
           {
             picture: <ProductPicture kind="assessment" />,
             title: 'Risk identification and assessment',
-            text: 'A guided flow goes from the assets at stake through their scenarios to a score that everyone counts the same way.',
+            text: 'A guided flow goes from the assets at stake through their scenarios to a score that everyone calculates the same way.',
           },
           {
             picture: <ProductPicture kind="activity" />,
             title: 'Real-time risk monitoring',
-            text: 'A page that a colleague changes updates by itself. What is assigned to you, falls due or turns critical reaches you.',
+            text: 'Pages update as colleagues work.',
           },
           {
             picture: <ProductPicture kind="compliance" />,
@@ -60,7 +60,7 @@ function Landing() {
           {
             picture: <ProductPicture kind="analytics" />,
             title: 'Detailed analytics and reporting',
-            text: 'See what is open, what was finished and when. Every number leads to the list it counts; every list can be exported.',
+            text: 'See what is open, what was finished and when. Every number opens the list behind it; every list can be exported.',
           },
         ]}
       />

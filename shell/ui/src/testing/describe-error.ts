@@ -1,6 +1,6 @@
 import type { DescribeError, ErrorDescription } from '../provider/error-description.ts';
 
-const KINDS: readonly ErrorDescription['kind'][] = ['failed', 'offline', 'forbidden', 'not-found'];
+const KINDS: readonly ErrorDescription['kind'][] = ['failed', 'offline', 'forbidden', 'not-found', 'signed-out'];
 
 /** For tests and stories: errors have the kind that their field `kind` names. */
 export const describeByKind: DescribeError = (error, failed) => {

@@ -17,3 +17,30 @@ export function contrast(one: string, other: string): number {
 export function readableOn(background: string): '#000000' | '#ffffff' {
   return contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff';
 }
+
+/** Contrast from which text of the usual size can be read (WCAG 2.2, 1.4.3). */
+export const READABLE = 4.5;
+
+/** The ink of numbers on colors that people choose, in each theme. */
+const INK = '#1a1f2b';
+
+/** The product's dark ink or white: what can be read better on a `#rrggbb` color. */
+export function inkOn(background: string): '#1a1f2b' | '#ffffff' {
+  return contrast(background, INK) >= contrast(background, '#ffffff') ? INK : '#ffffff';
+}
+
+/** The nearest lighter or darker color of the same hue on which the same ink can be read. @param background `#rrggbb` */
+export function readableColor(background: string): string {
+  const ink = inkOn(background);
+  const toward = ink === INK ? 255 : 0;
+  for (let share = 0; share <= 1; share += 0.01) {
+    const mixed = `#${[1, 3, 5]
+      .map((at) => {
+        const channel = Number.parseInt(background.slice(at, at + 2), 16);
+        return Math.round(channel + (toward - channel) * share).toString(16).padStart(2, '0');
+      })
+      .join('')}`;
+    if (contrast(mixed, ink) >= READABLE) return mixed;
+  }
+  return ink === INK ? '#ffffff' : '#000000';
+}

@@ -6,6 +6,7 @@ import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, type ImportKind } from '../import-kinds.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import type { Import } from '../use-import.ts';
+import { FormatQuestions } from './format-questions.tsx';
 import { FaultTable, useFaultList } from './fault-table.tsx';
 import classes from '../import-dialog.module.css';
 
@@ -37,6 +38,7 @@ export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Im
           {figures.map(({ name, value }) => name !== 'rows' && <i key={name} data-kind={name} style={{ flexGrow: value }} />)}
         </div>
       </div>
+      <FormatQuestions state={state} />
       {missing !== null && check.missing > 0 && (
         <Alert kind="info">
           <span dir="auto">

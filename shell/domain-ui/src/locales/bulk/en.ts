@@ -13,7 +13,7 @@ export const en = {
   'bulk.done-of': '{{done}} of {{total}}',
   'bulk.stop': 'Stop',
   'bulk.close': 'Close',
-  'bulk.failed': 'Failed to change all entries. Please try again.',
+  'bulk.failed': 'Some entries could not be changed. Please try again.',
   'import.open': 'Import',
   'export.csv': 'Export as CSV',
   'export.xlsx': 'Export as Excel',

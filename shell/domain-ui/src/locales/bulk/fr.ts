@@ -17,6 +17,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bulk.failed': 'Impossible de modifier tous les éléments. Veuillez réessayer.',
   'import.open': 'Importer',
   'export.csv': 'Exporter en CSV',
-  'export.xlsx': 'Exporter en Excel',
+  'export.xlsx': 'Exporter au format Excel',
   'export.failed': 'Impossible d’exporter la liste. Veuillez réessayer.',
 };

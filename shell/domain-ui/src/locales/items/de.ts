@@ -76,7 +76,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} Feld ist zu prüfen',
   'form.attention_other': '{{count}} Felder sind zu prüfen',
-  'form.newer': '{{name}} hat eine neuere Version gespeichert. Ihre wird beim Speichern damit verglichen.',
   'form.threat-actors-hint': 'Durch Kommas trennen',
 
   'extra.title': 'Zusätzliche Felder',

@@ -7,8 +7,8 @@ export const en = {
   'record.member': 'Member',
 
   'delete.confirm': 'Delete',
-  'delete.linked_one': 'It is linked to by {{count}} record:',
-  'delete.linked_other': 'It is linked to by {{count}} records:',
+  'delete.linked_one': '{{count}} record links to it:',
+  'delete.linked_other': '{{count}} records link to it:',
   'delete.more': '+{{n}} more',
   'delete.links-removed': 'These links are removed with it. Completed and archived risk flows keep its name.',
   'delete.unknown': 'What is linked to it could not be loaded.',
@@ -74,7 +74,6 @@ export const en = {
 
   'form.attention_one': '{{count}} field needs attention',
   'form.attention_other': '{{count}} fields need attention',
-  'form.newer': '{{name}} has saved a newer version. Yours will be compared with it when you save.',
   'form.threat-actors-hint': 'Separate with commas',
 
   'extra.title': 'Additional Fields',

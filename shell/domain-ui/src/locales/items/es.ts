@@ -44,8 +44,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'link.scenarios-error': 'No se pudieron cargar los escenarios de riesgo',
   'link.properties-error': 'No se pudieron cargar los bienes',
   'link.properties-none': 'No hay bienes disponibles. Cree primero algunos bienes.',
-  'link.controls_one': '{{count}} control de seguridad',
-  'link.controls_other': '{{count}} controles de seguridad',
+  'link.controls_one': '{{count}} control',
+  'link.controls_other': '{{count}} controles',
   'link.no-controls': 'Sin controles',
 
   'rule.required': '{{label}} es obligatorio',
@@ -62,7 +62,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template.editing': 'Edición con la plantilla: {{name}}',
   'template.editing-none': 'Edición sin plantilla',
   'template.change': 'Cambiar plantilla',
-  'template.manage': 'Administrar plantillas',
+  'template.manage': 'Gestionar plantillas',
   'template.default': 'Predeterminada',
   'template.fields_one': '{{count}} campo',
   'template.fields_other': '{{count}} campos',
@@ -76,7 +76,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} campo requiere atención',
   'form.attention_other': '{{count}} campos requieren atención',
-  'form.newer': '{{name}} ha guardado una versión más reciente. La suya se comparará con ella al guardar.',
   'form.threat-actors-hint': 'Separe con comas',
 
   'extra.title': 'Campos adicionales',

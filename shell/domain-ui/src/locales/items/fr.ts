@@ -76,7 +76,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} champ à vérifier',
   'form.attention_other': '{{count}} champs à vérifier',
-  'form.newer': '{{name}} a enregistré une version plus récente. La vôtre y sera comparée à l’enregistrement.',
   'form.threat-actors-hint': 'Séparez par des virgules',
 
   'extra.title': 'Champs supplémentaires',

@@ -1,7 +1,7 @@
 /** What several GRC templates have in common. */
 export const grc = {
   Context: 'Kontext',
-  Scope: 'Geltungsbereich',
+  Scope: 'Anwendungsbereich',
   Assessment: 'Bewertung',
   Controls: 'Maßnahmen',
   Treatment: 'Behandlung',

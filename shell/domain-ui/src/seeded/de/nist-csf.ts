@@ -28,7 +28,7 @@ export const nistCsf = {
   'Are people, services and devices authenticated and given only the access they need?': 'Werden Personen, Dienste und Geräte authentifiziert und erhalten sie nur den nötigen Zugriff?',
   'Are people trained for their role?': 'Sind die Personen für ihre Aufgaben geschult?',
   'Is data protected at rest, in transit and in use?': 'Sind Daten bei Speicherung, Übertragung und Nutzung geschützt?',
-  'Are platforms configured, patched and logged as required?': 'Sind Plattformen wie vorgegeben konfiguriert, gepatcht und protokolliert?',
+  'Are platforms configured, patched and logged as required?': 'Sind Plattformen wie vorgegeben konfiguriert und gepatcht und werden ihre Ereignisse protokolliert?',
   'Would the infrastructure keep working if part of it failed?': 'Bleibt die Infrastruktur beim Ausfall eines Teils funktionsfähig?',
   Detect: 'Erkennen',
   'How it would be detected (DE).': 'Wie es erkannt würde (DE).',

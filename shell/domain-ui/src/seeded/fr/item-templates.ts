@@ -110,7 +110,7 @@ export const itemTemplates = {
   'Easy to replace': 'Facile à remplacer',
   'Replaceable within weeks': 'Remplaçable en quelques semaines',
   'Hard to replace': 'Difficile à remplacer',
-  'No alternative': 'Aucune alternative',
+  'No alternative': 'Aucune solution de remplacement',
   'Tolerable outage (hours)': 'Interruption tolérable (heures)',
   'Hours until work stops': 'Nombre d’heures avant l’arrêt de l’activité',
 };

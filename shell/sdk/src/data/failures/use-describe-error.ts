@@ -6,10 +6,11 @@ import { failureOf, type Failure } from './failure.ts';
 
 /** The kind of an error and what to show of it, for the kit's `QueryView`. */
 export interface FailureDescription extends Partial<Failure> {
-  kind: 'failed' | 'offline' | 'forbidden' | 'not-found';
+  kind: 'failed' | 'offline' | 'forbidden' | 'not-found' | 'signed-out';
 }
 
 const KINDS = new Map<number, FailureDescription['kind']>([
+  [401, 'signed-out'],
   [403, 'forbidden'],
   [404, 'not-found'],
 ]);
@@ -23,7 +24,7 @@ export function useDescribeError(): (error: unknown, failed?: string) => Failure
       const kind = (error instanceof ApiError ? KINDS.get(error.status) : undefined) ?? 'failed';
       if (kind === 'not-found') return { kind, message: t('failure.not-found') };
       // The kit has its own text for this kind, which says whom to ask for access.
-      if (kind === 'forbidden') return { kind };
+      if (kind === 'forbidden' || kind === 'signed-out') return { kind };
       return { kind, ...failureOf(error, failed ?? t('failure.load')) };
     },
     [t],

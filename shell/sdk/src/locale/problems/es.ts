@@ -19,6 +19,7 @@ export const es: ProblemTexts = {
     idempotency_key_reused: 'Esta solicitud ya se envió con otro contenido. Vuelva a cargar la página.',
     request_in_progress: 'La misma solicitud aún se está procesando. Espere un momento.',
     request_interrupted: 'Una solicitud anterior se interrumpió y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
+    import_in_progress: 'Este archivo ya se está importando. Espere a que termine la importación.',
 
     not_signed_in: 'Inicie sesión para continuar.',
     signed_out: 'Se ha cerrado su sesión.',
@@ -31,12 +32,13 @@ export const es: ProblemTexts = {
     scope_missing: 'Este token de API no tiene el permiso necesario.',
     invalid_token_name: 'Dé al token un nombre de 1 a 100 caracteres.',
     invalid_token_scope: 'Elija al menos uno de los permisos disponibles.',
-    invalid_token_expiry: 'La fecha de caducidad debe ser futura.',
+    invalid_token_expiry: 'El fin debe estar en el futuro y, como máximo, a 365 días.',
     too_many_tokens: 'Ha alcanzado el número máximo de tokens. Revoque uno primero.',
 
     role_not_allowed: 'Su rol no lo permite.',
     other_organization: 'No pertenece a esta organización.',
     outside_domains: 'Esto solo es posible en sus propios dominios GRC.',
+    outside_assets: 'Esto no depende solo de sus propios activos. Solo puede modificar lo que depende únicamente de ellos.',
     sign_up_by_invitation: 'Aquí solo puede unirse con una invitación. Pídala a un administrador de su organización.',
 
     record_not_found: 'No se encontró este elemento.',

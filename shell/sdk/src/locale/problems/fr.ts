@@ -19,6 +19,7 @@ export const fr: ProblemTexts = {
     idempotency_key_reused: 'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page.',
     request_in_progress: 'La même requête est encore en cours de traitement. Veuillez patienter un instant.',
     request_interrupted: 'Une requête précédente a été interrompue et a pu être exécutée en partie : vérifiez ce qui a été enregistré.',
+    import_in_progress: 'Ce fichier est déjà en cours d’importation. Veuillez attendre qu’elle soit terminée.',
 
     not_signed_in: 'Connectez-vous pour continuer.',
     signed_out: 'Votre session a été fermée.',
@@ -31,12 +32,13 @@ export const fr: ProblemTexts = {
     scope_missing: 'Ce jeton d’API ne dispose pas de l’autorisation nécessaire.',
     invalid_token_name: 'Donnez au jeton un nom de 1 à 100 caractères.',
     invalid_token_scope: 'Choisissez au moins une des autorisations proposées.',
-    invalid_token_expiry: 'La date d’expiration doit être dans le futur.',
+    invalid_token_expiry: 'La fin doit être dans le futur, dans 365 jours au plus.',
     too_many_tokens: 'Vous avez atteint le nombre maximal de jetons. Révoquez-en d’abord un.',
 
     role_not_allowed: 'Votre rôle ne le permet pas.',
     other_organization: 'Vous n’appartenez pas à cette organisation.',
     outside_domains: 'Cela n’est possible que dans vos propres domaines GRC.',
+    outside_assets: 'Cela ne dépend pas que de vos propres actifs. Vous ne pouvez modifier que ce qui dépend d’eux seuls.',
     sign_up_by_invitation: 'Une invitation est nécessaire pour rejoindre cet espace. Demandez-en une à un administrateur de votre organisation.',
 
     record_not_found: 'Cet élément est introuvable.',

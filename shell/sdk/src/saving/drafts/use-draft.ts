@@ -1,3 +1,4 @@
+import { isMap, sameValue } from '@parapet/contracts/rules';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { readDraft, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
@@ -12,6 +13,8 @@ export interface DraftOptions {
   version: number | null;
   /** The unsaved changes now, `{}` for none: `form.changed()`. */
   changes: object;
+  /** The record as it is stored, with the names of `changes`: an earlier draft whose changes it has is not offered. */
+  stored?: object;
 }
 
 export interface StoredDraft {
@@ -23,28 +26,46 @@ export interface StoredDraft {
   clear: () => void;
 }
 
-/** Keeps unsaved changes on this device, per person, until they are saved or taken back: through a reload, a crash or a day without connection. */
-export function useDraft({ name, version, changes }: DraftOptions): StoredDraft {
-  const { user } = useSession();
-  const key = `${user.id}/${name}`;
+/** Changes over earlier ones that nobody has decided about: typing on must not lose these. Entries of maps count one by one. */
+function over(earlier: Draft['changes'], changes: Draft['changes']): Draft['changes'] {
+  const both = Object.entries(changes).map(([name, value]) => [name, isMap(value) && isMap(earlier[name]) ? { ...earlier[name], ...value } : value]);
+  return { ...earlier, ...Object.fromEntries(both) };
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Whether a record has these changes already: they were saved while the page was being closed. */
+function isStored(changes: Readonly<Record<string, unknown>>, stored: object): boolean {
+  return Object.entries(changes).every(([name, value]) => {
+    const other: unknown = Reflect.get(stored, name);
+    if (isMap(value)) return isStored(value, isMap(other) ? other : {});
+    return (isEmpty(value) && isEmpty(other)) || sameValue(value, other);
+  });
+}
+
+/** Keeps unsaved changes on this device, per person and organization, until they are saved or taken back: through a reload, a crash or a day without connection. */
+export function useDraft({ name, version, changes, stored: record }: DraftOptions): StoredDraft {
+  const { user, organizationId } = useSession();
+  // Who opened the form: when somebody else signs in over the page, what was typed must not become theirs before the page is left.
+  const [typist] = useState(`${user.id}/${organizationId}`);
+  const key = `${typist}/${name}`;
   /** Undefined until a draft has been read, and outdated until that of another record has. */
   const [stored, setStored] = useState<{ key: string; draft: Draft | null }>();
   const wasRead = stored?.key === key;
   const found = wasRead ? stored.draft : null;
   const text = JSON.stringify(changes);
   const cleared = useRef<string>(null);
-  /** @param isLast the page goes away */
-  const write = useEffectEvent((isLast: boolean) => {
-    if (cleared.current === text) return;
-    const draft = text === '{}' ? null : { version, changes: { ...changes }, at: Date.now() };
-    if (isLast && draft !== null) writeLastDraft(key, draft);
-    else void writeDraft(key, draft);
-  });
+  /** Writes what has not been written yet. */
+  const due = useRef<{ key: string; write: () => void } | null>(null);
+  const isOld = useEffectEvent((draft: Draft | null) => draft !== null && record !== undefined && isStored(draft.changes, record));
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
       const draft = await readDraft(key);
-      if (isCurrent) setStored({ key, draft });
+      if (!isCurrent) return;
+      if (!isOld(draft)) return setStored({ key, draft });
+      setStored({ key, draft: null });
+      await writeDraft(key, null);
     };
     void read();
     return () => {
@@ -52,19 +73,38 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
     };
   }, [key]);
   const isFound = found !== null;
+  const draftNow = useEffectEvent((): Draft => ({ version, changes: over(found?.changes ?? {}, { ...changes }), at: Date.now() }));
   useEffect(() => {
-    const isEmpty = text === '{}';
+    const isUnchanged = text === '{}';
     // A found draft stays stored until it is settled or something else is typed, so that it cannot be lost while it is taken into the form.
-    if (isEmpty && (!wasRead || isFound)) return;
-    // An earlier draft must be read before another one takes its place, unless the page goes away before that.
-    const timer = wasRead ? setTimeout(() => write(false), isEmpty ? 0 : DELAY) : undefined;
-    const now = () => write(true);
-    window.addEventListener('pagehide', now);
+    due.current = null;
+    if (isUnchanged && (!wasRead || isFound)) return;
+    const draft = isUnchanged ? null : draftNow();
+    const write = () => {
+      due.current = null;
+      if (cleared.current !== text) void writeDraft(key, draft);
+    };
+    due.current = { key, write };
+    // An earlier draft must be read before another one takes its place, unless the page or the form goes away before that.
+    const timer = wasRead ? setTimeout(write, isUnchanged ? 0 : DELAY) : undefined;
+    const writeLast = () => {
+      if (cleared.current === text) return;
+      if (draft === null) void writeDraft(key, null);
+      else writeLastDraft(key, draft);
+    };
+    window.addEventListener('pagehide', writeLast);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', now);
+      window.removeEventListener('pagehide', writeLast);
     };
-  }, [text, wasRead, isFound]);
+  }, [key, text, wasRead, isFound]);
+  // The form goes away, or is about another record now: the last keystrokes are written without the pause.
+  useEffect(
+    () => () => {
+      if (due.current?.key === key) due.current.write();
+    },
+    [key],
+  );
   const settle = () => setStored({ key, draft: null });
   const clear = useCallback(() => {
     cleared.current = text;

@@ -5,6 +5,7 @@ import type { IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import { PHONE, useBelow } from '../popover/use-below.ts';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './bulk-bar.module.css';
 
 export interface BulkAction {
@@ -50,7 +51,7 @@ const SMALL_PHONE = 380;
 export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE, children }: BulkBarProps) {
   const t = useTexts();
   return (
-    <section className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>
+    <section {...(count > 0 && BOTTOM_BAR)} className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>
       <output className={classes.count}>{count > 0 && t(all ? 'bulk.allSelected' : 'table.selected', { count })}</output>
       {count > 0 && !all && matching !== undefined && matching > count && (
         <button type="button" className={classes.all} onClick={onSelectAll}>

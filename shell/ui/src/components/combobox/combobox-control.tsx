@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
@@ -14,9 +14,13 @@ import box from '../listbox/box.module.css';
 /** {@link Combobox} once it is loaded. */
 export function ComboboxControl(props: ComboboxProps) {
   const [frame, rest] = splitFrame(props);
-  const { options, value, onChange, selected, onSearch, clearable = !frame.required, id, name, placeholder, disabled, readOnly = false, onBlur, ...state } = rest;
+  const { options, value, onChange, selected, onSearch, clearable = !frame.required, id, name, placeholder, disabled, readOnly = false, focused = false, onBlur, ...state } = rest;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
+  const takesFocus = focused && !window.matchMedia('(pointer: coarse)').matches;
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const { query, found, search } = useSearch(options, onSearch);
   const locked = disabled || readOnly;
   const option = value === null || value === undefined ? undefined : (options.find((one) => one.value === value) ?? (selected?.value === value ? selected : undefined));
@@ -76,6 +80,8 @@ export function ComboboxControl(props: ComboboxProps) {
                 {...control}
                 {...listbox.controlProps}
                 ref={input}
+                // For a dialog that opens with it; the effect is for one that was there before this control was loaded.
+                data-autofocus={takesFocus || undefined}
                 type="text"
                 dir="auto"
                 name={name}

@@ -25,6 +25,8 @@ export interface ComboboxProps extends FieldFrameProps, ListState {
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Takes the focus as soon as it is there, e.g. as the only field of a dialog. Not on touch screens, where that would open the on-screen keyboard. */
+  focused?: boolean;
   onBlur?: () => void;
 }
 

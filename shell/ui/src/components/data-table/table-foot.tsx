@@ -1,4 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DataTableProps } from './types.ts';
 import classes from './data-table.module.css';
@@ -9,17 +10,17 @@ export function TableFoot<T>({ page, total, rows, onRowOpen, selection }: Pick<D
   if (page === undefined || rows === undefined || page.to === 0) return null;
   const { from, to } = page;
   return (
-    <nav className={classes.foot} aria-label={t('table.pages')}>
+    <nav {...BOTTOM_BAR} className={classes.foot} aria-label={t('table.pages')}>
       <output className={classes.range}>
         {total === undefined ? t('table.rangeOpen', { from, to }) : t('table.range', { from, to, total })}
       </output>
       {onRowOpen !== undefined && (
         <span className={classes.keys} aria-hidden="true">
-          <kbd>↑↓</kbd> {t('table.keyMove')} <kbd>Enter</kbd> {t('table.keyOpen')}
+          <kbd>↑↓</kbd> {t('table.keyMove')} <kbd>{t('table.enter')}</kbd> {t('table.keyOpen')}
           {selection !== undefined && (
             <>
               {' '}
-              <kbd>Space</kbd> {t('table.keySelect')}
+              <kbd>{t('table.space')}</kbd> {t('table.keySelect')}
             </>
           )}
         </span>

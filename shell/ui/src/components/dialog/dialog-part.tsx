@@ -1,7 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useTexts } from '../../provider/kit-context.ts';
+import { markFirstField } from './mark-first-field.ts';
 import { NO_LANDMARK, type DialogProps, type DialogSize } from './dialog.tsx';
 import type { useOverlay } from './use-overlay.ts';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './dialog.module.css';
 
 const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
@@ -11,9 +13,10 @@ function setRole(inside: HTMLElement | null, role: string): void {
   inside?.closest('[aria-modal]')?.setAttribute('role', role);
 }
 
-/** Makes scrolling content without a focusable element focusable, so that the keyboard can scroll it. */
+/** The focus starts in the content, and scrolling content without a focusable element can be reached by the keyboard. */
 function reachByKeyboard(element: HTMLElement | null) {
   if (element === null) return;
+  markFirstField(element);
   const update = () => {
     const needsFocus = element.scrollHeight > element.clientHeight && element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
     if (needsFocus) element.tabIndex = 0;
@@ -52,7 +55,7 @@ export function DialogPart({ overlay, opened, onClose, title, description, child
           {children}
         </div>
       )}
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      {footer !== undefined && <div {...BOTTOM_BAR} className={classes.footer}>{footer}</div>}
     </Modal>
   );
 }

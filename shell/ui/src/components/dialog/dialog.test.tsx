@@ -39,6 +39,23 @@ it('takes the focus and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+it('starts with the focus in its first field, or where the content says, and not on the button that closes it', async () => {
+  const { unmount } = renderKit(
+    <Dialog opened onClose={() => {}} title="Link">
+      <input type="search" aria-label="Search" />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })));
+  unmount();
+  renderKit(
+    <Dialog opened onClose={() => {}} title="Link">
+      <input type="search" aria-label="Search" />
+      <input aria-label="Name" data-autofocus />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
 it('keeps Tab inside', async () => {
   const user = userEvent.setup();
   renderKit(<Pair />);

@@ -23,7 +23,7 @@ export function NoMatchState({ title, filters, relax, onClear }: NoMatchStatePro
   const t = useTexts();
   const removable = filters.filter(({ onRemove }) => onRemove !== undefined);
   const hiding = removable.find(({ id }) => id === relax?.filterId);
-  const words = removable.map(({ label, value }) => (value === undefined ? label : `${label}: ${value}`)).join(', ');
+  const words = removable.map(({ label, value }) => (value === undefined ? label : `${t('filter.named', { label })} ${value}`)).join(', ');
   return (
     <EmptyState
       icon="filter"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
 
 function Searching({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
@@ -117,4 +118,10 @@ describe('the key /', () => {
 it('offers nothing to clear while nothing is active', () => {
   renderKit(<FilterBar onClear={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('writes the colon of a chip as the language does, in French after a no-break space', () => {
+  renderKit(<FilterChips filters={[{ id: 'status', label: 'Statut', value: 'Ouvert', onRemove: () => {} }]} />, 'fr');
+  const chip = screen.getByRole('listitem');
+  expect([chip.textContent, chip.title]).toEqual(['Statut\u00a0: Ouvert', 'Statut\u00a0: Ouvert']);
 });

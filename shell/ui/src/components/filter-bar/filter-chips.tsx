@@ -33,6 +33,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
+  const wordsOf = ({ label, value }: ActiveFilter) => (value === undefined ? label : `${t('filter.named', { label })} ${value}`);
   const remove = (filter: ActiveFilter, index: number) => {
     filter.onRemove?.();
     // The focus would be lost with the removed chip, so it moves to the next or previous button, or to the list.
@@ -45,10 +46,11 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
       {filters.map((filter, index) => (
         <li key={filter.id} className={classes.chip} data-default={filter.onRemove === undefined || undefined} title={wordsOf(filter)}>
           <span className={classes.text}>
-            {filter.label}
-            {filter.value !== undefined && (
+            {filter.value === undefined ? (
+              filter.label
+            ) : (
               <>
-                : <b dir="auto">{filter.value}</b>
+                {t('filter.named', { label: filter.label })} <b dir="auto">{filter.value}</b>
               </>
             )}
           </span>
@@ -70,6 +72,3 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   );
 }
 
-function wordsOf({ label, value }: ActiveFilter): string {
-  return value === undefined ? label : `${label}: ${value}`;
-}

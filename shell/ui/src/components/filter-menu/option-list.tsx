@@ -58,8 +58,9 @@ export function OptionList<V extends string>({ label, options, children, role, f
       )}
       <div role={role} aria-label={label} aria-busy={loading} className={classes.options}>
         {loading && options.length === 0 && <LoadingState shape="lines" />}
-        {shown.slice(0, MOST).map((option) => {
-          const countId = `${base}${option.value}`;
+        {shown.slice(0, MOST).map((option, index) => {
+          // Not from the value, as a space in it would make two ids of it.
+          const countId = `${base}${index}`;
           const count =
             option.count === undefined ? null : (
               <span id={countId} className={classes.count}>

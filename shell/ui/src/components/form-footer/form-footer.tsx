@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './form-footer.module.css';
 
 export interface FormFooterProps {
@@ -13,7 +14,7 @@ export interface FormFooterProps {
 /** The end of a form: buttons, and beside them what became of the last save. On a page it stays in sight while one scrolls. */
 export function FormFooter({ status, children, sticky = true }: FormFooterProps) {
   return (
-    <div className={sticky ? `${classes.root} ${classes.sticky}` : classes.root}>
+    <div {...(sticky && BOTTOM_BAR)} className={sticky ? `${classes.root} ${classes.sticky}` : classes.root}>
       <div className={classes.status}>{status}</div>
       <div className={classes.buttons}>{children}</div>
     </div>

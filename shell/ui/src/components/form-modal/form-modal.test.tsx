@@ -4,11 +4,13 @@ import Type from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { useSchemaForm, type FormValues } from '../../forms/use-schema-form.ts';
+import { SelectField } from '../select-field/select-field.tsx';
 import { ScaleField } from '../scale-field/scale-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormModal } from './form-modal.tsx';
 
 const Task = Type.Object({ title: Type.String({ minLength: 1 }), note: Type.Optional(Type.String()) });
+const Sizes = Type.Object({ size: Type.String() });
 type TaskValues = FormValues<typeof Task.properties>;
 
 interface DemoProps {
@@ -47,6 +49,24 @@ function renderDemo(submit?: DemoProps['onSubmit'], ...answers: boolean[]) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('is sent with Ctrl+Enter from a select, whose list stays closed', async () => {
+  const onSubmit = vi.fn<(values: { size: string }) => void>();
+  function Sized() {
+    const form = useSchemaForm(Sizes, { initialValues: { size: 'small' }, onSubmit });
+    return (
+      <FormModal opened onClose={() => {}} title="Size" form={form} confirmLeave={async () => true}>
+        <SelectField {...form.field('size')} label="Size" options={[{ value: 'small', label: 'Small' }, { value: 'large', label: 'Large' }]} />
+      </FormModal>
+    );
+  }
+  const { user } = renderField(<Sized />);
+  screen.getByRole('combobox', { name: 'Size' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ size: 'large' }]));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
 
 describe('submitting', () => {
   it('sends what was typed; closing is the caller’s', async () => {

@@ -39,19 +39,6 @@ export interface FormModalProps {
   flush?: boolean;
 }
 
-const FIELDS = 'input:not([type=hidden], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role=combobox]:not(:disabled)';
-
-/**
- * Makes the dialog focus the first field, or of radios the chosen one, instead of its close button. Not on touch screens, where that would
- * open the on-screen keyboard.
- */
-function markFirstField(form: HTMLFormElement | null): void {
-  if (form === null || window.matchMedia('(pointer: coarse)').matches) return;
-  const first = form.querySelector(FIELDS);
-  const chosen = first?.matches('[type=radio]') ? first.closest('[role=radiogroup], fieldset')?.querySelector('input:checked') : null;
-  (chosen ?? first)?.setAttribute('data-autofocus', '');
-}
-
 /** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. The caller closes it after saving. */
 export function FormModal({ opened, onClose, title, description, form, submitLabel, submitDisabledReason, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
@@ -71,7 +58,7 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
   );
   return (
     <Dialog {...dialog} opened={opened} onClose={() => void close()} title={title} description={description} footer={footer}>
-      <Form form={form} ref={markFirstField} id={formId} className={classes.form} data-flush={dialog.flush || undefined}>
+      <Form form={form} id={formId} className={classes.form} data-flush={dialog.flush || undefined}>
         {children}
       </Form>
     </Dialog>

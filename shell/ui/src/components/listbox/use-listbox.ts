@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { isSendKey } from '../../forms/is-send-key.ts';
 
 export interface ListboxSettings {
   count: number;
@@ -60,6 +61,8 @@ export function useListbox(settings: ListboxSettings) {
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
     if (!open) {
+      // Belongs to the form around the control.
+      if (isSendKey(event)) return false;
       const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (!editable && (event.key === 'Enter' || event.key === ' '));
       if (!opens || locked) return false;
       show();

@@ -52,6 +52,14 @@ describe('a query', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it('of somebody whose session has ended shows no failure, with or without data', () => {
+    show({ error: failure('signed-out') });
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    show({ data: risks, error: failure('signed-out') });
+    expect(screen.getByText('Shown: Flood')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('without a connection says so', () => {
     show({ error: failure('offline') });
     expect(screen.getByText('No connection')).toBeTruthy();

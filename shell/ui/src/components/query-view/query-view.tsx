@@ -51,7 +51,9 @@ export function QueryView<T>({ query, children, shape = 'lines', loading, empty,
   const describe = useDescribeError();
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== null && error !== undefined;
-  const failure = hasFailed ? describe(error, failed) : null;
+  const described = hasFailed ? describe(error, failed) : null;
+  // The host's own question is enough.
+  const failure = described?.kind === 'signed-out' ? null : described;
   const retry = () => void refetch();
 
   // Both also replace data that was fetched earlier: the record was deleted, or the person may no longer see it.

@@ -45,3 +45,8 @@ describe('ScoreBadge', () => {
     expect(screen.getByTitle('Nivel del escenario 20 de 25, Alto').textContent).toBe('Nivel del escenario 20 · Alto');
   });
 });
+
+it('leaves the name of the scale to a label beside it', () => {
+  renderKit(<ScoreBadge score={9} named={false} />);
+  expect(screen.getByTitle('Risk score 9 of 25, High').textContent).toBe('9 · High');
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
+import { isSendKey } from '../../forms/is-send-key.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
@@ -83,6 +84,8 @@ export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
                 className={`${field.control} ${classes.select}`}
                 onClick={() => (listbox.open ? listbox.hide() : listbox.show())}
                 onKeyDown={(event) => {
+                  // The browser would click the button, which opens the list.
+                  if (isSendKey(event)) event.preventDefault();
                   if (typeAhead(event)) return;
                   // Like a native select: leaving with Tab chooses the active option.
                   if (event.key === 'Tab' && listbox.open) listbox.choose(listbox.active);

@@ -6,6 +6,7 @@ import { PHONE, useBelow } from '../popover/use-below.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { usePanelEscape } from './use-panel-escape.ts';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './side-panel.module.css';
 
 export interface SidePanelProps {
@@ -94,7 +95,7 @@ function Content({ titleId, facts, description, children, footer, ...header }: S
         )}
         {children !== undefined && <div className={classes.main}>{children}</div>}
       </div>
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      {footer !== undefined && <div {...BOTTOM_BAR} className={classes.footer}>{footer}</div>}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Toast, type ToastItem } from './toast.tsx';
+import { useLift } from './use-lift.ts';
 import classes from './toast.module.css';
 
 export interface ToastRegionProps {
@@ -9,9 +10,11 @@ export interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** Toasts at the bottom right. Always on the page, so that screen readers notice what is added; clocks stop under pointer and focus. */
+/** Toasts at the bottom right, above the bars of the page. Always on the page, so that screen readers notice what is added; clocks stop under pointer and focus. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useTexts();
+  const region = useRef<HTMLElement>(null);
+  useLift(region, toasts.length > 0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dismiss = (id: number) => {
@@ -21,6 +24,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   };
   return (
     <section
+      ref={region}
       aria-label={t('toast.region')}
       aria-live="polite"
       aria-relevant="additions text"

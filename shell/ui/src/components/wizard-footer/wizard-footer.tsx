@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
+import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './wizard-footer.module.css';
 
 export interface WizardFooterProps {
@@ -26,7 +27,7 @@ export interface WizardFooterProps {
 export function WizardFooter({ onBack, onNext, nextLabel, backLabel, nextDisabledReason = null, last = false, busy = false, children }: WizardFooterProps) {
   const t = useTexts();
   return (
-    <div className={classes.root}>
+    <div {...BOTTOM_BAR} className={classes.root}>
       <Button icon="chevron-left" onClick={onBack} disabled={onBack === undefined || busy}>
         {backLabel ?? t('wizard.back')}
       </Button>

@@ -1,3 +1,5 @@
+import { isTime } from '@parapet/contracts/rules';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/;
 /** The same expression as in ajv-formats, with which the server validates. */
@@ -11,15 +13,9 @@ function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function isDateTime(text: string): boolean {
-  const [day = '', rest = ''] = text.split(/[Tt ]/);
-  const time = rest.replace(/(Z|z|[+-]\d{2}:\d{2})$/, '');
-  return isDay(day) && time !== rest && TIME.test(time);
-}
-
 const FORMATS = {
   date: isDay,
-  'date-time': isDateTime,
+  'date-time': isTime,
   time: (text: string) => TIME.test(text),
   email: (text: string) => EMAIL.test(text),
   uri: (text: string) => /^[a-z][a-z0-9+.-]*:/i.test(text) && URL.canParse(text),

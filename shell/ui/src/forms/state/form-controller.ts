@@ -5,6 +5,7 @@ import { checkField, type Complaint } from '../rules/check-field.ts';
 import { checkForm, mustBeFilled, rulesAt, toPatch, toSend, type FormRules } from '../rules/check-form.ts';
 import { createFormStore, type PlacedMessage, type Values } from './form-store.ts';
 import { isWithin, pointerOf, valueAt, type Segments } from './path.ts';
+import { sameInput } from './same-input.ts';
 import type { Read } from './use-tracked.ts';
 
 /** What may differ from one render to the next. */
@@ -24,6 +25,8 @@ export type FormController = ReturnType<typeof createFormController>;
 export function createFormController(formId: string, initialValues: Values, settings: () => FormSettings) {
   const store = createFormStore(initialValues);
   const handlers = new Map<string, (value: unknown) => void>();
+  /** The values that are being saved. */
+  let sending: Values | null = null;
   /** Fields whose message comes from a rule between fields, so that a change elsewhere may clear it. */
   let fromRules: readonly string[] = [];
 
@@ -90,6 +93,12 @@ export function createFormController(formId: string, initialValues: Values, sett
     store,
     changed,
     validate,
+    /** Back to the stored values, or to these. What was typed since the submit that calls this was not saved, and stays. */
+    reset: (next: Values = store.base()) => {
+      const [sent, now] = [sending, store.values()];
+      const typed = sent === null ? [] : Object.entries(now).filter(([name, value]) => !sameInput(value, sent[name]));
+      store.reset(next, Object.fromEntries(typed));
+    },
     field: (path: Segments, read: Read) => {
       const pointer = pointerOf(path);
       const onChange = handlers.get(pointer) ?? ((value: unknown) => change(path, value));
@@ -108,6 +117,7 @@ export function createFormController(formId: string, initialValues: Values, sett
       if (store.status().submitting || !validate()) return false;
       const sent = store.values();
       const base = store.base();
+      sending = sent;
       store.batch(() => {
         store.setMessages([]);
         store.setStatus({ formError: null, failure: null, submitting: true });
@@ -121,6 +131,7 @@ export function createFormController(formId: string, initialValues: Values, sett
         const { messages, formError } = placeErrors(error, { ...place, failureText: settings().failureText });
         return fail(messages, formError, error);
       } finally {
+        sending = null;
         store.setStatus({ submitting: false });
       }
     },

@@ -79,14 +79,15 @@ export function createFormStore(initialValues: Values) {
       status = { ...status, ...patch };
       refresh();
     },
-    /** Starts anew from these values. */
-    reset: (next: Values) => {
-      base = next;
+    /** Starts anew from these values. @param kept what stays typed */
+    reset: (next: Values, kept: Values = {}) => {
+      // A copy, so that a form that is reset to the values it had started from can be told from one that was not reset.
+      base = { ...next };
       status = { ...status, formError: null, failure: null };
       keys.clear();
       batch(() => {
         engine.setErrors([]);
-        engine.reset(next);
+        engine.reset({ ...next, ...kept });
       });
     },
     /**

@@ -49,7 +49,7 @@ export function formView(controller: FormController, read: Read) {
       return { count: inside.length, first: sorted[0]?.path.join('.') };
     },
     focus: (path: string) => focusPaths(formId, [segmentsOf(path)]),
-    reset: (values: Values = store.base()) => store.reset(values),
+    reset: controller.reset,
     validate: controller.validate,
     submit: controller.submit,
   };

@@ -32,11 +32,11 @@ it('opens the menu of one row, does what is chosen for that row, and gives the f
 it('has the first action as a button or a link of its own', async () => {
   const onPaint = vi.fn();
   const { user } = setUp((name) => ({
-    primary: name === 'Stone' ? { icon: 'edit', label: 'Paint Stone', onSelect: onPaint } : { icon: 'play', label: 'Blow Leaf', to: '/blow' },
+    primary: name === 'Stone' ? { icon: 'edit', label: 'Paint', onSelect: onPaint } : { icon: 'play', label: 'Blow', to: '/blow' },
     entries: [],
   }));
-  await user.click(screen.getByRole('button', { name: 'Paint Stone' }));
+  await user.click(screen.getByRole('button', { name: 'Paint: Stone' }));
   expect(onPaint).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'Blow Leaf' }).getAttribute('href')).toBe('/blow');
+  expect(screen.getByRole('link', { name: 'Blow: Leaf' }).getAttribute('href')).toBe('/blow');
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });

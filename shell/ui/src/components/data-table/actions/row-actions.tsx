@@ -21,7 +21,7 @@ export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowA
   const { primary, entries } = actionsOf(row);
   return (
     <div className={classes.root} data-labels={labels || undefined}>
-      {primary !== undefined && <Primary primary={primary} labels={labels} />}
+      {primary !== undefined && <Primary primary={primary} labels={labels} name={t('table.actionOf', { action: primary.label, row: name })} />}
       {entries.length > 0 && (
         <button
           type="button"
@@ -37,9 +37,10 @@ export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowA
   );
 }
 
-function Primary({ primary, labels }: { primary: NonNullable<DataTableRowActions['primary']>; labels: boolean }) {
+/** @param name of the action and of the row, as a list of all links and buttons has it once for each row */
+function Primary({ primary, labels, name }: { primary: NonNullable<DataTableRowActions['primary']>; labels: boolean; name: string }) {
   const { icon, label, to, onSelect, disabledReason } = primary;
-  const look = { className: classes.button, ...(labels ? {} : { 'aria-label': label }), title: disabledReason ?? (labels ? undefined : label), onClick: disabledReason === undefined ? onSelect : undefined };
+  const look = { className: classes.button, 'aria-label': name, title: disabledReason ?? (labels ? undefined : label), onClick: disabledReason === undefined ? onSelect : undefined };
   const content = (
     <>
       <Icon name={icon} size={16} />

@@ -4,6 +4,12 @@ import { columnStyles, foldedIds, neededWidth } from './layout.ts';
 const COLUMNS = [{ id: 'title' }, { id: 'category', foldable: true }, { id: 'severity', width: 100 }, { id: 'owner', width: 140, foldable: true }];
 const PLAIN = { selectable: false, actions: 0 };
 
+it('makes room for the longest word of a header, and for its arrow', () => {
+  const german = [{ id: 'title', header: 'Risiko' }, { id: 'severity', header: 'Schweregrad', width: 70 }, { id: 'scenarios', header: 'Szenarien, offen', width: 70, sortable: true }];
+  expect(columnStyles(german, PLAIN).columns.map((one) => one?.width?.toString().split(',')[0])).toEqual([undefined, 'max(97px', 'max(110px']);
+  expect(neededWidth(german, PLAIN)).toBe(320 + 97 + 110);
+});
+
 it('counts the columns that the table adds itself', () => {
   expect(neededWidth(COLUMNS, PLAIN)).toBe(320 + 120 + 100 + 140);
   expect(neededWidth(COLUMNS, { selectable: true, actions: 92 })).toBe(680 + 40 + 92);

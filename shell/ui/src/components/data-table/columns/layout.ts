@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DataTableColumn } from '../types.ts';
 
-type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'foldable'>;
+type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'foldable' | 'sortable' | 'sorts'> & { header?: string };
 
 /** Pixels. */
 export const CHECK_WIDTH = 40;
@@ -23,7 +23,16 @@ export interface ColumnExtras {
   actions: number;
 }
 
-const widthOf = (column: Column, index: number) => column.width ?? (index === 0 ? FIRST_WIDTH : OTHER_WIDTH);
+/** Of a letter in a header, about; pixels. */
+const LETTER = 7;
+/** Of a header, at both sides; pixels. */
+const PADDING = 20;
+/** Of the arrow of a header that sorts; pixels. */
+const ARROW = 20;
+
+/** No word of a header is broken: in some languages they are longer than the column was made for. */
+const headerRoom = ({ header = '', sortable = false, sorts }: Column) => Math.ceil(Math.max(...header.split(/[\s-]/).map((word) => word.length)) * LETTER) + PADDING + (sortable || sorts !== undefined ? ARROW : 0);
+const widthOf = (column: Column, index: number) => (index === 0 ? (column.width ?? FIRST_WIDTH) : Math.max(column.width ?? OTHER_WIDTH, headerRoom(column)));
 const sum = (columns: readonly Column[]) => columns.reduce((total, column, index) => total + widthOf(column, index), 0);
 
 /** Pixels that all columns need at their given or default widths. */

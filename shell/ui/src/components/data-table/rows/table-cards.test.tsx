@@ -47,5 +47,5 @@ it('selects, sorts and opens as the table does', async () => {
 
 it('shows the primary action of a row with its label as text', () => {
   renderKit(<DataTable {...PROPS} rows={['Stone']} rowActions={() => ({ primary: { icon: 'edit', label: 'Paint' }, entries: [] })} />);
-  expect(screen.getByRole('button', { name: 'Paint' }).textContent).toBe('Paint');
+  expect(screen.getByRole('button', { name: 'Paint: Stone' }).textContent).toBe('Paint');
 });

@@ -38,7 +38,7 @@ export const es: PictureTexts = {
   fraud: 'Factura de proveedor desviada a un estafador',
   payroll: 'Nómina alterada con una cuenta robada',
   portal: 'El portal muestra envíos de otros clientes',
-  broker: 'Una caída del agente detiene el despacho de aduanas',
+  broker: 'La caída del sistema del agente de aduanas detiene el despacho de aduanas',
   tachograph: 'Faltan horas de conducción en el archivo',
   backups: 'Las copias de los servidores no se pueden restaurar',
   laptop: 'Robo de un portátil con la lista de clientes',

@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readTableView } from './use-table-view.ts';
+import { renderWithSdk } from '../testing.tsx';
+import { readTableView, useTableView } from './use-table-view.ts';
 
 const DEFAULT = { density: 'comfortable', columns: null, sort: null };
 
@@ -14,3 +16,18 @@ it.each([undefined, null, 'compact', 7, {}, { density: 'huge' }, { columns: [] }
     expect(readTableView(stored)).toEqual(DEFAULT);
   },
 );
+
+it('saves what was chosen in one event together', async () => {
+  let view: ReturnType<typeof useTableView> | undefined;
+  function Table() {
+    view = useTableView('risks');
+    return null;
+  }
+  const { savedPreferences } = await renderWithSdk(<Table />);
+  const columns = { order: ['title', 'status'], hidden: ['status'] };
+  act(() => {
+    view?.setColumns(columns);
+    view?.setDensity('compact');
+  });
+  expect(savedPreferences.at(-1)).toEqual({ risksTable: { columns, density: 'compact', sort: null } });
+});
