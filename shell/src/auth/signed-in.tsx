@@ -3,7 +3,9 @@ import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
 import { CenteredLayout, LoadingState } from '@parapet/ui';
 import { lazy, Suspense, useMemo } from 'react';
+import { LazyChat } from '../chat/lazy-chat.tsx';
 import { PreloadRemotes } from '../federation/preload-remotes.tsx';
+import { usePageComplete } from '../federation/use-page-complete.ts';
 import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -40,10 +42,12 @@ export function SignedIn() {
 function SignedInFrame() {
   const remotes = useStore(useShell().registry);
   const { pathname } = useLocation();
+  const complete = usePageComplete(findRoute(remotes, pathname)?.remote);
   return (
     <>
       <AppFrame remotes={remotes} onSignOut={useSignOut()} />
-      <PreloadRemotes current={findRoute(remotes, pathname)?.remote} />
+      {complete && <PreloadRemotes />}
+      {complete && <LazyChat />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazyPage } from '@parapet/sdk';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 import type { Federation } from './module-federation.ts';
@@ -51,6 +51,19 @@ describe('a page of a remote', () => {
 
     await retry();
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  });
+
+  it('that was not loaded before the connection was lost says so, and loads by itself once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    await renderShell({ path: '/register', remotes, federation: failingOnce(() => Promise.reject(new TypeError('Failed to fetch'))) });
+    expect(await screen.findByText(/this page has not been loaded yet/)).toBeTruthy();
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.queryByText('Failed to fetch')).toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+    expect(screen.queryByText('You are offline')).toBeNull();
   });
 
   it('that was built for another version says which one', async () => {

@@ -1,7 +1,7 @@
-import { useLocation } from '@parapet/sdk';
+import { useLocation, useOnline } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
 import { LoadingState } from '@parapet/ui';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -18,13 +18,20 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
   // A link has announced its page already, but Back or a button has not.
   const announce = useEffectEvent((path: string) => linkIntents.announce(`${path}${search}`));
   useEffect(() => announce(pathname), [pathname]);
-  const retry = () => void loader.retry(name);
+  const online = useOnline();
+  // Code that was asked for without a connection may fail only once the connection is back.
+  const [wasLost, setWasLost] = useState(!online);
+  if (!online && !wasLost) setWasLost(true);
+  const retry = () => {
+    setWasLost(!online);
+    void loader.retry(name);
+  };
 
-  if (state.status === 'failed') return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} />;
+  if (state.status === 'failed') return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} wasLost={wasLost} />;
   if (state.status !== 'ready') return <LoadingState />;
   const Page = state.remote.pages[path];
   if (!Page) return <RemoteFailurePanel name={label} failure={{ kind: 'broken', error: new Error(`no page for ${path}`) }} onRetry={retry} />;
-  const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} />;
+  const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} wasLost={wasLost} />;
   return (
     <RemoteBoundary resetKey={pathname} fallback={crashed}>
       <PageCode page={Page}>

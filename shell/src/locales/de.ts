@@ -16,6 +16,7 @@ export const de: Readonly<Record<ShellText, string>> = {
   'remote.failed': '{{name}} ist nicht verfügbar',
   'remote.failed.broken': 'Dieser Teil von Parapet konnte nicht geladen werden. Alles andere funktioniert weiter.',
   'remote.failed.timeout': 'Dieser Teil von Parapet lädt zu lange. Alles andere funktioniert weiter.',
+  'remote.failed.offline': 'Sie sind offline, und diese Seite wurde noch nicht geladen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
   'remote.failed.crashed': 'Auf dieser Seite ist etwas schiefgegangen. Alles andere funktioniert weiter.',
   'remote.failed.incompatible': 'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
   'crash.title': 'Parapet konnte nicht starten',

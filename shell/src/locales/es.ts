@@ -16,6 +16,7 @@ export const es: Readonly<Record<ShellText, string>> = {
   'remote.failed': '{{name}} no está disponible',
   'remote.failed.broken': 'No se pudo cargar esta parte de Parapet. Lo demás sigue funcionando.',
   'remote.failed.timeout': 'Esta parte de Parapet tarda demasiado en cargarse. Lo demás sigue funcionando.',
+  'remote.failed.offline': 'No tiene conexión y esta página aún no se ha cargado. Se abrirá por sí sola cuando vuelva la conexión.',
   'remote.failed.crashed': 'Se ha producido un error en esta página. Lo demás sigue funcionando.',
   'remote.failed.incompatible': 'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
   'crash.title': 'Parapet no pudo iniciarse',

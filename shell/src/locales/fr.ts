@@ -16,6 +16,7 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'remote.failed': '{{name}} n’est pas disponible',
   'remote.failed.broken': 'Cette partie de Parapet n’a pas pu être chargée. Le reste continue de fonctionner.',
   'remote.failed.timeout': 'Cette partie de Parapet met trop de temps à se charger. Le reste continue de fonctionner.',
+  'remote.failed.offline': 'Vous êtes hors ligne et cette page n’a pas encore été chargée. Elle s’ouvrira d’elle-même une fois la connexion rétablie.',
   'remote.failed.crashed': 'Un problème est survenu sur cette page. Le reste continue de fonctionner.',
   'remote.failed.incompatible': 'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
   'crash.title': 'Parapet n’a pas pu démarrer',

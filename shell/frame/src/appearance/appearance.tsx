@@ -23,9 +23,9 @@ export function Appearance({ auth, theme, children }: AppearanceProps) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  const stored = 'session' in state ? state.session.preferences.theme : outside;
+  const preferences = 'session' in state ? state.session.preferences : null;
   return (
-    <UiProvider locale={locale} t={t} colorScheme={preview.theme ?? stored} linkComponent={Link} describeError={describeError}>
+    <UiProvider locale={locale} dateOrder={preview.dateOrder ?? preferences?.dateOrder} t={t} colorScheme={preview.theme ?? preferences?.theme ?? outside} linkComponent={Link} describeError={describeError}>
       {children}
     </UiProvider>
   );

@@ -7,7 +7,9 @@ import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
+import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
@@ -36,6 +38,8 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
       nav={<SidebarLinks remotes={remotes} />}
       footer={<AccountMenu onSignOut={onSignOut} />}
     >
+      <OfflineBanner />
+      <ReplacedValues />
       <Outlet />
     </AppLayout>
   );
