@@ -30,9 +30,12 @@ export function CybersecurityPage() {
   const [search, change] = useSearch();
   const counts = useTabCounts();
   useGrcDefaults();
-  const tab = TABS.find((one) => one === search.get('tab')) ?? 'assets';
+  const mayRead = (id: (typeof TABS)[number]) => can(id === 'grc' ? 'risks' : 'assets', 'read');
+  // Without a tab that always ends at 'no access'.
+  const tabs = TABS.filter((id) => mayRead(id).allowed);
+  const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'assets';
   const managed = TEMPLATE_KINDS.find((kind) => kind === search.get('templates'));
-  const { allowed, reason } = can(tab === 'grc' ? 'risks' : 'assets', 'read');
+  const { allowed, reason } = mayRead(tab);
   const Content = CONTENTS[tab];
 
   /** Opens a tab. Filters, order, page and open record are removed from the address, as they belong to the tab before. */
@@ -40,7 +43,7 @@ export function CybersecurityPage() {
     change(
       (next) => {
         for (const name of Array.from(next.keys())) next.delete(name);
-        if (id !== 'assets') next.set('tab', id);
+        if (id !== tabs[0]) next.set('tab', id);
       },
       { push: true },
     );
@@ -48,7 +51,7 @@ export function CybersecurityPage() {
     <div className={tab === 'grc' ? undefined : classes.page}>
       <PageHeader title={t('cybersecurity.title')} {...(allowed && { actions: tab === 'grc' ? <CreateGrcTemplate /> : <ItemActions key={tab} kind={tab} /> })} />
       <div className={tab === 'grc' ? undefined : classes.tabs}>
-        <Tabs label={t('cybersecurity.title')} tabs={TABS.map((id) => ({ id, label: t(`cybersecurity.tab.${id}`), ...counts[id] }))} value={tab} onChange={show}>
+        <Tabs label={t('cybersecurity.title')} tabs={tabs.map((id) => ({ id, label: t(`cybersecurity.tab.${id}`), ...counts[id] }))} value={tab} onChange={show}>
           {allowed ? <Content key={tab} /> : <NoPermissionState message={reason} />}
         </Tabs>
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcTemplateForm } from '../features/grc-editor/grc-form.tsx';
 import { GrcTrail } from '../parts/grc-trail.tsx';
+import { useCanGrc } from '../parts/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** A new GRC template, with `copy=` in the address a copy of another. */
@@ -26,8 +27,11 @@ export function EditGrcTemplatePage() {
   const t = useTexts();
   const { id = '' } = useParams();
   const { allowed, reason } = useCan()('risks', 'update');
+  const canGrc = useCanGrc();
   const template = useQuery({ ...grcTemplateQuery(id), enabled: allowed });
   if (!allowed) return <NoPermissionState message={reason} />;
+  const mine = template.data && canGrc('update', template.data);
+  if (mine?.allowed === false) return <NoPermissionState message={mine.reason} action={<Button to={routes.viewGrcTemplate(id)}>{t('grc-editor.view')}</Button>} />;
   if (template.data !== undefined && !isNotFound(template.error)) return <GrcTemplateForm key={template.data.id} record={template.data} />;
   return <Unavailable title={t('grc-view.title')} query={template} />;
 }

@@ -1,6 +1,6 @@
 import type { GrcStep } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { CybersecurityPage } from './cybersecurity-page.tsx';
@@ -36,6 +36,22 @@ describe('the list', () => {
     for (const text of ['Gates', 'Framework: ISO 27001', '2 steps', '4 questions', 'Not used yet']) expect(card.textContent).toContain(text);
     expect(within(card).getByRole('link', { name: 'View Depot review' }).getAttribute('href')).toMatch(/^\/grc\/templates\/[\w-]+\/view$/);
     expect(requests).toContain('POST /api/grc-templates/initialize-defaults');
+  });
+
+  it('says to a domain manager, before they open it, which templates they cannot change', async () => {
+    const { mocks, id } = await withTemplate();
+    const own = (await mocks.collection('members').find({ role: 'grc_domain_manager' }))[0]?.domains[0] ?? '';
+    await mocks.collection('grc_templates').insertOne({ name: 'Own review', description: '', framework: '', domain_id: own, is_default: false, steps: [] });
+    await renderPage(<CybersecurityPage />, { url, mocks, role: 'grc_domain_manager' });
+    const reason = 'You can change only the templates of your own GRC domains.';
+    const card = await screen.findByRole('region', { name: 'Depot review' });
+    expect(within(card).getByRole('button', { name: 'Edit Depot review', description: reason })).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'View Depot review' })).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: 'Own review' })).getByRole('link', { name: 'Edit Own review' })).toBeTruthy();
+    cleanup();
+    await renderPage(<EditGrcTemplatePage />, { url: `/grc/templates/${id}/edit`, path: '/grc/templates/:id/edit', mocks, role: 'grc_domain_manager' });
+    await screen.findByText(reason);
+    expect(screen.queryByRole('button', { name: 'Save Template' })).toBeNull();
   });
 
   it('filters by framework, shows how many templates each has, and keeps the filter in the URL', async () => {

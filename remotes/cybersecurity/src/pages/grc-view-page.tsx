@@ -5,6 +5,7 @@ import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcDocument } from '../features/grc-view/grc-document.tsx';
 import { GrcMore } from '../features/grc-view/grc-more.tsx';
 import { GrcTrail } from '../parts/grc-trail.tsx';
+import { useCanGrc } from '../parts/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** A GRC template to read and to print. */
@@ -12,8 +13,8 @@ export function GrcViewPage() {
   const t = useTexts();
   const seeded = useSeededText();
   const { id = '' } = useParams();
-  const can = useCan();
-  const { allowed, reason } = can('risks', 'read');
+  const canGrc = useCanGrc();
+  const { allowed, reason } = useCan()('risks', 'read');
   const template = useQuery({ ...grcTemplateQuery(id), enabled: allowed });
   const { data } = template;
   if (!allowed) return <NoPermissionState message={reason} />;
@@ -30,7 +31,7 @@ export function GrcViewPage() {
               <Button icon="file" onClick={() => window.print()}>
                 {t('grc-view.print')}
               </Button>
-              <Button icon="edit" to={routes.editGrcTemplate(id)} disabledReason={can('risks', 'update').reason}>
+              <Button icon="edit" to={routes.editGrcTemplate(id)} disabledReason={canGrc('update', data).reason}>
                 {t('grc-view.edit')}
               </Button>
               <GrcMore template={data} />

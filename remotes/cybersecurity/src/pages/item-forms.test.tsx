@@ -126,6 +126,19 @@ describe('a stored item', () => {
     expect(within(dialog).getByDisplayValue('Policy database 2')).toBeTruthy();
   });
 
+  it('says that somebody deleted it, cannot be saved any more, and copies what was typed', async () => {
+    const mocks = await demo();
+    const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
+    const { user, emit } = await renderPage(page, { url: `/cybersecurity?edit=${asset?._id}`, mocks });
+    const dialog = await form('Edit Asset');
+    await user.type(await within(dialog).findByDisplayValue('Policy database'), ' 2');
+    emit({ entity: 'assets', id: asset?._id ?? '', action: 'delete' });
+    expect(await within(dialog).findByText(/has deleted this/)).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Update Asset' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy my text' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^.*Name: Policy database 2$/);
+  });
+
   it('asks what to keep when somebody else saved the same field', async () => {
     const mocks = await demo();
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });

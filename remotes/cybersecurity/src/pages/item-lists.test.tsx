@@ -76,7 +76,7 @@ describe('assets', () => {
     await user.click(await within(panel).findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete asset' });
     expect(question.textContent).toContain('Are you sure you want to delete this asset?');
-    expect(await within(question).findByText(/It is linked to by \d+ records?:/)).toBeTruthy();
+    expect(await within(question).findByText(/\d+ records? links? to it:/)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Asset deleted successfully!']));
     expect(url()).toBe('/cybersecurity');
@@ -126,7 +126,7 @@ describe('assets', () => {
     await user.type(await within(dialog).findByRole('searchbox'), 'payment');
     await user.click(await within(dialog).findByRole('button', { name: 'Daily payment orders' }));
     await user.click(within(dialog).getByRole('button', { name: 'Link' }));
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['2 entries were changed.']));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Properties linked to 2 assets']));
     expect(await links()).toEqual(before.map(({ linked_properties }) => [...linked_properties, payments?._id]));
     notifications[0]?.undo?.();
     await waitFor(async () => expect(await links()).toEqual(before.map(({ linked_properties }) => linked_properties)));
@@ -136,7 +136,7 @@ describe('assets', () => {
     const { user, mocks, notifications, confirmations } = await renderPage(page, { url: assets, confirm: true });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Policy database' }));
     await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 entry was deleted.']));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 asset deleted']));
     expect(confirmations[0]?.message).toBe('Are you sure you want to delete 1 record? Links to it are removed with it.');
     expect(await mocks.collection('assets').findOne({ name: 'Policy database' })).toBeNull();
   });
@@ -174,6 +174,15 @@ describe('assets', () => {
     const own = await mocks.collection('assets').find({ _id: { $in: [...(member?.assets ?? [])] } });
     const shown = (await rows('Assets')).map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '');
     expect(shown.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+  });
+
+  it('of an asset owner without any say that these are the assigned ones, and offer no creation', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    await mocks.collection('members').updateOne({ role: 'asset_owner' }, { $set: { assets: [] } });
+    await mocks.signInAs('asset_owner');
+    await renderPage(page, { url: assets, mocks, role: 'asset_owner' });
+    expect(await screen.findByText('You see the assets assigned to you')).toBeTruthy();
+    expect(screen.queryByText(/to create one/)).toBeNull();
   });
 });
 
@@ -231,7 +240,7 @@ describe('risk scenarios', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove links to properties' });
     for (const name of ['Wide', 'Narrow']) await user.click(await within(dialog).findByRole('button', { name }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove links' }));
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 entry was changed.']));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Risk scenarios unlinked from 1 property']));
     const refused = await screen.findByRole('dialog', { name: '1 entry was not changed' });
     expect(refused.textContent).toContain('At least one scenario must be linked to this property');
     expect((await org.findOne({ _id: wide._id }))?.linked_scenarios).toEqual(ids.slice(1));

@@ -1,8 +1,8 @@
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { Link } from '@parapet/sdk';
-import { draftKeys } from '@parapet/sdk/testing';
+import { draftKeys, writeDraft } from '@parapet/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { AddRiskPage } from './add-risk-page.tsx';
 
@@ -16,6 +16,11 @@ const page = (
 );
 type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+// A draft of an earlier test would have to be answered first.
+beforeEach(async () => {
+  for (const key of await draftKeys()) await writeDraft(key, null);
+});
 
 /** The wizard at its first step. */
 async function openWizard(options: Options = {}) {
@@ -100,6 +105,7 @@ describe('opening the wizard', () => {
 describe('the title', () => {
   it('is requested after the first step, cannot be blank, and Cancel stays on the first step', async () => {
     const { user } = await openWizard();
+    await user.click(screen.getByRole('radio', { name: TEMPLATE }));
     await user.click(next());
     const dialog = await screen.findByRole('dialog', { name: 'Risk title' });
     const go = within(dialog).getByRole('button', { name: 'Continue' });
@@ -111,14 +117,12 @@ describe('the title', () => {
 });
 
 describe('going through the steps', () => {
-  it('needs a template beyond the third', async () => {
+  it('needs a template beyond the first', async () => {
     const { user } = await openWizard();
-    await user.click(next());
-    await user.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Flood{Enter}');
-    await user.click(next());
-    await step('Scenarios');
     expect(next().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Choose a template first.')).toBeTruthy();
+    for (const name of [/Assets/, /Scenarios/]) expect(within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name })).toHaveProperty('disabled', true);
+    await chooseAndName(user);
   });
 
   it('stops at required questions, marks them and puts the focus there', async () => {
@@ -214,18 +218,58 @@ describe('creating the risk', () => {
   });
 });
 
+it('puts the risk into the register that it was opened for, and returns there', async () => {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];
+  const back = `/risk-register?register=${table?._id}`;
+  const { user, url: now } = await openWizard({ url: `${url}?${new URLSearchParams({ register: table?._id ?? '', returnTo: back })}`, mocks });
+  await fillIn(user);
+  expect(screen.getByText(new RegExp(`· ${table?.name}$`))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create risk' }));
+  await waitFor(async () => expect(await created(mocks)).toMatchObject({ table_id: table?._id }));
+  await waitFor(() => expect(now()).toBe(back), { timeout: 5000 });
+});
+
 describe('unsaved input', () => {
-  it('is kept on the device and offered the next time, at the step that was reached', async () => {
+  /** Fills in a risk and leaves the page; the draft is on the device then. */
+  async function leaveDraft(): Promise<void> {
     const first = await openWizard();
     await fillIn(first.user);
     await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 500));
     first.unmount();
-    const { user } = await openWizard();
-    await user.click(await screen.findByRole('button', { name: /restore|take|continue/i }));
+  }
+  const restore = () => screen.findByRole('button', { name: 'Restore' });
+
+  it('is kept on the device and offered the next time, at the step that was reached', async () => {
+    await leaveDraft();
+    const { user } = await renderPage(page, { url });
+    await user.click(await restore());
     await step('Review');
     expect(await screen.findByText('Payroll')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Hoster fails' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+
+  it('is answered before anything else can be filled in, and replaces what was preselected', async () => {
+    await leaveDraft();
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const asset = await mocks.collection('assets').findOne({});
+    const { user } = await renderPage(page, { url: `${url}?${new URLSearchParams({ initialAssets: JSON.stringify([asset?._id]) })}`, mocks });
+    await restore();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await user.click(await restore());
+    await step('Review');
+    await screen.findByText('Creates the risk. Without assets and scenarios no risk flow is started.');
+  });
+
+  it('is removed from the device when it is not wanted', async () => {
+    await leaveDraft();
+    const { user } = await renderPage(page, { url });
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await step('Domain and template');
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
   it('is kept when the user cancels the confirmation to leave', async () => {

@@ -17,6 +17,10 @@ it('shows the risk counts in cards that link to the filtered register', async ()
   expect(await definitionOf('Archived Risks')).toContain(`Archived Risks${archived}`);
   expect(screen.getByRole('link', { name: 'Archived Risks' }).getAttribute('href')).toBe('/risk-register?status=archived');
   expect(screen.getByRole('link', { name: 'Completed Flows' }).getAttribute('href')).toContain('flow=completed');
+  const counted = async (status: 'completed' | 'archived') => mocks.collection('risk_flows').count({ status });
+  const [completed, since] = [await counted('completed'), await counted('archived')];
+  expect(since).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Completed Flows' }).closest('dl')?.textContent).toBe(`Completed Flows${completed + since}${completed} completed, ${since} archived since`);
 });
 
 it('links the number of critical risks to the register, filtered by exactly the critical cells', async () => {

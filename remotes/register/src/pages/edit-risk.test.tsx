@@ -41,6 +41,17 @@ async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
+it.each(['..', '%25', 'a%2Fb', 'summary'])('says of the id %s, which no risk has, that it cannot be edited', async (id) => {
+  await renderPage(<RiskRegisterPage />, { url: `/risk-register?edit=${id}` });
+  expect(await screen.findByText('Cannot edit risk: Invalid risk data')).toBeTruthy();
+});
+
+it('opens with its first tab after another risk was closed on another tab', async () => {
+  const { user, url } = await openDialog({ tab: 'history' });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(url()).toBe('/risk-register'));
+});
+
 describe('saving', () => {
   it('sends only the changed field, with the version that was read, notifies the user, and closes the dialog', async () => {
     const sent: string[] = [];
@@ -142,6 +153,19 @@ describe('what is wrong', () => {
     expect((await titleField()).getAttribute('value')).toBe('Ledger burnt');
     await user.click(screen.getByRole('button', { name: 'Copy my text' }));
     await waitFor(() => expect(notifications.map(({ text }) => text)).toContain('Your text was copied.'));
+    expect(await navigator.clipboard.readText()).toBe('Title: Ledger burnt');
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says that somebody deleted the risk while it is edited, and cannot be saved', async () => {
+    const { user, emit, id } = await openDialog();
+    await user.clear(await titleField());
+    await user.type(await titleField(), 'Ledger burnt');
+    emit({ entity: 'risks', id, action: 'delete' });
+    expect(await screen.findAllByText(/has deleted this/)).toBeTruthy();
+    expect(screen.queryByText(/newer version/)).toBeNull();
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Copy my text' }));
     expect(await navigator.clipboard.readText()).toBe('Title: Ledger burnt');
   });
 

@@ -1,12 +1,12 @@
 import { useCan, useListState, useQuery, useSession, useUrlState } from '@parapet/sdk';
 import { Button, PageHeader } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
-import { useState } from 'react';
 import { workSummaryQuery } from '../api/task-queries.ts';
 import { PlansTab } from '../features/plans/plans-tab.tsx';
 import { TaskForm } from '../features/tasks/task-form.tsx';
 import { taskList } from '../features/tasks/task-list.ts';
 import { TasksTab } from '../features/tasks/tasks-tab.tsx';
+import { useAddTask } from '../features/tasks/use-add-task.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { useToday } from '../parts/use-today.ts';
 import classes from './plans-tasks-page.module.css';
@@ -15,7 +15,7 @@ import classes from './plans-tasks-page.module.css';
 export function PlansTasksPage() {
   const t = useTexts();
   const [tab, setTab] = useUrlState('tab', 'tasks');
-  const [adding, setAdding] = useState(false);
+  const { adding, toggle, form } = useAddTask();
   const list = useListState(taskList);
   const { organizationId } = useSession();
   const today = useToday();
@@ -23,7 +23,7 @@ export function PlansTasksPage() {
   const isTasks = tab !== 'plans';
   return (
     <>
-      <PageHeader title={t('tasks.page')} description={t('tasks.page-description')} actions={isTasks && <AddTask adding={adding} onToggle={() => setAdding(!adding)} />} />
+      <PageHeader title={t('tasks.page')} description={t('tasks.page-description')} actions={isTasks && <AddTask adding={adding} onToggle={toggle} />} />
       <Tabs
         label={t('tasks.page')}
         tabs={[
@@ -35,7 +35,7 @@ export function PlansTasksPage() {
       >
         {isTasks ? (
           <div className={classes.tab}>
-            {adding && <TaskForm onClose={() => setAdding(false)} />}
+            {adding && <TaskForm {...form} />}
             <TasksTab list={list} />
           </div>
         ) : (

@@ -1,6 +1,6 @@
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '@parapet/build/render-page';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskRegisterPage } from './risk-register-page.tsx';
@@ -42,11 +42,28 @@ describe('the actions of a risk', () => {
     const mocks = await createMocks();
     const risk = await riskWith(mocks, status);
     const { user } = await renderPage(page, { url: `${url}?q=${encodeURIComponent(risk.title)}`, mocks });
-    const link = within(await rowOf(risk.title)).getByRole('link', { name });
+    const link = within(await rowOf(risk.title)).getByRole('link', { name: `${name}: ${risk.title}` });
     expect(link.getAttribute('href')).toBe(path(risk._id, risk.flow?.id ?? ''));
     const connections = status === null ? [] : ['Connections'];
     const archive = status === 'completed' ? 'Archive' : 'ArchiveNeeds a completed flow';
     expect(await openMenu(user, risk.title)).toEqual([name, ...connections, 'Edit Risk', archive, 'Delete']);
+  });
+
+  it.each(['auditor', 'stakeholder', 'asset_owner'] as const)('for a role that may only read (%s) is to view the flow, and the panel has answers, notes and history', async (role) => {
+    const mocks = await createMocks();
+    const risk = await riskWith(mocks, 'in-progress');
+    const template = await mocks.collection('grc_templates').insertOne({ name: 'T', description: '', framework: '', domain_id: null, is_default: false, steps: [{ id: 's', title: 'Scope', description: '', order: 1, category: '', mandatory: false, questions: [{ id: 'q', text: 'Who runs it?', type: 'text' }] }] });
+    await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { template_id: template._id, template_answers: { s_q: 'Night shift' } } });
+    await mocks.collection('risk_notes').insertOne({ risk_id: risk._id, note: 'Ask the landlord', userId: risk.created_by });
+    const { user } = await renderPage(page, { url: `${url}?risk=${risk._id}`, mocks, role });
+    expect(within(await rowOf(risk.title)).getByRole('link', { name: `View Risk Flow: ${risk.title}` }).getAttribute('href')).toBe(`/risk-flow/${risk._id}`);
+    await user.click(await screen.findByRole('button', { name: 'Template answers' }));
+    expect(await screen.findByText('Night shift')).toBeTruthy();
+    expect(screen.getByText('Who runs it?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(await screen.findByText('Ask the landlord')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    expect(await screen.findByRole('list', { name: 'History, newest change first' })).toBeTruthy();
   });
 
   it('archive a risk, keep its row marked as stale, and undo the archiving', async () => {
@@ -146,11 +163,72 @@ describe('bulk actions', () => {
     await select(user, one.title, other.title);
     await user.click(await screen.findByRole('button', { name: 'Set status' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['2 entries were changed.']));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Status of 2 risks set to Accepted']));
     const statuses = async () => Promise.all([one, other].map(async ({ _id }) => (await mocks.collection('risks').findOne({ _id }))?.status));
     expect(await statuses()).toEqual(['accepted', 'accepted']);
     notifications[0]?.undo?.();
     await waitFor(async () => expect(await statuses()).toEqual([one.status, other.status]));
+  });
+
+  it('leave the risks selected that a failure kept from being changed', async () => {
+    const mocks = await createMocks();
+    const [one, other] = [await riskWith(mocks, null), await riskWith(mocks, 'completed')];
+    const { user, notifications } = await renderPage(page, { url, mocks });
+    await select(user, one.title, other.title);
+    Object.assign(mocks.switches, { fail: { bulkRisks: 503 } });
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
+    await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));
+    expect(screen.getByRole('region', { name: 'Selected entries' }).textContent).toContain('2 selected');
+  });
+
+  describe('of the owner', () => {
+    // A list draws what fits into it, and hides while its field is out of sight; jsdom has no layout.
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 40));
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+    });
+    afterEach(() => void vi.restoreAllMocks());
+    async function askOwner() {
+      const mocks = await createMocks();
+      const one = (await mocks.collection('risks').find({ status: { $ne: 'archived' }, owner_id: { $ne: null } }, { sort: { field: 'risk_score', direction: -1 } }))[0];
+      if (one === undefined) throw new Error('The sample has no risk with an owner');
+      const rendered = await renderPage(page, { url, mocks });
+      await select(rendered.user, one.title);
+      await rendered.user.click(await screen.findByRole('button', { name: 'Set owner' }));
+      const dialog = await screen.findByRole('dialog', { name: 'New owner of 1 risk' });
+      await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('combobox', { name: 'Owner' })));
+      return { ...rendered, dialog, before: one.owner_id, owner: async () => (await mocks.collection('risks').findOne({ _id: one._id }))?.owner_id };
+    }
+    const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set owner' });
+
+    it('begin in the field, and change nothing until somebody is chosen', async () => {
+      const { user, dialog, before, owner } = await askOwner();
+      expect(confirm(dialog).getAttribute('aria-disabled')).toBe('true');
+      await user.keyboard('{Enter}');
+      await user.click(confirm(dialog));
+      expect(screen.getByRole('dialog')).toBe(dialog);
+      expect(await owner()).toBe(before);
+    });
+
+    it('take somebody found by typing, with the keyboard alone', async () => {
+      const { user, mocks, owner } = await askOwner();
+      const person = (await mocks.collection('members').find({})).find(({ name }) => name !== null);
+      await user.keyboard(person?.name ?? '');
+      await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringContaining(person?.name ?? '?')]));
+      await user.keyboard('{Enter}{Enter}');
+      await waitFor(async () => expect(await owner()).toBe(person?.user_id));
+    });
+
+    it('remove it once “Nobody” is chosen', async () => {
+      const { user, dialog, owner } = await askOwner();
+      await user.click(within(dialog).getByRole('combobox', { name: 'Owner' }));
+      await user.click(await screen.findByRole('option', { name: 'Nobody' }));
+      await user.click(confirm(dialog));
+      await waitFor(async () => expect(await owner()).toBeNull());
+    });
   });
 
   it('archive the selected risks only when all of them can be archived', async () => {
@@ -168,7 +246,7 @@ describe('bulk actions', () => {
     await user.click(await screen.findByRole('button', { name: `Select all ${total} that match` }));
     await user.click(await within(screen.getByRole('region', { name: 'Selected entries' })).findByRole('button', { name: 'Delete' }));
     expect(confirmations[0]?.message).toContain(`delete ${total} risks`);
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual([`${total} entries were deleted.`]));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual([`${total} risks deleted`]));
     expect(await mocks.collection('risks').count({ status: { $ne: 'archived' } })).toBe(0);
   });
 });

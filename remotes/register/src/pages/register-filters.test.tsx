@@ -1,3 +1,4 @@
+import { createMocks } from '@parapet/mocks';
 import { toDay } from '@parapet/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ beforeAll(async () => {
   await import('../features/risks/filters/risk-filters.tsx');
 });
 
+const main = () => screen.getByText('This register is empty').parentElement ?? document.body;
 const chips = () => screen.findByRole('list', { name: 'Active filters' });
 
 it('filters by several assets, and shows the number of risks of an asset', async () => {
@@ -60,6 +62,35 @@ it('shows how many risks each usual period has', async () => {
   // Counts leave their own filter aside.
   await user.click(await screen.findByRole('button', { name: /^Changed / }));
   expect(await screen.findByRole('option', { name: `Last 30 days ${risks.filter(({ updated_at }) => changedSince(updated_at, today, 30)).length}` })).toBeTruthy();
+});
+
+it('finds a category that is not among the hundred most frequent ones', async () => {
+  const user = userEvent.setup();
+  const mocks = await createMocks({ publicUrl: location.origin });
+  const risk = (await mocks.collection('risks').find({ status: { $ne: 'archived' } }))[0];
+  if (risk === undefined) throw new Error('There are no risks');
+  const { _id: _, organization_id: __, created_at: ___, updated_at: ____, version: _____, ...fields } = risk;
+  for (let index = 0; index < 100; index += 1) for (const title of ['one', 'other']) await mocks.collection('risks').insertOne({ ...fields, title, category: `Frequent ${index}` });
+  await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { category: 'Zebra crossing' } });
+  const { url } = await renderPage(<RiskRegisterPage />, { url: '/risk-register', mocks });
+  await user.click(await screen.findByRole('button', { name: /^Category / }));
+  const menu = await screen.findByRole('group', { name: 'Category' });
+  expect(within(menu).queryByRole('checkbox', { name: 'Zebra crossing' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search: Category' }), 'zebra');
+  await user.click(await within(menu).findByRole('checkbox', { name: 'Zebra crossing', description: '1' }));
+  await waitFor(() => expect(url()).toContain('category=Zebra'));
+});
+
+it('says that a named register has no risks, and offers to add one to it', async () => {
+  const mocks = await createMocks({ publicUrl: location.origin });
+  const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];
+  if (table === undefined) throw new Error('The sample has no register');
+  for (const { _id } of await mocks.collection('risks').find({ table_id: table._id })) await mocks.collection('risks').updateOne({ _id }, { $set: { table_id: null } });
+  const here = `/risk-register?register=${table._id}`;
+  await renderPage(<RiskRegisterPage />, { url: here, mocks });
+  await screen.findByText('This register is empty');
+  const link = within(main()).getByRole('link', { name: 'Add New Risk' });
+  expect(link.getAttribute('href')).toBe(`/add-risk?${new URLSearchParams({ register: table._id, returnTo: here })}`);
 });
 
 it('says that the counts failed to load, and offers to try again', async () => {

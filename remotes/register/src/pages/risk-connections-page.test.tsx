@@ -37,6 +37,18 @@ it('focuses the risk in the URL, and shows the details of a selected asset', asy
   expect(within(await screen.findByRole('region', { name: 'Selected risk' })).getByText(risk.title)).toBeTruthy();
 });
 
+it('counts the connections of the risk in focus, and not those of what it is connected with', async () => {
+  const { mocks } = await renderPage(<RiskConnectionsPage />, { url });
+  const risk = (await mocks.collection('risks').find({})).toSorted((a, b) => b.selected_assets.length - a.selected_assets.length)[0];
+  document.body.replaceChildren();
+  await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=${risk?._id}` });
+  await asList();
+  const tree = await screen.findByRole('tree');
+  const own = within(tree).getAllByRole('treeitem').filter((item) => item.getAttribute('aria-level') === '2').length;
+  expect(own).toBeGreaterThan(1);
+  expect(await screen.findByText(`${own} connections`)).toBeTruthy();
+});
+
 it('shows assets and properties, but no properties to a role without access to them', async () => {
   const { unmount } = await renderPage(<RiskConnectionsPage />, { url });
   await asList();

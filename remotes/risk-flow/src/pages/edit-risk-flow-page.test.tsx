@@ -1,5 +1,5 @@
 import { createMocks, type Mocks } from '@parapet/mocks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { flowOf } from '../dev/flows.ts';
 import { renderPage } from '../dev/render-page.tsx';
@@ -12,9 +12,10 @@ const NOTES = 'Health data in free-text claim notes';
 const PROVIDER = 'Claims platform provider becomes insolvent';
 const DONE = 'Ransomware encrypts the claims file servers';
 
-async function open(title: string, page: 'edit' | 'report' = 'edit', options: object = {}) {
+async function open(title: string, page: 'edit' | 'report' = 'edit', options: object = {}, changed: Record<string, unknown> = {}) {
   const mocks: Mocks = await createMocks();
   const flow = await flowOf(mocks, title);
+  if (Object.keys(changed).length > 0) await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: changed });
   const Page = page === 'edit' ? EditRiskFlowPage : FlowReportPage;
   const rendered = await renderPage(<Page />, { url: `/risk-flows/${flow._id}/${page}`, path: `/risk-flows/:id/${page}`, mocks, ...options });
   const stored = () => mocks.collection('risk_flows').findOne({ _id: flow._id });
@@ -33,7 +34,7 @@ describe('editing a flow', () => {
 
   it('saves a draft only on request, and keeps its draft status', async () => {
     const { user, stored, requests } = await open(DRAFT);
-    await screen.findByText('Draft: not saved by itself');
+    await screen.findByText('Draft: not saved automatically');
     const steps = screen.getByRole('radiogroup', { name: 'Current step' });
     await user.click(within(steps).getByRole('radio', { name: '3 Property Selection' }));
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -48,10 +49,9 @@ describe('editing a flow', () => {
     const [asset = ''] = flow.selected_assets;
     const note = await screen.findByRole('textbox', { name: `Comment on ${flow.names[asset]}` });
     await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
-    await user.clear(note);
-    // Pasted, since a slowly typed text would be saved halfway.
-    await user.paste('Said here');
+    // Both within one task, however slow the machine is: the first would be saved without the second otherwise.
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    fireEvent.change(note, { target: { value: 'Said here' } });
     const overwrite = await screen.findByRole('button', { name: 'Overwrite' }, { timeout: 5000 });
     const choices = screen.getAllByRole('radio').flatMap((radio) => radio.closest('label')?.textContent ?? []);
     expect(choices).toEqual(expect.arrayContaining(['Saved version Treatment Planning', 'Your version Asset Selection', 'Saved version Said elsewhere', 'Your version Said here']));
@@ -64,10 +64,9 @@ describe('editing a flow', () => {
     const [asset = ''] = flow.selected_assets;
     const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` });
     await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
-    await user.clear(note);
-    // Pasted, since a slowly typed text would be saved halfway.
-    await user.paste('Said here');
+    // Both within one task, however slow the machine is: the first would be saved without the second otherwise.
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    fireEvent.change(note, { target: { value: 'Said here' } });
     const waiting = await screen.findByRole('button', { name: 'Save chosen values' }, { timeout: 5000 });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     // Chooses one version for both fields, then the other version for one of them.
@@ -79,6 +78,26 @@ describe('editing a flow', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` }).value).toBe('Said elsewhere');
   });
 
+  it('moves the focus to the next row when one is removed, and to the heading after the last', async () => {
+    const { user, flow } = await open(KEYS);
+    const names = flow.selected_assets.map((id) => flow.names[id] ?? '');
+    const removal = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
+    for (const [index, name] of names.entries()) {
+      await user.click(await removal(name));
+      const next = names[index + 1];
+      const expected = next === undefined ? screen.getByRole('button', { name: 'Assets', expanded: true }) : await removal(next);
+      expect(document.activeElement).toBe(expected);
+    }
+  });
+
+  it('says why a flow without assets cannot be completed', async () => {
+    await open(KEYS, 'edit', {}, { selected_assets: [] });
+    const reason = 'Select at least one asset before completing the risk flow.';
+    expect((await screen.findByRole('button', { name: 'Mark Complete', description: reason })).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/you can still complete/)).toBeNull();
+  });
+
   it('marks a flow in progress complete, and takes that back', async () => {
     const { user, stored, notifications } = await open(KEYS);
     await user.click(await screen.findByRole('button', { name: 'Mark Complete' }));
@@ -86,6 +105,36 @@ describe('editing a flow', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull());
     notifications.at(-1)?.undo?.();
     await waitFor(async () => expect((await stored())?.status).toBe('in-progress'), { timeout: 3000 });
+  });
+
+  it('shows a risk owner, who may not read assets, the selection with comments, and why it cannot be changed', async () => {
+    const { user, stored, flow } = await open(KEYS, 'edit', { role: 'risk_owner' });
+    await screen.findByText('You need permission to view assets to change this. Ask a risk manager.');
+    const [asset = ''] = flow.selected_assets;
+    const name = flow.names[asset] ?? '';
+    expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Add an asset' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: `Comment on ${name}` }), ' Noted');
+    await waitFor(async () => expect((await stored())?.asset_comments[asset]).toContain('Noted'), { timeout: 3000 });
+  });
+
+  it('does not say that one can complete while one cannot, but what is missing', async () => {
+    const { mocks, flow, user } = await open(KEYS);
+    await screen.findByRole('button', { name: 'Mark Complete' });
+    expect(Object.keys(flow.scenario_assessments).length).toBeLessThan(flow.selected_scenarios.length);
+    expect(screen.getByText(/you can still complete/)).toBeTruthy();
+    await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+    await waitFor(() => expect(screen.queryByText(/you can still complete/)).toBeNull());
+    // Beside the button, and as its description.
+    expect(screen.getAllByText('Please fill in all required treatment plan fields')).toHaveLength(2);
+    expect(await mocks.collection('risk_flows').findOne({ _id: flow._id })).toMatchObject({ status: 'in-progress' });
+  });
+
+  it('tells a person who only reads why, once', async () => {
+    await open(KEYS, 'edit', { role: 'auditor' });
+    expect(await screen.findAllByText(/does not allow this/)).toHaveLength(1);
+    expect(screen.getByText(/View Risk Flow/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull();
   });
 
   it('removes an asset with what only this asset brought in', async () => {
@@ -113,6 +162,19 @@ describe('editing a flow', () => {
     const { asset_comments, scenario_assessments } = flow;
     expect(await stored()).toMatchObject({ asset_comments, scenario_assessments });
   });
+
+  it('offers no undo of a removed asset once the page is left, where it could not work', async () => {
+    const { user, goTo, host, stored, flow } = await open(PROVIDER);
+    await user.click(await screen.findByRole('button', { name: 'Remove Claims platform' }));
+    await waitFor(async () => expect((await stored())?.selected_assets).toEqual([]), { timeout: 3000 });
+    const after = await stored();
+    expect(after?.asset_comments).toEqual({});
+    // The scenario of the risk itself stays.
+    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual(['The provider of the claims platform stops trading']);
+    expect(host.notifications.get().filter(({ undo }) => undo !== undefined)).toHaveLength(1);
+    await goTo('/risk-register');
+    expect(host.notifications.get()).toEqual([]);
+  });
 });
 
 describe('the report', () => {
@@ -130,9 +192,22 @@ describe('the report', () => {
     expect(paper.textContent).toContain(`Record ${flow._id}, version`);
   });
 
+  it('has no empty part about the risk, and says who archived the flow and when', async () => {
+    const mocks = await createMocks();
+    const before = await flowOf(mocks, DONE);
+    await mocks.fetch(new Request(new URL(`/api/risk-flows/${before._id}/archive`, location.origin), { method: 'PATCH', headers: { origin: location.origin } }));
+    await mocks.collection('risks').updateOne({ _id: before.risk_id }, { $set: { description: ' ', category: '' } });
+    await renderPage(<FlowReportPage />, { url: `/risk-flows/${before._id}/report`, path: '/risk-flows/:id/report', mocks });
+    const paper = await screen.findByRole('article', { name: 'Risk flow report' });
+    await waitFor(() => expect(paper.textContent).toContain('Archived by Grace Okafor on '));
+    expect(within(paper).queryByRole('heading', { name: 'Risk' })).toBeNull();
+    // The label beside it has the name already.
+    expect(paper.textContent).toContain('Score (calculated)20');
+  });
+
   it('is not there before the flow is completed', async () => {
     await open(KEYS, 'report');
-    await screen.findByText('The report is there once the risk flow is completed');
+    await screen.findByText('The report is available once the risk flow is completed');
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

@@ -1,9 +1,14 @@
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flowOf } from '../dev/flows.ts';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskFlowPage } from './risk-flow-page.tsx';
+
+/** Compiling what the page loads later takes longer than a test waits, on a busy machine. */
+beforeAll(async () => {
+  await Promise.all([import('../features/review/property-dialog.tsx'), import('@parapet/ui/forms')]);
+});
 
 const VPN = 'Unpatched VPN gateways at the branch offices';
 const ENGINE = 'Only two people know the rating engine';
@@ -93,9 +98,71 @@ describe('step 1', () => {
 
   it('shows the selection to a role that may not read assets, and why it cannot be changed', async () => {
     const { flow } = await open(ENGINE, { role: 'risk_owner' });
-    await screen.findByText('Choosing assets needs the right to read assets. Ask a risk manager.');
+    await screen.findByText('You need permission to view assets to change this. Ask a risk manager.');
     for (const id of flow.selected_assets) expect(screen.getByText(flow.names[id] ?? '')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a flow without assets', () => {
+  const emptied = async (mocks: Mocks) => {
+    const before = await flowOf(mocks, ENGINE);
+    await mocks.collection('risk_flows').updateOne({ _id: before._id }, { $set: { selected_assets: [], current_step: 3 } });
+  };
+
+  it('opens at the choice of assets and goes no further', async () => {
+    await open(ENGINE, {}, emptied);
+    await screen.findByRole('region', { name: 'Assets to choose from' });
+    expect(screen.getByRole('button', { name: 'Next', description: 'Select at least one asset' })).toBeTruthy();
+    const steps = within(screen.getByRole('navigation', { name: 'Risk flow' }));
+    for (const name of [/Review & Assessment/, /Treatment Plan/]) expect(steps.queryByRole('button', { name })?.hasAttribute('disabled') ?? true).toBe(true);
+  });
+
+  it('leads back to that choice when the last asset was removed elsewhere', async () => {
+    const { user, mocks, flow } = await open(ENGINE, {}, async (prepared) => {
+      const before = await flowOf(prepared, ENGINE);
+      await prepared.collection('risk_flows').updateOne({ _id: before._id }, { $set: { current_step: 2 } });
+    });
+    await screen.findByRole('heading', { name: 'Review Connected Data' });
+    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { selected_assets: [] } });
+    // The next save brings the newer version.
+    const [property = ''] = flow.selected_properties;
+    const name = flow.names[property] ?? '';
+    await user.click(screen.getByRole('button', { name: `${flow.property_comments[property] === undefined ? 'Add a note' : 'Note'} on ${name}` }));
+    await user.type(screen.getByRole('textbox', { name: `Treatment notes on ${name}` }), ' Noted');
+    await user.click(await screen.findByRole('button', { name: 'Choose assets' }, { timeout: 5000 }));
+    expect(await screen.findByRole('region', { name: 'Assets to choose from' })).toBeTruthy();
+  });
+
+  it('has the focus on the heading of what can be chosen when the last asset is deselected with the keyboard', async () => {
+    const { user, flow } = await open(ENGINE);
+    const selected = () => within(screen.getByRole('region', { name: 'Selected assets' })).getAllByRole('checkbox');
+    await screen.findByRole('region', { name: 'Selected assets' });
+    selected()[0]?.focus();
+    for (let left = flow.selected_assets.length - 1; left > 0; left -= 1) {
+      await user.keyboard(' ');
+      await waitFor(() => expect(selected()).toHaveLength(left));
+      await waitFor(() => expect(selected()).toContain(document.activeElement));
+    }
+    await user.keyboard(' ');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  });
+});
+
+describe('a person who only reads', () => {
+  it('is told why once, sees every step, and is offered no button that they cannot use', async () => {
+    const { user, flow } = await open(VPN, { role: 'stakeholder' });
+    expect(await screen.findAllByText(/does not allow this/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toContain('View on one page');
+    await user.keyboard('{Escape}');
+    const [scenario = ''] = flow.selected_scenarios;
+    await user.click(await screen.findByRole('button', { name: new RegExp(flow.names[scenario] ?? '') }));
+    for (const name of [/assessment$/, 'Link or create risk']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Finalization & Review' });
+    expect(screen.queryByRole('button', { name: 'Complete Risk Flow' })).toBeNull();
+    expect(screen.getAllByText(/does not allow this/)).toHaveLength(1);
   });
 });
 
@@ -155,30 +222,44 @@ describe('step 2', () => {
     const { user, flow, mocks } = await open(VPN);
     const [property = ''] = flow.selected_properties;
     await user.click(await screen.findByRole('button', { name: `Edit ${flow.names[property]}` }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Property' });
-    await within(dialog).findByText(/scenarios available/);
-    const value = within(dialog).getByRole('textbox', { name: /Value/ });
-    await user.clear(value);
-    await user.type(value, '1 million');
+    // While the template loads there is another dialog with the same name.
+    const place = await screen.findByRole('textbox', { name: 'Storage Location' }, { timeout: 5000 });
+    const dialog = screen.getByRole('dialog', { name: 'Edit Property' });
+    await user.clear(place);
+    await user.type(place, 'Two data centers');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.value).toBe('1 million'));
+    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe('Two data centers'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('marks the field of a property that a rule refuses, and puts the focus there', async () => {
+    const { user, flow, mocks } = await open(VPN);
+    const [property = ''] = flow.selected_properties;
+    const before = await mocks.collection('properties').findOne({ _id: property });
+    await user.click(await screen.findByRole('button', { name: `Edit ${flow.names[property]}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Property' });
+    const name = await within(dialog).findByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(await mocks.collection('properties').findOne({ _id: property })).toMatchObject({ name: before?.name, version: before?.version });
   });
 
   it('asks which value counts when somebody else changed the property meanwhile', async () => {
     const { user, flow, mocks } = await open(VPN);
     const [property = ''] = flow.selected_properties;
     await user.click(await screen.findByRole('button', { name: `Edit ${flow.names[property]}` }));
-    const value = within(await screen.findByRole('dialog', { name: 'Edit Property' })).getByRole('textbox', { name: /Value/ });
-    await mocks.collection('properties').updateOne({ _id: property }, { $set: { value: '3 million' } });
-    await user.clear(value);
-    await user.type(value, '1 million');
+    const place = await within(await screen.findByRole('dialog', { name: 'Edit Property' })).findByRole('textbox', { name: 'Storage Location' });
+    await mocks.collection('properties').updateOne({ _id: property }, { $set: { 'attributes.storage_location': 'One data center' } });
+    await user.clear(place);
+    await user.type(place, 'Two data centers');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const conflict = await screen.findByRole('dialog', { name: 'This property changed while you were editing' });
-    expect(within(conflict).getByText('3 million')).toBeTruthy();
-    await user.click(within(conflict).getByText('1 million'));
+    expect(within(conflict).getByText('One data center')).toBeTruthy();
+    await user.click(within(conflict).getByText('Two data centers'));
     await user.click(within(conflict).getByRole('button', { name: /Save/ }));
-    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.value).toBe('1 million'));
+    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe('Two data centers'));
   });
 });
 

@@ -1,35 +1,37 @@
 import { PresentPeople } from '@parapet/domain-ui/forms';
-import { routes, useFormat, useNavigate } from '@parapet/sdk';
+import { routes, useCan, useNavigate } from '@parapet/sdk';
 import { IconButton, Menu, PageHeader, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type MenuEntry } from '@parapet/ui';
-import { AutosaveStatus } from '@parapet/ui/forms';
 import { useContext, type ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { PresenceContext } from '../session/flow-presence.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
+import type { PlanEditor } from './plan/use-plan.ts';
+import { FlowSaveStatus } from './saving/flow-save-status.tsx';
 import classes from './flow-header.module.css';
 
 interface FlowHeaderProps {
   session: FlowSession;
+  /** The plan of the flow. */
+  editor: PlanEditor;
   /** Replaces the default link back to the choice of a risk. The edit view has a path of its own. */
   before?: ReactNode;
   isEditView?: boolean;
 }
 
 /** The risk of the flow, and whether what was typed is saved. */
-export function FlowHeader({ session: { flow, workspace, autosave }, before, isEditView = false }: FlowHeaderProps) {
+export function FlowHeader({ session: { flow, workspace, autosave }, editor, before, isEditView = false }: FlowHeaderProps) {
   const t = useTexts();
-  const format = useFormat();
   const navigate = useNavigate();
+  const mayChange = useCan()('risks', 'update').allowed;
   const presence = useContext(PresenceContext);
   const { risk } = workspace;
   const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: risk.id })}`;
   const entries: MenuEntry[] = [
-    ...(isEditView ? [] : [{ id: 'edit', label: t('flow.edit-view'), icon: 'edit', to: routes.editRiskFlow(flow.id) } satisfies MenuEntry]),
+    ...(isEditView ? [] : [{ id: 'edit', ...(mayChange ? { label: t('flow.edit-view'), icon: 'edit' as const } : { label: t('flow.one-page'), icon: 'eye' as const }), to: routes.editRiskFlow(flow.id) } satisfies MenuEntry]),
     { id: 'register', label: t('risk-flow.register'), icon: 'register', to: inRegister },
     { id: 'connections', label: t('flow.connections'), icon: 'connections', to: routes.riskConnections(risk.id) },
     ...(flow.completed_at === null ? [] : [{ id: 'report', label: t('flow.report'), icon: 'file', onSelect: () => void navigate(reportPath(flow.id)) } satisfies MenuEntry]),
   ];
-  const { savedAt } = autosave;
   return (
     <PageHeader
       before={before ?? <TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
@@ -40,7 +42,7 @@ export function FlowHeader({ session: { flow, workspace, autosave }, before, isE
             {t('flow.severity')} <SeverityBadge severity={risk.severity} />
           </span>
           <span>
-            {t('flow.score')} <ScoreBadge score={risk.risk_score} />
+            {t('flow.score')} <ScoreBadge score={risk.risk_score} named={false} />
           </span>
           <span>
             {t('flow.status')} <StatusBadge status={flow.status} />
@@ -49,7 +51,7 @@ export function FlowHeader({ session: { flow, workspace, autosave }, before, isE
       }
       actions={
         <span className={classes.actions}>
-          <AutosaveStatus state={autosave.state} failures={autosave.failures} onRetry={autosave.retry} {...(savedAt !== null && { savedAt: format.time(savedAt) })} />
+          <FlowSaveStatus parts={[autosave, editor.autosave]} />
           {presence !== null && <PresentPeople people={presence.people} />}
           <Menu trigger={<IconButton icon="dots" label={t('flow.more')} variant="default" />} entries={entries} />
         </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import type { StepProps } from '../session/step-props.ts';
 
-interface StepBarProps extends Omit<StepProps, 'session'> {
+interface StepBarProps extends Omit<StepProps, 'session' | 'editor'> {
   /** Why Next cannot be used; null when it can. */
   reason?: string | null;
   children?: ReactNode;

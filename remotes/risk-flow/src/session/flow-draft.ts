@@ -1,7 +1,5 @@
 /** Unsaved changes as they are stored on the device: of a map only the changed entries, since others may add entries in the meantime. */
-import type { RiskFlow } from '@parapet/contracts';
 import { changesOnto, entryOf, isMap, keysOf, sameValue } from '@parapet/contracts/rules';
-import type { FlowChanges } from './flow-changes.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -9,7 +7,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const REMOVED = null;
 
 /** @param record the version that the changes were made in */
-export function draftOf(record: RiskFlow, changes: FlowChanges): Stored {
+export function draftOf(record: object, changes: object): Stored {
   const before: Stored = { ...record };
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
@@ -21,8 +19,8 @@ export function draftOf(record: RiskFlow, changes: FlowChanges): Stored {
   );
 }
 
-/** The changes of a draft on the flow as it is now. @param draft outside data, from {@link draftOf} */
-export function changesOfDraft(record: RiskFlow, draft: Stored): FlowChanges {
+/** The changes of a draft on the record as it is now. @param draft outside data, from {@link draftOf} */
+export function changesOfDraft(record: object, draft: Stored): Record<string, unknown> {
   const now: Stored = { ...record };
   const changes = Object.entries(draft).map(([name, value]) => {
     const old = now[name];

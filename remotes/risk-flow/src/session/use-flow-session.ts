@@ -1,12 +1,14 @@
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { autosaves, savedFlowStatus } from '@parapet/contracts/rules';
 import { useCan, useLeaveGuard, useQuery } from '@parapet/sdk';
-import { useAutosave, useDraft, type Autosave, type StoredDraft } from '@parapet/sdk/saving';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useAutosave, type Autosave } from '@parapet/sdk/saving';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flowQuery } from '../api/flow-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { changesTo, rebased, type Edited, type FlowChanges } from './flow-changes.ts';
-import { changesOfDraft, draftOf } from './flow-draft.ts';
+import { changesOfDraft } from './flow-draft.ts';
+import { useRefusedAssets, type AssetRefusal } from './use-refused-assets.ts';
+import { useSavedDraft, type SavedDraft } from './use-saved-draft.ts';
 
 /** A flow that a person works on: as it is stored, with what they changed since. */
 export interface FlowSession {
@@ -24,7 +26,9 @@ export interface FlowSession {
   saveDraft: () => Promise<void>;
   isUnsavedDraft: boolean;
   autosave: Autosave;
-  draft: StoredDraft;
+  /** Assets that the service did not let in; they are not selected any more. */
+  assetRefusal: AssetRefusal | null;
+  draft: SavedDraft;
   /** Takes the changes of a draft. */
   restore: (changes: Readonly<Record<string, unknown>>) => void;
 }
@@ -57,28 +61,24 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     enabled: readOnly === null && (autosaves({ status }) || isForced),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
+  const { refusal: assetRefusal, clear: clearRefusal } = useRefusedAssets(autosave.refused['selected_assets'], setEdited, record);
   if (latest.version > record.version) {
     // A conflict although everything is saved: the service has stored other values than were sent, and those count.
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
-  const draft = useDraft({ name: `risk-flow/${record.id}`, version: record.version, changes: draftOf(record, changes) });
-  // The draft has nothing that is not stored: the page was closed before it got the response to its last save.
-  const isOldNews = draft.found !== null && !hasChanges && Object.keys(changesTo(record, changesOfDraft(record, draft.found.changes))).length === 0;
-  const settle = useEffectEvent(draft.settle);
-  useEffect(() => {
-    if (isOldNews) settle();
-  }, [isOldNews]);
+  const draft = useSavedDraft(`risk-flow/${record.id}`, record, changes);
   const isStuck = autosave.state === 'retrying' || autosave.state === 'refused' || autosave.state === 'conflict';
   useLeaveGuard(() => hasChanges && (isStuck || !autosaves({ status })), { onDiscard: draft.clear });
 
   const change = useCallback<FlowSession['change']>((given) => {
+    clearRefusal();
     setEdited((now) => {
       const flow = { ...now.record, ...now.changes };
       const own = typeof given === 'function' ? given(flow) : given;
       return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
     });
-  }, []);
+  }, [clearRefusal]);
   const flush = useRef(autosave.flush);
   useLayoutEffect(() => {
     flush.current = autosave.flush;
@@ -108,6 +108,7 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     saveDraft,
     isUnsavedDraft: hasChanges && !autosaves({ status }),
     autosave,
+    assetRefusal,
     draft,
     restore: (found) => change((flow) => changesOfDraft(flow, found)),
   };

@@ -23,6 +23,16 @@ it('shows the name, the domain and every member with their role', async () => {
   if (pending.length > 0) expect(within(screen.getByRole('list', { name: 'Pending invitations' })).getAllByRole('listitem')).toHaveLength(pending.length);
 });
 
+it('lets an admin set the time zone', async () => {
+  const { mocks } = await renderPage(<OrganizationPage />, { url });
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(field).toHaveProperty('value', 'UTC');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Europe/Berlin{ArrowDown}{Enter}');
+  await waitFor(async () => expect((await mocks.collection('organizations').findOne({}))?.time_zone).toBe('Europe/Berlin'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Berlin'));
+});
+
 it('invites somebody, shows the link, issues it again and withdraws it', async () => {
   const { requests } = await renderPage(<OrganizationPage />, { url });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }));
@@ -34,13 +44,61 @@ it('invites somebody, shows the link, issues it again and withdraws it', async (
   const link = await screen.findByLabelText('Invitation link');
   const first = link.textContent;
   expect(first).toMatch(/#invitation=[\w-]{43}$/);
-  expect(screen.getByText(/Invited as Stakeholder · link ends /)).toBeTruthy();
+  expect(screen.getByText(/Invited as Stakeholder · link expires /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Issue the link for new@guests.example again' }));
   await waitFor(() => expect(screen.getByLabelText('Invitation link').textContent).not.toBe(first));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of new@guests.example' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.queryByText('new@guests.example')).toBeNull());
   expect(requests.some((request) => request.startsWith('DELETE '))).toBe(true);
+});
+
+it('shows the links of open invitations after a reload, and changes their role', async () => {
+  const first = await renderPage(<OrganizationPage />, { url });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Member' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'new@guests.example{Enter}');
+  const link = (await screen.findByLabelText('Invitation link')).textContent;
+  first.unmount();
+  await renderPage(<OrganizationPage />, { url, mocks: first.mocks });
+  expect((await screen.findByLabelText('Invitation link')).textContent).toBe(link);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit the invitation of new@guests.example' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Invitation' }));
+  await userEvent.click(edit.getByLabelText(/^Role/));
+  await userEvent.click(await screen.findByRole('option', { name: 'Auditor', hidden: true }));
+  await userEvent.click(edit.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Invited as Auditor · link expires /);
+  expect(screen.getByLabelText('Invitation link').textContent).toBe(link);
+});
+
+it('asks before what was typed into a member dialog is lost', async () => {
+  const { confirmations } = await renderPage(<OrganizationPage />, { url, confirm: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Member' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'new@guests.example');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?' }]));
+  expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@guests.example');
+});
+
+it('lists the API tokens of all members, and revokes one', async () => {
+  const token = (id: string, name: string, owner: string) => ({ id, name, owner, user_id: owner, scopes: ['read', 'risks/update'], created_at: '2026-11-01T08:00:00Z', expires_at: '2099-11-01T08:00:00Z', last_used_at: null });
+  let items = [token('1', 'Export', 'Ada'), token('2', 'Ticket system', 'Ben')];
+  const intercept = (request: Request) => {
+    if (!request.url.includes('/tokens')) return undefined;
+    if (request.method !== 'DELETE') return Response.json({ items, total: items.length, next_cursor: null });
+    items = items.filter(({ id }) => !request.url.endsWith(`/${id}`));
+    return new Response(null, { status: 204 });
+  };
+  await renderPage(<OrganizationPage />, { url, intercept });
+  const table = within(await screen.findByRole('table', { name: 'API tokens of all members' }));
+  expect((await table.findByRole('row', { name: /Ticket system/ })).textContent).toContain('BenRead everythingRisks: change');
+  await userEvent.click(table.getByRole('button', { name: 'Revoke Ticket system of Ben' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('What uses “Ticket system” of Ben loses access at once. This cannot be undone.')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(table.queryByRole('row', { name: /Ticket system/ })).toBeNull());
+  expect(table.getByRole('row', { name: /Export/ })).toBeTruthy();
 });
 
 it('removes a member, and hands over what is not finished to the chosen member', async () => {
@@ -52,7 +110,7 @@ it('removes a member, and hands over what is not finished to the chosen member',
   await userEvent.click(await screen.findByRole('button', { name: `Remove ${email}` }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Remove' }));
   expect(dialog.getByText(`Are you sure you want to remove ${email} from the organization? This action cannot be undone.`)).toBeTruthy();
-  const people = await dialog.findByRole('combobox', { name: new RegExp(`Hand over what is not finished \\(risks: ${risks.length}[,)]`) });
+  const people = await dialog.findByRole('combobox', { name: new RegExp(`Hand over open work \\(risks: ${risks.length}[,)]`) });
   await userEvent.type(people, 'Laurent');
   await waitFor(() => expect(lastQuery('/api/people').get('q')).toBe('Laurent'));
   // jsdom has no layout, so the open list counts as hidden.
@@ -102,7 +160,7 @@ it('searches members and invitations, filters by role, and keeps that in the add
 it('shows many members and invitations page by page', async () => {
   const person = (n: number, user_id: string) => ({ user_id, email: `m${String(n).padStart(3, '0')}@acme.example`, name: null, role: 'auditor', domains: [], assets: [], invitation: null });
   const members = [...Array.from({ length: 60 }, (_, n) => person(n, `u${n}`)), ...Array.from({ length: 25 }, (_, n) => person(100 + n, `temp_${n}`))];
-  const intercept = (request: Request) => (request.url.includes('/api/organizations/') ? Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members }) : undefined);
+  const intercept = (request: Request) => (/\/api\/organizations\/[^/]+$/.test(request.url) ? Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members }) : undefined);
   await renderPage(<OrganizationPage />, { url, intercept });
   const table = within(await screen.findByRole('table', { name: 'Members' }));
   await screen.findByText('m000@acme.example');
@@ -117,7 +175,7 @@ it('shows many members and invitations page by page', async () => {
 });
 
 it('says that there are no members', async () => {
-  const intercept = () => Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members: [] });
+  const intercept = (request: Request) => (request.url.includes('/tokens') ? undefined : Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members: [] }));
   await renderPage(<OrganizationPage />, { url, intercept });
   expect(await screen.findByText('No members found')).toBeTruthy();
 });

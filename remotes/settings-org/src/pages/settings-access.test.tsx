@@ -36,7 +36,7 @@ describe('sessions', () => {
     expect(items.map(({ textContent }) => /^(?:Unknown browser|Chrome on Windows)(?:This session)?/.exec(textContent ?? '')?.[0])).toEqual(['Unknown browserThis session', 'Chrome on Windows', 'Unknown browser']);
     expect(items[0]?.querySelector('button')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Windows' }));
-    expect(await screen.findByText('Chrome on Windows is signed out at once. What has not been saved there is lost.')).toBeTruthy();
+    expect(await screen.findByText('Chrome on Windows will be signed out. Unsaved work there will be lost.')).toBeTruthy();
     await confirm('Sign out');
     await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
@@ -64,9 +64,11 @@ describe('API tokens', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
     expect(await dialog.findByText('Enter a name.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read everything' }));
     expect(await dialog.findByText('Choose what the token may do.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
+    const risks = within(dialog.getByRole('group', { name: /^Risks/ }));
+    await userEvent.click(risks.getByRole('checkbox', { name: 'Read' }));
+    await userEvent.click(risks.getByRole('checkbox', { name: 'Change' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nightly export');
     await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
     const secret = (await screen.findByLabelText('API token')).textContent;
@@ -78,10 +80,34 @@ describe('API tokens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByText(secret ?? '')).toBeNull();
     const [item] = (await list('API tokens')).getAllByRole('listitem');
-    expect(item?.textContent).toMatch(/^Nightly exportRead · created .* · ends /);
+    expect(item?.textContent).toMatch(/^Nightly exportRisks: read and change · created .* · never used · expires /);
     await userEvent.click(screen.getByRole('button', { name: 'Revoke Nightly export' }));
     await confirm('Revoke');
     await screen.findByText('You have no API tokens');
+  });
+
+  it('are offered only what the role of their owner allows', async () => {
+    await renderPage(<SettingsPage />, { url, role: 'stakeholder' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
+    const names = () => dialog.getAllByRole('checkbox').map((box) => box.parentElement?.textContent ?? '');
+    expect(names()).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read everything' }));
+    expect(dialog.getAllByRole('group').map((group) => within(group).getAllByRole('checkbox').length)).toEqual([1, 1]);
+  });
+
+  it('ask before what was chosen is lost', async () => {
+    const { confirmations } = await renderPage(<SettingsPage />, { url, confirm: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    await screen.findByRole('dialog', { name: 'Create token' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirmations).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Name/ }), 'Script');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?' }]));
+    expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Script');
   });
 
   it('that cannot be created show an error in the dialog, which keeps the input', async () => {

@@ -10,7 +10,7 @@ import { SettingsPage } from './settings-page.tsx';
 const url = '/settings?tab=matrix';
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
 const cell = (name: string) => screen.findByRole('button', { name });
-const cells = () => within(screen.getByRole('table', { name: 'Impact' })).getAllByRole('button');
+const cells = () => within(screen.getByRole('table', { name: /^Risk matrix/ })).getAllByRole('button');
 const names = () => cells().map((one) => one.getAttribute('aria-label'));
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -66,6 +66,22 @@ describe('the risk matrix in the settings', () => {
     await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '4-2': 'low' } } }]));
   });
 
+  it('shows cells in the colors of the fields, with the contrast of their text, and offers one that can be read', async () => {
+    const { user } = await renderPage(<SettingsPage />, { url });
+    const colorOf = async (name: string) => (await cell(name)).style.backgroundColor;
+    expect(await colorOf('Impact 1, probability 1, score 1: Low')).toBe('rgb(211, 249, 216)');
+    expect(screen.getByText('14.4 : 1')).toBeTruthy();
+    const critical = await screen.findByRole('textbox', { name: 'Critical' });
+    await user.clear(critical);
+    await user.type(critical, '#d9534f');
+    expect(await colorOf('Impact 5, probability 5, score 25: Critical')).toBe('rgb(217, 83, 79)');
+    expect(screen.getByText(/Numbers on Critical are hard to read: 4.1 : 1, and 4.5 : 1 is needed./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Use #/ }));
+    expect(screen.queryByText(/hard to read/)).toBeNull();
+    expect(await colorOf('Impact 5, probability 5, score 25: Critical')).not.toBe('rgb(217, 83, 79)');
+    expect(await colorOf('Impact 1, probability 1, score 1: Low')).toBe('rgb(211, 249, 216)');
+  });
+
   it('takes colors, and refuses to save without one', async () => {
     const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
     const critical = await screen.findByRole('textbox', { name: 'Critical' });
@@ -97,16 +113,18 @@ describe('the risk matrix in the settings', () => {
     await waitFor(() => expect(savePreferences).toHaveBeenCalledExactlyOnceWith({ riskMatrix: null }));
   });
 
-  it('keeps levels of cells that a smaller matrix has no place for', async () => {
+  it('drops levels of cells that a smaller matrix has no place for', async () => {
     const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
     await setLevel(user, 'Impact 5, probability 1, score 5: Medium', 'Low');
+    await setLevel(user, 'Impact 1, probability 1, score 1: Low', 'High');
+    expect(screen.getByText('2 cells set by hand')).toBeTruthy();
     const impact = within(screen.getByRole('radiogroup', { name: 'Impact levels' }));
     await user.click(impact.getByRole('radio', { name: '4' }));
-    expect(screen.getByText('0 cells set by hand')).toBeTruthy();
+    expect(screen.getByText('1 cell set by hand')).toBeTruthy();
     await user.click(impact.getByRole('radio', { name: '5' }));
     expect(screen.getByText('1 cell set by hand')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(names()[0]).toBe('Impact 5, probability 1, score 5: Medium');
-    expect(savedPreferences).toEqual([]);
+    await user.click(save());
+    await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '1-1': 'high' } } }]));
   });
 });

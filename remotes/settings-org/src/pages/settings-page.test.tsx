@@ -50,6 +50,16 @@ describe('settings', () => {
     await waitFor(() => expect(savedPreferences).toEqual([{ riskAlerts: true }]));
   });
 
+  it('let the order of English dates be chosen, which is previewed and stored', async () => {
+    const { user, host, savedPreferences } = await renderPage(<SettingsPage />, { url: display });
+    await choose(user, 'Dates', 'Day first, 31/12/2026');
+    expect(host.preview.get()).toEqual({ dateOrder: 'day-first' });
+    await user.click(save());
+    await waitFor(() => expect(savedPreferences).toEqual([{ dateOrder: 'day-first' }]));
+    await choose(user, 'Language', 'Deutsch');
+    expect(screen.queryByLabelText('Dates')).toBeNull();
+  });
+
   it('offer languages by their own names', async () => {
     const { user } = await renderPage(<SettingsPage />, { url: display });
     await user.click(screen.getByLabelText('Language'));

@@ -1,4 +1,4 @@
-import { useUrlState } from '@parapet/sdk';
+import { UndoScope, useUrlState } from '@parapet/sdk';
 import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow } from '@parapet/ui';
 import { FormFooter, Tabs } from '@parapet/ui/forms';
 import { lazy, Suspense } from 'react';
@@ -54,7 +54,9 @@ export function SettingsPage() {
           {tab === 'display' && <DisplayCard value={value} onChange={change} />}
           {tab === 'matrix' && (
             <Suspense fallback={<LoadingState />}>
-              <MatrixTab matrix={value.riskMatrix} onChange={(riskMatrix) => change({ riskMatrix })} />
+              <UndoScope>
+                <MatrixTab matrix={value.riskMatrix} onChange={(riskMatrix) => change({ riskMatrix })} />
+              </UndoScope>
             </Suspense>
           )}
         </Stack>

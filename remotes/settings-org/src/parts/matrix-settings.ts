@@ -1,7 +1,8 @@
 import type { RiskMatrix } from '@parapet/contracts';
 import { DEFAULT_MATRIX_COLORS, type MatrixColors } from '@parapet/contracts/rules';
 
-const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+/** Like '#d3f9d8'. */
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** Whether every color can be stored. A field that was cleared or holds something else stays as it was typed. */
 export function hasColors({ colors }: RiskMatrix): boolean {

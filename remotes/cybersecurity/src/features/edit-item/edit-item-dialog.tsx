@@ -19,9 +19,11 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const edited = search.get('edit') ?? '';
   const isNew = edited === 'new';
   const sourceId = isNew ? (search.get('copy') ?? '') : edited;
-  const { allowed, reason } = can('assets', isNew ? 'create' : 'update');
+  const permission = can('assets', isNew ? 'create' : 'update');
   const templates = useTemplates(kind);
-  const source = useSource(kind, allowed ? sourceId : '');
+  const source = useSource(kind, permission.allowed ? sourceId : '');
+  const isOthers = !isNew && source.data !== undefined && 'changeable' in source.data && source.data.changeable === false;
+  const { allowed, reason } = isOthers ? { allowed: false, reason: t('items.not-yours') } : permission;
   const close = () => change((next) => PARAMS.forEach((name) => next.delete(name)));
   const saved = () => {
     notify.success(t(isNew ? `${kind}.created` : `${kind}.updated`), { duration: TOAST });

@@ -1,7 +1,7 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { RecordConflictDialog, SaveFailureStatus } from '@parapet/domain-ui/forms';
-import { routes, useLeaveGuard, useNavigate, useNewerVersion, useNotify } from '@parapet/sdk';
+import { GoneStatus, RecordConflictDialog, SaveFailureStatus, useNewerText } from '@parapet/domain-ui/forms';
+import { isNotFound, routes, UndoScope, useLeaveGuard, useNavigate, useNewerVersion, useNotify } from '@parapet/sdk';
 import { useSaveRecord } from '@parapet/sdk/saving';
 import { Button, Icon, PageHeader } from '@parapet/ui';
 import { Form, SegmentedControl } from '@parapet/ui/forms';
@@ -53,9 +53,10 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
     setOpened(question);
     setPane('questions');
   };
+  const start = record ?? copied ?? NOTHING;
   const form = useGrcForm(
     record,
-    record ?? copied ?? NOTHING,
+    start,
     record === null ? null : saver.save,
     (id) => {
       created.current = id;
@@ -72,6 +73,8 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
   // A copy is not stored yet, so leaving loses it even when nothing was typed.
   const guard = useLeaveGuard(() => form.dirty || copied !== null, { onDiscard: clearDraft, ...(reference !== null && { record: reference }) });
   const newer = useNewerVersion(reference ?? { entity: 'grc_templates', id: '' });
+  const newerText = useNewerText(newer);
+  const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
   const reader = useGrcReader();
   const done = (id: string) => {
     guard.release();
@@ -85,15 +88,25 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
     return ok;
   };
   const isWrong = Object.keys(form.errors).length > 0;
+  const isTranslated = [start.name, ...start.steps.map(({ title }) => title)].some((text) => seeded(text) !== text);
   const current = Math.min(selected, form.list('steps').items.length - 1);
   return (
     <Form form={{ submit }} className={classes.form}>
       <PageHeader
         before={<GrcTrail />}
         title={record === null ? t('grc-editor.new') : seeded(record.name)}
-        {...((form.dirty || newer !== null) && { description: newer === null ? t('template-editor.unsaved') : t('template-editor.newer') })}
+        {...((form.dirty || newer !== null) && { description: newerText ?? t('template-editor.unsaved') })}
         actions={
           <>
+            {isDeleted ? (
+              <GoneStatus changed={form.changed} fields={reader} />
+            ) : isWrong ? (
+              <p role="alert" className={classes.wrong}>
+                <Icon name="alert" size={16} /> {t('template-editor.fix')}
+              </p>
+            ) : (
+              <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed')} />
+            )}
             <span className={classes.details}>
               <Button aria-expanded={details} aria-controls="grc-details" trailingIcon={details ? 'chevron-up' : 'chevron-down'} onClick={() => setDetails(!details)}>
                 {t('grc-editor.details')}
@@ -104,29 +117,25 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
                 {t('grc-editor.view')}
               </Button>
             )}
-            <Button variant="primary" type="submit" loading={form.submitting}>
+            <Button variant="primary" type="submit" loading={form.submitting} disabledReason={isDeleted ? (newerText ?? t('grc-editor.update-failed')) : null}>
               {form.submitting ? t('template-editor.saving') : t('template-editor.save')}
             </Button>
           </>
         }
       />
-      {isWrong ? (
-        <p role="alert" className={classes.wrong}>
-          <Icon name="alert" size={16} /> {t('template-editor.fix')}
-        </p>
-      ) : (
-        <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed')} />
-      )}
       <GrcDraft ref={draft} form={form} record={record} />
+      {isTranslated && <p className={classes.muted}>{t('grc-editor.in-english')}</p>}
       <GrcHead form={form} isOpen={details} />
       <div className={classes.switch}>
         <SegmentedControl label={t('template-editor.show')} labelHidden fullWidth value={pane} onChange={setPane} options={PANES.map((value) => ({ value, label: t(`grc-editor.${value}`) }))} />
       </div>
-      <div className={classes.panes} data-pane={pane}>
-        <StepList form={form} selected={current} onSelect={select} />
-        {current >= 0 ? <StepPane key={current} form={form} step={current} opened={opened} onOpen={setOpened} onRemoved={() => select(Math.max(0, current - 1))} /> : <p className={classes.none}>{t('grc-editor.no-steps')}</p>}
-        {current >= 0 && <StepPreview form={form} step={current} marked={opened} />}
-      </div>
+      <UndoScope>
+        <div className={classes.panes} data-pane={pane}>
+          <StepList form={form} selected={current} onSelect={select} />
+          {current >= 0 ? <StepPane key={current} form={form} step={current} opened={opened} onOpen={setOpened} onRemoved={() => select(Math.max(0, current - 1))} /> : <p className={classes.none}>{t('grc-editor.no-steps')}</p>}
+          {current >= 0 && <StepPreview form={form} step={current} marked={opened} />}
+        </div>
+      </UndoScope>
       {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={reader} state={saver.state} failure={saver.failure} title={t('template-editor.conflict')} onSaved={() => record !== null && done(record.id)} />}
     </Form>
   );

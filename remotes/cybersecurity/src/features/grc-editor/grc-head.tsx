@@ -1,5 +1,5 @@
 import { FRAMEWORKS } from '@parapet/contracts';
-import { fold } from '@parapet/contracts/rules';
+import { fold, seesRisk } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { useQuery, useSession } from '@parapet/sdk';
 import { Combobox, SelectField, TextField, useFormPart, type ComboboxProps } from '@parapet/ui/forms';
@@ -13,7 +13,8 @@ import classes from './grc-editor.module.css';
 export function GrcHead({ form: whole, isOpen }: { form: GrcForm; isOpen: boolean }) {
   const t = useTexts();
   const seeded = useSeededText();
-  const { organizationId } = useSession();
+  const session = useSession();
+  const { organizationId } = session;
   const form = useFormPart(whole);
   const domains = useQuery(grcDomainsQuery(organizationId)).data?.items ?? [];
   const inUse = useQuery(grcFrameworksQuery(organizationId)).data?.items.map(({ framework }) => framework) ?? [];
@@ -21,7 +22,7 @@ export function GrcHead({ form: whole, isOpen }: { form: GrcForm; isOpen: boolea
     <div id="grc-details" className={classes.head} data-open={isOpen || undefined}>
       <TextField {...form.field('name')} label={t('grc-editor.name')} maxLength={200} autoComplete="off" />
       <FrameworkField {...form.field('framework')} offered={[...new Set([...FRAMEWORKS, ...inUse])].filter((one) => one !== '')} />
-      <SelectField {...form.field('domain_id')} label={t('grc-editor.domain')} options={[{ value: null, label: t('grc-editor.no-domain') }, ...domains.map(({ id, name }) => ({ value: id, label: seeded(name) }))]} />
+      <SelectField {...form.field('domain_id')} label={t('grc-editor.domain')} options={[{ value: null, label: t('grc-editor.no-domain') }, ...domains.map(({ id, name }) => ({ value: id, label: seeded(name) }))].filter(({ value }) => seesRisk(session, value))} />
       <TextField {...form.field('description')} label={t('template-editor.description')} maxLength={2000} autoComplete="off" />
     </div>
   );

@@ -1,11 +1,11 @@
 import { GrcTemplateUpdate, schemas, type GrcQuestion, type GrcStep, type GrcTemplate } from '@parapet/contracts';
-import { orderedSteps, stepErrors } from '@parapet/contracts/rules';
+import { orderedSteps, seesRisk, stepErrors } from '@parapet/contracts/rules';
 import { useCreate, useSession } from '@parapet/sdk';
 import { useSchemaForm, type FieldIssue } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 
-const { name, description, framework, domain_id, steps } = GrcTemplateUpdate.properties;
-const GrcEdit = { properties: { name, description, framework, domain_id, steps }, required: ['name', 'steps'] };
+const { name, description, framework, domain_id: domain, steps } = GrcTemplateUpdate.properties;
+const GrcEdit = { properties: { name, description, framework, domain_id: domain, steps }, required: ['name', 'steps'] };
 
 const RANDOM = 36;
 
@@ -18,11 +18,14 @@ export type GrcStart = Pick<GrcTemplate, 'name' | 'description' | 'framework' | 
 /** The form of the editor. `save` changes a stored template; without it a new one is created, and `onCreated` gets its id. */
 export function useGrcForm(record: GrcTemplate | null, start: GrcStart, save: ((changes: object) => Promise<unknown>) | null, onCreated: (id: string) => void, onInvalid: (path: string) => void) {
   const t = useTexts();
-  const { organizationId } = useSession();
+  const session = useSession();
+  const { organizationId } = session;
+  // Where the person may put it: a copy may come from another domain.
+  const domain_id = record !== null || seesRisk(session, start.domain_id) ? start.domain_id : (session.domains[0] ?? null);
   const { mutateAsync } = useCreate('createGrcTemplate');
   return useSchemaForm(GrcEdit, {
     ...(record !== null && { record }),
-    initialValues: { name: start.name, description: start.description, framework: start.framework, domain_id: start.domain_id, steps: numbered(orderedSteps(start.steps)) },
+    initialValues: { name: start.name, description: start.description, framework: start.framework, domain_id, steps: numbered(orderedSteps(start.steps)) },
     definitions: schemas,
     labels: { name: t('grc-editor.name'), 'steps.*.title': t('grc-editor.step-title'), 'steps.*.questions.*.text': t('grc-editor.question') },
     failureText: t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed'),

@@ -1,4 +1,5 @@
 import { FRAMEWORKS } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
 import { useFormat, useQuery, useSession } from '@parapet/sdk';
 import { grcFrameworksQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -13,13 +14,14 @@ interface FrameworkFilterProps {
 /** One framework at a time: those of section 9 and any other that the organization has, each with the number of its templates. */
 export function FrameworkFilter({ value, onChange }: FrameworkFilterProps) {
   const t = useTexts();
+  const seeded = useSeededText();
   const format = useFormat();
   const { organizationId } = useSession();
   const { data } = useQuery(grcFrameworksQuery(organizationId));
   const counts = new Map(data?.items.map(({ framework, templates }) => [framework, templates]));
   const others = [...counts.keys()].filter((framework) => framework !== '' && !FRAMEWORKS.some((known) => known === framework));
   const total = data?.items.reduce((sum, { templates }) => sum + templates, 0);
-  const chips = [{ framework: '', label: t('grc-templates.all'), count: total }, ...[...FRAMEWORKS, ...others].map((framework) => ({ framework, label: framework, count: data && (counts.get(framework) ?? 0) }))];
+  const chips = [{ framework: '', label: t('grc-templates.all'), count: total }, ...[...FRAMEWORKS, ...others].map((framework) => ({ framework, label: seeded(framework), count: data && (counts.get(framework) ?? 0) }))];
   return (
     <fieldset aria-label={t('grc-templates.filter')} className={classes.chips}>
       {chips.map(({ framework, label, count }) => (

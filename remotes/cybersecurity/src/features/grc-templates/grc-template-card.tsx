@@ -1,26 +1,27 @@
 import type { ListedGrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { routes, useCan } from '@parapet/sdk';
+import { routes } from '@parapet/sdk';
 import { Badge, Card, IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
+import { useCanGrc } from '../../parts/use-can-grc.ts';
 import classes from './grc-templates.module.css';
 
 /** One GRC template, with what can be done with it. */
 export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTemplate; onDelete: () => void }) {
   const t = useTexts();
   const seeded = useSeededText();
-  const can = useCan();
+  const can = useCanGrc();
   const { id, description, framework, steps, is_default, used_by } = template;
   const name = seeded(template.name);
   const questions = steps.reduce((sum, step) => sum + step.questions.length, 0);
-  const deleteReason = is_default ? t('template-manager.defaults') : can('risks', 'delete').reason;
+  const deleteReason = is_default ? t('template-manager.defaults') : can('delete', template).reason;
   return (
     <Card
       title={name}
       actions={
         <span className={classes.icons}>
           <IconButton icon="eye" size="sm" label={t('grc-templates.view', { name })} to={routes.viewGrcTemplate(id)} />
-          <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} to={routes.editGrcTemplate(id)} disabledReason={can('risks', 'update').reason} />
+          <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} to={routes.editGrcTemplate(id)} disabledReason={can('update', template).reason} />
           <IconButton icon="delete" size="sm" label={t('template-card.delete', { name })} disabledReason={deleteReason} onClick={onDelete} />
         </span>
       }
@@ -39,7 +40,7 @@ export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTem
         </p>
       )}
       <span className={classes.framework}>
-        {framework !== '' && t('grc-templates.framework', { framework })}
+        {framework !== '' && t('grc-templates.framework', { framework: seeded(framework) })}
         {is_default && <Badge>{t('asset-templates.default')}</Badge>}
       </span>
     </Card>

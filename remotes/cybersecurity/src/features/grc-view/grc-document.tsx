@@ -101,7 +101,7 @@ function Facts({ template, questions }: { template: GrcTemplate; questions: read
   const mandatory = template.steps.filter((step) => step.mandatory).length;
   const required = questions.filter((question) => question.required === true).length;
   const facts = [
-    ...(template.framework === '' ? [] : [[t('grc-editor.framework'), template.framework]]),
+    ...(template.framework === '' ? [] : [[t('grc-editor.framework'), seeded(template.framework)]]),
     ...(domain === undefined ? [] : [[t('grc-editor.domain'), seeded(domain.name)]]),
     [t('grc-editor.steps'), t('grc-view.mandatory', { n: format.number(template.steps.length), m: format.number(mandatory) })],
     [t('grc-editor.questions'), t('grc-view.required-of', { n: format.number(questions.length), m: format.number(required) })],

@@ -5,6 +5,7 @@ import { Badge, Button, IconButton, Menu, PHONE, useBelow, type MenuEntry } from
 import { useId } from 'react';
 import type { TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { useTemplateChange } from '../../parts/use-template-change.ts';
 import { exportTemplate } from './export-template.ts';
 import classes from './template-card.module.css';
 
@@ -35,6 +36,7 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
   const hidden = fields.length - NAMED;
   const create = can('assets', 'create').reason;
   const remove = can('assets', 'delete').reason;
+  const change = useTemplateChange();
   const more: MenuEntry[] = [
     { id: 'duplicate', icon: 'copy', label: t('template-card.duplicate', { name }), onSelect: () => onEdit(`copy:${id}`), ...(create !== undefined && { disabledReason: create }) },
     { id: 'export', icon: 'download', label: t('template-card.export', { name }), onSelect: () => exportTemplate(kind, template) },
@@ -73,7 +75,7 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
         <Button size="sm" disabledReason={create} aria-label={t('template-card.use-named', { name })} onClick={() => onUse(id)}>
           {t('template-card.use')}
         </Button>
-        <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} disabledReason={can('assets', 'update').reason} onClick={() => onEdit(id)} />
+        <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} disabledReason={change.reason} onClick={() => onEdit(id)} />
         {narrow ? (
           <Menu trigger={<IconButton icon="dots" size="sm" label={t('template-card.more', { name })} />} entries={more} side="bottom-end" />
         ) : (

@@ -1,7 +1,8 @@
+import type { UsedValue } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-
 import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
 import { PanelLayout } from '@parapet/ui';
+import { searchedOptions } from '@parapet/ui/filters';
 import { useState } from 'react';
 import { propertyCategoriesQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -24,7 +25,9 @@ export function PropertiesTab() {
   const { q, category, asset_id, scenario_id } = list.filters;
   const properties = useQuery({ ...query('listProperties', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
   const [find, setFind] = useState('');
-  const categories = useQuery({ ...propertyCategoriesQuery(organizationId, find), placeholderData: keepPreviousData });
+  const categories = useQuery(propertyCategoriesQuery(organizationId, ''));
+  const found = useQuery({ ...propertyCategoriesQuery(organizationId, find), enabled: find !== '', placeholderData: keepPreviousData });
+  const optionOf = ({ value, count }: UsedValue) => ({ value, label: seeded(value), count });
   const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });
   const remove = useDeleteItem('properties', list);
@@ -54,11 +57,11 @@ export function PropertiesTab() {
               filter={{
                 label: t('items.filter.category'),
                 any: t('items.all-categories'),
-                options: (categories.data?.items ?? []).map(({ value, count }) => ({ value, label: seeded(value), count })),
+                options: searchedOptions((categories.data?.items ?? []).map(optionOf), (found.data?.items ?? []).map(optionOf), find),
                 value: category[0] ?? '',
                 onChange: (value) => list.setFilters({ category: value === '' ? [] : [value] }),
                 onFind: setFind,
-                loading: categories.isFetching,
+                loading: categories.isFetching || found.isFetching,
               }}
             />
           }

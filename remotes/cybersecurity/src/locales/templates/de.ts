@@ -75,7 +75,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.updated': 'Die Vorlage wurde aktualisiert.',
   'template-editor.failed': 'Die Vorlage konnte nicht gespeichert werden',
   'template-editor.conflict': 'Diese Vorlage wurde geändert, während Sie sie bearbeitet haben',
-  'template-editor.newer': 'Inzwischen hat jemand anderes diese Vorlage gespeichert.',
   'template-editor.unsaved': 'Nicht gespeicherte Änderungen',
   'template-editor.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
   'template-editor.field-incomplete': 'Alle Felder benötigen einen Namen und eine Beschriftung',

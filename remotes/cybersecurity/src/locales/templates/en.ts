@@ -73,7 +73,6 @@ export const en = {
   'template-editor.updated': 'Template updated successfully!',
   'template-editor.failed': 'Failed to save template',
   'template-editor.conflict': 'This template changed while you were editing',
-  'template-editor.newer': 'Somebody else has saved this template meanwhile.',
   'template-editor.unsaved': 'Unsaved changes',
   'template-editor.incomplete': 'Please fill in all required fields',
   'template-editor.field-incomplete': 'All fields must have a name and label',

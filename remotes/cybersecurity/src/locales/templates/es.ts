@@ -75,7 +75,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.updated': 'La plantilla se ha actualizado.',
   'template-editor.failed': 'No se pudo guardar la plantilla',
   'template-editor.conflict': 'Esta plantilla ha cambiado mientras la editaba',
-  'template-editor.newer': 'Otra persona ha guardado esta plantilla mientras tanto.',
   'template-editor.unsaved': 'Cambios sin guardar',
   'template-editor.incomplete': 'Rellene todos los campos obligatorios',
   'template-editor.field-incomplete': 'Todos los campos deben tener un nombre y una etiqueta',

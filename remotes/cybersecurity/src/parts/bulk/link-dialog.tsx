@@ -1,4 +1,5 @@
 import { LinkedPropertiesField, LinkedScenariosField } from '@parapet/domain-ui/forms';
+import { useGuardedClose } from '@parapet/sdk';
 import { Button, Dialog } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -21,17 +22,18 @@ export interface LinkDialogProps {
 export function LinkDialog({ action, to, from, count, ids, onCancel, onChoose }: LinkDialogProps) {
   const t = useTexts();
   const [chosen, choose] = useState<string[]>([]);
+  const { close } = useGuardedClose({ chosen }, onCancel);
   const Field = to === 'properties' ? LinkedPropertiesField : LinkedScenariosField;
   return (
     <Dialog
       opened
-      onClose={onCancel}
+      onClose={close}
       size="md"
       title={t(`items.${action}-title-${to}`)}
       description={t(`${from}.selected`, { count })}
       footer={
         <>
-          <Button onClick={onCancel}>{t('items.cancel')}</Button>
+          <Button onClick={close}>{t('items.cancel')}</Button>
           <Button variant={action === 'link' ? 'primary' : 'danger'} onClick={() => onChoose(chosen)} disabledReason={chosen.length === 0 ? t(`items.choose-${to}`) : undefined}>
             {t(`items.${action}`)}
           </Button>

@@ -20,13 +20,14 @@ export function usePropertyBulk(options: SelectionOptions): { selection: DataTab
   const selected = useSelected(options);
   const { run, count } = selected;
   const categories = useQuery({ ...propertyCategoriesQuery(organizationId, ''), enabled: count > 0 }).data?.items ?? [];
-  const linking = useLinking({ selected, from: 'properties', to: 'scenarios', apply: (action, links) => run((some) => change({ action, links }, some)) });
-  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some));
+  const linking = useLinking({ selected, from: 'properties', to: 'scenarios', apply: (action, links) => run((some) => change({ action, links }, some, { says: (count) => t(`properties.${action}-done`, { count }) })) });
+  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some, { says: (count) => t('properties.delete-done', { count }) }));
+  const setCategory = (to: string) => void run((some) => change({ action: 'update', set: { category: to } }, some, { says: (n) => t('properties.category-set', { count: n, value: seeded(to) }) }));
   const why = reason ?? (categories.length === 0 ? t('properties.no-category') : undefined);
   const category: BulkAction = {
     id: 'category',
     label: t('items.set-category'),
-    entries: categories.map(({ value }) => ({ id: value, label: seeded(value), onSelect: () => void run((some) => change({ action: 'update', set: { category: value } }, some)) })),
+    entries: categories.map(({ value }) => ({ id: value, label: seeded(value), onSelect: () => setCategory(value) })),
     ...(why !== undefined && { disabledReason: why }),
   };
   return { selection: listSelection(selected, options.total, [category, linking.action, remove]), progress: { state, linking: linking.dialog } };

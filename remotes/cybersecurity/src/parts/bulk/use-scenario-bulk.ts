@@ -21,11 +21,11 @@ export function useScenarioBulk(options: SelectionOptions): { selection: DataTab
     to: 'properties',
     disabledReason: value.kind === 'all' || count > MOST_LINKS ? t('scenarios.too-many', { count: MOST_LINKS }) : undefined,
     apply: async (action, links) => {
-      await properties.change({ action, links: ids }, { ids: links });
-      clear();
+      const { finished } = await properties.change({ action, links: ids }, { ids: links }, { says: (changed) => t(`properties.${action}-done`, { count: changed }) });
+      if (finished) clear();
     },
   });
-  const remove = useDeleteAction(selected, (some) => scenarios.change({ action: 'delete' }, some));
+  const remove = useDeleteAction(selected, (some) => scenarios.change({ action: 'delete' }, some, { says: (deleted) => t('scenarios.delete-done', { count: deleted }) }));
   const { change: _change, ...state } = scenarios.progress !== null || scenarios.refused.length > 0 ? scenarios : properties;
   return { selection: listSelection(selected, options.total, [linking.action, remove]), progress: { state, linking: linking.dialog } };
 }

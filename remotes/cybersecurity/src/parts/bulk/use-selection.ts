@@ -1,4 +1,4 @@
-import { bulkSelection, type BulkSelection } from '@parapet/domain-ui/changes';
+import { bulkSelection, stillSelected, type BulkEnd, type BulkSelection } from '@parapet/domain-ui/changes';
 import { useCan, useConfirm } from '@parapet/sdk';
 import { useRowSelection, type BulkAction, type DataTableSelection, type SelectedRows } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -10,8 +10,8 @@ export interface SelectionOptions {
   total: number | undefined;
 }
 
-/** Runs `work` on the selected items, then clears the selection. */
-export type Run = (work: (selected: BulkSelection) => Promise<void>) => Promise<void>;
+/** Runs `work` on the selected items. Those that it did not come to stay selected. */
+export type Run = (work: (selected: BulkSelection) => Promise<BulkEnd>) => Promise<void>;
 
 export interface Selected extends SelectedRows {
   run: Run;
@@ -21,14 +21,14 @@ export interface Selected extends SelectedRows {
 export function useSelected({ filter, total }: SelectionOptions): Selected {
   const selected = useRowSelection(filter, total);
   const run: Run = async (work) => {
-    await work(bulkSelection(selected.value, filter));
-    selected.clear();
+    const end = await work(bulkSelection(selected.value, filter));
+    selected.onChange(stillSelected(selected.value, end));
   };
   return { ...selected, run };
 }
 
 /** Deletes what is selected, after a question. */
-export function useDeleteAction({ count, run }: Selected, onDelete: (selected: BulkSelection) => Promise<void>): BulkAction {
+export function useDeleteAction({ count, run }: Selected, onDelete: (selected: BulkSelection) => Promise<BulkEnd>): BulkAction {
   const t = useTexts();
   const confirm = useConfirm();
   const { reason } = useCan()('assets', 'delete');

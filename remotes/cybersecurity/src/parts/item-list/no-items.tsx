@@ -1,4 +1,4 @@
-import { useCan } from '@parapet/sdk';
+import { useCan, useSession } from '@parapet/sdk';
 import { Button, EmptyState } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
@@ -9,11 +9,12 @@ export function NoItems({ kind }: { kind: ItemKind }) {
   const t = useTexts();
   const { add } = useItemEditor();
   const { allowed } = useCan()('assets', 'create');
+  const isOwner = useSession().role === 'asset_owner';
   return (
     <EmptyState
       icon={KIND_FACTS[kind].icon}
-      title={t(`${kind}.empty`)}
-      message={allowed ? t(`${kind}.empty-message`) : t('items.empty-reader')}
+      title={t(isOwner ? 'items.empty-owner' : `${kind}.empty`)}
+      message={allowed ? t(`${kind}.empty-message`) : t(isOwner ? `items.empty-owner-${kind}` : 'items.empty-reader')}
       action={
         allowed ? (
           <Button icon="add" onClick={() => add()}>

@@ -14,6 +14,7 @@ interface Shown {
   id: string;
   version: number;
   description: string;
+  changeable?: boolean;
 }
 
 interface ItemPanelProps<T extends Shown> {
@@ -80,7 +81,7 @@ function Actions({ item, name, more, onDelete }: { item: Shown; name: string; mo
   const entriesOf = useMoreActions<Deletable>(onDelete);
   return (
     <>
-      <Button size="sm" icon="edit" onClick={() => edit(item.id)} disabledReason={reason}>
+      <Button size="sm" icon="edit" onClick={() => edit(item.id)} disabledReason={reason ?? (item.changeable === false ? t('items.not-yours') : null)}>
         {t('items.edit')}
       </Button>
       {more}

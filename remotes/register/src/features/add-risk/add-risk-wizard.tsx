@@ -49,13 +49,15 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   /** The step to go to once the risk has a title; null while the dialog is closed. */
   const [asking, setAsking] = useState<number | null>(null);
   const top = useRef<HTMLFieldSetElement>(null);
-  const shown = useRef(index);
+  const shown = useRef<number | null>(index);
+  const hasDraft = wizard.draft.found !== null;
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    const now = hasDraft ? null : index;
+    if (shown.current === now) return;
+    shown.current = now;
     top.current?.scrollIntoView({ block: 'start' });
     (firstOpen(top.current) ?? top.current)?.focus();
-  }, [index]);
+  }, [index, hasDraft]);
 
   const showStep = (to: number) => {
     if (to > 0 && state.title.trim() === '') setAsking(to);
@@ -87,11 +89,20 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
     };
     return <CreatedRisk title={title} onDone={leave} />;
   }
+  // Answered before anything else is filled in, as the draft replaces all of it.
+  if (hasDraft) {
+    return (
+      <div className={classes.root}>
+        <PageHeader title={t('add-risk.title')} actions={<Button to={back}>{t('add-risk.cancel')}</Button>} />
+        <DraftNotice draft={wizard.draft} onTake={wizard.takeDraft} />
+      </div>
+    );
+  }
   return (
     <div className={classes.root}>
       <PageHeader
         title={t('add-risk.title')}
-        description={[state.title.trim(), template === null ? '' : seeded(template.name)].filter(Boolean).join(' · ') || undefined}
+        description={[state.title.trim(), template === null ? '' : seeded(template.name), state.register?.name ?? ''].filter(Boolean).join(' · ') || undefined}
         actions={
           <>
             {state.title.trim() !== '' && (
@@ -103,7 +114,6 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
           </>
         }
       />
-      <DraftNotice draft={wizard.draft} onTake={wizard.takeDraft} />
       {loaded.gone > 0 && <Alert kind="warning" title={t('wizard.gone', { count: loaded.gone })} />}
       {loaded.defaultsFailed && (
         <Alert

@@ -4,7 +4,7 @@ import { useDraft, type StoredDraft } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { answersTo, changesOf, riskOf, withAnswer, withDraft, type WizardAnswer, type WizardState } from './wizard-state.ts';
+import { answersTo, draftOf, riskOf, withAnswer, withDraft, type WizardAnswer, type WizardState } from './wizard-state.ts';
 import { canShow, openQuestions, wizardSteps, type WizardStep } from './wizard-steps.ts';
 
 export interface Wizard {
@@ -41,7 +41,7 @@ export function useWizard(start: WizardState): Wizard {
   // The start of the first render counts; the caller computes a new one on each render.
   const [begun] = useState(start);
   const [state, setState] = useState(begun);
-  const changes = changesOf(begun, state);
+  const changes = draftOf(begun, state);
   const draft = useDraft({ name: 'risk/wizard', version: null, changes });
   const guard = useLeaveGuard(Object.keys(changes).length > 0, { onDiscard: draft.clear });
   const chosen = useQuery({ ...query('getGrcTemplate', { id: state.template_id ?? '' }), enabled: state.template_id !== null });

@@ -1,6 +1,6 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { expect, test } from 'vitest';
-import { answersTo, changesOf, newWizard, riskOf, withAnswer, withDraft } from './wizard-state.ts';
+import { answersTo, draftOf, newWizard, riskOf, withAnswer, withDraft } from './wizard-state.ts';
 
 const template: GrcTemplate = {
   id: 't1', organization_id: 'o1', version: 1, created_at: '', updated_at: '', name: 'Audit', description: '', framework: 'SOC 2', domain_id: 'd1', is_default: false,
@@ -22,16 +22,23 @@ test('a new risk starts with severity medium, impact 3, probability 3 and the pr
   expect(newWizard({ assets })).toMatchObject({ severity: 'medium', impact_level: 3, probability: 3, step: 0, assets, scenarios: [] });
 });
 
-test('only what was filled in is a change; the step alone is none', () => {
+test('the draft has everything once something was filled in; the step alone is nothing', () => {
   const start = newWizard({ assets: [{ id: 'a1', name: 'Server' }] });
-  expect(changesOf(start, { ...start, step: 2 })).toEqual({});
-  expect(changesOf(start, { ...start, step: 2, title: 'Flood', assets: [] })).toEqual({ step: 2, title: 'Flood', assets: [] });
+  expect(draftOf(start, { ...start, step: 2 })).toEqual({});
+  expect(draftOf(start, { ...start, step: 2, title: 'Flood' })).toEqual({ ...start, step: 2, title: 'Flood' });
+});
+
+test('a draft replaces everything, also what is as at the start in it', () => {
+  const start = newWizard({ assets: [{ id: 'a1', name: 'Server' }], register: { id: 'r1', name: 'Audit' } });
+  const draft = { ...newWizard(), title: 'Flood' };
+  const typed = { ...start, title: 'Fire', description: 'Hot', severity: 'critical' as const, answers: { s1_who: 'Ada' } };
+  expect(withDraft(typed, JSON.parse(JSON.stringify(draftOf(newWizard(), draft))))).toEqual(draft);
 });
 
 test('a draft comes back as it was, and what does not fit in it is ignored', () => {
   const now = newWizard();
   const filled = { ...now, title: 'Flood', step: 4, scenarios: [{ id: 's', name: 'Rain' }], answers: { s1_who: 'Ada', s1_how: 3 }, severity: 'high' as const };
-  expect(withDraft(now, JSON.parse(JSON.stringify(changesOf(now, filled))))).toEqual(filled);
+  expect(withDraft(now, JSON.parse(JSON.stringify(draftOf(now, filled))))).toEqual(filled);
   expect(withDraft(now, { title: 1, step: -1, assets: ['x', { id: 'a' }], answers: { a: true }, severity: 'huge', impact_level: 9, template_id: 5 })).toEqual(now);
 });
 
@@ -50,5 +57,6 @@ test('the risk has the trimmed title, the answers that were given, and what was 
     organization_id: 'o1', title: 'Flood', description: '', category: '', severity: 'high', impact_level: 3, probability: 3, domain_id: 'd1', template_id: 't1',
     template_answers: { s1_how: 2, s1_method: 'Matrix', s1_severity: 'High' }, selected_assets: ['a1'], selected_scenarios: [],
   });
+  expect(riskOf({ ...state, register: { id: 'r1', name: 'Audit' } }, template, 'o1')).toMatchObject({ table_id: 'r1' });
   expect(riskOf({ ...state, domain_id: 'd2', severity: 'low' }, template, 'o1')).toMatchObject({ domain_id: 'd2', template_answers: { s1_severity: 'low' } });
 });

@@ -2,7 +2,7 @@
 import { RISK_SEVERITIES, type GrcTemplate, type RiskCreate, type RiskSeverity } from '@parapet/contracts';
 import { answersWithFields, fieldsFromAnswer, initialAnswers, isFilled, sameValue } from '@parapet/contracts/rules';
 
-/** An asset or a scenario that was picked; its name is kept, so that a draft can be shown without asking for it. */
+/** An asset, a scenario or a register that was picked; its name is kept, so that a draft can be shown without asking for it. */
 export interface Picked {
   id: string;
   name: string;
@@ -14,6 +14,8 @@ export interface WizardState {
   title: string;
   domain_id: string | null;
   template_id: string | null;
+  /** The named register that the risk is put into. */
+  register: Picked | null;
   /** Index of the step that is shown. */
   step: number;
   assets: readonly Picked[];
@@ -30,18 +32,16 @@ export interface WizardState {
 }
 
 export type PickedField = 'assets' | 'scenarios';
-type Preselected = Partial<Pick<WizardState, PickedField | 'domain_id'>>;
+type Preselected = Partial<Pick<WizardState, PickedField | 'domain_id' | 'register'>>;
 
 /** The defaults of a new risk (section 9). */
 export function newWizard(preselected: Preselected = {}): WizardState {
-  return { title: '', domain_id: null, template_id: null, step: 0, assets: [], scenarios: [], answers: {}, description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...preselected };
+  return { title: '', domain_id: null, template_id: null, register: null, step: 0, assets: [], scenarios: [], answers: {}, description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...preselected };
 }
 
-/** The fields that differ from the start, with the step that was reached; `{}` when nothing was filled in. */
-export function changesOf(start: WizardState, now: WizardState): Partial<WizardState> {
-  const before = new Map<string, unknown>(Object.entries(start));
-  const changed = Object.entries(now).filter(([name, value]) => name !== 'step' && !sameValue(before.get(name), value));
-  return changed.length === 0 ? {} : { ...Object.fromEntries(changed), step: now.step };
+/** Everything once something was filled in, so that restoring it replaces all of another start; `{}` before that. The step alone is nothing. */
+export function draftOf(start: WizardState, now: WizardState): WizardState | Record<string, never> {
+  return sameValue({ ...start, step: now.step }, now) ? {} : now;
 }
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
@@ -61,12 +61,13 @@ function answersOr(value: unknown, fallback: WizardState['answers']): WizardStat
   return Object.fromEntries(known);
 }
 
-/** @param draft outside data, from {@link changesOf}; what does not fit is left as it is */
+/** @param draft outside data, from {@link draftOf}; what does not fit is left as it is */
 export function withDraft(now: WizardState, draft: Readonly<Record<string, unknown>>): WizardState {
   return {
     title: text(draft['title'], now.title),
     domain_id: idOr(draft['domain_id'], now.domain_id),
     template_id: idOr(draft['template_id'], now.template_id),
+    register: draft['register'] === null ? null : (pickedOr([draft['register']], [])[0] ?? now.register),
     step: typeof draft['step'] === 'number' && Number.isInteger(draft['step']) && draft['step'] >= 0 ? draft['step'] : now.step,
     assets: pickedOr(draft['assets'], now.assets),
     scenarios: pickedOr(draft['scenarios'], now.scenarios),
@@ -107,6 +108,7 @@ export function riskOf(state: WizardState, template: GrcTemplate, organization_i
     ...fields,
     domain_id: state.domain_id ?? template.domain_id,
     template_id: template.id,
+    ...(state.register !== null && { table_id: state.register.id }),
     template_answers: syncedAnswers(given, fields),
     selected_assets: state.assets.map(({ id }) => id),
     selected_scenarios: state.scenarios.map(({ id }) => id),

@@ -17,8 +17,8 @@ describe('the steps', () => {
     expect([kinds([]), kinds(null)]).toEqual([['template', 'assets', 'scenarios', 'questions', 'review'], ['template', 'assets', 'scenarios', 'questions', 'review']]);
   });
 
-  it('beyond the third need a template', () => {
-    expect([canShow(2, false), canShow(3, false), canShow(3, true)]).toEqual([true, false, true]);
+  it('beyond the first need a template', () => {
+    expect([canShow(0, false), canShow(1, false), canShow(1, true), canShow(3, true)]).toEqual([true, false, true, true]);
   });
 });
 

@@ -8,8 +8,8 @@ export type WizardStep =
   /** `step` is null without a template, and with one that has no steps. */
   | { id: string; kind: 'questions'; step: GrcStep | null };
 
-/** The index of the last step that needs no template. */
-const WITHOUT_TEMPLATE = 2;
+/** The index of the last step that needs no template: that in which it is chosen. */
+const WITHOUT_TEMPLATE = 0;
 
 /** @param template null while none is chosen */
 export function wizardSteps(template: Pick<GrcTemplate, 'steps'> | null): WizardStep[] {
@@ -25,7 +25,7 @@ export function wizardSteps(template: Pick<GrcTemplate, 'steps'> | null): Wizard
   return [...first, ...Array.from({ length: missing }, (): WizardStep => ({ id: 'questions', kind: 'questions', step: null })), { id: 'review', kind: 'review' }];
 }
 
-/** Beyond the third step a template is needed. */
+/** The first step is mandatory: no other one shows before a template is chosen. */
 export function canShow(index: number, hasTemplate: boolean): boolean {
   return hasTemplate || index <= WITHOUT_TEMPLATE;
 }

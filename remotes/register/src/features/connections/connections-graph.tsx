@@ -13,18 +13,20 @@ const HEIGHT = 500;
 
 interface ConnectionsGraphProps {
   graph: RiskGraph;
+  /** The risk whose connections are counted; null for all. */
+  focus: string | null;
   selected: string | null;
   onSelect: (id: string | null) => void;
 }
 
 /** Records and what connects them, as a graph and as a list. Loaded lazily, together with the drawing code. */
-export function ConnectionsGraph({ graph, selected, onSelect }: ConnectionsGraphProps) {
+export function ConnectionsGraph({ graph, focus, selected, onSelect }: ConnectionsGraphProps) {
   const t = useTexts();
   const format = useFormat();
   const kinds = useKindTexts();
   const shown = useShownGraph(graph);
   const counts = GRAPH_KINDS.map((kind) => ({ kind, text: kinds.count(kind, graph.nodes.filter((node) => node.kind === kind).length) }));
-  const connections = t('connections.count.connections', { count: graph.edges.length });
+  const connections = t('connections.count.connections', { count: graph.edges.filter(({ source, target }) => focus === null || source === focus || target === focus).length });
   return (
     <GraphFrame
       title={t('connections.graph')}

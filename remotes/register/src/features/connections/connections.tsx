@@ -87,7 +87,7 @@ function Shown({ graph, focus, focused, selected, onSelect, onFocus }: ShownProp
         {graph.cut && <Alert kind="warning">{t('connections.cut', { total: graph.total, count: graph.nodes.filter(({ kind }) => kind === 'risk').length })}</Alert>}
         {focused && graph.edges.length === 0 && <Alert title={t('connections.none')}>{t('connections.none-message')}</Alert>}
         <Suspense fallback={<LoadingState shape="cards" />}>
-          <ConnectionsGraph graph={graph} selected={node?.id ?? focus} onSelect={onSelect} />
+          <ConnectionsGraph graph={graph} focus={focused ? focus : null} selected={node?.id ?? focus} onSelect={onSelect} />
         </Suspense>
         <div className={classes.helpBox}>
           <HelpBox />

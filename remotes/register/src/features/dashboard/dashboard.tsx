@@ -84,14 +84,17 @@ function Totals({ figures }: { figures: Figures | undefined }) {
   const total = sum(figures?.risk_status ?? []);
   const archived = figures?.risk_status.find(({ _id }) => _id === 'archived')?.count ?? 0;
   const flows = sum(figures?.risk_flow_status ?? []);
+  const completed = figures?.total_completed_flows ?? 0;
+  // They were completed too, and the chart beside it counts them apart.
+  const archivedFlows = figures?.risk_flow_status.find(({ _id }) => _id === 'archived')?.count ?? 0;
   return (
     <StatGroup>
       <StatCard loading={loading} label={t('dashboard.total')} value={format.number(total)} hint={t('dashboard.critical', { count: figures?.critical_risks ?? 0 })} hintTo={criticalRisks()} to={allRisks()} />
       <StatCard
         loading={loading}
         label={t('dashboard.completed-flows')}
-        value={format.number(figures?.total_completed_flows ?? 0)}
-        hint={t('dashboard.of-flows', { count: flows })}
+        value={format.number(completed)}
+        hint={archivedFlows === 0 ? t('dashboard.of-flows', { count: flows }) : t('dashboard.completed-since', { completed: format.number(completed - archivedFlows), count: archivedFlows })}
         to={risksWithFlow('completed', 'archived')}
       />
       <StatCard loading={loading} label={t('dashboard.archived-risks')} value={format.number(archived)} hint={t('dashboard.left-out')} to={archivedRisks()} />

@@ -59,6 +59,6 @@ function useRecentColumns(name: string, date: string): DataTableColumn<Row>[] {
   return [
     { id: 'title', header: name, cell: (row) => <RiskTitle risk={row} to={row.to} /> },
     { id: 'severity', header: words('field.severity'), width: 96, cell: ({ severity }) => <SeverityBadge severity={severity} label={words(`severity.${severity}`)} /> },
-    { id: 'at', header: date, width: 88, align: 'end', cell: ({ at }) => <time dateTime={at} title={format.dateTime(at)}>{format.shortDay(toDay(new Date(at)))}</time> },
+    { id: 'at', header: date, width: 120, align: 'end', cell: ({ at }) => <time dateTime={at} title={format.dateTime(at)}>{format.shortDay(toDay(new Date(at)))}</time> },
   ];
 }

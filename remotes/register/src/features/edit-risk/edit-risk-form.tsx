@@ -1,7 +1,7 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { usePeople } from '@parapet/domain-ui';
-import { DraftNotice, RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, useRiskFields } from '@parapet/domain-ui/forms';
-import { isNotFound, useLeaveGuard, useNewerVersion, useNotify, useSession } from '@parapet/sdk';
+import { useDomainTexts, usePeople } from '@parapet/domain-ui';
+import { DraftNotice, GoneStatus, RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, useNewerText, useRiskFields } from '@parapet/domain-ui/forms';
+import { isNotFound, useLeaveGuard, useNewerVersion, useNotify } from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -9,7 +9,7 @@ import { TOAST_DURATION } from '../../parts/toast-duration.ts';
 import { AnswersTab } from './answers-tab.tsx';
 import { AssessmentTab } from './assessment-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
-import { GoneDialog, GoneStatus } from './gone-risk.tsx';
+import { GoneDialog } from './gone-risk.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
@@ -28,8 +28,8 @@ interface EditRiskFormProps {
 /** The form of a risk in a dialog, with what keeps its changes safe: the question before leaving, the conflict, the failure beside the button. */
 export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
+  const words = useDomainTexts();
   const notify = useNotify();
-  const { user } = useSession();
   const saver = useSaveRecord('updateRisk', {
     record: risk,
     onRecord: (_record, reason) => {
@@ -38,12 +38,12 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
   });
   const form = useRiskForm(risk, saver.save, (path) => onTab(tabOf(path)));
   const record = { entity: 'risks', id: risk.id } as const;
-  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed() });
+  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed(), stored: risk });
   const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
-  const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
+  const nameOf = usePeople([risk.owner_id]);
   const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }] });
-  const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
+  const newerText = useNewerText(newer);
   const count = Object.keys(form.changes).length;
   const done = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
@@ -56,7 +56,7 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
     if (ok) done();
     return ok;
   };
-  const lost = isGone || isNotFound(saver.failure?.error);
+  const lost = isGone || newer?.action === 'delete' || isNotFound(saver.failure?.error);
   if (isGone && !form.dirty) return <GoneDialog onClose={onClose} />;
   return (
     <>
@@ -70,8 +70,9 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
         description={<Subtitle title={risk.title} count={count} newer={newerText} />}
         form={{ formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
+        {...(lost && { submitDisabledReason: newerText ?? words('gone.title') })}
         confirmLeave={guard.confirmLeave}
-        status={lost ? <GoneStatus changed={form.changed} fields={fields} /> : <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
+        status={lost ? <GoneStatus title={t('edit-risk.invalid-save')} changed={form.changed} fields={fields} /> : <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
       >
         <Tabs
           fill

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesToSend, tabOf, textOfChanges } from './risk-edit-fields.ts';
+import { changesToSend, tabOf } from './risk-edit-fields.ts';
 
 describe('changesToSend', () => {
   const risk = { template_answers: { s1_severity: 'low', s1_impact_level: 2, s1_backup: 'Nightly' } };
@@ -44,8 +44,3 @@ it.each([
   ['template_answers.s1_a', 'answers'],
   ['unknown', 'details'],
 ])('%s is on the tab %s', (path, tab) => expect(tabOf(path)).toBe(tab));
-
-it('writes changes as text, one field a line', () => {
-  const changed = { title: 'Flood', owner_id: null, impact_level: 4, template_answers: { s1_backup: 'Nightly' } };
-  expect(textOfChanges(changed, (path) => path.slice(1))).toBe('title: Flood\nowner_id: \nimpact_level: 4\ntemplate_answers/s1_backup: Nightly');
-});

@@ -56,15 +56,3 @@ export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: Risk
   if (sent['category'] === null) sent['category'] = '';
   return sent;
 }
-
-/**
- * Changes as plain text, one field a line, for pasting elsewhere.
- * @param labelOf path of a field, e.g. `/template_answers/step_1_backup`
- */
-export function textOfChanges(changed: object, labelOf: (path: string) => string): string {
-  const fields = Object.entries(changed).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'object' || value === null) return [{ path: `/${name}`, value }];
-    return Object.entries(value).map(([key, answer]: [string, unknown]) => ({ path: `/${name}/${key}`, value: answer }));
-  });
-  return fields.map(({ path, value }) => `${labelOf(path)}: ${String(value ?? '')}`).join('\n');
-}

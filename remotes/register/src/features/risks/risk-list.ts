@@ -1,4 +1,4 @@
-import { FLOW_FILTERS, RISK_SEVERITIES, RISK_SORTS, RISK_STATUS_GROUPS, type RiskStatusGroup } from '@parapet/contracts';
+import { FLOW_FILTERS, LEVELS as SCORE_LEVELS, RISK_SEVERITIES, RISK_SORTS, RISK_STATUS_GROUPS, type RiskStatusGroup } from '@parapet/contracts';
 import { defineList, manyOf, reference, references, text, type Filter, type ListState } from '@parapet/sdk';
 import { dayFromToday, periodFilter, startOfDay } from './period-filter.ts';
 
@@ -64,6 +64,7 @@ export const riskList = defineList({
     reviewer: references({ param: 'reviewer_id' }),
     due,
     changed,
+    level: manyOf(SCORE_LEVELS, { param: 'score_level' }),
     impact: levels('impact_level'),
     likely: levels('probability'),
   },

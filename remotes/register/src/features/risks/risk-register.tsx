@@ -13,6 +13,7 @@ import { neighborsOf } from './neighbors.ts';
 import { RISK_TABLE, riskList, type RiskListState } from './risk-list.ts';
 import { RegisterMenu } from './registers/register-menu.tsx';
 import classes from './risk-register.module.css';
+import { NoRisks } from './rows/no-risks.tsx';
 import { RiskTable } from './rows/risk-table.tsx';
 import { useArchiveRisk } from './rows/use-archive-risk.ts';
 import { useRiskRows, type RiskRows } from './rows/use-risk-rows.ts';
@@ -50,13 +51,13 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const { archive, unarchive } = useArchiveRisk();
   const items = rows.rows ?? NO_ROWS;
   const total = rows.risks.data?.total;
-  const { value: selected, onChange, clear, count } = useRowSelection(list.filterRequest, total);
+  const { value: selected, onChange, count } = useRowSelection(list.filterRequest, total);
   // The bar stays mounted as well, because the dialogs of a change outlast the selection.
   const [hasSelected, setHasSelected] = useState(false);
   if (count > 0 && !hasSelected) setHasSelected(true);
   const bar = hasSelected && (
     <Suspense fallback={null}>
-      <RiskBulk list={list} rows={items} selected={selected} count={count} onClear={clear} />
+      <RiskBulk list={list} rows={items} selected={selected} count={count} onSelect={onChange} />
     </Suspense>
   );
 
@@ -72,6 +73,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   };
   const actions = { onEdit, onArchive: (risk: Risk) => void archive(risk), onUnarchive: (risk: Risk) => void unarchive(risk), onDelete: (risk: Risk) => void onDelete(risk) };
   const hiding = hidingFilter(chips, facets);
+  const { register } = list.filters;
   return (
     <FillPage>
       <PanelLayout
@@ -112,7 +114,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               columns={columns}
               view={view}
               selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
-              noMatch={<NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} {...(hiding && { relax: hiding })} />}
+              noMatch={chosen === 1 && register !== null ? <NoRisks register={register} /> : <NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} {...(hiding && { relax: hiding })} />}
               {...actions}
             />
           </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../dev/render-page.tsx';
@@ -23,4 +23,54 @@ it('lists the tasks of a risk and adds one to it', async () => {
 it('shows the text of the specification when a risk has no tasks', async () => {
   await renderPage(<RiskTasks riskId="nowhere" />, { url: '/risk-register' });
   expect(await screen.findByText('No tasks found for this risk.')).toBeTruthy();
+});
+
+it('asks before Cancel loses a new task, and closes without a question when nothing was typed', async () => {
+  const { confirmations } = await renderPage(<RiskTasks riskId="nowhere" />, { url: '/risk-register', confirm: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form', { name: 'New task' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Label the disks');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?' }]));
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Label the disks');
+});
+
+it('adds a second task after the first, each with its own text', async () => {
+  const seeded = await renderPage(<p>Risk</p>, { url: '/risk-register' });
+  const risk = await seeded.mocks.collection('risks').findOne({ title: 'Ransomware encrypts the claims file servers' });
+  seeded.unmount();
+  const { mocks, confirmations } = await renderPage(<RiskTasks riskId={risk?._id ?? ''} />, { url: '/risk-register', confirm: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
+  const form = within(await screen.findByRole('form', { name: 'New task' }));
+  for (const title of ['Label the disks', 'Buy new ones']) {
+    await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), title);
+    await userEvent.click(form.getByRole('button', { name: 'Add Task' }));
+    await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title })).toBeTruthy());
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', ''));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(confirmations).toEqual([]);
+  expect(screen.queryByRole('form', { name: 'New task' })).toBeNull();
+});
+
+it('keeps a task open that a colleague deletes, says so, and offers its text instead of saving', async () => {
+  const seeded = await renderPage(<p>Risk</p>, { url: '/risk-register' });
+  const risk = await seeded.mocks.collection('risks').findOne({ title: 'Ransomware encrypts the claims file servers' });
+  seeded.unmount();
+  const { host, mocks } = await renderPage(<RiskTasks riskId={risk?._id ?? ''} />, { url: '/risk-register' });
+  host.live.start();
+  await expect.poll(() => host.live.status.get()).toBe('live');
+  const list = await screen.findByRole('list');
+  const [first] = await mocks.collection('tasks').find({ risk_id: risk?._id ?? '' });
+  if (first === undefined) throw new Error('The risk of the sample has tasks');
+  await userEvent.click(await within(list).findByRole('button', { name: first.title }));
+  const form = within(await screen.findByRole('form', { name: 'Edit task' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'Typed here');
+  await mocks.fetch(new Request(`${location.origin}/api/tasks/${first._id}`, { method: 'DELETE' }));
+  expect(await form.findByRole('button', { name: 'Copy my text' })).toBeTruthy();
+  expect(form.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', expect.stringContaining('Typed here'));
+  act(() => host.live.stop());
 });

@@ -1,6 +1,5 @@
 import { routes, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Button, EmptyState, QueryView, TextLink } from '@parapet/ui';
-import { useState } from 'react';
 import { TASKS_OF_A_RISK, riskTaskSummaryQuery, riskTasksQuery } from '../../api/task-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useToday } from '../../parts/use-today.ts';
@@ -8,13 +7,16 @@ import { TaskForm } from './task-form.tsx';
 import { taskGroups } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
+import { useAddTask } from './use-add-task.ts';
+import { useEditedTask } from './use-edited-task.ts';
 
 /** The tasks of one risk, what is overdue first: added, changed and deleted in their place. */
 export function RiskTasks({ riskId }: { riskId: string }) {
   const t = useTexts();
   const { organizationId } = useSession();
   const create = useCan()('tasks', 'create');
-  const [adding, setAdding] = useState(false);
+  const { adding, toggle, form } = useAddTask();
+  const { isEditing, setEdited, withEdited } = useEditedTask();
   const today = useToday();
   const tasks = useQuery(riskTasksQuery(organizationId, riskId));
   const summary = useQuery(riskTaskSummaryQuery(organizationId, riskId)).data;
@@ -23,15 +25,15 @@ export function RiskTasks({ riskId }: { riskId: string }) {
       <div className={classes.head}>
         <h3 className={classes.heading}>{t('tasks.of-risk')}</h3>
         {summary !== undefined && summary.total > 0 && <span className={classes.summary}>{t('tasks.progress', { completed: summary.completed, count: summary.total, overdue: summary.overdue })}</span>}
-        <Button size="sm" onClick={() => setAdding(!adding)} disabledReason={create.reason} aria-expanded={adding}>
+        <Button size="sm" onClick={toggle} disabledReason={create.reason} aria-expanded={adding}>
           {adding ? t('tasks.cancel') : t('tasks.add')}
         </Button>
       </div>
-      {adding && <TaskForm riskId={riskId} onClose={() => setAdding(false)} />}
-      <QueryView query={tasks} failed={t('tasks.failed')} size="sm" empty={<EmptyState size="sm" icon="tasks" title={t('tasks.none-of-risk')} />}>
+      {adding && <TaskForm riskId={riskId} {...form} />}
+      <QueryView query={tasks} failed={t('tasks.failed')} size="sm" {...(!isEditing && { empty: <EmptyState size="sm" icon="tasks" title={t('tasks.none-of-risk')} /> })}>
         {({ items }) => (
           <ul className={classes.list}>
-            {taskGroups(items, today).flatMap(({ tasks: grouped }) => grouped.map((task) => <TaskRow key={task.id} task={task} today={today} riskId={riskId} />))}
+            {taskGroups(withEdited(items), today).flatMap(({ tasks: grouped }) => grouped.map((task) => <TaskRow key={task.id} task={task} onEdit={setEdited} today={today} riskId={riskId} />))}
           </ul>
         )}
       </QueryView>

@@ -13,6 +13,8 @@ import { useDeleteTask } from './use-delete-task.ts';
 
 interface TaskRowProps {
   task: Task;
+  /** Told of the task while it is edited, and of null afterwards. */
+  onEdit: (task: Task | null) => void;
   today: string;
   /** Id of the risk in whose panel the row is: such rows are stacked and do not name the risk. */
   riskId?: string;
@@ -21,10 +23,14 @@ interface TaskRowProps {
 const done = (status: Task['status']) => status === 'completed' || status === 'cancelled';
 
 /** One task, which is changed in its place. */
-export function TaskRow({ task, today, riskId }: TaskRowProps) {
+export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
   const t = useTexts();
   const can = useCan();
   const [editing, setEditing] = useState(false);
+  const edit = (isOpen: boolean) => {
+    setEditing(isOpen);
+    onEdit(isOpen ? task : null);
+  };
   const update = useUpdate('updateTask', { failed: t('tasks.update-failed') });
   const remove = useDeleteTask();
   const { id, version, title, description, status } = task;
@@ -32,7 +38,7 @@ export function TaskRow({ task, today, riskId }: TaskRowProps) {
   if (editing) {
     return (
       <li className={classes.editing}>
-        <TaskForm task={task} {...(riskId !== undefined && { riskId })} onClose={() => setEditing(false)} />
+        <TaskForm task={task} {...(riskId !== undefined && { riskId })} onClose={() => edit(false)} />
       </li>
     );
   }
@@ -43,7 +49,7 @@ export function TaskRow({ task, today, riskId }: TaskRowProps) {
       </div>
       <div className={classes.texts}>
         {mayUpdate ? (
-          <button type="button" className={classes.title} data-done={done(status) || undefined} onClick={() => setEditing(true)} title={t('tasks.edit')}>
+          <button type="button" className={classes.title} data-done={done(status) || undefined} onClick={() => edit(true)} title={t('tasks.edit')}>
             <bdi>{title}</bdi>
           </button>
         ) : (

@@ -9,15 +9,16 @@ import classes from './tasks.module.css';
 
 interface TaskSectionsProps {
   tasks: readonly Task[];
+  onEdit: (task: Task | null) => void;
   today: string;
 }
 
 /** Tasks, grouped by when they are due. */
-export function TaskSections({ tasks, today }: TaskSectionsProps) {
-  return taskGroups(tasks, today).map(({ group, tasks: grouped }) => <TaskSection key={group} group={group} tasks={grouped} today={today} />);
+export function TaskSections({ tasks, onEdit, today }: TaskSectionsProps) {
+  return taskGroups(tasks, today).map(({ group, tasks: grouped }) => <TaskSection key={group} group={group} tasks={grouped} onEdit={onEdit} today={today} />);
 }
 
-function TaskSection({ group, tasks, today }: TaskSectionsProps & { group: ReturnType<typeof taskGroups>[number]['group'] }) {
+function TaskSection({ group, tasks, onEdit, today }: TaskSectionsProps & { group: ReturnType<typeof taskGroups>[number]['group'] }) {
   const t = useTexts();
   const format = useFormat();
   const heading = useId();
@@ -28,7 +29,7 @@ function TaskSection({ group, tasks, today }: TaskSectionsProps & { group: Retur
       </h2>
       <ul className={classes.list}>
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} today={today} />
+          <TaskRow key={task.id} task={task} onEdit={onEdit} today={today} />
         ))}
       </ul>
     </section>

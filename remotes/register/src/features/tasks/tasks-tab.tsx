@@ -9,6 +9,7 @@ import { Pager } from '../../parts/pager.tsx';
 import type { TaskListState } from './task-list.ts';
 import { TaskSections } from './task-sections.tsx';
 import classes from './tasks.module.css';
+import { useEditedTask } from './use-edited-task.ts';
 import { useTasks } from './use-tasks.ts';
 
 const ANY = 'any';
@@ -32,6 +33,7 @@ export function TasksTab({ list }: { list: TaskListState }) {
   const t = useTexts();
   const words = useDomainTexts();
   const { tasks, summary, page, today } = useTasks(list);
+  const { isEditing, setEdited, withEdited } = useEditedTask();
   const search = useSearchBox(list.filters.q, (q) => list.setFilters({ q }));
   const dues: readonly (TaskDue | typeof ANY)[] = [ANY, ...TASK_DUES];
   const dueText = (due: TaskDue | typeof ANY) => (due === ANY ? t('tasks.any') : t(`tasks.group.${due}`));
@@ -73,13 +75,13 @@ export function TasksTab({ list }: { list: TaskListState }) {
         <QueryView
           query={tasks}
           failed={t('tasks.failed')}
-          isEmpty={({ items }) => items.length === 0}
+          isEmpty={({ items }) => items.length === 0 && !isEditing}
           empty={list.isFiltered ? <NoMatchState title={t('tasks.no-match')} filters={chips} onClear={list.clear} /> : <EmptyState icon="tasks" title={t('tasks.none')} message={t('tasks.none-message')} />}
         >
           {({ items }) => (
             <>
               <Heads />
-              <TaskSections tasks={items} today={today} />
+              <TaskSections tasks={withEdited(items)} onEdit={setEdited} today={today} />
             </>
           )}
         </QueryView>

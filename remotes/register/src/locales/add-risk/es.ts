@@ -64,7 +64,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'wizard.open_other': '{{step}} tiene {{count}} preguntas sin responder.',
   'wizard.answer-it': 'Responder',
   'wizard.answer-step': 'Responder: {{step}}',
-  'wizard.answer-first': 'Responda primero a las preguntas abiertas.',
+  'wizard.answer-first': 'Responda primero a las preguntas sin responder.',
   'wizard.not-answered': 'Sin responder',
   'wizard.of': '{{value}} de {{max}}',
   'wizard.edit': 'Editar',

@@ -45,7 +45,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.open.scenario': 'Szenario öffnen',
   'connections.record-failed': 'Die Details konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'connections.also-hit': 'Risiken bei Ausfall dieses Assets',
-  'connections.none-hit': 'Kein Risiko nennt dieses Asset.',
+  'connections.none-hit': 'Kein Risiko bezieht sich auf dieses Asset.',
   'connections.selected-risk': 'Ausgewähltes Risiko',
   'connections.choose': 'Wählen Sie im Graphen oder in der Liste einen Eintrag, um seine Details zu sehen.',
   'connections.cut': 'Es gibt mehr, als angezeigt werden kann: {{count}} von {{total}} Risiken, die mit dem höchsten Risikowert zuerst. Nehmen Sie ein Risiko in den Fokus, um alle seine Verbindungen zu sehen.',

@@ -2,7 +2,7 @@
 import type { connections as en } from './en.ts';
 
 export const connections: Readonly<Record<keyof typeof en, string>> = {
-  'connections.title': 'Liens entre les risques',
+  'connections.title': 'Liens des risques',
   'connections.focus': 'Risque ciblé',
   'connections.all-risks': 'Tous les risques',
   'connections.mode': 'Mode d’affichage',

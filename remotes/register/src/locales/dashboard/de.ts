@@ -17,6 +17,8 @@ export const dashboardDe: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.completed-flows': 'Abgeschlossene Prozesse',
   'dashboard.of-flows_one': 'von {{count}} Prozess',
   'dashboard.of-flows_other': 'von {{count}} Prozessen',
+  'dashboard.completed-since_one': '{{completed}} abgeschlossen, {{count}} seitdem archiviert',
+  'dashboard.completed-since_other': '{{completed}} abgeschlossen, {{count}} seitdem archiviert',
   'dashboard.archived-risks': 'Archivierte Risiken',
   'dashboard.left-out': 'im Register ausgeblendet',
   'dashboard.progress': 'Fortschritt der Risikoprozesse',

@@ -16,6 +16,8 @@ export const dashboardEn = {
   'dashboard.completed-flows': 'Completed Flows',
   'dashboard.of-flows_one': 'of {{count}} flow',
   'dashboard.of-flows_other': 'of {{count}} flows',
+  'dashboard.completed-since_one': '{{completed}} completed, {{count}} archived since',
+  'dashboard.completed-since_other': '{{completed}} completed, {{count}} archived since',
   'dashboard.archived-risks': 'Archived Risks',
   'dashboard.left-out': 'left out of the register',
   'dashboard.progress': 'Risk Flow Progress',

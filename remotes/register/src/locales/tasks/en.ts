@@ -49,7 +49,7 @@ export const tasksEn = {
   'tasks.group.none': 'No due date',
   'tasks.until': '{{count}} · to {{day}}',
   'tasks.none': 'No tasks found',
-  'tasks.none-message': 'Tasks are steps with a person and a date. Actions of a plan stay in the plan.',
+  'tasks.none-message': 'A task has an assignee and a due date. Actions of a plan stay in the plan.',
   'tasks.none-of-risk': 'No tasks found for this risk.',
   'tasks.no-match': 'No task matches',
   'tasks.all-of-risk': 'All tasks in Plans & Tasks',

@@ -50,7 +50,7 @@ export const tasksEs: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.group.none': 'Sin fecha',
   'tasks.until': '{{count}} · hasta el {{day}}',
   'tasks.none': 'No se encontraron tareas',
-  'tasks.none-message': 'Una tarea es un paso con una persona y una fecha. Las acciones de un plan permanecen en el plan.',
+  'tasks.none-message': 'Una tarea tiene un responsable y una fecha. Las acciones de un plan permanecen en el plan.',
   'tasks.none-of-risk': 'No se encontraron tareas para este riesgo.',
   'tasks.no-match': 'Ninguna tarea coincide',
   'tasks.all-of-risk': 'Todas las tareas en Planes y tareas',

@@ -4,9 +4,10 @@ import { failureOf, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, FilterBar, LoadingState } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { useStable } from '@parapet/ui/forms';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
+import { useRefusalText } from '../../parts/use-refusal-text.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { useAssetFilters, useAssets, useAssetWords } from './asset-query.ts';
 import { AssetRow, type NamedAsset } from './asset-row.tsx';
@@ -33,7 +34,10 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const seeded = useSeededText();
   const format = useFormat();
   const confirm = useConfirm();
-  const { flow } = session;
+  const { flow, assetRefusal } = session;
+  const refusalText = useRefusalText(assetRefusal);
+  // One asset has its reason at its row; several have it once.
+  const refusedRow = assetRefusal?.ids.length === 1 ? assetRefusal.ids[0] : undefined;
   const { filters, setQ, setType, setLevel, setStatus, reset, isFiltered } = useAssetFilters();
   const { found, assets, total, all } = useAssets(filters);
   const { types, statuses } = useAssetWords();
@@ -43,9 +47,17 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const [connected, setConnected] = useState<NamedAsset | null>(null);
   const words = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
   const range = useRange(assets);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const selected = useRef<HTMLElement>(null);
+  const selectedBoxes = () => [...(selected.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
   const toggle = useStable(({ id, name }: NamedAsset, asset: Asset | null) => {
     const reached = asset === null ? [] : range.to(asset);
-    if (selection.isSelected(id)) selection.remove(id, name);
+    if (selection.isSelected(id)) {
+      const at = selectedBoxes().findIndex((box) => box === document.activeElement);
+      selection.remove(id, name);
+      // The row that had the focus goes: to the one that takes its place, or else to the heading of what can be chosen.
+      if (at !== -1) requestAnimationFrame(() => (selectedBoxes()[at] ?? selectedBoxes().at(-1) ?? heading.current)?.focus());
+    }
     else selection.add(reached.filter((one) => !selection.isSelected(one.id)));
   });
   const selectFound = async () => {
@@ -67,7 +79,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         </div>
         <div onKeyDown={moveFocus} {...range.watch} role="presentation">
           {flow.selected_assets.length > 0 && (
-            <section aria-label={t('assets.selected-label')}>
+            <section ref={selected} aria-label={t('assets.selected-label')}>
               <h3 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h3>
               <ul className={classes.rows}>
                 {flow.selected_assets.map((id) => (
@@ -86,7 +98,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
             </section>
           )}
           <section aria-label={t('assets.found-label')}>
-            <h3 className={classes.heading}>
+            <h3 ref={heading} tabIndex={-1} className={classes.heading}>
               <output>{all === null || !isFiltered ? t('assets.all', { count: total }) : t('assets.found', { found: format.number(total), all: format.number(all) })}</output>
               {isFiltered && unselected && assets.length > 1 && !isFull && (
                 <Button size="sm" variant="subtle" onClick={() => void selectFound()}>
@@ -94,6 +106,11 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                 </Button>
               )}
             </h3>
+            {refusalText !== null && !assets.some(({ id }) => id === refusedRow) && (
+              <p role="alert" className={classes.refusal}>
+                {refusalText}
+              </p>
+            )}
             {found.isPending && <LoadingState shape="lines" />}
             {found.isError && <ErrorState title={failureOf(found.error, t('assets.failed')).message} onRetry={() => void found.refetch()} size="sm" />}
             {found.isSuccess && assets.length === 0 && (
@@ -108,6 +125,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                   name={asset.name}
                   checked={selection.isSelected(asset.id)}
                   disabled={isFull && !selection.isSelected(asset.id)}
+                  refusal={asset.id === refusedRow ? refusalText : null}
                   onToggle={toggle}
                   onLook={setLooked}
                 />

@@ -14,6 +14,8 @@ interface AssetRowProps {
   name: string;
   checked: boolean;
   disabled?: boolean;
+  /** Why the service did not let it in; null when it did. */
+  refusal?: string | null;
   onToggle: (item: NamedAsset, asset: Asset | null) => void;
   /** Called when the person focuses or points at this row. */
   onLook: (asset: Asset | null) => void;
@@ -26,7 +28,7 @@ export interface NamedAsset {
 }
 
 /** Renders again only when something of this row changes: hundreds can be open. The functions have to be stable. */
-export const AssetRow = memo(function AssetRow({ asset, id, name, checked, disabled = false, onToggle, onLook, onConnect }: AssetRowProps) {
+export const AssetRow = memo(function AssetRow({ asset, id, name, checked, disabled = false, refusal = null, onToggle, onLook, onConnect }: AssetRowProps) {
   const t = useTexts();
   const seeded = useSeededText();
   return (
@@ -41,6 +43,11 @@ export const AssetRow = memo(function AssetRow({ asset, id, name, checked, disab
         <span className={classes.action}>
           {onConnect !== undefined && <IconButton size="sm" icon="link" label={t('connect.asset-of', { name })} onClick={() => onConnect({ id, name })} />}
         </span>
+        {refusal !== null && (
+          <p role="alert" className={classes.refusal}>
+            {refusal}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ export function AssetsStep({ session, onNext, onPrevious }: StepProps) {
   return (
     <>
       <div className={classes.content}>
-        {mayRead.allowed && readOnly === null ? <AssetPicker session={session} /> : <Chosen session={session} reason={mayRead.allowed ? (readOnly ?? '') : t('assets.no-read')} />}
+        {mayRead.allowed && readOnly === null ? <AssetPicker session={session} /> : <Chosen session={session} reason={readOnly === null ? t('assets.no-read') : null} />}
       </div>
       <StepBar onNext={onNext} onPrevious={onPrevious} reason={t('assets.none-selected')}>
         {counts.assets > 0 && t('assets.summary', counts)}
@@ -24,13 +24,13 @@ export function AssetsStep({ session, onNext, onPrevious }: StepProps) {
   );
 }
 
-/** The selection of somebody who may not change it (D36): the names, and why. */
-function Chosen({ session: { flow, workspace }, reason }: Pick<StepProps, 'session'> & { reason: string }) {
+/** The selection of somebody who may not change it (D36): the names, and why. @param reason null where the page says why */
+function Chosen({ session: { flow, workspace }, reason }: Pick<StepProps, 'session'> & { reason: string | null }) {
   const t = useTexts();
   const nameOf = (id: string) => workspace.assets.find((asset) => asset.id === id)?.name ?? flow.names[id] ?? id;
   return (
     <Card title={t('step.1')}>
-      <Alert title={t('assets.cannot-change')}>{reason}</Alert>
+      {reason !== null && <Alert title={t('assets.cannot-change')}>{reason}</Alert>}
       {flow.selected_assets.length === 0 ? (
         <p className={classes.muted}>{t('assets.nothing')}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { failureOf, keepPreviousData, query, useCan, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
 import { Combobox, type ComboboxOption } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -13,16 +13,15 @@ interface AddItemProps {
   onAdd: (id: string) => void;
 }
 
-/** Adds one more item, found by its words. */
+/** Adds one more item, found by its words. For people who may read assets. */
 export function AddItem({ kind, selected, onAdd }: AddItemProps) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const mayRead = useCan()('assets', 'read');
   const [q, setQ] = useState('');
   const common = { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) };
-  const assets = useQuery({ ...query('listAssets', { ...common, sort: 'name' }), enabled: mayRead.allowed && kind === 'assets', placeholderData: keepPreviousData });
-  const properties = useQuery({ ...query('listProperties', { ...common, sort: 'name' }), enabled: mayRead.allowed && kind === 'properties', placeholderData: keepPreviousData });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { ...common, sort: 'title' }), enabled: mayRead.allowed && kind === 'scenarios', placeholderData: keepPreviousData });
+  const assets = useQuery({ ...query('listAssets', { ...common, sort: 'name' }), enabled: kind === 'assets', placeholderData: keepPreviousData });
+  const properties = useQuery({ ...query('listProperties', { ...common, sort: 'name' }), enabled: kind === 'properties', placeholderData: keepPreviousData });
+  const scenarios = useQuery({ ...query('listRiskScenarios', { ...common, sort: 'title' }), enabled: kind === 'scenarios', placeholderData: keepPreviousData });
   const found: ComboboxOption[] = [
     ...(assets.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     ...(properties.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -44,7 +43,6 @@ export function AddItem({ kind, selected, onAdd }: AddItemProps) {
         loading={asked.isFetching}
         loadError={asked.isError ? failureOf(asked.error, t('assets.failed')).message : null}
         onRetry={() => void asked.refetch()}
-        {...(!mayRead.allowed && { disabledReason: t('assets.no-read') })}
       />
     </div>
   );

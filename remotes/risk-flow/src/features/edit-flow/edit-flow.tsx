@@ -1,8 +1,7 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { isPlanComplete } from '@parapet/contracts/rules';
-import { DraftNotice } from '@parapet/domain-ui/forms';
-import { routes, useDescribeError, useNotify, useOperation, useUpdate } from '@parapet/sdk';
-import { Button, TextLink } from '@parapet/ui';
+import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation, useUpdate } from '@parapet/sdk';
+import { Alert, Button, TextLink } from '@parapet/ui';
 import { AutosaveStatus, FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
 import { FlowConflict } from '../../parts/conflict/flow-conflict.tsx';
 import { FlowHeader } from '../../parts/flow-header.tsx';
@@ -10,6 +9,8 @@ import { Actions } from '../../parts/plan/actions.tsx';
 import { PlanConflict } from '../../parts/plan/plan-conflict.tsx';
 import { PlanForm } from '../../parts/plan/plan-form.tsx';
 import { usePlan } from '../../parts/plan/use-plan.ts';
+import { FlowDrafts } from '../../parts/saving/flow-drafts.tsx';
+import { SaveRefusal } from '../../parts/saving/save-refusal.tsx';
 import { SharedField } from '../../parts/shared-field.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { unassessed } from '../../session/scenario-assets.ts';
@@ -28,6 +29,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   const editor = usePlan(session);
   const { flow, readOnly, change, autosave } = session;
   const { status } = workspace.flow;
+  const mayChange = useCan()('risks', 'update').allowed;
   const reopen = useUpdate('updateRiskFlow');
   const complete = useOperation('completeRiskFlow', {
     onError: () => {},
@@ -42,55 +44,63 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
     complete.mutate({ id: flow.id, body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions } });
   };
   const isInConflict = autosave.conflict !== null || editor.autosave.conflict !== null;
-  const reason = readOnly ?? (isInConflict ? t('edit-flow.in-conflict') : isPlanComplete({ ...plan, assignedTo: plan.assigned_to }) ? null : t('edit-flow.plan-incomplete'));
+  const isWithoutAssets = flow.selected_assets.length === 0;
+  const missing = isPlanComplete({ ...plan, assignedTo: plan.assigned_to }) ? (isWithoutAssets ? t('flow.without-assets') : null) : t('edit-flow.plan-incomplete');
+  const reason = isInConflict ? t('edit-flow.in-conflict') : missing;
+  const hint = status === 'draft' ? t('edit-flow.draft') : status === 'in-progress' ? (reason ?? (open > 0 ? t('edit-flow.open', { count: open }) : null)) : null;
   return (
     <PresenceContext value={presence}>
-      <div className={classes.root} {...presence.fields}>
-        <FlowHeader session={session} isEditView before={<><TextLink to={routes.riskRegister()}>{t('edit-flow.register')}</TextLink> / {t('edit-flow.title')}</>} />
-        <FlowConflict session={session} />
-        <PlanConflict editor={editor} session={session} />
-        {readOnly === null && <DraftNotice draft={session.draft} onTake={session.restore} />}
-        <FlowFields session={session} />
-        <div className={classes.layout}>
-          <Selections session={session} />
-          <section className={classes.plan} aria-label={t('plan.title-of-form')}>
-            <PlanForm editor={editor} status={<AutosaveStatus state={editor.state} failures={editor.autosave.failures} onRetry={editor.autosave.retry} />} />
-            <div className={classes.description}>
-              <SharedField at={pointerOf('treatment_description')}>
-                <TextAreaField
-                  label={t('field.treatment_description')}
-                  value={flow.treatment_description}
-                  onChange={(text) => change({ treatment_description: text })}
-                  rows={2}
-                  maxLength={10_000}
-                  readOnly={readOnly !== null}
-                />
-              </SharedField>
-            </div>
-            <Actions editor={editor} />
-          </section>
+      <UndoScope>
+        <div className={classes.root} {...presence.fields}>
+          <FlowHeader session={session} editor={editor} isEditView before={<><TextLink to={routes.riskRegister()}>{t('edit-flow.register')}</TextLink> / {t(mayChange ? 'edit-flow.title' : 'edit-flow.title-read')}</>} />
+          {readOnly !== null && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
+          <FlowConflict session={session} />
+          <PlanConflict editor={editor} session={session} />
+          <SaveRefusal autosave={session.autosave} />
+          <SaveRefusal autosave={editor.autosave} />
+          <FlowDrafts session={session} editor={editor} />
+          <FlowFields session={session} />
+          <div className={classes.layout}>
+            <Selections session={session} />
+            <section className={classes.plan} aria-label={t('plan.title-of-form')}>
+              <PlanForm editor={editor} status={<AutosaveStatus state={editor.autosave.state} failures={editor.autosave.failures} onRetry={editor.autosave.retry} />} />
+              <div className={classes.description}>
+                <SharedField at={pointerOf('treatment_description')}>
+                  <TextAreaField
+                    label={t('field.treatment_description')}
+                    value={flow.treatment_description}
+                    onChange={(text) => change({ treatment_description: text })}
+                    rows={2}
+                    maxLength={10_000}
+                    readOnly={readOnly !== null}
+                  />
+                </SharedField>
+              </div>
+              <Actions editor={editor} />
+            </section>
+          </div>
+          <FormFooter
+            status={
+              <span className={classes.status}>
+                {complete.error !== null && <SaveStatus problem="server" title={t('complete.failed', { message: describe(complete.error).message ?? '' })} />}
+                {readOnly === null && hint}
+              </span>
+            }
+          >
+            <Button to={routes.riskFlow(flow.risk_id)}>{t('edit-flow.open-flow')}</Button>
+            {status === 'draft' && readOnly === null && (
+              <Button variant="primary" onClick={() => void session.saveDraft()} disabled={!session.isUnsavedDraft} loading={autosave.state === 'saving'}>
+                {t('edit-flow.save')}
+              </Button>
+            )}
+            {status === 'in-progress' && readOnly === null && (
+              <Button variant="primary" onClick={() => void markComplete()} disabledReason={reason} loading={complete.isPending}>
+                {t('edit-flow.mark-complete')}
+              </Button>
+            )}
+          </FormFooter>
         </div>
-        <FormFooter
-          status={
-            <span className={classes.status}>
-              {complete.error !== null && <SaveStatus problem="server" title={t('complete.failed', { message: describe(complete.error).message ?? '' })} />}
-              {readOnly ?? (status === 'draft' ? t('edit-flow.draft') : status === 'in-progress' && open > 0 ? t('edit-flow.open', { count: open }) : null)}
-            </span>
-          }
-        >
-          <Button to={routes.riskFlow(flow.risk_id)}>{t('edit-flow.open-flow')}</Button>
-          {status === 'draft' && readOnly === null && (
-            <Button variant="primary" onClick={() => void session.saveDraft()} disabled={!session.isUnsavedDraft} loading={autosave.state === 'saving'}>
-              {t('edit-flow.save')}
-            </Button>
-          )}
-          {status === 'in-progress' && (
-            <Button variant="primary" onClick={() => void markComplete()} disabledReason={reason} loading={complete.isPending}>
-              {t('edit-flow.mark-complete')}
-            </Button>
-          )}
-        </FormFooter>
-      </div>
+      </UndoScope>
     </PresenceContext>
   );
 }

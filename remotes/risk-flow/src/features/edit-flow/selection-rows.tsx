@@ -1,6 +1,6 @@
 import { IconButton } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SharedField } from '../../parts/shared-field.tsx';
 import { pointerOf } from '../../session/flow-presence.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -17,15 +17,24 @@ interface SelectionRowsProps {
   renderBadge: (id: string) => ReactNode;
   comments: Readonly<Record<string, string>>;
   onComment: (id: string, text: string) => void;
-  onRemove: (id: string) => void;
+  /** null where the person may not choose. */
+  onRemove: ((id: string) => void) | null;
   readOnly: boolean;
+}
+
+/** Moves the focus from a row that goes to the next one's button, or to the button that opens the list. */
+function focusBeside(list: HTMLUListElement | null, index: number): void {
+  const row = list?.children[index + 1] ?? list?.children[index - 1];
+  const target = row === undefined ? document.getElementById(list?.closest('section')?.getAttribute('aria-labelledby') ?? '') : [...row.querySelectorAll('button')].at(-1);
+  target?.focus();
 }
 
 export function SelectionRows({ field, ids, nameOf, renderBadge, comments, onComment, onRemove, readOnly }: SelectionRowsProps) {
   const t = useTexts();
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul className={classes.rows}>
-      {ids.map((id) => (
+    <ul ref={list} className={classes.rows}>
+      {ids.map((id, index) => (
         <li key={id} className={classes.row}>
           <span dir="auto" className={classes.name}>
             {nameOf(id)}
@@ -43,7 +52,17 @@ export function SelectionRows({ field, ids, nameOf, renderBadge, comments, onCom
               readOnly={readOnly}
             />
           </SharedField>
-          {!readOnly && <IconButton size="sm" icon="close" label={t('edit-flow.remove', { name: nameOf(id) })} onClick={() => onRemove(id)} />}
+          {!readOnly && onRemove !== null && (
+            <IconButton
+              size="sm"
+              icon="close"
+              label={t('edit-flow.remove', { name: nameOf(id) })}
+              onClick={() => {
+                focusBeside(list.current, index);
+                onRemove(id);
+              }}
+            />
+          )}
         </li>
       ))}
     </ul>

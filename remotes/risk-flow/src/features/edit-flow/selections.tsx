@@ -1,9 +1,10 @@
 import type { RiskFlow } from '@parapet/contracts';
 import { removeScenario, withoutUnselected } from '@parapet/contracts/rules';
-import { useNotify } from '@parapet/sdk';
-import { ScoreBadge } from '@parapet/ui';
+import { useCan, useNotify } from '@parapet/sdk';
+import { Alert, ScoreBadge } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
 import { AssetLevel } from '../../parts/asset-level.tsx';
+import { useRefusalText } from '../../parts/use-refusal-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { withText } from '../../session/flow-changes.ts';
 import { removalOf, restored, withoutAssets } from '../../session/removal.ts';
@@ -27,6 +28,8 @@ export function Selections({ session }: { session: FlowSession }) {
   const notify = useNotify();
   const { flow, workspace, change, save, readOnly } = session;
   const fixed = readOnly !== null;
+  const mayChoose = useCan()('assets', 'read').allowed;
+  const refusal = useRefusalText(session.assetRefusal);
   const nameOf = (id: string) => flow.names[id] ?? id;
 
   const replaced = (after: RiskFlow, id: string) => {
@@ -58,6 +61,11 @@ export function Selections({ session }: { session: FlowSession }) {
         </h2>
         <span className={classes.muted}>{t('finish.assessed', { count: flow.selected_scenarios.length, assessed: flow.selected_scenarios.length - unassessed(flow).length })}</span>
       </div>
+      {!fixed && !mayChoose && (
+        <div className={classes.locked}>
+          <Alert title={t('assets.cannot-change')}>{t('assets.no-read')}</Alert>
+        </div>
+      )}
       <Accordion
         defaultOpen={['assets', 'scenarios']}
         items={KINDS.map(({ kind, selected, comments }) => ({
@@ -73,10 +81,15 @@ export function Selections({ session }: { session: FlowSession }) {
                 renderBadge={(id) => <Badge kind={kind} id={id} session={session} />}
                 comments={flow[comments]}
                 onComment={(id, text) => change((now) => ({ [comments]: withText(now[comments], id, text) }))}
-                onRemove={(id) => replaced(removed[kind](id), id)}
+                onRemove={mayChoose ? (id) => replaced(removed[kind](id), id) : null}
                 readOnly={fixed}
               />
-              {!fixed && <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />}
+              {!fixed && mayChoose && <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />}
+              {kind === 'assets' && refusal !== null && (
+                <p role="alert" className={classes.refusal}>
+                  {refusal}
+                </p>
+              )}
             </>
           ),
         }))}

@@ -9,7 +9,7 @@ import { ReportItems } from './report-items.tsx';
 import { ReportPlan } from './report-plan.tsx';
 import { ReportScenarios } from './report-scenarios.tsx';
 import { ReportSeal } from './report-seal.tsx';
-import { useCompletion } from './use-completion.ts';
+import { useStatusAuthors } from './use-status-authors.ts';
 import classes from './report.module.css';
 
 /** Everything that was agreed, on paper: risk, assets, scenarios with assessments, plan, who, when, and the seal of the audit trail. */
@@ -20,14 +20,15 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
   const format = useFormat();
   const { organizationName } = useSession();
   const { flow, risk } = workspace;
-  const completedBy = useCompletion(flow);
-  const nameOf = usePeople([risk.owner_id, completedBy]);
+  const authorOf = useStatusAuthors(flow);
+  const [completedBy, archivedBy] = [authorOf('completed'), authorOf('archived')];
+  const nameOf = usePeople([risk.owner_id, completedBy, archivedBy]);
   const date = flow.completed_at === null ? '' : format.dateTime(flow.completed_at);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('report.severity'), <SeverityBadge key="severity" severity={risk.severity} />],
     [words('field.impact'), `${risk.impact_level}/5`],
     [words('field.probability'), `${risk.probability}/5`],
-    [t('report.score'), <ScoreBadge key="score" score={risk.risk_score} />],
+    [t('report.score'), <ScoreBadge key="score" score={risk.risk_score} named={false} />],
     [words('field.status'), words(`status.${risk.status}`)],
     [words('field.owner'), nameOf(risk.owner_id)],
   ];
@@ -42,6 +43,11 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
         {risk.title}
       </h2>
       <p className={classes.muted}>{completedBy === null ? t('report.completed', { date }) : t('report.completed-by', { date, name: nameOf(completedBy) })}</p>
+      {flow.archived_at !== null && (
+        <p className={classes.muted}>
+          {archivedBy === null ? t('report.archived', { date: format.dateTime(flow.archived_at) }) : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
+        </p>
+      )}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -50,13 +56,17 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
           </div>
         ))}
       </dl>
-      <section className={classes.section}>
-        <h3>{t('finish.risk')}</h3>
-        <p className={classes.text} dir="auto">
-          {risk.description}
-        </p>
-        {risk.category !== '' && <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>}
-      </section>
+      {(risk.description.trim() !== '' || risk.category !== '') && (
+        <section className={classes.section}>
+          <h3>{t('finish.risk')}</h3>
+          {risk.description.trim() !== '' && (
+            <p className={classes.text} dir="auto">
+              {risk.description}
+            </p>
+          )}
+          {risk.category !== '' && <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>}
+        </section>
+      )}
       <ReportItems workspace={workspace} />
       <ReportScenarios workspace={workspace} />
       <AssessmentDifference

@@ -43,6 +43,7 @@ export function ReportPlan({ workspace: { plan, flow } }: { workspace: FlowWorks
       <ReportTable
         title={t('action.title-of-list')}
         headings={[t('action.title'), t('action.responsible'), t('action.due'), words('field.status')]}
+        freeColumns={[1]}
         rows={plan.actions.map(({ id, title, description, responsible, dueDate, status }) => ({
           id,
           cells: [

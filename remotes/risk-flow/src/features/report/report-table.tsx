@@ -4,12 +4,14 @@ import classes from './report.module.css';
 interface ReportTableProps {
   title: string;
   headings: readonly string[];
+  /** Numbers of the columns, from 0, with text that people wrote; only their words may be broken. The first column is one. */
+  freeColumns?: readonly number[];
   /** The first cell names the row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table whose rows stay whole on paper. */
-export function ReportTable({ title, headings, rows }: ReportTableProps) {
+export function ReportTable({ title, headings, freeColumns, rows }: ReportTableProps) {
   if (rows.length === 0) return null;
   return (
     <section className={classes.section}>
@@ -34,7 +36,7 @@ export function ReportTable({ title, headings, rows }: ReportTableProps) {
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={headings[index + 1]} dir="auto" data-label={headings[index + 1]}>
+                  <td key={headings[index + 1]} dir="auto" data-label={headings[index + 1]} data-free={freeColumns?.includes(index + 1) || undefined}>
                     {cell}
                   </td>
                 ))}

@@ -81,7 +81,7 @@ const PropertyNote = memo(function PropertyNote({ id, property, name, note, chan
       note={note}
       onNote={(text) => change((now) => ({ property_comments: withText(now.property_comments, id, text) }))}
       readOnly={readOnly}
-      actions={property !== undefined && <IconButton size="sm" icon="edit" label={t('review.edit-property', { name })} onClick={() => onEdit(id)} disabledReason={editReason} />}
+      actions={property !== undefined && !readOnly && <IconButton size="sm" icon="edit" label={t('review.edit-property', { name })} onClick={() => onEdit(id)} disabledReason={editReason} />}
     />
   );
 });

@@ -1,4 +1,5 @@
 import { useUrlState } from '@parapet/sdk';
+import { Alert, Button } from '@parapet/ui';
 import { Suspense, lazy, useState } from 'react';
 import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
 import { StepBar } from '../../parts/step-bar.tsx';
@@ -22,7 +23,7 @@ interface Pair {
 /** Step 2: what is connected to the assets. Scenarios are assessed, and linked to risks. */
 export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
   const t = useTexts();
-  const { flow, workspace } = session;
+  const { flow, workspace, readOnly } = session;
   const [assessed, setAssessed] = useUrlState('assess', '');
   const [pair, setPair] = useState<Pair | null>(null);
   // Offered once for each scenario while the page is open.
@@ -39,6 +40,20 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
   return (
     <>
       <h2 className={classes.title}>{t('review.title')}</h2>
+      {flow.selected_assets.length === 0 && readOnly === null && (
+        <Alert
+          title={t('review.no-assets')}
+          actions={
+            onPrevious !== null && (
+              <Button size="sm" onClick={onPrevious}>
+                {t('review.choose-assets')}
+              </Button>
+            )
+          }
+        >
+          {t('review.no-assets-message')}
+        </Alert>
+      )}
       <div className={classes.layout}>
         <div className={classes.side}>
           <Summary flow={flow} />
@@ -54,10 +69,10 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
           />
         </div>
       </div>
-      <StepBar onNext={onNext} onPrevious={onPrevious}>
-        {open.length > 0 && t('review.open', { count: open.length })}
+      <StepBar onNext={onNext} onPrevious={onPrevious} reason={t('assets.none-selected')}>
+        {open.length > 0 && readOnly === null && t('review.open', { count: open.length })}
       </StepBar>
-      {assessed !== '' && flow.selected_scenarios.includes(assessed) && (
+      {assessed !== '' && readOnly === null && flow.selected_scenarios.includes(assessed) && (
         <Suspense fallback={null}>
           <AssessDialog key={assessed} session={session} scenarioId={assessed} onAssessed={wasAssessed} onOpen={setAssessed} onClose={() => setAssessed('')} />
         </Suspense>

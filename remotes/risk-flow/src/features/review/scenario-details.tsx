@@ -112,16 +112,18 @@ function Pair({ assetId, scenarioId, session, onLink }: { assetId: string; scena
       {riskId === null ? (
         <>
           <span className={classes.muted}>{t('scenario.no-risk')}</span>
-          <Button size="sm" icon="link" onClick={onLink} disabledReason={readOnly}>
-            {t('scenario.link')}
-          </Button>
+          {readOnly === null && (
+            <Button size="sm" icon="link" onClick={onLink}>
+              {t('scenario.link')}
+            </Button>
+          )}
         </>
       ) : (
         <>
           <TextLink to={`${routes.riskRegister()}?${new URLSearchParams({ risk: riskId })}`}>
             <bdi>{risk?.title ?? t('scenario.linked-risk')}</bdi>
           </TextLink>
-          <IconButton size="sm" icon="close" label={t('scenario.unlink', { title: risk?.title ?? '' })} onClick={unlink} disabledReason={readOnly} />
+          {readOnly === null && <IconButton size="sm" icon="close" label={t('scenario.unlink', { title: risk?.title ?? '' })} onClick={unlink} />}
         </>
       )}
     </li>

@@ -116,7 +116,7 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
                 assetCount={about.length}
                 linkedCount={about.filter((asset) => (flow.asset_scenario_evaluations[evaluationKey(asset, id)]?.risk_id ?? null) !== null).length}
                 hasComment={flow.scenario_comments[id] !== undefined}
-                readOnly={readOnly}
+                readOnly={readOnly !== null}
                 onToggle={toggle}
                 onAssess={assess}
               >

@@ -16,8 +16,7 @@ interface ScenarioRowProps {
   assetCount: number;
   linkedCount: number;
   hasComment: boolean;
-  /** Why it cannot be assessed; null when it can. */
-  readOnly: string | null;
+  readOnly: boolean;
   onToggle: (id: string) => void;
   onAssess: (id: string) => void;
   /** Content of the open row; null while it is closed. */
@@ -60,9 +59,11 @@ export const ScenarioRow = memo(function ScenarioRow({ id, title, assessment, is
           ) : (
             <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
           )}
-          <Button size="sm" onClick={() => onAssess(id)} disabledReason={readOnly}>
-            {assessment === undefined ? t('scenario.add') : t('scenario.edit')}
-          </Button>
+          {!readOnly && (
+            <Button size="sm" onClick={() => onAssess(id)}>
+              {assessment === undefined ? t('scenario.add') : t('scenario.edit')}
+            </Button>
+          )}
         </span>
       </div>
       {isOpen && (

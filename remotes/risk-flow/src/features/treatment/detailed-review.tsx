@@ -71,7 +71,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
               <Fact label={words('field.severity')}><SeverityBadge severity={risk.severity} /></Fact>
               <Fact label={words('field.impact')}>{risk.impact_level}/5</Fact>
               <Fact label={words('field.probability')}>{risk.probability}/5</Fact>
-              <Fact label={words('field.score')}><ScoreBadge score={risk.risk_score} /></Fact>
+              <Fact label={words('field.score')}><ScoreBadge score={risk.risk_score} named={false} /></Fact>
               <Fact label={words('field.status')}>{words(`status.${risk.status}`)}</Fact>
             </dl>
           </div>

@@ -11,7 +11,7 @@ import { DetailedReview } from './detailed-review.tsx';
 import classes from '../../parts/plan/plan.module.css';
 
 /** Step 3 of a completed or archived flow. */
-export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext'>) {
+export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' | 'editor'>) {
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
@@ -50,9 +50,11 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext'>)
             actions: (
               <>
                 {report}
-                <Button icon="archive" onClick={() => void askAndArchive()} loading={archive.isPending} disabledReason={update.allowed ? null : (update.reason ?? '')}>
-                  {t('archive.button')}
-                </Button>
+                {update.allowed && (
+                  <Button icon="archive" onClick={() => void askAndArchive()} loading={archive.isPending}>
+                    {t('archive.button')}
+                  </Button>
+                )}
               </>
             ),
           })}

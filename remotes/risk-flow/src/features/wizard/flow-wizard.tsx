@@ -1,11 +1,15 @@
-import type { FlowWorkspace } from '@parapet/contracts';
+import { UndoScope } from '@parapet/sdk';
+import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { isStepValid, nextStep, previousStep, storedStep, wizardStep, WIZARD_STEPS, type WizardStep } from '@parapet/contracts/rules';
-import { DraftNotice } from '@parapet/domain-ui/forms';
-import { StatusBadge } from '@parapet/ui';
+import { Alert, StatusBadge } from '@parapet/ui';
 import { Stepper, type Step } from '@parapet/ui/forms';
 import { Suspense, useRef, useState, type ComponentType } from 'react';
 import { FlowConflict } from '../../parts/conflict/flow-conflict.tsx';
 import { FlowHeader } from '../../parts/flow-header.tsx';
+import { PlanConflict } from '../../parts/plan/plan-conflict.tsx';
+import { usePlan } from '../../parts/plan/use-plan.ts';
+import { FlowDrafts } from '../../parts/saving/flow-drafts.tsx';
+import { SaveRefusal } from '../../parts/saving/save-refusal.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
 import { PresenceContext, useFlowPresence } from '../../session/flow-presence.ts';
@@ -13,6 +17,12 @@ import { useFlowSession } from '../../session/use-flow-session.ts';
 import classes from './flow-wizard.module.css';
 
 const NUMBERS: readonly WizardStep[] = [1, 2, 3];
+
+/** A finished flow opens at its end, one without assets where they are chosen, and every other where somebody left it. */
+function firstStep({ status, selected_assets, current_step }: RiskFlow, isReader: boolean): WizardStep {
+  if (status === 'completed' || status === 'archived') return 3;
+  return selected_assets.length === 0 && !isReader ? 1 : wizardStep(current_step);
+}
 
 interface FlowWizardProps {
   workspace: FlowWorkspace;
@@ -24,9 +34,11 @@ interface FlowWizardProps {
 export function FlowWizard({ workspace, parts }: FlowWizardProps) {
   const t = useTexts();
   const session = useFlowSession(workspace);
+  // Here and not in its step: what was typed in the plan is saved whatever step is shown.
+  const editor = usePlan(session);
   const { flow, readOnly, change, save } = session;
   const isDone = flow.status === 'completed' || flow.status === 'archived';
-  const [step, setStep] = useState<WizardStep>(isDone ? 3 : wizardStep(flow.current_step));
+  const [step, setStep] = useState<WizardStep>(() => firstStep(flow, readOnly !== null));
   // Going back does not make later steps incomplete.
   const [furthest, setFurthest] = useState<number>(step);
   const presence = useFlowPresence(flow.id, `step/${step}`);
@@ -42,31 +54,40 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
     change((now) => ({ current_step: storedStep(now.current_step, to) }));
     void save();
   };
-  const [next, previous] = [nextStep(step, content), previousStep(step)];
+  // Who only reads sees every step.
+  const next = readOnly === null ? nextStep(step, content) : nextStep(step, { ...content, selected_assets: [flow.id] });
+  const previous = previousStep(step);
   const steps = NUMBERS.map((number): Step => {
     const completed = isDone || (number !== step && number < furthest && isStepValid(number, content));
     return {
       id: String(number),
       label: t(`step.${number}`),
       completed,
-      disabled: !isDone && number > step && !NUMBERS.slice(0, number - 1).every((earlier) => isStepValid(earlier, content)),
+      disabled: readOnly === null && number > step && !NUMBERS.slice(0, number - 1).every((earlier) => isStepValid(earlier, content)),
       ...(number === WIZARD_STEPS.length && isDone && { badge: <StatusBadge status={flow.status} /> }),
     };
   });
   const Shown = parts[step];
   return (
     <PresenceContext value={presence}>
-      <div className={classes.root}>
-        <FlowHeader session={session} />
-        <Stepper label={t('risk-flow.title')} steps={steps} current={String(step)} onStep={(id) => go(wizardStep(Number(id)))} />
-        <FlowConflict session={session} />
-        {readOnly === null && <DraftNotice draft={session.draft} onTake={session.restore} />}
-        <section ref={top} {...presence.fields} tabIndex={-1} aria-label={t(`step.${step}`)} className={classes.step}>
-          <Suspense fallback={null}>
-            <Shown session={session} onNext={next === null ? null : () => go(next)} onPrevious={previous === null ? null : () => go(previous)} />
-          </Suspense>
-        </section>
-      </div>
+      <UndoScope>
+        <div className={classes.root}>
+          <FlowHeader session={session} editor={editor} />
+          <Stepper label={t('risk-flow.title')} steps={steps} current={String(step)} onStep={(id) => go(wizardStep(Number(id)))} />
+          {/* Once for the page: what cannot be used is left out below. */}
+          {readOnly !== null && !(isDone && step === 3) && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
+          <FlowConflict session={session} />
+          <PlanConflict editor={editor} session={session} />
+          <SaveRefusal autosave={session.autosave} />
+          <SaveRefusal autosave={editor.autosave} />
+          <FlowDrafts session={session} editor={editor} />
+          <section ref={top} {...presence.fields} tabIndex={-1} aria-label={t(`step.${step}`)} className={classes.step}>
+            <Suspense fallback={null}>
+              <Shown session={session} editor={editor} onNext={next === null ? null : () => go(next)} onPrevious={previous === null ? null : () => go(previous)} />
+            </Suspense>
+          </section>
+        </div>
+      </UndoScope>
     </PresenceContext>
   );
 }

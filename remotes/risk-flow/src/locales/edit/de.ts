@@ -2,11 +2,12 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.title': 'Risikoprozess bearbeiten',
+  'edit-flow.title-read': 'Risikoprozess ansehen',
   'edit-flow.register': 'Risikoregister',
   'edit-flow.gone': 'Risikoprozess nicht gefunden',
   'edit-flow.created': 'Erstellt am {{date}} von {{name}}. Letzte Änderung {{changed}}.',
   'edit-flow.selections': 'Auswahl und Kommentare',
-  'edit-flow.count': '{{count}}, {{comments}} mit Kommentar',
+  'edit-flow.count': '{{count}} ausgewählt, {{comments}} mit Kommentar',
   'edit-flow.comment': 'Kommentar zu {{name}}',
   'edit-flow.add-comment': 'Kommentar hinzufügen',
   'edit-flow.remove': '{{name}} entfernen',

@@ -2,11 +2,12 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.title': 'Editar flujo de riesgo',
+  'edit-flow.title-read': 'Ver flujo de riesgo',
   'edit-flow.register': 'Registro de riesgos',
   'edit-flow.gone': 'Flujo de riesgo no encontrado',
   'edit-flow.created': 'Creado el {{date}} por {{name}}. Último cambio {{changed}}.',
   'edit-flow.selections': 'Selecciones y comentarios',
-  'edit-flow.count': '{{count}}, {{comments}} con comentario',
+  'edit-flow.count': 'Selección: {{count}}, con comentario: {{comments}}',
   'edit-flow.comment': 'Comentario sobre {{name}}',
   'edit-flow.add-comment': 'Añadir un comentario',
   'edit-flow.remove': 'Quitar {{name}}',
@@ -19,8 +20,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.mark-complete': 'Marcar como completado',
   'edit-flow.in-conflict': 'Decida primero sobre los cambios de arriba',
   'edit-flow.plan-incomplete': 'Rellene todos los campos obligatorios del plan de tratamiento',
-  'edit-flow.open_one': 'Un escenario está sin evaluar; puede completar de todos modos.',
-  'edit-flow.open_other': '{{count}} escenarios están sin evaluar; puede completar de todos modos.',
+  'edit-flow.open_one': 'Un escenario está sin evaluar; puede completar el flujo de todos modos.',
+  'edit-flow.open_other': '{{count}} escenarios están sin evaluar; puede completar el flujo de todos modos.',
 
   'edit-step.1': 'Evaluación del riesgo',
   'edit-step.2': 'Selección de activos',

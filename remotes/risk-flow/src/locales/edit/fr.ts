@@ -2,11 +2,12 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.title': 'Modifier le parcours de risque',
+  'edit-flow.title-read': 'Voir le parcours de risque',
   'edit-flow.register': 'Registre des risques',
   'edit-flow.gone': 'Parcours de risque introuvable',
   'edit-flow.created': 'Créé le {{date}} par {{name}}. Dernière modification {{changed}}.',
   'edit-flow.selections': 'Choix et commentaires',
-  'edit-flow.count': '{{count}}, {{comments}} avec un commentaire',
+  'edit-flow.count': 'Sélection : {{count}}, avec un commentaire : {{comments}}',
   'edit-flow.comment': 'Commentaire sur {{name}}',
   'edit-flow.add-comment': 'Ajouter un commentaire',
   'edit-flow.remove': 'Retirer {{name}}',

@@ -8,6 +8,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'report.not-completed': 'Den Bericht gibt es, sobald der Risikoprozess abgeschlossen ist',
   'report.completed': 'Abgeschlossen am {{date}}',
   'report.completed-by': 'Abgeschlossen von {{name}} am {{date}}',
+  'report.archived': 'Archiviert am {{date}}',
+  'report.archived-by': 'Archiviert von {{name}} am {{date}}',
   'report.severity': 'Schweregrad, eingeschätzt',
   'report.score': 'Risikowert, berechnet',
   'report.category': 'Kategorie {{category}}',

@@ -9,7 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.failed': 'Impossible de charger les risques. Veuillez réessayer plus tard.',
   'start-risk-flow.empty': 'Aucun risque pour le moment',
   'start-risk-flow.empty-message': 'Un parcours de risque part d’un risque enregistré.',
-  'start-risk-flow.no-match': 'Aucun risque ne correspond',
+  'start-risk-flow.no-match': 'Aucun risque correspondant',
   'start-risk-flow.no-match-message': 'Aucun risque ne correspond à votre recherche.',
   'start-risk-flow.clear': 'Effacer la recherche',
   'start-risk-flow.more': 'Seuls les {{shown}} premiers risques sur {{total}} sont affichés. Lancez une recherche pour trouver les autres.',

@@ -27,7 +27,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'plan.drafted': 'Entworfener Plan:',
   'plan.draft-open': 'Prüfen Sie zuerst den offenen Entwurf',
   'plan.draft-failed': 'Der Behandlungsplan konnte nicht entworfen werden',
-  'plan.create-failed': 'Der Behandlungsplan konnte nicht erstellt werden',
 
   'action.title-of-list': 'Schritte',
   'action.done': '{{done}} von {{count}} erledigt',
@@ -37,7 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'action.untitled': 'Schritt ohne Titel',
   'action.title': 'Titel des Schritts',
   'action.description': 'Beschreibung des Schritts',
-  'action.responsible': 'Verantwortlich',
+  'action.responsible': 'Zuständig',
   'action.due': 'Fällig am',
   'action.late': '{{date}}, überfällig',
   'action.status-of': 'Status von {{title}}: {{status}}',

@@ -25,7 +25,6 @@ export const en = {
   'plan.drafted': 'Drafted plan:',
   'plan.draft-open': 'Review the open draft first',
   'plan.draft-failed': 'Failed to generate treatment plan',
-  'plan.create-failed': 'Failed to create treatment plan',
 
   'action.title-of-list': 'Actions',
   'action.done': '{{done}} of {{count}} completed',

@@ -27,7 +27,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'plan.drafted': 'Plan redactado:',
   'plan.draft-open': 'Revise primero el borrador pendiente',
   'plan.draft-failed': 'No se pudo generar el plan de tratamiento',
-  'plan.create-failed': 'No se pudo crear el plan de tratamiento',
 
   'action.title-of-list': 'Acciones',
   'action.done': '{{done}} de {{count}} completadas',

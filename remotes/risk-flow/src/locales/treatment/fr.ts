@@ -27,7 +27,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'plan.drafted': 'Plan proposé :',
   'plan.draft-open': 'Examinez d’abord le projet en attente',
   'plan.draft-failed': 'Impossible de rédiger le plan de traitement',
-  'plan.create-failed': 'Impossible de créer le plan de traitement',
 
   'action.title-of-list': 'Actions prévues',
   'action.done': '{{done}} sur {{count}} terminées',

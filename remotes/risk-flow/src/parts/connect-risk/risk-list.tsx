@@ -2,7 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { failureOf, useFormat } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SeverityBadge, StatusBadge } from '@parapet/ui';
 import { FilterChoice } from '@parapet/ui/filters';
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Links } from './use-links.ts';
 import { useRiskCandidates } from './use-risk-candidates.ts';
@@ -37,15 +37,13 @@ export function RiskList({ links, assetId, scenarioId, flowRiskId, readOnly }: R
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<Scope>('open');
   const { found, risks, total, isEmpty } = useRiskCandidates({ q: useDeferredValue(q), all: scope === 'all', assetId, scenarioId });
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(), []);
   if (isEmpty) return <EmptyState icon="risk" title={t('connect.none')} />;
   const reset = () => {
     setQ('');
     setScope('all');
   };
   return (
-    <div ref={root} onKeyDown={moveFocus} role="presentation" className={classes.list}>
+    <div onKeyDown={moveFocus} role="presentation" className={classes.list}>
       <div className={classes.tools}>
         <SearchBox value={q} onChange={setQ} label={t('connect.search')} shortcut={false} />
         <FilterChoice<Scope>

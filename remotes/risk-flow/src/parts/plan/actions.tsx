@@ -71,10 +71,15 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           )}
         />
       )}
-      {(proposals?.actions ?? []).map(({ id, title, dueDate }) => (
+      {(proposals?.actions ?? []).map(({ id, title, description, dueDate }) => (
         <fieldset key={id} className={classes.proposed} aria-label={t('proposal.label', { field: title })}>
           <span dir="auto" className={classes.proposedTitle}>
             {title} <span className={classes.muted}>{dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}</span>
+            {description !== '' && (
+              <span className={classes.why}>
+                {t('proposal.why')} {description}
+              </span>
+            )}
           </span>
           <Button size="sm" onClick={() => proposals?.acceptAction(id)} aria-label={t('proposal.accept-field', { field: title })}>
             {t('proposal.accept')}

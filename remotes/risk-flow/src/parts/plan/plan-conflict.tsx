@@ -8,13 +8,16 @@ const FIELDS: Readonly<Record<string, TextId>> = {
   title: 'plan.title', description: 'plan.description', assigned_to: 'plan.assignedTo', priority: 'plan.priority', estimated_cost: 'plan.cost', timeline: 'plan.timeline', actions: 'action.title-of-list',
 };
 
-/** The same field of the plan was changed by somebody else (D15). */
-export function PlanConflict({ editor: { autosave }, session }: { editor: PlanEditor; session: FlowSession }) {
+export function usePlanFieldName(): (field: string) => string {
   const t = useTexts();
-  const valueText = useValueText(session);
-  const fieldName = (field: string) => {
+  return (field) => {
     const text = FIELDS[field];
     return text === undefined ? field : t(text);
   };
-  return <ConflictBanner conflict={autosave.conflict} fieldName={fieldName} valueText={valueText} />;
+}
+
+/** The same field of the plan was changed by somebody else (D15). */
+export function PlanConflict({ editor: { autosave }, session }: { editor: PlanEditor; session: FlowSession }) {
+  const valueText = useValueText(session);
+  return <ConflictBanner conflict={autosave.conflict} fieldName={usePlanFieldName()} valueText={valueText} />;
 }

@@ -1,6 +1,8 @@
 import type { TreatmentAction, TreatmentPlan } from '@parapet/contracts';
 import { newId, useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';
+import { addedText } from '../proposals/added-text.ts';
+import { reasonsOf } from '../proposals/reasons.ts';
 import { useProposals, type Proposals } from '../proposals/use-proposals.ts';
 import type { Origin } from '../proposals/proposal-banner.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -37,20 +39,24 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
   const [accepted, setAccepted] = useState(0);
   const asked = useRef(0);
   const { title, description, priority, estimated_cost, timeline } = plan;
-  const fields = useProposals<Drafted>({ title, description, priority, estimated_cost, timeline }, change);
+  const fields = useProposals<Drafted>(
+    { title, description, priority, estimated_cost, timeline },
+    change,
+    (taken) => change((now) => ({ ...taken, ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }) })),
+  );
   const generate = useOperation('generateTreatmentPlan', { onError: () => {} });
   const namesOf = (ids: readonly string[]) => ids.map((id) => flow.names[id]).filter((name) => name !== undefined).slice(0, NAMES);
   const ask = () => {
     const turn = (asked.current += 1);
     const body = { risk_description: [risk.title, risk.description].filter(Boolean).join('. '), assets: namesOf(flow.selected_assets), scenarios: namesOf(flow.selected_scenarios) };
     generate.mutate({ body }, {
-      onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, source, model }) => {
+      onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, content, source, model }) => {
         if (turn !== asked.current) return;
         fields.start(Object.fromEntries(Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== '')));
         // New ids: those of an earlier draft may be in the plan already.
         setActions(proposed.map((action) => ({ ...action, id: newId() })));
         setAccepted(0);
-        setOrigin({ source, model });
+        setOrigin({ source, model, why: reasonsOf({ content, source }) });
       },
       onError: () => {},
     });

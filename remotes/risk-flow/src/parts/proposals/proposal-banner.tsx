@@ -1,9 +1,12 @@
 import { Alert, Button } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
+import classes from './proposals.module.css';
 
 export interface Origin {
   source: 'model' | 'built-in';
   model: string | null;
+  /** The reasons, in sentences. */
+  why: string;
 }
 
 interface ProposalBannerProps {
@@ -60,6 +63,11 @@ export function ProposalBanner({ title, origin, counts, isWorking, error, onAcce
       }
     >
       {origin.source === 'built-in' ? t('proposal.built-in') : t('proposal.model', { model: origin.model ?? '' })}
+      {origin.why !== '' && (
+        <div className={classes.why} dir="auto">
+          <strong>{t('proposal.why')}</strong> {origin.why}
+        </div>
+      )}
     </Alert>
   );
 }

@@ -13,6 +13,8 @@ export interface Proposals<V extends object> {
   accept: (field: keyof V & string) => void;
   acceptAll: () => void;
   dismiss: (field: keyof V & string) => void;
+  /** Changes proposals before they are accepted. */
+  edit: (values: Partial<V>) => void;
   /** Puts back what was there before. */
   undo: (field: keyof V & string) => void;
   clear: () => void;
@@ -34,8 +36,9 @@ function drop<V extends object>(values: Partial<V>, field: keyof V): Partial<V> 
 /**
  * @param current the values of the form
  * @param apply sets fields of the form
+ * @param take takes proposals over, where that is more than to set fields
  */
-export function useProposals<V extends object>(current: V, apply: (values: Partial<V>) => void): Proposals<V> {
+export function useProposals<V extends object>(current: V, apply: (values: Partial<V>) => void, take = apply): Proposals<V> {
   const [{ open, accepted }, set] = useState<State<V>>({ open: {}, accepted: {} });
   const only = (field: keyof V & string): Partial<V> => {
     const one: Partial<V> = {};
@@ -56,14 +59,15 @@ export function useProposals<V extends object>(current: V, apply: (values: Parti
       const one: Partial<V> = {};
       one[field] = open[field];
       set({ open: drop(open, field), accepted: { ...accepted, ...only(field) } });
-      apply(one);
+      take(one);
     },
     acceptAll() {
       const before: Partial<V> = {};
       for (const field in open) before[field] = current[field];
       set({ open: {}, accepted: { ...accepted, ...before } });
-      apply(open);
+      take(open);
     },
+    edit: (values) => set({ open: { ...open, ...values }, accepted }),
     dismiss: (field) => set({ open: drop(open, field), accepted }),
     undo(field) {
       const one: Partial<V> = {};

@@ -7,6 +7,7 @@ import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AccessList } from './access-list.tsx';
 import { NewToken } from './new-token.tsx';
+import { useScopeTexts } from '../../parts/use-scope-texts.ts';
 
 const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
 
@@ -87,10 +88,12 @@ export function ApiTokensCard() {
 function useTokenFacts() {
   const t = useTexts();
   const format = useFormat();
-  return ({ scopes, created_at, expires_at }: ApiToken) =>
+  const may = useScopeTexts();
+  return ({ scopes, created_at, expires_at, last_used_at }: ApiToken) =>
     [
-      format.list(scopes.map((scope) => t(`tokens.scope.${scope}`))),
+      ...may(scopes),
       t('tokens.created-on', { date: format.date(created_at) }),
-      expires_at === null ? t('tokens.never-ends') : t('tokens.ends', { date: format.date(expires_at) }),
+      last_used_at === null ? t('tokens.never-used') : t('tokens.used', { date: format.dateTime(last_used_at) }),
+      t('tokens.ends', { date: format.date(expires_at) }),
     ].join(' · ');
 }

@@ -1,17 +1,25 @@
-import { TOKEN_SCOPES, type NewApiToken, type TokenScope } from '@parapet/contracts';
-import { errorMessage, useOperation } from '@parapet/sdk';
-import { Alert, Button, Dialog, Stack } from '@parapet/ui';
-import { CheckboxGroup, SelectField, TextField } from '@parapet/ui/forms';
-import { useId, useState } from 'react';
+import { MOST_TOKEN_DAYS, type NewApiToken } from '@parapet/contracts';
+import type { TokenScope } from '@parapet/contracts/rules';
+import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { Alert, Stack } from '@parapet/ui';
+import { FormModal, SelectField, TextField } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { focusFirst } from '../../parts/focus-first.ts';
+import { TokenScopes } from './token-scopes.tsx';
 
 const DAY = 86_400_000;
-/** Days until a token ends; 0 for never. */
-const LIFETIMES = ['30', '90', '365', '0'] as const;
+/** Days until a token ends. */
+const LIFETIMES = ['30', '90', '180', '365'] as const;
 type Lifetime = (typeof LIFETIMES)[number];
+const LIFETIME: Lifetime = '90';
 /** Characters of a name. */
 const LONGEST_NAME = 100;
+
+/** At the end of a day (UTC), so that a retry after a lost response is the same request; at most a year from now. */
+function endOf(days: number): string {
+  const round = days < MOST_TOKEN_DAYS ? Math.ceil : Math.floor;
+  return new Date(round((Date.now() + days * DAY) / DAY) * DAY).toISOString();
+}
 
 interface TokenDialogProps {
   onCreated: (token: NewApiToken) => void;
@@ -21,62 +29,40 @@ interface TokenDialogProps {
 /** Asks for a name, what the token may do, and how long. */
 export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
   const t = useTexts();
-  const form = useId();
+  const format = useFormat();
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<TokenScope[]>(['read']);
-  const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
+  const [lifetime, setLifetime] = useState<Lifetime>(LIFETIME);
   const [tried, setTried] = useState(false);
   const create = useOperation('createApiToken', { onSuccess: onCreated, onError: () => {} });
+  const guard = useLeaveGuard(name !== '' || scopes.join() !== 'read' || lifetime !== LIFETIME);
   const errors = {
     name: tried && name.trim() === '' ? t('tokens.name-missing') : null,
     scopes: tried && scopes.length === 0 ? t('tokens.scopes-missing') : null,
   };
-  const submit = () => {
+  const expires_at = endOf(Number(lifetime));
+  const submit = async (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
     setTried(true);
-    if (name.trim() === '' || scopes.length === 0) return;
-    const days = Number(lifetime);
-    // Rounded up to a whole day, so that a retry after a lost response is the same request.
-    const ends = new Date(Math.ceil((Date.now() + days * DAY) / DAY) * DAY).toISOString();
-    create.mutate({ body: { name: name.trim(), scopes, ...(days > 0 && { expires_at: ends }) } });
+    if (create.isPending || name.trim() === '' || scopes.length === 0) return false;
+    create.mutate({ body: { name: name.trim(), scopes: [...scopes], expires_at } });
+    return true;
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t('tokens.create')}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('members.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} loading={create.isPending}>
-            {t('tokens.create')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={focusFirst}
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack>
-          {create.error !== null && <Alert kind="error" title={t('tokens.not-created')}>{errorMessage(create.error, '')}</Alert>}
-          <TextField label={t('tokens.name')} hint={t('tokens.name-hint')} value={name} onChange={setName} required maxLength={LONGEST_NAME} error={errors.name} autoComplete="off" />
-          <CheckboxGroup
-            label={t('tokens.scopes')}
-            options={TOKEN_SCOPES.map((scope) => ({ value: scope, label: t(`tokens.scope.${scope}`), hint: t(`tokens.scope-hint.${scope}`) }))}
-            value={scopes}
-            onChange={setScopes}
-            required
-            error={errors.scopes}
-          />
-          <SelectField label={t('tokens.lifetime')} options={LIFETIMES.map((value) => ({ value, label: t(`tokens.lifetime.${value}`) }))} value={lifetime} onChange={setLifetime} required />
-        </Stack>
-      </form>
-    </Dialog>
+    <FormModal opened onClose={onClose} confirmLeave={guard.confirmLeave} title={t('tokens.create')} submitLabel={t('tokens.create')} cancelLabel={t('members.cancel')} form={{ formError: null, submitting: create.isPending, submit }}>
+      <Stack>
+        {create.error !== null && <Alert kind="error" title={t('tokens.not-created')}>{errorMessage(create.error, '')}</Alert>}
+        <TextField label={t('tokens.name')} hint={t('tokens.name-hint')} value={name} onChange={setName} required maxLength={LONGEST_NAME} error={errors.name} autoComplete="off" />
+        <TokenScopes value={scopes} onChange={setScopes} error={errors.scopes} />
+        <SelectField
+          label={t('tokens.lifetime')}
+          hint={t('tokens.ends-on', { date: format.date(expires_at) })}
+          options={LIFETIMES.map((value) => ({ value, label: t(`tokens.lifetime.${value}`) }))}
+          value={lifetime}
+          onChange={setLifetime}
+          required
+        />
+      </Stack>
+    </FormModal>
   );
 }

@@ -58,8 +58,13 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
   };
   return (
     <div className={classes.root}>
+      <div className={classes.impact} aria-hidden>
+        {words('field.impact')}
+      </div>
       <table className={classes.grid}>
-        <caption className={classes.impact}>{words('field.impact')}</caption>
+        <caption>
+          <VisuallyHidden>{t('matrix.caption')}</VisuallyHidden>
+        </caption>
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]?.impact}>
@@ -83,7 +88,7 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
           </tr>
         </tbody>
       </table>
-      <div className={classes.probability}>{words('field.probability')}</div>
+      <div className={classes.probability} aria-hidden>{words('field.probability')}</div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { useCopy } from '../../parts/use-copy.ts';
 import classes from './members-table.module.css';
 
-/** The link of an invitation, which is shown only once. */
+/** The link of an invitation, to forward. */
 export function InvitationLink({ url }: { url: string }) {
   const t = useTexts();
   const copy = useCopy({ copied: t('invitations.copied'), failed: t('invitations.not-copied') });

@@ -1,12 +1,14 @@
 import { ROLES, type Member, type MemberInvitation, type Role } from '@parapet/contracts';
-import { DEFAULT_ROLE, newMemberProblems } from '@parapet/contracts/rules';
-import { errorMessage, useOperation, useRoleText, useSession } from '@parapet/sdk';
-import { Alert, Button, Dialog, Stack } from '@parapet/ui';
-import { SelectField, TextField } from '@parapet/ui/forms';
+import { DEFAULT_ROLE, isPendingMember, newMemberProblems } from '@parapet/contracts/rules';
+import { errorMessage, useLeaveGuard, useOperation, useRoleText, useSession } from '@parapet/sdk';
+import { Alert, Stack } from '@parapet/ui';
+import { FormModal, SelectField, TextField } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { focusFirst } from '../../parts/focus-first.ts';
 import { ScopeFields } from './scope-fields.tsx';
+
+/** Height at which the dialog has room for an open list of domains or assets. */
+const WITH_LIST = '30rem';
 
 interface MemberDialogProps {
   /** The member to change; null to invite somebody. */
@@ -32,36 +34,37 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
   const problem = member === null && tried ? newMemberProblems(members, { email, role }).find(({ field }) => field === 'email') : undefined;
   const pending = add.isPending || update.isPending;
   const failure = add.error ?? update.error;
-  const submit = () => {
+  const isChanged = email !== (member?.email ?? '') || role !== (member?.role ?? DEFAULT_ROLE) || domains.join() !== (member?.domains ?? []).join() || assets.join() !== (member?.assets ?? []).join();
+  const guard = useLeaveGuard(isChanged);
+  const submit = async (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
     setTried(true);
+    if (pending) return false;
     if (member === null) {
-      if (newMemberProblems(members, { email, role }).length > 0) return;
+      if (newMemberProblems(members, { email, role }).length > 0) return false;
       add.mutate({ orgId, body: { email: email.trim(), role, domains, assets } }, { onSuccess: onInvited });
     } else {
       update.mutate({ orgId, userId: member.user_id, body: { role, domains, assets }, ...(member.version !== undefined && { version: member.version }) }, { onSuccess: onChanged });
     }
+    return true;
   };
   return (
-    <Dialog
+    <FormModal
       opened
       onClose={onClose}
-      title={t(member === null ? 'members.add-title' : 'members.edit-title')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('members.cancel')}</Button>
-          <Button variant="primary" loading={pending} onClick={submit}>
-            {t(member === null ? 'members.add' : 'members.save')}
-          </Button>
-        </>
-      }
+      confirmLeave={guard.confirmLeave}
+      title={t(member === null ? 'members.add-title' : isPendingMember(member) ? 'invitations.edit-title' : 'members.edit-title')}
+      submitLabel={t(member === null ? 'members.add' : 'members.save')}
+      cancelLabel={t('members.cancel')}
+      form={{ formError: null, submitting: pending, submit }}
     >
-      <Stack ref={focusFirst}>
+      <Stack mih={role === 'grc_domain_manager' || role === 'asset_owner' ? WITH_LIST : undefined}>
         {failure !== null && <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>{errorMessage(failure, '')}</Alert>}
         <TextField label={t('members.email')} type="email" value={email} onChange={setEmail} readOnly={member !== null} required={member === null} error={problem === undefined ? null : emailError(problem.message, t)} autoComplete="off" />
         <SelectField label={t('members.role')} options={ROLES.map((value) => ({ value, label: roleText(value) }))} value={role} onChange={setRole} required />
         <ScopeFields role={role} domains={domains} assets={assets} onDomains={setDomains} onAssets={setAssets} />
       </Stack>
-    </Dialog>
+    </FormModal>
   );
 }
 

@@ -47,8 +47,8 @@ function useColumns(members: readonly Member[] | undefined, onEdit: MembersTable
   const [update, remove] = [can('organizations', 'update'), can('organizations', 'delete')];
   return [
     { id: 'email', header: t('members.email'), cell: ({ email, name, user_id }) => <Email email={email} name={name ?? email} own={user_id === user.id} /> },
-    { id: 'role', header: t('members.role'), width: 165, cell: ({ role }) => roleText(role) },
-    { id: 'scope', header: t('members.scope'), width: 250, cell: (member) => <Scope {...scopeOf(member)} /> },
+    { id: 'role', header: t('members.role'), width: 215, foldable: true, cell: ({ role }) => roleText(role) },
+    { id: 'scope', header: t('members.scope'), width: 250, foldable: true, cell: (member) => <Scope {...scopeOf(member)} /> },
     {
       id: 'actions',
       header: t('members.actions'),

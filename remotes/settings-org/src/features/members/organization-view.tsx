@@ -8,6 +8,8 @@ import { usePages } from '../../parts/use-pages.ts';
 import { matchingMembers, memberList } from './member-list.ts';
 import { MembersFilter } from './members-filter.tsx';
 import { MembersTable } from './members-table.tsx';
+import { MemberTokensCard } from './member-tokens-card.tsx';
+import { OrganizationTimeZone } from './organization-time-zone.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
 import type { OrganizationAction } from './organization-dialogs.tsx';
 
@@ -25,7 +27,6 @@ export function OrganizationView({ organization }: { organization: Organization 
   const notify = useNotify();
   const { organizationId: orgId } = useSession();
   const [opened, setOpened] = useState<Opened>(null);
-  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   const [issuing, setIssuing] = useState<string | null>(null);
   const close = () => setOpened(null);
   const done = (text: string) => {
@@ -33,7 +34,6 @@ export function OrganizationView({ organization }: { organization: Organization 
     notify.success(text, { duration: TOAST });
   };
   const issue = useOperation('reissueInvitation', {
-    onSuccess: ({ member, invitation_url }) => setLinks((before) => new Map(before).set(member.user_id, invitation_url)),
     onError: () => notify.error(t('invitations.issue-failed')),
   });
   const withdraw = useOperation('removeMember', { onSuccess: () => done(t('invitations.withdrawn')), onError: () => notify.error(t('members.remove-failed')) });
@@ -50,6 +50,7 @@ export function OrganizationView({ organization }: { organization: Organization 
             { label: t('organization.domain'), value: organization ? organization.domain : loading },
           ]}
         />
+        {organization && <OrganizationTimeZone organization={organization} />}
       </Card>
       <MembersTable
         members={list.joined.rows}
@@ -63,24 +64,22 @@ export function OrganizationView({ organization }: { organization: Organization 
       {list.pending.length > 0 && (
         <PendingInvitations
           members={list.pending}
-          links={links}
           issuing={issue.isPending ? issuing : null}
           onIssue={({ user_id }) => {
             setIssuing(user_id);
             issue.mutate({ orgId, userId: user_id });
           }}
+          onEdit={(member) => setOpened({ kind: 'edit', member })}
           onWithdraw={(member) => setOpened({ kind: 'withdraw', member })}
         />
       )}
+      {organization !== undefined && <MemberTokensCard />}
       <Suspense>
         {(opened?.kind === 'add' || opened?.kind === 'edit') && (
           <MemberDialog
             member={opened.kind === 'edit' ? opened.member : null}
             members={all}
-            onInvited={({ member, invitation_url, mailed }) => {
-              setLinks((before) => new Map(before).set(member.user_id, invitation_url));
-              done(t(mailed ? 'members.invited-mailed' : 'members.invited', { email: member.email }));
-            }}
+            onInvited={({ member, mailed }) => done(t(mailed ? 'members.invited-mailed' : 'members.invited', { email: member.email }))}
             onChanged={() => done(t('members.updated'))}
             onClose={close}
           />

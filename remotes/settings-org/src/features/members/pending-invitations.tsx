@@ -11,16 +11,15 @@ const AT_ONCE = 20;
 
 interface PendingInvitationsProps {
   members: readonly Member[];
-  /** Links that were issued on this page, by user id. */
-  links: ReadonlyMap<string, string>;
   /** The user id of the one whose link is being issued. */
   issuing: string | null;
   onIssue: (member: Member) => void;
+  onEdit: (member: Member) => void;
   onWithdraw: (member: Member) => void;
 }
 
 /** People who were invited and have not joined: since when, and until when their link works. */
-export function PendingInvitations({ members, links, issuing, onIssue, onWithdraw }: PendingInvitationsProps) {
+export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdraw }: PendingInvitationsProps) {
   const t = useTexts();
   const [shown, setShown] = useState(AT_ONCE);
   return (
@@ -37,15 +36,18 @@ export function PendingInvitations({ members, links, issuing, onIssue, onWithdra
     >
       <ul className={classes.invitations} aria-label={t('invitations.title')}>
         {members.slice(0, shown).map((member) => {
-          const link = links.get(member.user_id);
+          const link = member.invitation?.invitation_url ?? null;
           return (
             <li key={member.user_id} className={classes.invitation}>
               <Stack gap={2} className={classes.invited}>
                 <span className={classes.email} dir="auto">{member.email}</span>
                 <State member={member} />
               </Stack>
-              {link !== undefined && <InvitationLink url={link} />}
-              <Group gap="xs" wrap="nowrap">
+              {link !== null && <InvitationLink url={link} />}
+              <Group gap="xs">
+                <Button size="sm" onClick={() => onEdit(member)} aria-label={t('invitations.edit-one', { email: member.email })}>
+                  {t('members.edit')}
+                </Button>
                 <Button size="sm" loading={issuing === member.user_id} onClick={() => onIssue(member)} aria-label={t('invitations.issue-one', { email: member.email })}>
                   {t('invitations.issue')}
                 </Button>

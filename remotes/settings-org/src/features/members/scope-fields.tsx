@@ -1,4 +1,5 @@
 import type { Role } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
 import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
 import { MultiSelect } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -31,9 +32,10 @@ const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, l
 
 function Domains({ value, onChange }: FieldProps) {
   const t = useTexts();
+  const seeded = useSeededText();
   const { organizationId: organization_id } = useSession();
   const found = useQuery(query('listGrcDomains', { organization_id, limit: DOMAINS }));
-  return <MultiSelect label={t('members.domains')} options={found.data?.items.map(optionOf) ?? []} value={value} onChange={onChange} loading={found.isFetching} />;
+  return <MultiSelect label={t('members.domains')} options={found.data?.items.map(({ id, name }) => ({ value: id, label: seeded(name) })) ?? []} value={value} onChange={onChange} loading={found.isFetching} />;
 }
 
 function Assets({ value, onChange }: FieldProps) {

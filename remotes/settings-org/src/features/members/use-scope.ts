@@ -1,4 +1,5 @@
 import type { Member } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
 import { query, useQuery, useSession } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -9,6 +10,7 @@ const LIMIT = 200;
 /** What a member is responsible for, in words and as names. */
 export function useScope(members: readonly Member[] | undefined): (member: Member) => { names: readonly string[]; text: string } {
   const t = useTexts();
+  const seeded = useSeededText();
   const { organizationId: organization_id } = useSession();
   const assetIds = [...new Set(members?.flatMap(({ role, assets }) => (role === 'asset_owner' ? assets : [])))].slice(0, MOST);
   const domains = useQuery({ ...query('listGrcDomains', { organization_id, limit: LIMIT }), enabled: members?.some(({ role }) => role === 'grc_domain_manager') ?? false });
@@ -18,7 +20,7 @@ export function useScope(members: readonly Member[] | undefined): (member: Membe
     return ids.map((id) => names.get(id) ?? id);
   };
   return ({ role, domains: domainIds, assets: ids }) => {
-    if (role === 'grc_domain_manager') return { names: named(domainIds, domains.data?.items), text: t('members.none') };
+    if (role === 'grc_domain_manager') return { names: named(domainIds, domains.data?.items).map(seeded), text: t('members.none') };
     if (role === 'asset_owner') return { names: named(ids, assets.data?.items), text: t('members.none') };
     if (role === 'admin') return { names: [], text: t('members.everything') };
     return { names: [], text: t(role === 'risk_manager' || role === 'auditor' ? 'members.every' : 'members.none') };

@@ -1,4 +1,4 @@
-import { THEMES } from '@parapet/contracts';
+import { DATE_ORDERS, THEMES } from '@parapet/contracts';
 import { LANGUAGE_NAMES, LOCALES } from '@parapet/sdk';
 import { Card, SimpleGrid } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { Settings } from './use-settings.ts';
 
 interface DisplayCardProps {
-  value: Pick<Settings, 'theme' | 'language'>;
+  value: Pick<Settings, 'theme' | 'language' | 'dateOrder'>;
   onChange: (change: Partial<Settings>) => void;
 }
 
@@ -28,6 +28,14 @@ export function DisplayCard({ value, onChange }: DisplayCardProps) {
           options={LOCALES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
           onChange={(language) => onChange({ language })}
         />
+        {value.language === 'en' && (
+          <SelectField
+            label={t('display.date-order')}
+            value={value.dateOrder}
+            options={DATE_ORDERS.map((dateOrder) => ({ value: dateOrder, label: t(`date-order.${dateOrder}`) }))}
+            onChange={(dateOrder) => onChange({ dateOrder })}
+          />
+        )}
       </SimpleGrid>
     </Card>
   );

@@ -6,13 +6,13 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { hasColors, isSameMatrix } from '../../parts/matrix-settings.ts';
 
 /** What this page changes. */
-export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>>;
+export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'dateOrder' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>>;
 
 /** Milliseconds that the messages of this page stay. */
 const TOAST = 3_000;
 
-function settingsOf({ theme, language, emailNotifications = false, riskAlerts = false, riskMatrix = DEFAULT_RISK_MATRIX }: Preferences): Settings {
-  return { theme, language, emailNotifications, riskAlerts, riskMatrix };
+function settingsOf({ theme, language, dateOrder = 'region', emailNotifications = false, riskAlerts = false, riskMatrix = DEFAULT_RISK_MATRIX }: Preferences): Settings {
+  return { theme, language, dateOrder, emailNotifications, riskAlerts, riskMatrix };
 }
 
 /** The default matrix is stored as none, so that it follows a later default. */
@@ -21,7 +21,7 @@ function patchOf({ riskMatrix, ...changes }: Partial<Settings>) {
   return { ...changes, riskMatrix: isSameMatrix(riskMatrix, DEFAULT_RISK_MATRIX) ? null : riskMatrix };
 }
 
-/** The person's settings. Changes of theme and language are previewed; nothing is stored before `save`. */
+/** The person's settings. Changes of theme, language and order of dates are previewed; nothing is stored before `save`. */
 export function useSettings() {
   const t = useTexts();
   const notify = useNotify();
@@ -33,10 +33,10 @@ export function useSettings() {
   const value = { ...stored, ...changes };
   const changedMatrix = !isSameMatrix(value.riskMatrix, stored.riskMatrix);
   const changed =
-    changedMatrix || value.theme !== stored.theme || value.language !== stored.language || value.emailNotifications !== stored.emailNotifications || value.riskAlerts !== stored.riskAlerts;
+    changedMatrix || (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts'] as const).some((name) => value[name] !== stored[name]);
 
-  const { theme, language } = changes;
-  useEffect(() => preview({ ...(theme && { theme }), ...(language && { language }) }), [theme, language, preview]);
+  const { theme, language, dateOrder } = changes;
+  useEffect(() => preview({ ...(theme && { theme }), ...(language && { language }), ...(dateOrder && { dateOrder }) }), [theme, language, dateOrder, preview]);
   useEffect(() => () => preview({}), [preview]);
 
   const discard = () => {

@@ -4,6 +4,7 @@ import { useCan, useQuery } from '@parapet/sdk';
 import { Dialog, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
 import { TEMPLATE_SETS, templateQuery, type TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { useTemplateChange } from '../../../parts/use-template-change.ts';
 import { TemplateForm } from './template-form.tsx';
 
 interface TemplateEditorProps {
@@ -23,7 +24,9 @@ export function TemplateEditor({ kind, source, imported, onClose }: TemplateEdit
   const seeded = useSeededText();
   const isCopy = source.startsWith(COPY);
   const isNew = source === 'new' || isCopy;
-  const { allowed, reason } = useCan()('assets', isNew ? 'create' : 'update');
+  const create = useCan()('assets', 'create');
+  const change = useTemplateChange();
+  const { allowed, reason } = isNew ? create : change;
   const template = useQuery({ ...templateQuery(kind, isCopy ? source.slice(COPY.length) : source), enabled: allowed && source !== 'new' });
   if (allowed && source === 'new') return <TemplateForm kind={kind} record={null} start={imported ?? emptyTemplate(TEMPLATE_SETS[kind].rules)} onClose={onClose} />;
   if (allowed && template.data !== undefined) {

@@ -1,7 +1,7 @@
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type AssetTemplate } from '@parapet/contracts';
 import { sameValue, type TemplateContent } from '@parapet/contracts/rules';
-import { DraftNotice, RecordConflictDialog, SaveFailureStatus } from '@parapet/domain-ui/forms';
-import { useLeaveGuard, useNewerVersion, useNotify, useQuery } from '@parapet/sdk';
+import { DraftNotice, GoneStatus, RecordConflictDialog, SaveFailureStatus, useNewerText } from '@parapet/domain-ui/forms';
+import { isNotFound, UndoScope, useLeaveGuard, useNewerVersion, useNotify, useQuery } from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { Alert, Badge, Icon } from '@parapet/ui';
 import { FormModal, SegmentedControl } from '@parapet/ui/forms';
@@ -49,11 +49,13 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
     if (path.startsWith('fields.')) setOpened(form.values.fields?.[index]?.id ?? null);
   });
   const reference = record === null ? null : { entity, id: record.id };
-  const draft = useDraft({ name: `${entity}/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed() });
+  const draft = useDraft({ name: `${entity}/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed(), ...(record !== null && { stored: record }) });
   // A copy, or the content of a file, is not stored yet, so closing loses it even when nothing was typed.
   const [untouched] = useState(record === null && !isEmptyStart(start));
   const guard = useLeaveGuard(() => !done && (form.dirty || untouched), { params: ['editor', 'templates', 'tab'], onDiscard: draft.clear, ...(reference !== null && { record: reference }) });
   const newer = useNewerVersion(reference ?? { entity, id: '' });
+  const newerText = useNewerText(newer);
+  const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
   const usage = useQuery({ ...templateUsageQuery(kind, record?.id ?? ''), enabled: record !== null }).data;
   const reader = useTemplateReader();
   const saved = () => {
@@ -76,7 +78,7 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
   };
   const isWrong = Object.keys(form.errors).length > 0;
   return (
-    <>
+    <UndoScope>
       <FormModal
         opened={saver.conflict === null}
         onClose={onClose}
@@ -84,12 +86,15 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
         fixedHeight
         flush
         title={t(`template-editor.title.${kind}`)}
-        description={<Subtitle kind={kind} record={record} items={usage?.items ?? 0} isNewer={newer !== null} isDirty={form.dirty} />}
+        description={<Subtitle kind={kind} record={record} items={usage?.items ?? 0} newer={newerText} isDirty={form.dirty} />}
         form={{ formError: form.formError, submitting: form.submitting || done, submit }}
         submitLabel={form.submitting ? t('template-editor.saving') : t('template-editor.save')}
         confirmLeave={guard.confirmLeave}
+        {...(isDeleted && { submitDisabledReason: newerText ?? t('template-editor.failed') })}
         status={
-          done ? (
+          isDeleted ? (
+            <GoneStatus changed={form.changed} fields={reader} />
+          ) : done ? (
             <Alert kind="success">{t(record === null ? 'template-editor.created' : 'template-editor.updated')}</Alert>
           ) : isWrong ? (
             <span role="alert" className={classes.wrong}>
@@ -113,7 +118,7 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
         </div>
       </FormModal>
       {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={reader} state={saver.state} failure={saver.failure} title={t('template-editor.conflict')} onSaved={saved} />}
-    </>
+    </UndoScope>
   );
 }
 
@@ -131,18 +136,18 @@ interface SubtitleProps {
   kind: TemplateKind;
   record: AssetTemplate | null;
   items: number;
-  isNewer: boolean;
+  newer: string | null;
   isDirty: boolean;
 }
 
-function Subtitle({ kind, record, items, isNewer, isDirty }: SubtitleProps) {
+function Subtitle({ kind, record, items, newer, isDirty }: SubtitleProps) {
   const t = useTexts();
   return (
     <span className={classes.subtitle}>
       {record?.is_default === true && <Badge>{t('asset-templates.default')}</Badge>}
       {record !== null && <span>{t(`template-editor.used.${kind}`, { count: items })}</span>}
       {isDirty && <span className={classes.unsaved}>{t('template-editor.unsaved')}</span>}
-      {isNewer && <output>{t('template-editor.newer')}</output>}
+      {newer !== null && <output>{newer}</output>}
     </span>
   );
 }

@@ -14,9 +14,9 @@ interface StepAnswersProps {
 export function StepAnswers({ step, answers }: StepAnswersProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  const said = ({ type, options = [], max = SLIDER.max }: GrcQuestion, value: WizardAnswer | undefined) => {
+  const said = ({ type, options = [], max = SLIDER.max, locked }: GrcQuestion, value: WizardAnswer | undefined) => {
     if (type === 'select') return seeded(options.find((option) => option.value === value)?.label ?? String(value));
-    return type === 'slider' ? t('wizard.of', { value: value ?? '', max }) : String(value);
+    return type === 'slider' ? t('wizard.of', { value: value ?? '', max }) : locked === true ? seeded(String(value)) : String(value);
   };
   if (step.questions.length === 0) return <p className={classes.none}>{t('wizard.step-no-questions')}</p>;
   return (

@@ -63,7 +63,7 @@ function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
     placeholderData: keepPreviousData,
   });
   const templates = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  const hint = ({ framework, description, steps }: ListedGrcTemplate) => [framework, t('wizard.step-count', { count: steps.length }), description === '' ? '' : seeded(description)].filter(Boolean).join(' · ');
+  const hint = ({ framework, description, steps }: ListedGrcTemplate) => [seeded(framework), t('wizard.step-count', { count: steps.length }), description === '' ? '' : seeded(description)].filter(Boolean).join(' · ');
   if (found.isPending) return <LoadingState shape="lines" />;
   if (found.isError) return <ErrorState size="sm" title={t('wizard.templates-failed')} onRetry={() => void found.refetch()} retrying={found.isFetching} />;
   const total = found.data.pages[0]?.total ?? 0;

@@ -1,7 +1,8 @@
+import { NONE } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { BulkDialogs as Dialogs, PersonSelect } from '@parapet/domain-ui/forms';
 import { Button, Dialog } from '@parapet/ui';
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { useBulkActions } from './use-bulk-actions.ts';
 
@@ -24,7 +25,13 @@ interface OwnerDialogProps {
 function OwnerDialog({ count, onCancel, onChoose }: OwnerDialogProps) {
   const t = useTexts();
   const words = useDomainTexts();
-  const [id, setId] = useState<string | null>(null);
+  const form = useId();
+  /** An id, or `NONE` for nobody; null until somebody is chosen. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== null) onChoose(chosen === NONE ? null : chosen);
+  };
   return (
     <Dialog
       opened
@@ -34,13 +41,15 @@ function OwnerDialog({ count, onCancel, onChoose }: OwnerDialogProps) {
       footer={
         <>
           <Button onClick={onCancel}>{t('add-risk.cancel')}</Button>
-          <Button variant="primary" onClick={() => onChoose(id)}>
+          <Button variant="primary" type="submit" form={form} disabledReason={chosen === null ? t('bulk.owner-first') : null}>
             {t('bulk.owner')}
           </Button>
         </>
       }
     >
-      <PersonSelect label={words('field.owner')} value={id} onChange={(next) => setId(next === '' ? null : next)} />
+      <form id={form} onSubmit={submit} noValidate>
+        <PersonSelect label={words('field.owner')} value={chosen} onChange={setChosen} nobody focused required />
+      </form>
     </Dialog>
   );
 }

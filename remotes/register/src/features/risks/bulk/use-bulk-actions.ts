@@ -1,8 +1,8 @@
 import type { Risk } from '@parapet/contracts';
 import { EDIT_FORM_STATUSES } from '@parapet/contracts/rules';
-import { bulkSelection } from '@parapet/domain-ui/changes';
-import { RISK_CATEGORIES, useExport, useRiskStatusText, useSeededText } from '@parapet/domain-ui';
-import { query, useCan, useConfirm, useQuery, useSession } from '@parapet/sdk';
+import { bulkSelection, stillSelected } from '@parapet/domain-ui/changes';
+import { peopleQuery, personName, RISK_CATEGORIES, useDomainTexts, useExport, useRiskStatusText, useSeededText } from '@parapet/domain-ui';
+import { query, useCan, useConfirm, useQuery, useQueryClient, useSession } from '@parapet/sdk';
 import type { BulkAction, RowSelection } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -15,16 +15,18 @@ export interface BulkOptions {
   selected: RowSelection;
   /** Selected risks, on all pages. */
   count: number;
-  /** Called when a change has started. */
-  onClear: () => void;
+  /** Called with what stays selected after a change. */
+  onSelect: (selected: RowSelection) => void;
 }
 
 /** Records that an export can name by id. */
 const MAX_EXPORTED_IDS = 100;
 
 /** What can be done with the selected risks. */
-export function useBulkActions({ list, rows, selected: value, count, onClear }: BulkOptions) {
+export function useBulkActions({ list, rows, selected: value, count, onSelect }: BulkOptions) {
   const t = useTexts();
+  const words = useDomainTexts();
+  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const can = useCan();
   const statusText = useRiskStatusText();
@@ -34,14 +36,20 @@ export function useBulkActions({ list, rows, selected: value, count, onClear }: 
   const { change, ...state } = useRiskChange();
   const registers = useQuery({ ...query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 }), enabled: count > 0 }).data?.items ?? [];
 
-  const run = async (wanted: RiskChange) => {
-    await change(wanted, bulkSelection(value, list.filterRequest), rows);
-    onClear();
+  const run = async (wanted: RiskChange, says: (done: number) => string) => {
+    const end = await change(wanted, bulkSelection(value, list.filterRequest), rows, says);
+    onSelect(stillSelected(value, end));
   };
-  const set = (fields: NonNullable<RiskChange['set']>) => void run({ action: 'update', set: fields });
+  const set = (fields: NonNullable<RiskChange['set']>, says: (done: number) => string) => void run({ action: 'update', set: fields }, says);
+  const setOwner = async (owner_id: string | null) => {
+    if (owner_id === null) return set({ owner_id }, (done) => t('bulk.done.no-owner', { count: done }));
+    // The select has already asked for it. Without a name, the toast says only how many risks were changed.
+    const [owner] = await queryClient.fetchQuery({ ...peopleQuery(organizationId, [owner_id]), staleTime: 60_000 }).then(({ items }) => items, () => []);
+    set({ owner_id }, (done) => (owner === undefined ? words('bulk.changed', { count: done }) : t('bulk.done.owner', { count: done, name: personName(owner) })));
+  };
   const remove = async () => {
     const yes = await confirm({ title: t('bulk.delete-title', { count }), message: t('bulk.delete-question', { count }), confirmLabel: t('risk.delete'), danger: true });
-    if (yes) await run({ action: 'delete' });
+    if (yes) await run({ action: 'delete' }, (done) => t('bulk.done.delete', { count: done }));
   };
 
   const mayUpdate = can('risks', 'update').reason;
@@ -52,18 +60,18 @@ export function useBulkActions({ list, rows, selected: value, count, onClear }: 
   const isTooMany = value.kind === 'ids' ? value.ids.size > MAX_EXPORTED_IDS : value.except.size > 0;
   const { entries: exportEntries } = useExport('exportRisks', { sort: list.sort, ...(value.kind === 'ids' ? { id: [...value.ids] } : list.filterRequest) });
   const actions: BulkAction[] = [
-    { id: 'status', label: t('bulk.status'), entries: EDIT_FORM_STATUSES.map((status) => ({ id: status, label: statusText(status), onSelect: () => set({ status }) })), ...disabled(mayUpdate) },
+    { id: 'status', label: t('bulk.status'), entries: EDIT_FORM_STATUSES.map((status) => ({ id: status, label: statusText(status), onSelect: () => set({ status }, (done) => t('bulk.done.status', { count: done, value: statusText(status) })) })), ...disabled(mayUpdate) },
     { id: 'owner', label: t('bulk.owner'), onSelect: () => setAsksOwner(true), ...disabled(mayUpdate) },
-    { id: 'category', label: t('bulk.category'), entries: RISK_CATEGORIES.map((category) => ({ id: category, label: seeded(category), onSelect: () => set({ category }) })), ...disabled(mayUpdate) },
+    { id: 'category', label: t('bulk.category'), entries: RISK_CATEGORIES.map((category) => ({ id: category, label: seeded(category), onSelect: () => set({ category }, (done) => t('bulk.done.category', { count: done, value: seeded(category) })) })), ...disabled(mayUpdate) },
     {
       id: 'register',
       label: t('bulk.register'),
-      entries: [...registers.map(({ id, name }) => ({ id, label: name, onSelect: () => set({ table_id: id }) })), { id: 'none', label: t('register.none'), separated: true, onSelect: () => set({ table_id: null }) }],
+      entries: [...registers.map(({ id, name }) => ({ id, label: name, onSelect: () => set({ table_id: id }, (done) => t('bulk.done.register', { count: done, name })) })), { id: 'none', label: t('register.none'), separated: true, onSelect: () => set({ table_id: null }, (done) => t('bulk.done.no-register', { count: done })) }],
       ...disabled(mayUpdate ?? (registers.length === 0 ? t('register.nothing') : undefined)),
     },
     archived.action === 'unarchive'
-      ? { id: 'unarchive', label: t('risk.unarchive'), onSelect: () => void run({ action: 'unarchive' }), ...disabled(mayUpdate) }
-      : { id: 'archive', label: t('risk.archive'), onSelect: () => void run({ action: 'archive' }), ...disabled(mayUpdate ?? (archived.ready < archived.of ? t('bulk.archive-some', { count: archived.ready, of: archived.of }) : undefined)) },
+      ? { id: 'unarchive', label: t('risk.unarchive'), onSelect: () => void run({ action: 'unarchive' }, (done) => t('bulk.done.unarchive', { count: done })), ...disabled(mayUpdate) }
+      : { id: 'archive', label: t('risk.archive'), onSelect: () => void run({ action: 'archive' }, (done) => t('bulk.done.archive', { count: done })), ...disabled(mayUpdate ?? (archived.ready < archived.of ? t('bulk.archive-some', { count: archived.ready, of: archived.of }) : undefined)) },
     { id: 'export', label: t('export.label'), entries: exportEntries, ...disabled(isTooMany ? t('export.too-many', { count: MAX_EXPORTED_IDS }) : undefined) },
     { id: 'delete', label: t('risk.delete'), danger: true, onSelect: () => void remove(), ...disabled(mayDelete) },
   ];
@@ -72,7 +80,7 @@ export function useBulkActions({ list, rows, selected: value, count, onClear }: 
     state,
     owner: asksOwner ? { count, onCancel: () => setAsksOwner(false), onChoose: (owner_id: string | null) => {
       setAsksOwner(false);
-      set({ owner_id });
+      void setOwner(owner_id);
     } } : null,
   };
 }

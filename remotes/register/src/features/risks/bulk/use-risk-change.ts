@@ -1,5 +1,5 @@
 import type { Risk, RiskBulk } from '@parapet/contracts';
-import { useBulkChange, type BulkChange, type BulkSelection } from '@parapet/domain-ui/changes';
+import { useBulkChange, type BulkChange, type BulkSelection, type BulkStep } from '@parapet/domain-ui/changes';
 import { call, useOperation } from '@parapet/sdk';
 
 export type RiskChange = BulkChange<RiskBulk>;
@@ -11,11 +11,13 @@ export function useRiskChange() {
   return {
     ...bulk,
     /** @param known risks on the screen, whose former status the undo of an archiving restores */
-    change: (change: RiskChange, selection: BulkSelection, known: readonly Risk[]) =>
-      bulk.change(change, selection, (done) => {
+    change: (change: RiskChange, selection: BulkSelection, known: readonly Risk[], says?: (count: number) => string) => {
+      const undoAlso = (done: ReadonlySet<string>): readonly BulkStep<RiskBulk>[] => {
         if (change.action !== 'archive') return [];
         const former = Map.groupBy(known.filter(({ id, status }) => done.has(id) && status !== 'open' && status !== 'archived'), ({ status }) => status);
         return [...former].map(([status, risks]) => ({ change: { action: 'update', set: { status } }, ids: risks.map(({ id }) => id) }));
-      }),
+      };
+      return bulk.change(change, selection, { undoAlso, ...(says && { says }) });
+    },
   };
 }

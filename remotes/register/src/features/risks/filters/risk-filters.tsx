@@ -4,7 +4,8 @@ import { ErrorState, SearchBox } from '@parapet/ui';
 import { FilterMenu, SavedViews } from '@parapet/ui/filters';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { NO_CATEGORY, type RiskListState } from '../risk-list.ts';
+import type { RiskListState } from '../risk-list.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import { ItemFilters } from './item-filters.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeriodFilters } from './period-filters.tsx';
@@ -26,10 +27,9 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
   const valueOf = useFilterValues(list);
   const mayReadItems = useCan()('assets', 'read').allowed;
   const facets = counts.data;
-  const { q, severity, status, flow, category } = list.filters;
+  const { q, severity, status, flow } = list.filters;
   const box = useSearchBox(q, (text) => list.setFilters({ q: text }));
   const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) => (counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 });
-  const categories = [...new Set([...(facets?.category ?? []).map(({ value }) => (value === '' ? NO_CATEGORY : value)), ...category])];
   return (
     <div className={classes.root}>
       <SearchBox {...box} label={t('risk-register.search')} />
@@ -56,13 +56,7 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
           options={FLOW_FILTERS.map((value) => ({ value, label: valueOf('flow', value), ...counted(facets?.flow, value) }))}
           onChange={(chosen) => list.setFilters({ flow: chosen })}
         />
-        <FilterMenu
-          variant="row"
-          label={nameOf('category')}
-          value={category}
-          options={categories.map((value) => ({ value, label: valueOf('category', value), ...counted(facets?.category, value === NO_CATEGORY ? '' : value) }))}
-          onChange={(chosen) => list.setFilters({ category: chosen })}
-        />
+        <CategoryFilter list={list} counts={facets?.category} />
         {mayReadItems && <ItemFilters list={list} />}
         <PeopleFilter list={list} name="owner" counts={facets?.owner_id ?? NO_COUNTS} />
         <PeopleFilter list={list} name="reviewer" counts={facets?.reviewer_id ?? NO_COUNTS} />

@@ -1,4 +1,4 @@
-import { FLOW_FILTERS, ME, NONE, RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
+import { FLOW_FILTERS, LEVELS, ME, NONE, RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { query, useFormat, useQuery, useSession } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -16,6 +16,8 @@ export function useFilterNames(): (name: RiskFilterName) => string {
       case 'impact':
       case 'likely':
         return t('matrix.short');
+      case 'level':
+        return words('field.score');
       case 'scenario':
       case 'due':
       case 'changed':
@@ -52,6 +54,10 @@ export function useFilterValues(list: RiskListState): (name: RiskFilterName, val
       case 'severity': {
         const severity = oneOf(RISK_SEVERITIES, value);
         return severity ? words(`severity.${severity}`) : value;
+      }
+      case 'level': {
+        const level = oneOf(LEVELS, value);
+        return level ? words(`level.${level}`) : value;
       }
       case 'status': {
         const status = oneOf(RISK_STATUS_GROUPS, value);

@@ -2,8 +2,8 @@ import type { RiskFacetsQuery } from '@parapet/contracts';
 import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
 import type { RiskListState } from '../risk-list.ts';
 
-/** Records and periods that are counted too. */
-type Counted = Pick<RiskFacetsQuery, 'count_assets' | 'count_scenarios' | 'count_due_by' | 'count_changed_since'>;
+/** Records and periods that are counted too, and which categories. */
+type Counted = Pick<RiskFacetsQuery, 'find_category' | 'count_assets' | 'count_scenarios' | 'count_due_by' | 'count_changed_since'>;
 
 /** How many risks each value of a filter would leave, for the filters in force. @param enabled false while nobody sees the counts */
 export function useRiskFacets(list: RiskListState, enabled: boolean, counted: Counted = {}) {

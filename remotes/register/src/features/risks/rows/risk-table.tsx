@@ -1,9 +1,10 @@
 import type { Risk } from '@parapet/contracts';
-import { routes, useCan, useDescribeError, type useTableView } from '@parapet/sdk';
-import { Button, DataTable, EmptyState, NoPermissionState, PHONE, useBelow, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
+import { useDescribeError, type useTableView } from '@parapet/sdk';
+import { DataTable, NoPermissionState, PHONE, useBelow, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
+import { NoRisks } from './no-risks.tsx';
 import type { RiskRows } from './use-risk-rows.ts';
 import { useRowActions, type RiskActions } from './use-row-actions.ts';
 
@@ -54,25 +55,6 @@ export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, v
       openId={list.opened}
       {...(selection && { selection })}
       empty={list.isFiltered ? noMatch : <NoRisks />}
-    />
-  );
-}
-
-function NoRisks() {
-  const t = useTexts();
-  const mayAdd = useCan()('risks', 'create').allowed;
-  return (
-    <EmptyState
-      icon="register"
-      title={t('risk-register.empty')}
-      message={mayAdd ? t('risk-register.empty-message') : t('risk-register.empty-reader')}
-      action={
-        mayAdd ? (
-          <Button icon="add" to={routes.addRisk()}>
-            {t('add-risk.title')}
-          </Button>
-        ) : undefined
-      }
     />
   );
 }

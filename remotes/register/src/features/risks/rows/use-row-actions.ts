@@ -34,7 +34,7 @@ export function useRowActions(actions: RiskActions): (risk: Risk) => DataTableRo
     const reasons = { create: can('risks', 'create').reason, update: can('risks', 'update').reason, delete: can('risks', 'delete').reason };
     const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
     return (risk) => {
-      const step = flowAction(risk.flow);
+      const step = flowAction(risk.flow, reasons.update === undefined);
       const first = { icon: ICONS[step], label: t(`flow.${step}`), to: pathOf(step, risk), ...disabled(step === 'create' ? reasons.create : undefined) };
       const connections: MenuEntry[] = risk.flow === null ? [] : [{ id: 'connections', label: t('risk.connections'), icon: 'connections', to: routes.riskConnections(risk.id) }];
       const archive: MenuEntry = canUnarchiveRisk(risk).allowed

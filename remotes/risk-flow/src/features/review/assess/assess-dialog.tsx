@@ -79,7 +79,6 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
       opened
       onClose={onClose}
       size="xl"
-      fixedHeight
       flush
       title={title}
       description={
@@ -121,37 +120,37 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
           />
           <div>
             <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
-            <Proposal proposals={proposals} field="likelihood" label={t('assess.likelihood')}>
+            <Proposal proposals={proposals} field="likelihood" now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')} label={t('assess.likelihood')}>
               {(value) => scale(Number(value), 'likelihood')}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('impact')} label={t('assess.impact')} />
-            <Proposal proposals={proposals} field="impact" label={t('assess.impact')}>
+            <Proposal proposals={proposals} field="impact" now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)} label={t('assess.impact')}>
               {(value) => scale(Number(value))}
             </Proposal>
           </div>
           <div>
             <TextAreaField {...form.field('mitigation_strategy')} label={t('assess.mitigation')} rows={3} maxLength={10_000} />
-            <Proposal proposals={proposals} field="mitigation_strategy" label={t('assess.mitigation')}>
+            <Proposal proposals={proposals} field="mitigation_strategy" own={form.values.mitigation_strategy} onEdit={(mitigation_strategy) => proposals.edit({ mitigation_strategy })} label={t('assess.mitigation')}>
               {(value) => value}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
-            <Proposal proposals={proposals} field="residual_risk" label={t('assess.residual')}>
+            <Proposal proposals={proposals} field="residual_risk" now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)} label={t('assess.residual')}>
               {(value) => scale(Number(value))}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
-            <Proposal proposals={proposals} field="controls_effectiveness" label={t('assess.controls')}>
+            <Proposal proposals={proposals} field="controls_effectiveness" now={typeof form.values.controls_effectiveness !== 'number' ? null : quality(form.values.controls_effectiveness)} label={t('assess.controls')}>
               {(value) => quality(Number(value))}
             </Proposal>
           </div>
           <div>
             <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
-            <Proposal proposals={proposals} field="comments" label={t('assess.comments')}>
+            <Proposal proposals={proposals} field="comments" own={form.values.comments} onEdit={(comments) => proposals.edit({ comments })} label={t('assess.comments')}>
               {(value) => value}
             </Proposal>
           </div>

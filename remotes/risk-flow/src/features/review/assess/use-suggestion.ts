@@ -1,6 +1,8 @@
 import type { RiskScenario, ScenarioAssessment } from '@parapet/contracts';
 import { useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';
+import { addedText } from '../../../parts/proposals/added-text.ts';
+import { reasonsOf } from '../../../parts/proposals/reasons.ts';
 import { useProposals } from '../../../parts/proposals/use-proposals.ts';
 import type { Origin } from '../../../parts/proposals/proposal-banner.tsx';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -25,19 +27,28 @@ export function useSuggestion(form: AssessmentForm, { flow, workspace }: FlowSes
     mitigation_strategy: values.mitigation_strategy ?? '',
     comments: values.comments ?? '',
   };
-  const proposals = useProposals<Proposed>(current, (chosen) => form.setValues(chosen));
+  const proposals = useProposals<Proposed>(
+    current,
+    (chosen) => form.setValues(chosen),
+    ({ mitigation_strategy, comments, ...scales }) =>
+      form.setValues({
+        ...scales,
+        ...(mitigation_strategy !== undefined && { mitigation_strategy: addedText(current.mitigation_strategy, mitigation_strategy) }),
+        ...(comments !== undefined && { comments: addedText(current.comments, comments) }),
+      }),
+  );
   const analyze = useOperation('analyzeRisk', { onError: () => {} });
   const ask = () => {
     const turn = (asked.current += 1);
     const assets = scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow }).map((id) => flow.names[id] ?? '');
     const body = { scenario_description: [title, scenario?.description].filter(Boolean).join('. '), context: [workspace.risk.title, workspace.risk.description, ...assets].filter(Boolean).join('. ') };
     analyze.mutate({ body }, {
-      onSuccess: ({ assessment, source, model }) => {
+      onSuccess: ({ assessment, content, source, model }) => {
         if (turn !== asked.current) return;
         const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } = assessment;
         const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
         proposals.start(Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')));
-        setOrigin({ source, model });
+        setOrigin({ source, model, why: reasonsOf({ content, source }) });
       },
       onError: () => {},
     });
