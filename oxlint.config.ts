@@ -108,7 +108,7 @@ export default defineConfig({
       },
     },
     // Commands that write what the mocks show into a database.
-    imports(['services/api/mocks/bin/**'], [ours([...CONTRACTS, ...SHARED_API, '@parapet/api/migrations.ts'], 'commands of the mocks import contracts and the store of the API')]),
+    imports(['services/api/mocks/bin/**'], [ours([...CONTRACTS, ...SHARED_API, '@parapet/api/migrations.ts', '@parapet/api/store/audit-key/*.ts'], 'commands of the mocks import contracts and the store of the API')]),
     imports(['services/api/mocks/src/**'], [
       ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },

@@ -3,6 +3,7 @@
  * `npm test -- lint e2e` runs only the named ones and what they need.
  */
 import { join } from 'node:path';
+import { tryBenches } from './lib/benches.mjs';
 import { chosenChecks, runChecks, succeeded, summary } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -29,6 +30,7 @@ const checks = [
   { name: 'sizes', needs: ['build'], work: sizes },
   { name: 'stories', work: async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
   { name: 'e2e', needs: ['build'], work: async () => mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
+  { name: 'benches', needs: ['build'], work: tryBenches },
 ];
 
 async function build() {

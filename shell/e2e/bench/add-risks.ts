@@ -3,6 +3,7 @@ import { RISK_SEVERITIES, RISK_STATUSES } from '@parapet/contracts';
 import { newRisk } from '@parapet/contracts/rules';
 import { collections, type RiskDoc } from '../../../services/api/src/collections.ts';
 import { migrations } from '../../../services/api/src/migrations.ts';
+import { auditKeyFile } from '../../../services/api/src/store/audit-key/outside-key.ts';
 import { openStore } from '../../../services/api/src/store/open-store.ts';
 
 /** Risks in one transaction. */
@@ -23,7 +24,7 @@ function pick<T>(from: readonly T[], seed: number, salt: number): T {
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 export async function addRisks(dataDir: string, organization: string, risks: number): Promise<void> {
-  const store = await openStore({ dataDir }, collections, migrations);
+  const store = await openStore({ dataDir, auditKey: { given: undefined, file: auditKeyFile(dataDir) } }, collections, migrations);
   try {
     for (let from = 0; from < risks; from += BATCH) {
       await store.transaction(organization, { id: 'bench' }, async (tx) => {

@@ -67,7 +67,7 @@ export const RISKS: readonly PageState[] = [
     seenBy: 'member',
     show: async (scene) => {
       await open(scene, '/risk-register?severity=high&q=flood', 'Risk Register');
-      await scene.page.getByRole('link', { name: FLOOD.title }).waitFor();
+      await scene.page.getByRole('link', { name: FLOOD.title, exact: true }).waitFor();
     },
   },
   {
@@ -92,7 +92,7 @@ export const RISKS: readonly PageState[] = [
     show: async (scene) => {
       const { page } = scene;
       await open(scene, '/risk-register', 'Risk Register');
-      await page.getByRole('link', { name: RANSOMWARE.title }).click();
+      await page.getByRole('link', { name: RANSOMWARE.title, exact: true }).click();
       await page.getByRole('dialog').getByText(RANSOMWARE.description).waitFor();
       await settled(page);
     },
@@ -140,6 +140,7 @@ export const RISKS: readonly PageState[] = [
     show: async (scene) => {
       const { page, say } = scene;
       await openWizard(scene);
+      await page.getByRole('radio').first().check({ force: true });
       await page.getByRole('button', { name: say('Next') }).click();
       await page.getByRole('dialog', { name: say('Risk title') }).waitFor();
       await settled(page);

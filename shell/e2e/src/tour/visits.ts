@@ -1,5 +1,6 @@
 /** Signed-in people for the tour. They only look, so one of each kind is enough for all states that a worker shows. */
 import { request, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chatSeen } from '../common.ts';
 import { arrive, newPerson } from '../people.ts';
 import { watchProblems, type Problems } from '../problems.ts';
 import { recordRisks } from '../risks.ts';
@@ -36,15 +37,26 @@ async function signUp(baseURL: string, visitor: Visitor, language: Language): Pr
 }
 
 /**
- * Leaves the state that was shown, clears the session storage, and opens a file of the same origin: another origin would take another process,
- * which compiles everything again.
+ * Leaves the state that was shown, clears the session storage, opens a file of the same origin: another origin would take another process,
+ * which compiles everything again. Then it removes the drafts that the state left behind.
  */
 async function empty(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/favicon.svg');
+    await page.evaluate(removeDrafts);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Runs in the page. */
+function removeDrafts(): Promise<void> {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('parapet.draft.')) localStorage.removeItem(key);
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('parapet');
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('The drafts are still there')));
+  });
 }
 
 /** Calls a function once for each key. */
@@ -62,7 +74,8 @@ export function createVisits(browser: Browser, baseURL: string): { visit: Visits
   async function open(visitor: Visitor, { width, language }: View): Promise<Visit> {
     const { storageState, risks } = await once(() => signUp(baseURL, visitor, language), people, `${visitor} ${language}`);
     const viewport = { width, height: 800 };
-    const context = await browser.newContext({ baseURL, storageState, viewport, isMobile: width < 768, locale: LOCALES[language] });
+    const seen = { ...storageState, origins: [chatSeen(baseURL)] };
+    const context = await browser.newContext({ baseURL, storageState: seen, viewport, isMobile: width < 768, locale: LOCALES[language] });
     const page = await context.newPage();
     return { page, problems: watchProblems(context), risks, say: language === 'de' ? inGerman : (english) => english };
   }

@@ -56,12 +56,12 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   await expect(dialog.getByRole('row', { name: /^Asset Name/ })).toContainText('Scanner für Tor 2');
   await dialog.getByRole('button', { name: 'Check the rows' }).press('Enter');
 
-  await expect(dialog.getByText('987 right', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('987 valid', { exact: true })).toBeVisible({ timeout: 60_000 });
   const faults = dialog.getByRole('table', { name: 'Wrong rows' }).getByRole('row');
   await expect(faults).toHaveCount(14);
   await expect(faults.nth(1)).toHaveText(/^48\s*Risk Level\s*Severe\s*Not an option\. Use Low, Medium, High, Critical$/);
   await expect(faults.nth(3)).toHaveText(/^113\s*Asset Name\s*Empty\s*Name is required$/);
-  await expect(faults.nth(5)).toContainText('Nothing is named “Felixstow depot”');
+  await expect(faults.nth(5)).toContainText('No record named “Felixstow depot”');
   await expect(faults.nth(11)).toContainText('At least one property must be linked to this asset');
   expect((await list('assets')).total).toBe(0);
 
@@ -71,7 +71,7 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   expect(lines).toHaveLength(14);
   expect(lines[13]).toContain('940');
 
-  await dialog.getByRole('button', { name: 'Import only the 987 right rows' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Import only the 987 valid rows' }).press('Enter');
   await expect(dialog.getByRole('heading', { name: '987 assets imported' })).toBeVisible({ timeout: 60_000 });
   expect((await list('assets')).total).toBe(987);
   await dialog.getByRole('link', { name: 'Show the newest' }).click();
@@ -84,8 +84,8 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   await dialog.getByLabel('File to import').setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByText('No row is right. Correct the file and choose it again.')).toBeVisible({ timeout: 60_000 });
-  await expect(dialog.getByText('987 left out, exist already')).toBeVisible();
+  await expect(dialog.getByText('No row is valid. Correct the file and choose it again.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('987 skipped, already exist')).toBeVisible();
 });
 
 test('on a phone, the steps of an import fit the screen', async ({ page, ada }) => {
@@ -102,6 +102,6 @@ test('on a phone, the steps of an import fit the screen', async ({ page, ada }) 
   await expect(dialog.getByText('No column yet for: Risk Level, Status, Linked Properties')).toBeVisible();
   await fits();
   await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByText('No row is right. Correct the file and choose it again.')).toBeVisible();
+  await expect(dialog.getByText('No row is valid. Correct the file and choose it again.')).toBeVisible();
   await fits();
 });

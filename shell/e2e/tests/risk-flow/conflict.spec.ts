@@ -3,7 +3,7 @@ import { recordAssessedThings, recordPlan } from '../../src/flows.ts';
 import { arrive, joinColleague } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('what two people changed is decided field by field, and both see the result', async ({ page, browser, baseURL, ada, grace }) => {
+test('what two people changed is decided field by field, both see the result, and whose value was replaced is told and can put it back', async ({ page, browser, baseURL, ada, grace }) => {
   await arrive(page, ada);
   const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   await recordPlan(page, riskId, 'Restore without the network', []);
@@ -46,5 +46,13 @@ test('what two people changed is decided field by field, and both see the result
     await expect(field(one, 'Estimated cost')).toHaveValue('48,000');
     await expect(field(one, 'Timeline')).toHaveValue('By March');
   }
+
+  // Grace is told what Ada replaced, and takes it back; then Ada is told.
+  const replaced = (by: string, value: string) => `${by} replaced your Timeline of “Restore without the network”. It was: ${value}`;
+  await expect(other.getByText(replaced(ada.name, 'By June'))).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  for (const one of [page, other]) await expect(field(one, 'Timeline')).toHaveValue('By June');
+  await expect(page.getByText(replaced(grace.name, 'By March'))).toBeVisible();
+  await expect(page.getByText(/replaced your Estimated cost/)).toHaveCount(0);
   await elsewhere.close();
 });

@@ -18,7 +18,7 @@ test('two people see each other type; different fields are merged, and the same 
   await expect(other.getByRole('img', { name: `Here now: ${ada.name}` })).toBeVisible();
   await other.getByRole('button', { name: `Add a note on ${property}` }).click();
   await expect(page.getByText(`${grace.name} is typing here`)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Here now' })).toContainText(`Types in: Treatment note on ${property}`);
+  await expect(page.getByRole('list', { name: 'Here now' })).toContainText(`Typing in: Treatment note on ${property}`);
 
   const mine = page.getByRole('textbox', { name: `Notes on ${asset}` });
   const theirs = other.getByRole('textbox', { name: `Treatment notes on ${property}` });
@@ -61,7 +61,7 @@ test('a second window of the same person is shown, and typing into one field in 
   await second.goto(`/risk-flow/${riskId}`);
   await second.getByRole('button', { name: `Add a note on ${asset}` }).click();
   await expect(page.getByRole('img', { name: 'Here now: You, in another window' })).toBeVisible();
-  await expect(page.getByText('You type here in another window')).toBeVisible();
+  await expect(page.getByText('You are typing here in another window')).toBeVisible();
   await page.getByRole('button', { name: `Add a note on ${asset}` }).click();
   const noteOf = (one: Page) => one.getByRole('textbox', { name: `Notes on ${asset}` });
   await Promise.all([noteOf(page).fill('Typed in the first window'), noteOf(second).fill('Typed in the second window')]);

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, ada }) => {
   await page.goto('/add-risk');
 });
 
-test('a risk without a title goes no further', async ({ page }) => {
+test('a risk without a template or a title goes no further', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Next', description: 'Choose a template first.' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'ISO 27001 Risk Assessment' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   const dialog = page.getByRole('dialog', { name: 'Risk title' });
   await dialog.getByLabel('Title').fill('   ');

@@ -25,7 +25,7 @@ async function changeElsewhere(page: Page, changes: Record<string, unknown>): Pr
 
 test('changes on two tabs are saved together, and the row shows them', async ({ page }) => {
   await page.goto('/risk-register');
-  await page.getByRole('link', { name: 'Ransomware stops the warehouse' }).click();
+  await page.getByRole('link', { name: 'Ransomware stops the warehouse', exact: true }).click();
   await page.getByRole('button', { name: 'Edit' }).last().click();
   await titleField(page).fill('Ransomware stops the depot');
   await dialog(page).getByRole('tab', { name: 'Assessment' }).click();
@@ -74,7 +74,7 @@ test('a conflict of two people asks only about the field that both changed', asy
 
 test('leaving asks while something is unsaved, whichever way one leaves', async ({ page }) => {
   await page.goto('/risk-register');
-  await page.getByRole('link', { name: 'Ransomware stops the warehouse' }).click();
+  await page.getByRole('link', { name: 'Ransomware stops the warehouse', exact: true }).click();
   await page.getByRole('button', { name: 'Edit' }).last().click();
   await titleField(page).fill('Ransomware stops the depot');
   const question = page.getByRole('alertdialog');

@@ -53,7 +53,7 @@ test('a risk is recorded with the keyboard alone, starting at the landing page',
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
   await expect(heading(page, 'Risk Register')).toBeFocused();
   await settled(page);
-  await tabTo(page, page.getByRole('link', { name: 'Flood in the data center' }));
+  await tabTo(page, page.getByRole('link', { name: 'Flood in the data center', exact: true }));
   await keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
   await expect(panel).toContainText('5 of 5');

@@ -53,7 +53,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(page.getByRole('main')).toContainText(RISK.title);
 
       await entries(page).getByRole('link', { name: 'Risk Register' }).click();
-      await riskRow(page, RISK.title).getByRole('link', { name: RISK.title }).click();
+      await riskRow(page, RISK.title).getByRole('link', { name: RISK.title, exact: true }).click();
       const panel = page.getByRole('dialog', { name: RISK.title });
       await expect(panel).toContainText(RISK.description);
       await expect(panel).toContainText('4 of 5');

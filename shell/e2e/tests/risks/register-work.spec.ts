@@ -25,7 +25,7 @@ const actionsOf = (page: Page, title: string) => riskRow(page, title).getByRole(
 
 test('a risk is archived once its flow is completed, stays greyed where it was, and comes back by Undo', async ({ page, problems, ada }) => {
   const [id = ''] = await openRegister(page, ada, RISKS);
-  await expect(riskRow(page, FLOOD).getByRole('link', { name: 'Create Risk Flow' })).toHaveAttribute('href', `/risk-flow?riskId=${id}`);
+  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Create Risk Flow: ${FLOOD}` })).toHaveAttribute('href', `/risk-flow?riskId=${id}`);
   await actionsOf(page, FLOOD).click();
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toContainText('Needs a completed flow');
   await page.keyboard.press('Escape');
@@ -33,9 +33,9 @@ test('a risk is archived once its flow is completed, stays greyed where it was, 
   const { user }: { user: { id: string } } = await (await page.request.get('/api/auth/session')).json();
   const { assetId } = await recordAssessedThings(page, 'Stock cannot be counted');
   const flow = await send(page, 'post', '/api/risk-flows', { risk_id: id, status: 'in-progress', selected_assets: [assetId] });
-  await expect(riskRow(page, FLOOD).getByRole('link', { name: 'Edit Risk Flow' })).toHaveAttribute('href', `/risk-flows/${flow.id}/edit`);
+  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Edit Risk Flow: ${FLOOD}` })).toHaveAttribute('href', `/risk-flows/${flow.id}/edit`);
   await send(page, 'patch', `/api/risk-flows/${flow.id}/complete`, { treatment_plan: { title: 'Pumps', description: 'Buy pumps', assignedTo: user.id } });
-  await expect(riskRow(page, FLOOD).getByRole('link', { name: 'View Risk Flow' })).toBeVisible();
+  await expect(riskRow(page, FLOOD).getByRole('link', { name: `View Risk Flow: ${FLOOD}` })).toBeVisible();
 
   await actionsOf(page, FLOOD).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
@@ -67,6 +67,16 @@ test('a cell of the matrix filters the list, by mouse and by keys', async ({ pag
   await expect(page.getByRole('region', { name: 'Risk Summary' })).toContainText('by score, 1 shown');
 });
 
+test('without a connection the banner leaves the whole register within the window', async ({ page, context, ada }) => {
+  await openRegister(page, ada, RISKS);
+  await expect(riskRow(page, FLOOD)).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await height()).toBe(0);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  expect(await height()).toBe(0);
+});
+
 test('many risks get a status and move to a new register at once', async ({ page, problems, ada }) => {
   await openRegister(page, ada, RISKS);
   await page.getByRole('button', { name: 'All registers' }).click();
@@ -74,7 +84,7 @@ test('many risks get a status and move to a new register at once', async ({ page
   await page.getByRole('textbox', { name: 'Name' }).fill('Buildings');
   await page.getByRole('button', { name: 'Create register' }).click();
   await expect(messages(page)).toContainText('Register “Buildings” was created.');
-  await expect(page.getByText('No risk matches 1 filter')).toBeVisible();
+  await expect(page.getByText('This register is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Register: Buildings' }).click();
 
   await riskRow(page, FLOOD).focus();
@@ -84,14 +94,14 @@ test('many risks get a status and move to a new register at once', async ({ page
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Accepted' }).click();
-  await expect(messages(page)).toContainText('2 entries were changed.');
+  await expect(messages(page)).toContainText('Status of 2 risks set to Accepted');
   await expect(riskRow(page, FLOOD)).toContainText('Accepted');
   await expect(riskRow(page, THEFT)).not.toContainText('Accepted');
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await bar.getByRole('button', { name: 'Move to register' }).click();
   await page.getByRole('menuitem', { name: 'Buildings' }).click();
-  await expect(messages(page)).toContainText('3 entries were changed.');
+  await expect(messages(page)).toContainText('3 risks moved to register “Buildings”');
   await page.getByRole('button', { name: 'All registers' }).click();
   await page.getByRole('menuitemradio', { name: 'Buildings' }).click();
   await expect(register(page).getByRole('rowheader')).toHaveCount(3);

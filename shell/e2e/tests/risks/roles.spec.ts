@@ -24,7 +24,7 @@ test('a stakeholder can read risks; other actions are hidden, or disabled with t
   await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
   await expect(entries(page).getByRole('link', { name: 'Organization' })).toHaveCount(0);
 
-  await riskRow(page, 'Flood in the data center').getByRole('link', { name: 'Flood in the data center' }).click();
+  await riskRow(page, 'Flood in the data center').getByRole('link', { name: 'Flood in the data center', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
   const edit = panel.getByRole('button', { name: 'Edit Risk' });
   await expect(edit).toBeDisabled();

@@ -23,6 +23,9 @@ const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<D
   },
 });
 
+// The Risk Assistant would open by itself over what these tests click.
+test.beforeEach(({ context }) => context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('hasSeenChat', 'true')));
+
 // Navigation may take as long as the expectations after it.
 test.use({ navigationTimeout: PATIENCE });
 

@@ -1,8 +1,12 @@
-/** On a telephone. */
+/** On a telephone, and on other narrow screens, in languages with long words. */
 import { arrive } from '../../src/people.ts';
-import { fillRiskForm, submitRisk } from '../../src/risks.ts';
+import { fillRiskForm, recordRisks, submitRisk } from '../../src/risks.ts';
+import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
+import { brokenWords } from '../../src/tour/broken-words.ts';
+import { gutterFaults } from '../../src/tour/gutters.ts';
+import { settled } from '../../src/tour/page-state.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -32,8 +36,29 @@ test('a risk is recorded and read', async ({ page, ada }) => {
   await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).tap();
   await fillRiskForm(page, { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'High' });
   await submitRisk(page);
-  await page.getByRole('link', { name: 'Flood in the data center' }).tap();
+  await page.getByRole('link', { name: 'Flood in the data center', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
   await expect(panel).toContainText('Pumps are checked quarterly.');
   expect((await panel.boundingBox())?.width).toBeCloseTo(390, 0);
 });
+
+for (const language of ['de', 'fr', 'es']) {
+  test(`no page scrolls sideways, leaves its gutters or breaks a word, in ${language}`, async ({ page, ada }) => {
+    await arrive(page, ada);
+    await recordRisks(page, SAMPLE_RISKS);
+    const origin = new URL((await page.request.get('/api/health')).url()).origin;
+    const stored = await page.request.patch('/api/me/preferences', { headers: { origin }, data: { language } });
+    expect(stored.ok(), await stored.text()).toBe(true);
+    for (const width of [390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/dashboard', '/risk-register', '/grc/templates', '/cybersecurity?tab=scenarios', '/organization']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await settled(page);
+        const faults = [...(await brokenWords(page)), ...(await gutterFaults(page))];
+        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        expect.soft({ content, faults }, `${path} at ${width} px`).toEqual({ content: window, faults: [] });
+      }
+    }
+  });
+}

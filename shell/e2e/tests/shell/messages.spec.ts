@@ -1,0 +1,52 @@
+/** What the product says over its pages: toasts, and that there is no connection. */
+import type { Locator, Page } from '@playwright/test';
+import { arrive } from '../../src/people.ts';
+import { openRegister, riskRow } from '../../src/risks.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+const RISKS = [
+  { title: 'Flood in the cellar', severity: 'critical', impact_level: 5, probability: 5 },
+  { title: 'Fire in the archive', severity: 'high', impact_level: 4, probability: 4 },
+] as const;
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('Both must be on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('toasts name what they are about and never cover the pager, at any width', async ({ page, ada }) => {
+  await openRegister(page, ada, RISKS);
+  for (const { title } of RISKS) await riskRow(page, title).getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Accepted' }).click();
+  const toast = messages(page).getByText('Status of 2 risks set to Accepted');
+  await expect(toast).toBeVisible();
+  // Its clock stands still under the pointer.
+  await toast.hover();
+  const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
+  for (const width of [1280, 900, 640, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => overlap(messages(page), pager)).toBe(false);
+    await expect(toast).toBeInViewport();
+  }
+});
+
+test('without a connection every page says so, and what could not be loaded appears by itself once it is back', async ({ page, context, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline', { exact: true });
+  await expect(banner).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Risk Register' }).click();
+  await expect(page.getByText('Something went wrong')).toBeHidden();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await expect(page.getByText('No connection')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
