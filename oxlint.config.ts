@@ -12,7 +12,10 @@ function ours(allowed: string[], message: string): Pattern {
   // A folder must be let in before what is in it, hence the two rounds.
   const roots = allowed.filter((name) => name.split('/').length === 2);
   const entries = allowed.filter((name) => name.split('/').length > 2);
-  return { group: ['@parapet/*', ...roots.map((name) => `!${name}`), '@parapet/*/**', ...entries.map((name) => `!${name}`)], message };
+  return {
+    group: ['@parapet/*', ...roots.map((name) => `!${name}`), '@parapet/*/**', ...entries.map((name) => `!${name}`)],
+    message,
+  };
 }
 
 /** Forbids importing another workspace by its folder instead of its name. */
@@ -24,20 +27,68 @@ const shared: Pattern = {
   regex: '^(@mantine/|@tabler/|react-router|@tanstack/|openapi-)',
   message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
 };
-const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
+const CONTRACTS = [
+  '@parapet/contracts',
+  '@parapet/contracts/client',
+  '@parapet/contracts/links',
+  '@parapet/contracts/remote',
+  '@parapet/contracts/rules',
+];
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
-const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/sdk/saving', '@parapet/ui', '@parapet/ui/filters', '@parapet/ui/forms', '@parapet/ui/heavy'];
+const DOMAIN_UI = [
+  ...CONTRACTS,
+  '@parapet/sdk',
+  '@parapet/sdk/saving',
+  '@parapet/ui',
+  '@parapet/ui/filters',
+  '@parapet/ui/forms',
+  '@parapet/ui/heavy',
+];
 const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/changes', '@parapet/domain-ui/forms'];
-const REMOTE_TESTS = [...REMOTE, TEXT_CHECKS, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
-const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
+const REMOTE_TESTS = [
+  ...REMOTE,
+  TEXT_CHECKS,
+  '@parapet/domain-ui/locales',
+  '@parapet/sdk/host',
+  '@parapet/sdk/testing',
+  '@parapet/mocks',
+  '@parapet/build',
+  '@parapet/build/check-remote',
+  '@parapet/build/render-page',
+  '@parapet/build/dev-shell',
+];
+const remoteFolders = byFolder(
+  'contracts',
+  'services',
+  'shell',
+  'remotes',
+  'register',
+  'cybersecurity',
+  'risk-flow',
+  'settings-org',
+);
 
 const API: Pattern[] = [
-  ours([...CONTRACTS, '@parapet/contracts/testing', TEXT_CHECKS, '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  ours(
+    [...CONTRACTS, '@parapet/contracts/testing', TEXT_CHECKS, '@parapet/contracts/openapi.json'],
+    'the API imports only contracts, and never its mocks',
+  ),
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
-const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts', 'store/audit/seals/*.ts'].map((path) => `@parapet/api/${path}`);
+const SHARED_API = [
+  'collections.ts',
+  'identity/*.ts',
+  'identity/{sign-in,pages}/*.ts',
+  'modules/**',
+  'pipeline/**',
+  'platform/*.ts',
+  'store/*.ts',
+  'store/memory/*.ts',
+  'store/audit/*.ts',
+  'store/audit/seals/*.ts',
+].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -46,7 +97,15 @@ function imports(files: string[], patterns: Pattern[]) {
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'unicorn', 'vitest', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist/**', '**/dist-storybook/**', 'registry/**', '.cache/**', '.tsbuild/**', 'data/**', '**/.building-*/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    '**/dist-storybook/**',
+    'registry/**',
+    '.cache/**',
+    '.tsbuild/**',
+    'data/**',
+    '**/.building-*/**',
+  ],
   settings: { react: { version: '19.3' } },
   rules: {
     'typescript/no-explicit-any': 'error',
@@ -91,77 +150,175 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
   },
   overrides: [
-    imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
+    imports(
+      ['contracts/**'],
+      [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')],
+    ),
     imports(['services/api/**'], API),
     {
       // Code that also runs in the browser, in the mocks.
       files: [
-        'services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**',
-        'services/api/src/{pipeline,modules,ai}/**', 'services/api/src/identity/*.ts', 'services/api/src/identity/{pages,sign-in}/**',
+        'services/api/src/platform/**',
+        'services/api/src/store/*.ts',
+        'services/api/src/store/{audit,collections,maintenance,memory}/**',
+        'services/api/src/{pipeline,modules,ai}/**',
+        'services/api/src/identity/*.ts',
+        'services/api/src/identity/{pages,sign-in}/**',
       ],
       excludeFiles: [
-        '**/*.test.ts', '**/testing/**', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts', 'services/api/src/identity/{provider,pages/page-assets,sign-in/openid-relying-party}.ts', 'services/api/src/identity/pages/assets/**',
+        '**/*.test.ts',
+        '**/testing/**',
+        '**/*.node.ts',
+        'services/api/src/store/{open-store,testing}.ts',
+        'services/api/src/identity/{provider,pages/page-assets,sign-in/openid-relying-party}.ts',
+        'services/api/src/identity/pages/assets/**',
       ],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$|fastify|@fastify/[^f]|@fastify/formbody|nodemailer$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...API,
+              {
+                regex: '^(node:|mongodb$|fastify|@fastify/[^f]|@fastify/formbody|nodemailer$)',
+                message: 'runs in the browser too',
+              },
+              { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' },
+            ],
+          },
+        ],
         'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
       },
     },
     // Commands that write what the mocks show into a database.
-    imports(['services/api/mocks/bin/**'], [ours([...CONTRACTS, ...SHARED_API, '@parapet/api/migrations.ts', '@parapet/api/store/audit-key/*.ts'], 'commands of the mocks import contracts and the store of the API')]),
-    imports(['services/api/mocks/src/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
-      { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
-      byFolder('contracts', 'shell', 'remotes', 'src'),
-    ]),
-    imports(['services/api/mocks/src/**/*.test.ts'], [
-      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
-      byFolder('contracts', 'shell', 'remotes', 'src'),
-    ]),
-    imports(['shell/ui/**'], [
-      ours([...CONTRACTS, TEXT_CHECKS], 'the UI kit imports only contracts'),
-      { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },
-      byFolder('contracts', 'services', 'sdk', 'build', 'e2e', 'remotes'),
-    ]),
-    imports(['shell/sdk/**'], [
-      ours([...CONTRACTS, TEXT_CHECKS], 'the SDK imports only contracts'),
-      { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
-      byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
-    ]),
-    imports(['shell/frame/src/**'], [
-      ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
-      shared,
-      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
-    ]),
-    imports(['shell/domain-ui/src/**'], [ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'), shared, byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui')]),
-    imports(['shell/domain-ui/src/locales/*.ts'], [ours([...DOMAIN_UI, '@parapet/ui/locales/words/*'], 'texts of domain-ui may also use the words of the kit'), shared]),
-    imports(['shell/domain-ui/src/**/*.test.{ts,tsx}'], [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared]),
-    imports(['shell/src/**'], [
-      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/domain-ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
-      shared,
-      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
-    ]),
-    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'), shared, remoteFolders]),
-    imports(['remotes/*/src/features/**'], [
-      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
-      shared,
-      remoteFolders,
-      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
-      { regex: '^\\.\\./[^.]', message: 'features never import each other' },
-    ]),
+    imports(
+      ['services/api/mocks/bin/**'],
+      [
+        ours(
+          [...CONTRACTS, ...SHARED_API, '@parapet/api/migrations.ts', '@parapet/api/store/audit-key/*.ts'],
+          'commands of the mocks import contracts and the store of the API',
+        ),
+      ],
+    ),
+    imports(
+      ['services/api/mocks/src/**'],
+      [
+        ours(
+          [...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API],
+          'the mocks import contracts and the handlers of the API',
+        ),
+        { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
+        byFolder('contracts', 'shell', 'remotes', 'src'),
+      ],
+    ),
+    imports(
+      ['services/api/mocks/src/**/*.test.ts'],
+      [
+        ours(
+          [...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API],
+          'the mocks import contracts and the handlers of the API',
+        ),
+        byFolder('contracts', 'shell', 'remotes', 'src'),
+      ],
+    ),
+    imports(
+      ['shell/ui/**'],
+      [
+        ours([...CONTRACTS, TEXT_CHECKS], 'the UI kit imports only contracts'),
+        { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },
+        byFolder('contracts', 'services', 'sdk', 'build', 'e2e', 'remotes'),
+      ],
+    ),
+    imports(
+      ['shell/sdk/**'],
+      [
+        ours([...CONTRACTS, TEXT_CHECKS], 'the SDK imports only contracts'),
+        { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
+        byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
+      ],
+    ),
+    imports(
+      ['shell/frame/src/**'],
+      [
+        ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
+        shared,
+        byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
+      ],
+    ),
+    imports(
+      ['shell/domain-ui/src/**'],
+      [
+        ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'),
+        shared,
+        byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui'),
+      ],
+    ),
+    imports(
+      ['shell/domain-ui/src/locales/*.ts'],
+      [
+        ours([...DOMAIN_UI, '@parapet/ui/locales/words/*'], 'texts of domain-ui may also use the words of the kit'),
+        shared,
+      ],
+    ),
+    imports(
+      ['shell/domain-ui/src/**/*.test.{ts,tsx}'],
+      [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared],
+    ),
+    imports(
+      ['shell/src/**'],
+      [
+        ours(
+          [
+            ...REMOTE_TESTS,
+            '@parapet/frame',
+            '@parapet/frame/locales/**',
+            '@parapet/ui/locales/**',
+            '@parapet/domain-ui/locales/**',
+            '@parapet/build/**',
+          ],
+          'the shell loads remotes at run time and never imports them',
+        ),
+        shared,
+        byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
+      ],
+    ),
+    imports(
+      ['remotes/*/src/**'],
+      [
+        ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
+        shared,
+        remoteFolders,
+      ],
+    ),
+    imports(
+      ['remotes/*/src/features/**'],
+      [
+        ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
+        shared,
+        remoteFolders,
+        { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
+        { regex: '^\\.\\./[^.]', message: 'features never import each other' },
+      ],
+    ),
     // In a folder of a feature, one more step up leads to other features. The parts of one feature may import each other.
-    imports(['remotes/*/src/features/*/*/**'], [
-      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
-      shared,
-      remoteFolders,
-      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
-      { regex: '^(\\.\\./){2}[^.]', message: 'features never import each other' },
-    ]),
-    imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
-      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),
-      shared,
-      remoteFolders,
-    ]),
+    imports(
+      ['remotes/*/src/features/*/*/**'],
+      [
+        ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
+        shared,
+        remoteFolders,
+        { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
+        { regex: '^(\\.\\./){2}[^.]', message: 'features never import each other' },
+      ],
+    ),
+    imports(
+      ['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'],
+      [
+        ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),
+        shared,
+        remoteFolders,
+      ],
+    ),
     {
       // These rules look at single elements. Axe checks the same in every story and page, where it sees the whole.
       files: ['shell/ui/src/components/**', 'shell/ui/src/heavy/**'],
@@ -176,10 +333,27 @@ export default defineConfig({
       },
     },
     { files: ['**/vitest.config.ts'], rules: { 'no-restricted-imports': 'off' } },
-    { files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'shell/e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/service-tests/**'], rules: { 'typescript/unbound-method': 'off' } },
+    {
+      files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'shell/e2e/src/global-setup.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/service-tests/**'],
+      rules: { 'typescript/unbound-method': 'off' },
+    },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     { files: ['shell/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
-    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', 'services/api/mocks/src/browser/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+    {
+      files: [
+        'scripts/**',
+        '**/bin/**',
+        '**/bench/**',
+        'shell/e2e/**',
+        'shell/ui/test/**',
+        'services/api/mocks/src/browser/**',
+        '**/*.mjs',
+      ],
+      rules: { 'no-console': 'off' },
+    },
   ],
 });

@@ -9,5 +9,6 @@ import { mustRun } from './lib/run.mjs';
 await mustRun('tsc', ['-b', ...PACKAGES.map(({ name }) => `shell/${name}`)]);
 for (const one of PACKAGES) {
   writeFileSync(reportFile(one), reportOf(one));
-  if (process.argv.includes('--release')) writeFileSync(releasedFile(one), `${JSON.stringify(released(one), null, 2)}\n`);
+  if (process.argv.includes('--release'))
+    writeFileSync(releasedFile(one), `${JSON.stringify(released(one), null, 2)}\n`);
 }

@@ -39,7 +39,9 @@ function stop(code) {
 function start(name, args, { cwd, env, onLine = () => {} }) {
   const child = spawn('node', args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const printTo = (stream) => (chunk) => {
-    for (const line of String(chunk).split('\n').filter((text) => text.trim() !== '')) {
+    for (const line of String(chunk)
+      .split('\n')
+      .filter((text) => text.trim() !== '')) {
       onLine(line);
       stream.write(`[${name}] ${line}\n`);
     }
@@ -62,7 +64,10 @@ function startVite(name, folder, env) {
 /** Waits until a server answers at this address. @throws {Error} after a minute */
 async function waitFor(url) {
   for (let tries = 0; tries < 600 && !stopping(); tries += 1) {
-    const available = await fetch(url).then((response) => response.ok, () => false);
+    const available = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (available) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -74,19 +79,46 @@ try {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   const origin = `http://localhost:${port}`;
-  const remotes = await Promise.all(remoteNames().map(async (name) => ({ name, folder: join(root, 'remotes', name), port: await freePort() })));
-  const shellEnv = { PARAPET_DEV_PORT: String(port), PARAPET_DEV_REMOTES: remotes.map(({ folder, port }) => `${folder}=${port}`).join(',') };
+  const remotes = await Promise.all(
+    remoteNames().map(async (name) => ({ name, folder: join(root, 'remotes', name), port: await freePort() })),
+  );
+  const shellEnv = {
+    PARAPET_DEV_PORT: String(port),
+    PARAPET_DEV_REMOTES: remotes.map(({ folder, port }) => `${folder}=${port}`).join(','),
+  };
   if (mock) {
     shellEnv.VITE_MOCK = '1';
   } else {
     const apiPort = await freePort();
     shellEnv.PARAPET_DEV_API = `http://127.0.0.1:${apiPort}`;
-    const env = { PORT: String(apiPort), PUBLIC_URL: origin, DATA_DIR: process.env.DATA_DIR || join(root, 'data'), SHELL_DIR: '', REGISTRY_DIR: '', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-    start('api', ['--disable-warning=ExperimentalWarning', '--watch-path', join(root, 'services', 'api', 'src'), '--watch-path', join(root, 'contracts', 'src'), join(root, 'services', 'api', 'src', 'main.ts')], { cwd: root, env });
+    const env = {
+      PORT: String(apiPort),
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env.DATA_DIR || join(root, 'data'),
+      SHELL_DIR: '',
+      REGISTRY_DIR: '',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    };
+    start(
+      'api',
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--watch-path',
+        join(root, 'services', 'api', 'src'),
+        '--watch-path',
+        join(root, 'contracts', 'src'),
+        join(root, 'services', 'api', 'src', 'main.ts'),
+      ],
+      { cwd: root, env },
+    );
   }
-  for (const { name, folder, port } of remotes) startVite(name, folder, { PARAPET_DEV_PORT: String(port), PARAPET_DEV_HOSTED: '1' });
+  for (const { name, folder, port } of remotes)
+    startVite(name, folder, { PARAPET_DEV_PORT: String(port), PARAPET_DEV_HOSTED: '1' });
   startVite('shell', join(root, 'shell'), shellEnv);
-  const urls = [`http://127.0.0.1:${port}/remotes.json`, ...remotes.map(({ port }) => `http://127.0.0.1:${port}/mf-manifest.json`)];
+  const urls = [
+    `http://127.0.0.1:${port}/remotes.json`,
+    ...remotes.map(({ port }) => `http://127.0.0.1:${port}/mf-manifest.json`),
+  ];
   if (!mock) urls.push(`${shellEnv.PARAPET_DEV_API}/api/health/live`);
   await Promise.all(urls.map(waitFor));
   if (!stopping()) console.log(`\nParapet is ready for development: ${origin}\nStop it with Ctrl+C.`);

@@ -29,7 +29,10 @@ function serve(registryDir) {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
   const main = join(root, 'services', 'api', 'src', 'main.ts');
-  const api = spawn('node', ['--disable-warning=ExperimentalWarning', main], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const api = spawn('node', ['--disable-warning=ExperimentalWarning', main], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   api.on('message', (message) => {
     if (message?.type === 'ready') console.log(`Parapet is ready: ${message.url}\nStop it with Ctrl+C.`);
   });

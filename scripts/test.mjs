@@ -28,8 +28,19 @@ const checks = [
   { name: 'mocks', work: () => vitest('services/api/mocks') },
   { name: 'build', work: build },
   { name: 'sizes', needs: ['build'], work: sizes },
-  { name: 'stories', work: async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
-  { name: 'e2e', needs: ['build'], work: async () => mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
+  {
+    name: 'stories',
+    work: async () =>
+      mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], {
+        env: { CHROMIUM_PATH: await ensureChromium() },
+      }),
+  },
+  {
+    name: 'e2e',
+    needs: ['build'],
+    work: async () =>
+      mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }),
+  },
   { name: 'benches', needs: ['build'], work: tryBenches },
 ];
 

@@ -8,7 +8,14 @@ export default defineConfig({
     projects: [
       { ...browser, test: { ...browser.test, name: 'shell' } },
       // The build presets run in Node.
-      { test: { name: 'build', include: ['build/src/**/*.test.ts'], isolate: false, maxWorkers: browser.test?.maxWorkers } },
+      {
+        test: {
+          name: 'build',
+          include: ['build/src/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: browser.test?.maxWorkers,
+        },
+      },
     ],
   },
 });

@@ -12,7 +12,9 @@ export type ApiClient = Client<paths>;
  * @param options.baseUrl origin of the API; that of the page by default
  * @param options.fetch sends a request; by default the global `fetch` at the time of each call, so that mocks can be set up later
  */
-export function createApiClient(options: { baseUrl?: string; fetch?: (request: Request) => Promise<Response> } = {}): ApiClient {
+export function createApiClient(
+  options: { baseUrl?: string; fetch?: (request: Request) => Promise<Response> } = {},
+): ApiClient {
   return createClient<paths>({
     baseUrl: options.baseUrl ?? '',
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),

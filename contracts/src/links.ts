@@ -9,8 +9,18 @@ import type { FieldIssue } from './schemas/base.ts';
 
 /** Collections that links lead to. Members are linked to by their user ids, everything else by its record's id. */
 export type LinkTarget =
-  | 'members' | 'risks' | 'risk_flows' | 'risk_tables' | 'grc_domains' | 'grc_templates' | 'assets' | 'properties' | 'risk_scenarios'
-  | 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
+  | 'members'
+  | 'risks'
+  | 'risk_flows'
+  | 'risk_tables'
+  | 'grc_domains'
+  | 'grc_templates'
+  | 'assets'
+  | 'properties'
+  | 'risk_scenarios'
+  | 'asset_templates'
+  | 'property_templates'
+  | 'risk_scenario_templates';
 
 /**
  * What deleting the target does.
@@ -33,8 +43,17 @@ export interface Link {
   onDelete: OnDelete;
 }
 
-const one = (from: AuditedEntity, field: string, to: LinkTarget, onDelete: OnDelete): Link => ({ from, field, to, many: false, onDelete });
-const many = (from: AuditedEntity, field: string, to: LinkTarget, onDelete: OnDelete): Link => ({ ...one(from, field, to, onDelete), many: true });
+const one = (from: AuditedEntity, field: string, to: LinkTarget, onDelete: OnDelete): Link => ({
+  from,
+  field,
+  to,
+  many: false,
+  onDelete,
+});
+const many = (from: AuditedEntity, field: string, to: LinkTarget, onDelete: OnDelete): Link => ({
+  ...one(from, field, to, onDelete),
+  many: true,
+});
 
 /** In the order in which references are listed and dependents are removed. */
 export const LINKS: readonly Link[] = [
@@ -88,9 +107,14 @@ export const linksTo = (collection: LinkTarget): readonly Link[] => LINKS.filter
 /** The ids of a link, with a JSON pointer to the field that holds them. */
 function fieldsWithIds(value: unknown, keys: readonly string[], path = ''): { path: string; ids: string[] }[] {
   const [key, ...further] = keys;
-  if (key === undefined) return [{ path, ids: [value].flat().filter((id): id is string => typeof id === 'string' && id !== '') }];
+  if (key === undefined)
+    return [{ path, ids: [value].flat().filter((id): id is string => typeof id === 'string' && id !== '') }];
   if (Array.isArray(value)) return value.flatMap((item, index) => fieldsWithIds(item, keys, `${path}/${index}`));
-  return fieldsWithIds(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, further, `${path}/${key}`);
+  return fieldsWithIds(
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    further,
+    `${path}/${key}`,
+  );
 }
 
 /** The ids that a record, or a body, holds in the field of a link. */
@@ -100,18 +124,34 @@ export function linkedIds(record: object, { field }: Pick<Link, 'field'>): strin
 
 type MayChange = (item: object) => boolean;
 
-function replaced(value: unknown, keys: readonly string[], [from, to]: readonly [string, string], mayChange: MayChange): unknown {
+function replaced(
+  value: unknown,
+  keys: readonly string[],
+  [from, to]: readonly [string, string],
+  mayChange: MayChange,
+): unknown {
   const [key, ...further] = keys;
-  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item !== 'object' || item === null || mayChange(item) ? replaced(item, keys, [from, to], mayChange) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown) =>
+      typeof item !== 'object' || item === null || mayChange(item) ? replaced(item, keys, [from, to], mayChange) : item,
+    );
   if (key === undefined) return value === from ? to : value;
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? { ...value, [key]: replaced(Reflect.get(value, key), further, [from, to], mayChange) } : value;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? { ...value, [key]: replaced(Reflect.get(value, key), further, [from, to], mayChange) }
+    : value;
 }
 
 /**
  * The changed field of a record whose links to one record lead to another one from now on.
  * @param mayChange which objects of a list take part; by default all
  */
-export function relinked(record: object, { field }: Pick<Link, 'field'>, from: string, to: string, mayChange: MayChange = () => true): Record<string, unknown> {
+export function relinked(
+  record: object,
+  { field }: Pick<Link, 'field'>,
+  from: string,
+  to: string,
+  mayChange: MayChange = () => true,
+): Record<string, unknown> {
   const [name = '', ...further] = field.split('.');
   return { [name]: replaced(Reflect.get(record, name), further, [from, to], mayChange) };
 }
@@ -131,7 +171,11 @@ export interface Reference {
 export function referencesIn(collection: AuditedEntity, body: object, before: object = {}): Reference[] {
   return linksFrom(collection).flatMap((link) => {
     const old = new Set(linkedIds(before, link));
-    return fieldsWithIds(body, link.field.split('.')).map(({ path, ids }) => ({ path, collection: link.to, ids: ids.filter((id) => !old.has(id)) }));
+    return fieldsWithIds(body, link.field.split('.')).map(({ path, ids }) => ({
+      path,
+      collection: link.to,
+      ids: ids.filter((id) => !old.has(id)),
+    }));
   });
 }
 
@@ -139,7 +183,15 @@ export function referencesIn(collection: AuditedEntity, body: object, before: ob
  * The problem of fields that name something that does not exist.
  * @param paths JSON pointers of those fields; repetitions are dropped
  */
-export function unknownReferences(paths: readonly string[]): { code: 'unknown_reference'; detail: string; errors: FieldIssue[] } {
-  const errors = [...new Set(paths)].map((path) => ({ path, keyword: 'reference', message: 'refers to a record that does not exist' }));
+export function unknownReferences(paths: readonly string[]): {
+  code: 'unknown_reference';
+  detail: string;
+  errors: FieldIssue[];
+} {
+  const errors = [...new Set(paths)].map((path) => ({
+    path,
+    keyword: 'reference',
+    message: 'refers to a record that does not exist',
+  }));
   return { code: 'unknown_reference', detail: 'The request refers to a record that does not exist', errors };
 }

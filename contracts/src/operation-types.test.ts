@@ -1,14 +1,34 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ChangeId, CreateId, OperationBody, OperationInput, OperationResult, PagedId, QueryId, RemoveId, UpdateId } from './operation-types.ts';
+import type {
+  ChangeId,
+  CreateId,
+  OperationBody,
+  OperationInput,
+  OperationResult,
+  PagedId,
+  QueryId,
+  RemoveId,
+  UpdateId,
+} from './operation-types.ts';
 import type { Me } from './schemas/organization/me.ts';
 import type { Risk, RiskCreate, RiskUpdate } from './schemas/risk/risk.ts';
 
 test('a call takes path, query, body and versions in one object', () => {
   expectTypeOf<OperationInput<'getRisk'>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<OperationInput<'createRisk'>>().toEqualTypeOf<{ body: RiskCreate }>();
-  expectTypeOf<OperationInput<'updateRisk'>>().toEqualTypeOf<{ id: string; body: RiskUpdate; version?: number; overwrites?: number }>();
+  expectTypeOf<OperationInput<'updateRisk'>>().toEqualTypeOf<{
+    id: string;
+    body: RiskUpdate;
+    version?: number;
+    overwrites?: number;
+  }>();
   expectTypeOf<OperationInput<'deleteAsset'>>().toEqualTypeOf<{ id: string; version?: number }>();
-  expectTypeOf<OperationInput<'removeMember'>>().toEqualTypeOf<{ orgId: string; userId: string; hand_over_to?: string; version?: number }>();
+  expectTypeOf<OperationInput<'removeMember'>>().toEqualTypeOf<{
+    orgId: string;
+    userId: string;
+    hand_over_to?: string;
+    version?: number;
+  }>();
   expectTypeOf<OperationInput<'completeRiskFlow'>>().toExtend<{ id: string; version?: number; body?: unknown }>();
   expectTypeOf<OperationInput<'listRisks'>['organization_id']>().toEqualTypeOf<string>();
   expectTypeOf<OperationBody<'createRisk'>>().toEqualTypeOf<RiskCreate>();

@@ -21,19 +21,34 @@ const byId = { params: { path: { id: 'a' } } };
 
 function answers(api: ApiClient) {
   return {
-    list: () => api.GET('/api/risks', { params: { query: { organization_id, severity: ['high'], sort: '-risk_score', limit: 10 } } }),
+    list: () =>
+      api.GET('/api/risks', {
+        params: { query: { organization_id, severity: ['high'], sort: '-risk_score', limit: 10 } },
+      }),
     get: () => api.GET('/api/risks/{id}', { params: { path: { id: 'a' } } }),
     create: () => api.POST('/api/risks', { body: { organization_id, title: 'Ransomware' } }),
-    update: () => api.PATCH('/api/risks/{id}', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } }, body: { status: 'closed' } }),
+    update: () =>
+      api.PATCH('/api/risks/{id}', {
+        params: { path: { id: 'a' }, header: { 'if-match': '"1"' } },
+        body: { status: 'closed' },
+      }),
     remove: () => api.DELETE('/api/risks/{id}', { params: { path: { id: 'a' } } }),
     me: () => api.GET('/api/me'),
     preferences: () => api.PATCH('/api/me/preferences', { body: { theme: null } }),
-    assets: () => api.GET('/api/assets', { params: { query: { organization_id, id: ['a'], risk_level: ['High'], sort: '-risk_level' } } }),
+    assets: () =>
+      api.GET('/api/assets', {
+        params: { query: { organization_id, id: ['a'], risk_level: ['High'], sort: '-risk_level' } },
+      }),
     assetTemplate: () => api.GET('/api/asset-templates/{id}', byId),
     propertyTemplates: () => api.GET('/api/property-templates', { params: { query: { organization_id } } }),
     domains: () => api.GET('/api/grc-domains'),
-    grcTemplate: () => api.PUT('/api/grc-templates/{id}', { ...byId, body: { name: 'ISO', description: '', framework: 'ISO 27001', domain_id: null, steps: [] } }),
-    completed: () => api.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } } }),
+    grcTemplate: () =>
+      api.PUT('/api/grc-templates/{id}', {
+        ...byId,
+        body: { name: 'ISO', description: '', framework: 'ISO 27001', domain_id: null, steps: [] },
+      }),
+    completed: () =>
+      api.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } } }),
     archived: () => api.PATCH('/api/risks/{id}/archive', byId),
     task: () => api.DELETE('/api/tasks/{id}', byId),
     chat: () => api.POST('/api/ai/chat', { body: { messages: [{ role: 'user', content: 'Hello' }] } }),
@@ -77,9 +92,19 @@ test('paths and bodies come from the table of operations', () => {
 });
 
 test('updates do not contain the fields of the server', () => {
-  type ServerField = 'id' | 'organization_id' | 'version' | 'created_by' | 'created_at' | 'updated_at' | 'completed_at' | 'archived_at';
+  type ServerField =
+    | 'id'
+    | 'organization_id'
+    | 'version'
+    | 'created_by'
+    | 'created_at'
+    | 'updated_at'
+    | 'completed_at'
+    | 'archived_at';
   expectTypeOf<keyof (RiskUpdate & RiskFlowUpdate & TaskUpdate) & ServerField>().toBeNever();
-  expectTypeOf<keyof (AssetUpdate & PropertyUpdate & RiskScenarioUpdate & PropertyTemplateUpdate) & ServerField>().toBeNever();
+  expectTypeOf<
+    keyof (AssetUpdate & PropertyUpdate & RiskScenarioUpdate & PropertyTemplateUpdate) & ServerField
+  >().toBeNever();
 });
 
 test('records can be sent back as they were read', () => {
@@ -114,7 +139,8 @@ test('calls outside the contract do not compile', () => {
     // @ts-expect-error a new flow cannot be completed
     () => api.POST('/api/risk-flows', { body: { organization_id, risk_id: 'a', status: 'completed' } }),
     // @ts-expect-error a scenario needs a template
-    () => api.POST('/api/risk-scenarios', { body: { organization_id, title: 'Fire', description: 'In the server room' } }),
+    () =>
+      api.POST('/api/risk-scenarios', { body: { organization_id, title: 'Fire', description: 'In the server room' } }),
     // @ts-expect-error attributes are plain values
     () => api.PATCH('/api/assets/{id}', { ...byId, body: { attributes: { owner: { id: 'a' } } } }),
     // @ts-expect-error a GRC template is replaced as a whole

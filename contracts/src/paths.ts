@@ -19,11 +19,17 @@ type Query<X> = X extends { querystring: infer Q }
 type Path<X> = X extends { params: infer P } ? { path: StaticOf<P> } : { path?: never };
 type Header<X> = X extends { headers: infer H } ? { header?: StaticOf<H> } : { header?: never };
 type Json<B> = { content: { 'application/json': StaticOf<B> } };
-type Body<X, C> = X extends { body: infer B } ? (C extends { body: 'optional' } ? { requestBody?: Json<B> } : { requestBody: Json<B> }) : { requestBody?: never };
+type Body<X, C> = X extends { body: infer B }
+  ? C extends { body: 'optional' }
+    ? { requestBody?: Json<B> }
+    : { requestBody: Json<B> }
+  : { requestBody?: never };
 type Responses<R> = {
   [K in keyof R]: {
     headers: Record<string, unknown>;
-    content: R[K] extends { content: infer C } ? { [M in keyof C]: C[M] extends { schema: infer T } ? StaticOf<T> : never } : never;
+    content: R[K] extends { content: infer C }
+      ? { [M in keyof C]: C[M] extends { schema: infer T } ? StaticOf<T> : never }
+      : never;
   };
 };
 type Shape<X, C> = { parameters: Query<X> & Path<X> & Header<X> & { cookie?: never } } & Body<X, C> &
@@ -31,5 +37,7 @@ type Shape<X, C> = { parameters: Query<X> & Path<X> & Header<X> & { cookie?: nev
 type All = Operations[OperationId];
 
 export type paths = {
-  [U in All['url'] as Braced<U>]: { [O in Extract<All, { url: U }> as Lowercase<O['method']>]: Shape<O['schema'], O['config']> };
+  [U in All['url'] as Braced<U>]: {
+    [O in Extract<All, { url: U }> as Lowercase<O['method']>]: Shape<O['schema'], O['config']>;
+  };
 };

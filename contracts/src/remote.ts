@@ -8,7 +8,12 @@ const closed = { additionalProperties: false };
 
 /** The same text in each language of the interface. */
 export const LocalizedText = Type.Object(
-  { en: Type.String({ minLength: 1 }), es: Type.String({ minLength: 1 }), fr: Type.String({ minLength: 1 }), de: Type.String({ minLength: 1 }) },
+  {
+    en: Type.String({ minLength: 1 }),
+    es: Type.String({ minLength: 1 }),
+    fr: Type.String({ minLength: 1 }),
+    de: Type.String({ minLength: 1 }),
+  },
   closed,
 );
 export type LocalizedText = Static<typeof LocalizedText>;

@@ -36,14 +36,16 @@ function parsed(file) {
 
 /** @param {any} declaration @returns {string[]} the names that a declaration declares */
 function namesOf(declaration) {
-  if (declaration.type === 'VariableDeclaration') return declaration.declarations.map((/** @type {any} */ one) => one.id.name);
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.map((/** @type {any} */ one) => one.id.name);
   return declaration.id ? [declaration.id.name] : [];
 }
 
 /** @param {string} from @param {string} specifier @returns {string} the declaration file of the module that `from` names by this relative path */
 function resolved(from, specifier) {
   const file = join(dirname(from), specifier.replace(/\.tsx?$/, '.d.ts'));
-  if (!existsSync(file)) throw new Error(`${from} exports from ${specifier}, whose declarations are missing. Run tsc -b.`);
+  if (!existsSync(file))
+    throw new Error(`${from} exports from ${specifier}, whose declarations are missing. Run tsc -b.`);
   return file;
 }
 
@@ -57,11 +59,16 @@ function declarationOf(file, name) {
   const found = [];
   for (const node of body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (declaration && namesOf(declaration).includes(name)) found.push(normalized(text.slice(declaration.start, declaration.end)));
+    if (declaration && namesOf(declaration).includes(name))
+      found.push(normalized(text.slice(declaration.start, declaration.end)));
     if (node.type !== 'ExportNamedDeclaration' || node.declaration) continue;
     for (const { local, exported } of node.specifiers) {
       if (exported.name !== name || !node.source) continue;
-      found.push(node.source.value.startsWith('.') ? declarationOf(resolved(file, node.source.value), local.name) : `from '${node.source.value}'`);
+      found.push(
+        node.source.value.startsWith('.')
+          ? declarationOf(resolved(file, node.source.value), local.name)
+          : `from '${node.source.value}'`,
+      );
     }
   }
   if (found.length === 0) throw new Error(`${file} declares no ${name}`);
@@ -76,10 +83,17 @@ export function exportsOf(file) {
   for (const node of body) {
     if (node.type === 'ExportAllDeclaration') throw new Error(`${file}: a public entry names what it exports`);
     if (node.type !== 'ExportNamedDeclaration') continue;
-    if (node.declaration) for (const name of namesOf(node.declaration)) all.push({ name, text: normalized(text.slice(node.start, node.end)) });
+    if (node.declaration)
+      for (const name of namesOf(node.declaration))
+        all.push({ name, text: normalized(text.slice(node.start, node.end)) });
     for (const { exported, local } of node.specifiers) {
       const source = node.source?.value;
-      const declared = source === undefined ? declarationOf(file, local.name) : source.startsWith('.') ? declarationOf(resolved(file, source), local.name) : `from '${source}'`;
+      const declared =
+        source === undefined
+          ? declarationOf(file, local.name)
+          : source.startsWith('.')
+            ? declarationOf(resolved(file, source), local.name)
+            : `from '${source}'`;
       all.push({ name: exported.name, text: declared });
     }
   }
@@ -90,12 +104,21 @@ export function exportsOf(file) {
 export const versionOf = (name) => JSON.parse(readFileSync(join(root, 'shell', name, 'package.json'), 'utf8')).version;
 
 /** @param {(typeof PACKAGES)[number]} from @returns {{ entry: string, all: Export[] }[]} */
-export const entriesOf = ({ name, entries }) => entries.map((entry) => ({ entry, all: exportsOf(declarationsOf(name, entry)) }));
+export const entriesOf = ({ name, entries }) =>
+  entries.map((entry) => ({ entry, all: exportsOf(declarationsOf(name, entry)) }));
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string} the report of a package */
 export function reportOf(of) {
-  const parts = entriesOf(of).map(({ entry, all }) => [`## ${entry}`, '', '```ts', ...all.map(({ name, text }) => `// ${name}\n${text}`), '```', ''].join('\n'));
-  return [`# The public API of @parapet/${of.name}`, '', 'Written by `npm run api-report` from the declarations; a test fails when it is not current.', '', ...parts].join('\n');
+  const parts = entriesOf(of).map(({ entry, all }) =>
+    [`## ${entry}`, '', '```ts', ...all.map(({ name, text }) => `// ${name}\n${text}`), '```', ''].join('\n'),
+  );
+  return [
+    `# The public API of @parapet/${of.name}`,
+    '',
+    'Written by `npm run api-report` from the declarations; a test fails when it is not current.',
+    '',
+    ...parts,
+  ].join('\n');
 }
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string} where its report is */
@@ -109,7 +132,10 @@ export const releasedFile = ({ name }) => join(root, 'shell', name, 'api-release
 
 /** @param {(typeof PACKAGES)[number]} of @returns {{ version: string, exports: Record<string, string[]> }} */
 export function released(of) {
-  return { version: versionOf(of.name), exports: Object.fromEntries(entriesOf(of).map(({ entry, all }) => [entry, all.map(({ name }) => name)])) };
+  return {
+    version: versionOf(of.name),
+    exports: Object.fromEntries(entriesOf(of).map(({ entry, all }) => [entry, all.map(({ name }) => name)])),
+  };
 }
 
 /**
@@ -120,5 +146,7 @@ export function released(of) {
 export function removedExports(before, now) {
   const major = (/** @type {string} */ version) => version.split('.')[0];
   if (major(before.version) !== major(now.version)) return [];
-  return Object.entries(before.exports).flatMap(([entry, names]) => names.filter((name) => !now.exports[entry]?.includes(name)).map((name) => `${entry}: ${name}`));
+  return Object.entries(before.exports).flatMap(([entry, names]) =>
+    names.filter((name) => !now.exports[entry]?.includes(name)).map((name) => `${entry}: ${name}`),
+  );
 }

@@ -7,12 +7,21 @@ const ofService = (name) => join(root, 'services', 'api', 'bench', `${name}.ts`)
 
 /** With the arguments for a run that only shows that a bench works: its figures mean nothing. */
 const BENCHES = {
-  api: { file: ofService('api'), small: ['--risks', '300', '--rounds', '1', '--seconds', '0.02', '--connections', '2'] },
-  events: { file: ofService('events'), small: ['--callers', '4', '--streams', '4', '--rounds', '1', '--seconds', '0.1'] },
+  api: {
+    file: ofService('api'),
+    small: ['--risks', '300', '--rounds', '1', '--seconds', '0.02', '--connections', '2'],
+  },
+  events: {
+    file: ofService('events'),
+    small: ['--callers', '4', '--streams', '4', '--rounds', '1', '--seconds', '0.1'],
+  },
   items: { file: ofService('items'), small: ['200', '1'] },
   store: { file: ofService('store'), small: ['500', '2'] },
   rules: { file: ofService('rules'), small: ['1'] },
-  web: { file: join(root, 'shell', 'e2e', 'bench', 'web.ts'), small: ['--risks', '200', '--rounds', '1', '--seconds', '0.2'] },
+  web: {
+    file: join(root, 'shell', 'e2e', 'bench', 'web.ts'),
+    small: ['--risks', '200', '--rounds', '1', '--seconds', '0.2'],
+  },
 };
 
 export const benchNames = Object.keys(BENCHES);

@@ -22,10 +22,12 @@
 export function chosenChecks(checks, names) {
   if (names.length === 0) return [...checks];
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
-  if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);
   const chosen = new Set(names);
   // In reverse order: a check needs only earlier ones, so this loop still visits those that it adds.
-  for (const { name, needs = [] } of checks.toReversed()) if (chosen.has(name)) for (const need of needs) chosen.add(need);
+  for (const { name, needs = [] } of checks.toReversed())
+    if (chosen.has(name)) for (const need of needs) chosen.add(need);
   return checks.filter(({ name }) => chosen.has(name));
 }
 
@@ -41,8 +43,17 @@ export async function runChecks(checks, print) {
   const results = [];
   for (const { name, work, needs = [] } of checks) {
     print(`\n== ${name}`);
-    const missing = results.filter((result) => needs.includes(result.name) && result.outcome !== 'ok').map((result) => result.name);
-    const result = missing.length > 0 ? { outcome: /** @type {const} */ ('not run'), seconds: 0, reason: `Not run, because it needs checks that did not succeed: ${missing.join(', ')}.` } : await timed(work);
+    const missing = results
+      .filter((result) => needs.includes(result.name) && result.outcome !== 'ok')
+      .map((result) => result.name);
+    const result =
+      missing.length > 0
+        ? {
+            outcome: /** @type {const} */ ('not run'),
+            seconds: 0,
+            reason: `Not run, because it needs checks that did not succeed: ${missing.join(', ')}.`,
+          }
+        : await timed(work);
     if (result.reason !== undefined) print(result.reason);
     results.push({ name, ...result });
   }
@@ -61,7 +72,12 @@ async function timed(work) {
 
 /** @param {readonly Result[]} results @returns {string} a line for each check */
 export function summary(results) {
-  return results.map(({ name, outcome, seconds }) => `${(outcome === 'ok' ? 'ok' : outcome.toUpperCase()).padEnd(7)} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`).join('\n');
+  return results
+    .map(
+      ({ name, outcome, seconds }) =>
+        `${(outcome === 'ok' ? 'ok' : outcome.toUpperCase()).padEnd(7)} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`,
+    )
+    .join('\n');
 }
 
 /** @param {readonly Result[]} results @returns {boolean} false when a check failed or was not run */

@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { environment, root, run } from './run.mjs';
 
 /** In order of preference. A full browser also runs a window of its own, which takes a fifth more CPU time. */
-const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * @returns {Promise<string>} path of the executable
@@ -20,11 +27,20 @@ export async function ensureChromium() {
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== null) {
     await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']);
+    await run('apt-get', [
+      'install',
+      '-y',
+      '-q',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    ]);
     const installed = find();
     if (installed !== null) return installed;
   }
-  throw new Error('The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
+  );
 }
 
 function find() {
@@ -39,7 +55,14 @@ function find() {
 /** @param {string} name */
 function onPath(name) {
   try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0]?.trim() || null;
+    return (
+      execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+        .split('\n')[0]
+        ?.trim() || null
+    );
   } catch {
     return null;
   }

@@ -27,7 +27,9 @@ function installed() {
   const present = packagesOf(written);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
-    .every(([path, { version, optional }]) => (present[path] === undefined ? optional === true : present[path].version === version));
+    .every(([path, { version, optional }]) =>
+      present[path] === undefined ? optional === true : present[path].version === version,
+    );
 }
 
 function checkPinnedNode() {

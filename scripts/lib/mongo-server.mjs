@@ -113,7 +113,11 @@ async function withInstallLock(work) {
 }
 
 function python(args, cwd) {
-  const { status, error, stdout, stderr } = spawnSync('python3', args, { cwd, encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS });
+  const { status, error, stdout, stderr } = spawnSync('python3', args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: INSTALL_TIMEOUT_MS,
+  });
   return error ? error.message : status === 0 ? null : `${stdout}${stderr}`.trim().slice(-2_000);
 }
 
@@ -140,23 +144,38 @@ async function secantus() {
 }
 
 function pip(folder) {
-  const { status, error, stderr } = spawnSync(join(folder, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PACKAGE], {
-    encoding: 'utf8',
-    timeout: INSTALL_TIMEOUT_MS,
-  });
+  const { status, error, stderr } = spawnSync(
+    join(folder, 'bin', 'python'),
+    ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PACKAGE],
+    { encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS },
+  );
   return error ? error.message : status === 0 ? null : stderr.trim().slice(-2_000);
 }
 
 async function startMongod(binary, storage, port, lifetime) {
-  const args = ['--dbpath', storage, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'parapet', '--setParameter', `transactionLifetimeLimitSeconds=${lifetime}`];
+  const args = [
+    '--dbpath',
+    storage,
+    '--port',
+    String(port),
+    '--bind_ip',
+    '127.0.0.1',
+    '--replSet',
+    'parapet',
+    '--setParameter',
+    `transactionLifetimeLimitSeconds=${lifetime}`,
+  ];
   const server = await runServer(binary, args, port);
   const { MongoClient } = await import('mongodb');
   const client = await new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`).connect();
   try {
     const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
-    await client.db('admin').command({ replSetInitiate: { _id: 'parapet', members } }).catch((error) => {
-      if (error.codeName !== 'AlreadyInitialized') throw error;
-    });
+    await client
+      .db('admin')
+      .command({ replSetInitiate: { _id: 'parapet', members } })
+      .catch((error) => {
+        if (error.codeName !== 'AlreadyInitialized') throw error;
+      });
     while (!(await client.db('admin').command({ hello: 1 })).isWritablePrimary) await wait(100);
   } finally {
     await client.close();
@@ -165,7 +184,10 @@ async function startMongod(binary, storage, port, lifetime) {
 }
 
 async function startSecantus(command, storage, port, { durable, lifetime, changes }) {
-  const more = [...(durable ? ['--sync-on-commit'] : []), ...(changes === undefined ? [] : ['--oplog-max-entries', String(changes)])];
+  const more = [
+    ...(durable ? ['--sync-on-commit'] : []),
+    ...(changes === undefined ? [] : ['--oplog-max-entries', String(changes)]),
+  ];
   const args = ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...more];
   return runServer(command[0], [...command.slice(1), ...args], port, { TRANSACTION_LIFETIME: String(lifetime) });
 }
@@ -184,7 +206,10 @@ export async function startMongo(options = {}) {
   const port = options.port ?? (await freePort());
   await mkdir(storage, { recursive: true });
   const { durable, changes, transactionLifetime: lifetime = TRANSACTION_LIFETIME } = options;
-  const start = () => (mongod ? startMongod(mongod, storage, port, lifetime) : startSecantus(command, storage, port, { durable, lifetime, changes }));
+  const start = () =>
+    mongod
+      ? startMongod(mongod, storage, port, lifetime)
+      : startSecantus(command, storage, port, { durable, lifetime, changes });
   let server = await start();
   return {
     url: `mongodb://127.0.0.1:${port}/parapet?directConnection=true`,

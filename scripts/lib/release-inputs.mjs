@@ -7,7 +7,18 @@ import { join, relative } from 'node:path';
 const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|testing|node_modules|dist)$/;
 
 /** What every build depends on, relative to the root of the checkout. */
-const COMMON = ['contracts/src', 'contracts/package.json', 'shell/sdk/src', 'shell/sdk/package.json', 'shell/ui/src', 'shell/ui/package.json', 'shell/domain-ui/src', 'shell/domain-ui/package.json', 'shell/build/src', 'package-lock.json'];
+const COMMON = [
+  'contracts/src',
+  'contracts/package.json',
+  'shell/sdk/src',
+  'shell/sdk/package.json',
+  'shell/ui/src',
+  'shell/ui/package.json',
+  'shell/domain-ui/src',
+  'shell/domain-ui/package.json',
+  'shell/build/src',
+  'package-lock.json',
+];
 
 function* files(path) {
   if (NO_INPUT.test(path)) return;
@@ -23,7 +34,11 @@ function* files(path) {
 export function inputHash(root, own) {
   const hash = createHash('sha256');
   for (const path of [...COMMON, ...own]) {
-    for (const file of files(join(root, path))) hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    for (const file of files(join(root, path)))
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   }
   return hash.digest('hex').slice(0, 8);
 }

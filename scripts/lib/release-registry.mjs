@@ -21,7 +21,8 @@ async function withLock(registryDir, work) {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_LOCK_MS) rmSync(lock, { recursive: true, force: true });
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_LOCK_MS)
+        rmSync(lock, { recursive: true, force: true });
       await wait(50);
     }
   }
@@ -41,7 +42,8 @@ export function prune(registryDir, name) {
   const folder = join(registryDir, name);
   const releases = readdirSync(folder).filter((version) => !version.startsWith('.') && version !== published);
   const age = (version) => statSync(join(folder, version)).mtimeMs;
-  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(RETAINED_RELEASES - 1)) rmSync(join(folder, version), { recursive: true, force: true });
+  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(RETAINED_RELEASES - 1))
+    rmSync(join(folder, version), { recursive: true, force: true });
 }
 
 /** Replaces one remote's entry atomically: readers see the old file or the new one. */

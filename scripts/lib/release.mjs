@@ -34,7 +34,10 @@ function versionOf(name) {
 
 /** Whether this version is released and published. */
 function isCurrent(registryDir, name, version) {
-  return existsSync(join(registryDir, name, version)) && readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version);
+  return (
+    existsSync(join(registryDir, name, version)) &&
+    readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version)
+  );
 }
 
 /**
@@ -47,7 +50,8 @@ function isCurrent(registryDir, name, version) {
  */
 export async function releaseRemote(name, { registryDir, onlyIfChanged = false, onProgress = () => {} }) {
   const folder = join(root, 'remotes', name);
-  if (!existsSync(join(folder, 'manifest.json'))) throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
+  if (!existsSync(join(folder, 'manifest.json')))
+    throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
   const version = versionOf(name);
   const target = join(registryDir, name, version);
   if (onlyIfChanged && isCurrent(registryDir, name, version)) return { name, version, changed: false };
@@ -76,7 +80,10 @@ async function inParallel(tasks) {
   async function worker() {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, task] = next;
-      await task().then((result) => (results[index] = result), (error) => failures.push(error));
+      await task().then(
+        (result) => (results[index] = result),
+        (error) => failures.push(error),
+      );
     }
   }
   await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
@@ -97,7 +104,16 @@ export async function releaseAll({ names = remoteNames(), ...options }) {
 const SHELL_DIR = join(root, 'shell', 'dist');
 /** Contains the hash of what the shell was built from. */
 const SHELL_HASH_FILE = join(SHELL_DIR, '.inputs');
-const shellHash = () => inputHash(root, ['shell/src', 'shell/frame/src', 'shell/frame/package.json', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
+const shellHash = () =>
+  inputHash(root, [
+    'shell/src',
+    'shell/frame/src',
+    'shell/frame/package.json',
+    'shell/public',
+    'shell/index.html',
+    'shell/package.json',
+    'shell/vite.config.ts',
+  ]);
 const isShellBuilt = (hash) => existsSync(SHELL_HASH_FILE) && readFileSync(SHELL_HASH_FILE, 'utf8') === hash;
 
 /**
@@ -129,7 +145,10 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
  */
 export async function buildAll(options) {
   mkdirSync(options.registryDir, { recursive: true });
-  const [shell, ...remotes] = await inParallel([() => buildShell(options), ...remoteNames().map((name) => () => releaseRemote(name, options))]);
+  const [shell, ...remotes] = await inParallel([
+    () => buildShell(options),
+    ...remoteNames().map((name) => () => releaseRemote(name, options)),
+  ]);
   return { shell, remotes };
 }
 

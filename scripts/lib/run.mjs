@@ -13,7 +13,12 @@ const bin = join(root, 'node_modules', '.bin');
  * @param {Record<string, string | undefined>} [extra]
  */
 export function environment(extra = {}) {
-  return { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  return {
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    ...process.env,
+    ...extra,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 /**

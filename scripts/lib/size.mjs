@@ -32,7 +32,9 @@ function total(folder, files) {
 /** The largest translation: the limits hold for every language. */
 function largestLocale(folder, manifest) {
   const locales = Object.keys(manifest).filter((key) => /(^|\/)src\/locales\/\w\w\.ts$/.test(key));
-  return locales.map((key) => manifest[key].file).toSorted((a, b) => compressed(join(folder, b)) - compressed(join(folder, a)))[0];
+  return locales
+    .map((key) => manifest[key].file)
+    .toSorted((a, b) => compressed(join(folder, b)) - compressed(join(folder, a)))[0];
 }
 
 /** JavaScript that index.html loads directly (scripts and preloads), with one translation. Bytes, compressed. */
@@ -60,7 +62,10 @@ export function remoteSize(releaseDir) {
   const locale = largestLocale(releaseDir, manifest);
   if (locale) common.add(locale);
   const pages = (manifest['src/remote.ts'].dynamicImports ?? []).filter((key) => !/\/locales\//.test(key));
-  return Math.max(total(releaseDir, common), ...pages.map((key) => total(releaseDir, closure(manifest, key, new Set(common)))));
+  return Math.max(
+    total(releaseDir, common),
+    ...pages.map((key) => total(releaseDir, closure(manifest, key, new Set(common)))),
+  );
 }
 
 /**
@@ -70,12 +75,16 @@ export function remoteSize(releaseDir) {
  * @throws {Error} that names what is above its limit
  */
 export async function checkSizes({ shellDir, registryDir }) {
-  const releases = readRegistry(registryDir).remotes.map(({ name, entry }) => [name, join(registryDir, dirname(entry).replace(/^\/registry\//, ''))]);
+  const releases = readRegistry(registryDir).remotes.map(({ name, entry }) => [
+    name,
+    join(registryDir, dirname(entry).replace(/^\/registry\//, '')),
+  ]);
   const rows = [
     ['shell, first load', shellSize(shellDir), LIMITS.shell],
     ...releases.map(([name, folder]) => [`${name}, heaviest page`, remoteSize(folder), LIMITS.remote]),
   ];
-  for (const [what, size, limit] of rows) console.log(`${what.padEnd(32)} ${(size / KB).toFixed(1).padStart(7)} of ${limit / KB} KB`);
+  for (const [what, size, limit] of rows)
+    console.log(`${what.padEnd(32)} ${(size / KB).toFixed(1).padStart(7)} of ${limit / KB} KB`);
   const over = rows.filter(([, size, limit]) => size > limit).map(([what]) => what);
   if (over.length > 0) throw new Error(`Too much JavaScript: ${over.join(', ')}`);
 }

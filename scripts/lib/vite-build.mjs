@@ -31,6 +31,8 @@ function runVite(folder, outDir) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`vite build failed in ${folder}:\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`vite build failed in ${folder}:\n${output}`)),
+    );
   });
 }

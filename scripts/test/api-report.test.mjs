@@ -3,7 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { exportsOf, PACKAGES, released, releasedFile, removedExports, reportFile, reportOf } from '../lib/api-report.mjs';
+import {
+  exportsOf,
+  PACKAGES,
+  released,
+  releasedFile,
+  removedExports,
+  reportFile,
+  reportOf,
+} from '../lib/api-report.mjs';
 import { mustRun } from '../lib/run.mjs';
 
 beforeAll(() => mustRun('tsc', ['-b', ...PACKAGES.map(({ name }) => `shell/${name}`)]), 240_000);
@@ -16,7 +24,10 @@ describe.each(PACKAGES)('the public API of $name', (one) => {
 
   test('has everything that was released with this major version', () => {
     const before = JSON.parse(readFileSync(releasedFile(one), 'utf8'));
-    expect(removedExports(before, released(one)), 'raise the major version, then run npm run api-report -- --release').toEqual([]);
+    expect(
+      removedExports(before, released(one)),
+      'raise the major version, then run npm run api-report -- --release',
+    ).toEqual([]);
   });
 });
 
@@ -30,8 +41,10 @@ function folderOf(files) {
 
 test('a report has every export with its declaration, without comments', () => {
   const index = folderOf({
-    'index.d.ts': "export { one, type Two } from './parts.ts';\nexport { Link as Anchor } from 'router';\nexport declare const three: 3;\n",
-    'parts.d.ts': '/** Doc. */\nexport declare function one(a: string): void;\nexport declare function one(a: number): void;\nexport interface Two {\n    /** Doc. */\n    a: string;\n}\nexport interface Hidden {\n}\n',
+    'index.d.ts':
+      "export { one, type Two } from './parts.ts';\nexport { Link as Anchor } from 'router';\nexport declare const three: 3;\n",
+    'parts.d.ts':
+      '/** Doc. */\nexport declare function one(a: string): void;\nexport declare function one(a: number): void;\nexport interface Two {\n    /** Doc. */\n    a: string;\n}\nexport interface Hidden {\n}\n',
   });
   expect(exportsOf(index)).toEqual([
     { name: 'Anchor', text: "from 'router'" },
@@ -43,7 +56,9 @@ test('a report has every export with its declaration, without comments', () => {
 
 test('an export may only be removed with a new major version', () => {
   const before = { version: '1.2.0', exports: { index: ['a', 'b'], host: ['c'] } };
-  expect(removedExports(before, { version: '1.3.0', exports: { index: ['a', 'd'], host: ['c'] } })).toEqual(['index: b']);
+  expect(removedExports(before, { version: '1.3.0', exports: { index: ['a', 'd'], host: ['c'] } })).toEqual([
+    'index: b',
+  ]);
   expect(removedExports(before, { version: '1.3.0', exports: { index: ['a', 'b'] } })).toEqual(['host: c']);
   expect(removedExports(before, { version: '2.0.0', exports: { index: [] } })).toEqual([]);
 });

@@ -23,12 +23,16 @@ describe('checks', () => {
     expect(succeeded(results)).toBe(true);
   });
 
-  it('run alone when they are named', async () => expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
+  it('run alone when they are named', async () =>
+    expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
 
-  it('run before a named check that needs them', async () => expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
+  it('run before a named check that needs them', async () =>
+    expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
 
   it('with an unknown name are refused', async () => {
-    await expect(run(works, ['lint', 'nothing'])).rejects.toThrow('There is no check nothing; there are lint, build, unit, e2e.');
+    await expect(run(works, ['lint', 'nothing'])).rejects.toThrow(
+      'There is no check nothing; there are lint, build, unit, e2e.',
+    );
   });
 });
 
@@ -42,7 +46,10 @@ describe('a check that fails', () => {
 
   it('prevents checks that need it from running, and these count as failed', async () => {
     const { results, printed } = await run(fails, ['e2e']);
-    expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([['build', 'failed'], ['e2e', 'not run']]);
+    expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['build', 'failed'],
+      ['e2e', 'not run'],
+    ]);
     expect(printed).toMatch(/== e2e\nNot run, because it needs checks that did not succeed: build\./);
     expect(summary(results)).toMatch(/^FAILED {2}build .*\nNOT RUN e2e /);
     expect(succeeded(results.slice(1))).toBe(false);

@@ -9,13 +9,21 @@ import { root } from '../lib/run.mjs';
 /** @param {string} file @returns {string[]} the modules that it imports at run time; types are erased */
 function runtimeImports(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
-  const imported = module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value);
-  const reExported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])));
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reExported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+  );
   return [...imported, ...reExported];
 }
 
 /** @param {string} specifier @returns {string} e.g. `@fastify/static` of `@fastify/static/types` */
-const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** @param {string} entry @returns {Set<string>} the packages that a file imports, directly or through others */
 function packagesImportedBy(entry) {

@@ -89,7 +89,12 @@ beforeAll(async () => {
   }
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const output = await new Promise((resolve) => {
-    execFile(process.execPath, [oxlint, '--format', 'json', 'contracts', 'services', 'shell', 'remotes'], { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => resolve(stdout));
+    execFile(
+      process.execPath,
+      [oxlint, '--format', 'json', 'contracts', 'services', 'shell', 'remotes'],
+      { cwd: folder, maxBuffer: 1e8 },
+      (_error, stdout) => resolve(stdout),
+    );
   });
   for (const { code, filename, message, help } of JSON.parse(output).diagnostics) {
     if (!/no-restricted-imports/.test(code)) continue;

@@ -9,11 +9,17 @@ const packages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'
 
 test('the lockfile contains the packages of all platforms, without which npm ci refuses it', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages)),
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+    ),
   );
   expect(missing).toEqual([]);
 });
 
 test('the lockfile contains no registry URL, so that everybody installs from their own registry', () => {
-  expect(Object.entries(packages).filter(([, { resolved, link }]) => !link && resolved !== undefined && /^https?:/.test(resolved))).toEqual([]);
+  expect(
+    Object.entries(packages).filter(
+      ([, { resolved, link }]) => !link && resolved !== undefined && /^https?:/.test(resolved),
+    ),
+  ).toEqual([]);
 });

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +38,11 @@ describe('the registry', () => {
   it('loses no entry when many are published at once', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
     await Promise.all(names.map((name) => publish(folder, entry(name))));
-    expect(readRegistry(folder).remotes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    expect(
+      readRegistry(folder)
+        .remotes.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
   });
 
   it('takes over the lock of a release that died', async () => {
@@ -46,7 +60,9 @@ describe('the registry', () => {
     }
     await publish(folder, entry('register', '2'));
     prune(folder, 'register');
-    const retained = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) => existsSync(join(folder, 'register', version)));
+    const retained = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) =>
+      existsSync(join(folder, 'register', version)),
+    );
     expect(retained).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
   });
 });
@@ -58,8 +74,23 @@ describe('the hash of what a build depends on', () => {
     writeFileSync(join(folder, path), content);
   };
   beforeEach(() => {
-    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'shell/domain-ui/package.json', 'package-lock.json']) write(path, '{}');
-    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/domain-ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) write(path, 'a');
+    for (const path of [
+      'contracts/package.json',
+      'shell/sdk/package.json',
+      'shell/ui/package.json',
+      'shell/domain-ui/package.json',
+      'package-lock.json',
+    ])
+      write(path, '{}');
+    for (const path of [
+      'contracts/src/a.ts',
+      'shell/sdk/src/a.ts',
+      'shell/ui/src/a.tsx',
+      'shell/domain-ui/src/a.tsx',
+      'shell/build/src/a.ts',
+      'remotes/register/src/remote.ts',
+    ])
+      write(path, 'a');
   });
 
   it.each([
@@ -75,7 +106,12 @@ describe('the hash of what a build depends on', () => {
     expect(inputHash(folder, own)).not.toBe(before);
   });
 
-  it.each(['remotes/register/src/remote.test.ts', 'shell/ui/src/button.stories.tsx', 'remotes/register/src/dev/main.tsx', 'remotes/cybersecurity/src/remote.ts'])('does not change with %s', (path) => {
+  it.each([
+    'remotes/register/src/remote.test.ts',
+    'shell/ui/src/button.stories.tsx',
+    'remotes/register/src/dev/main.tsx',
+    'remotes/cybersecurity/src/remote.ts',
+  ])('does not change with %s', (path) => {
     const before = inputHash(folder, own);
     write(path, 'changed');
     expect(inputHash(folder, own)).toBe(before);
@@ -99,7 +135,11 @@ describe('a release', () => {
     expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     const [published] = readRegistry(folder).remotes;
     const source = JSON.parse(readFileSync(join(root, 'remotes/risk-flow/manifest.json'), 'utf8'));
-    expect(published).toEqual({ ...source, version: first.version, entry: `/registry/risk-flow/${first.version}/mf-manifest.json` });
+    expect(published).toEqual({
+      ...source,
+      version: first.version,
+      entry: `/registry/risk-flow/${first.version}/mf-manifest.json`,
+    });
     for (const file of ['mf-manifest.json', 'remoteEntry.js', 'remoteEntry.js.gz', 'remoteEntry.js.br']) {
       expect([file, existsSync(join(folder, 'risk-flow', first.version, file))]).toEqual([file, true]);
     }
@@ -107,14 +147,24 @@ describe('a release', () => {
     expect(await releaseRemote('risk-flow', options)).toEqual({ ...first, changed: false });
     expect(progress).toHaveLength(2);
 
-    expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(remoteNames().filter((name) => name !== 'risk-flow'));
+    expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(
+      remoteNames().filter((name) => name !== 'risk-flow'),
+    );
     rmSync(join(folder, 'risk-flow', first.version), { recursive: true });
     expect(outdatedParts(folder)).toContain('risk-flow');
   });
 
   it('of the same sources by two processes at once is one release', async () => {
-    const script = "const { releaseRemote } = await import(process.argv[1]); await releaseRemote('risk-flow', { registryDir: process.argv[2] });";
-    const once = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, join(root, 'scripts/lib/release.mjs'), folder]);
+    const script =
+      "const { releaseRemote } = await import(process.argv[1]); await releaseRemote('risk-flow', { registryDir: process.argv[2] });";
+    const once = () =>
+      promisify(execFile)(process.execPath, [
+        '--input-type=module',
+        '-e',
+        script,
+        join(root, 'scripts/lib/release.mjs'),
+        folder,
+      ]);
     await Promise.all([once(), once()]);
     const [published, ...more] = readRegistry(folder).remotes;
     expect(more).toEqual([]);
@@ -125,10 +175,18 @@ describe('a release', () => {
     const broken = join(root, 'remotes', `broken-${process.pid}`);
     await publish(folder, entry('register'));
     try {
-      cpSync(join(root, 'remotes/risk-flow'), broken, { recursive: true, filter: (path) => !path.includes('node_modules') });
+      cpSync(join(root, 'remotes/risk-flow'), broken, {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      });
       const manifest = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
-      writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, routes: [...manifest.routes, { path: '/promised', title: null }] }));
-      await expect(releaseRemote(`broken-${process.pid}`, { registryDir: folder })).rejects.toThrow(/has the route \/promised, src\/remote\.ts has no page for it/);
+      writeFileSync(
+        join(broken, 'manifest.json'),
+        JSON.stringify({ ...manifest, routes: [...manifest.routes, { path: '/promised', title: null }] }),
+      );
+      await expect(releaseRemote(`broken-${process.pid}`, { registryDir: folder })).rejects.toThrow(
+        /has the route \/promised, src\/remote\.ts has no page for it/,
+      );
     } finally {
       rmSync(broken, { recursive: true, force: true });
     }
@@ -137,10 +195,14 @@ describe('a release', () => {
   });
 
   it('of an unknown remote names the existing ones', async () => {
-    await expect(releaseRemote('nothing', { registryDir: folder })).rejects.toThrow(/no remote 'nothing'.*register.*risk-flow/);
+    await expect(releaseRemote('nothing', { registryDir: folder })).rejects.toThrow(
+      /no remote 'nothing'.*register.*risk-flow/,
+    );
   });
 
   it('of several reports every failure', async () => {
-    await expect(releaseAll({ registryDir: folder, names: ['nothing', 'neither'] })).rejects.toThrow(/'nothing'[\s\S]*'neither'/);
+    await expect(releaseAll({ registryDir: folder, names: ['nothing', 'neither'] })).rejects.toThrow(
+      /'nothing'[\s\S]*'neither'/,
+    );
   });
 });

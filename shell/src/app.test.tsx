@@ -10,11 +10,26 @@ import { navEntry, release, remoteModule } from './testing/releases.ts';
 const { user: _, ...membership } = testSession;
 const badge = { en: 'In Progress', es: 'En curso', fr: 'En cours', de: 'In Arbeit' };
 const remotes = [
-  release('register', { nav: [navEntry('register', 20), navEntry('add-risk', 0, { kind: 'button', needs: { resource: 'risks', action: 'create' } }), navEntry('plans', 70, { disabled: { badge } })] }),
-  release('settings', { nav: [navEntry('settings', 60), navEntry('organization', 10, { needs: { resource: 'organizations', action: 'read' } }), navEntry('odd', 5, { needs: { resource: 'nothing', action: 'known' } })] }),
+  release('register', {
+    nav: [
+      navEntry('register', 20),
+      navEntry('add-risk', 0, { kind: 'button', needs: { resource: 'risks', action: 'create' } }),
+      navEntry('plans', 70, { disabled: { badge } }),
+    ],
+  }),
+  release('settings', {
+    nav: [
+      navEntry('settings', 60),
+      navEntry('organization', 10, { needs: { resource: 'organizations', action: 'read' } }),
+      navEntry('odd', 5, { needs: { resource: 'nothing', action: 'known' } }),
+    ],
+  }),
 ];
 const federation = async ({ name }: { name: string }) => remoteModule(name, () => <h1>{`Page ${name}`}</h1>);
-const links = () => within(screen.getByRole('navigation')).getAllByRole('listitem').map((item) => item.textContent);
+const links = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 afterEach(() => localStorage.clear());
 
@@ -28,7 +43,12 @@ describe('sidebar', () => {
   });
 
   it('leaves out what the role may not do', async () => {
-    await renderShell({ path: '/register', remotes, federation, calls: { membership: async () => ({ ...membership, role: 'auditor' }) } });
+    await renderShell({
+      path: '/register',
+      remotes,
+      federation,
+      calls: { membership: async () => ({ ...membership, role: 'auditor' }) },
+    });
     await screen.findByRole('heading', { name: 'Page register' });
     expect(links()).toEqual(['register', 'settings', 'plansIn Progress']);
     expect(screen.queryByRole('link', { name: 'add-risk' })).toBeNull();
@@ -39,7 +59,13 @@ describe('sidebar', () => {
 describe('user menu', () => {
   it('has the entries that remotes added, and reports a sign-out that fails', async () => {
     const onClick = vi.fn();
-    const remove = menu.add({ kind: 'action', label: { en: 'Export', es: 'E', fr: 'E', de: 'E' }, icon: 'download', onClick, open: 'settings' });
+    const remove = menu.add({
+      kind: 'action',
+      label: { en: 'Export', es: 'E', fr: 'E', de: 'E' },
+      icon: 'download',
+      onClick,
+      open: 'settings',
+    });
     const signOut = vi.fn(async () => Promise.reject(new Error('offline')));
     const { where } = await renderShell({ path: '/register', remotes, federation, calls: { signOut } });
     await userEvent.click(await screen.findByRole('button', { name: /^Account: Ada Lovelace/ }));
@@ -68,7 +94,12 @@ describe('user menu', () => {
 
 describe('preferences', () => {
   it('apply language and theme, and are stored for the next visit', async () => {
-    await renderShell({ path: '/register', remotes, federation, calls: { membership: async () => ({ ...membership, preferences: { theme: 'dark', language: 'de' } }) } });
+    await renderShell({
+      path: '/register',
+      remotes,
+      federation,
+      calls: { membership: async () => ({ ...membership, preferences: { theme: 'dark', language: 'de' } }) },
+    });
     expect(await screen.findByRole('link', { name: 'settings (de)' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
     expect(document.title).toBe('Title of register (de) | Parapet');
@@ -94,7 +125,11 @@ describe('navigation', () => {
         <input aria-label="Name" ref={(input) => input?.focus()} />
       </>
     );
-    await renderShell({ path: '/register', remotes, federation: async ({ name }) => (name === 'settings' ? remoteModule(name, Page) : federation({ name })) });
+    await renderShell({
+      path: '/register',
+      remotes,
+      federation: async ({ name }) => (name === 'settings' ? remoteModule(name, Page) : federation({ name })),
+    });
     await userEvent.click(await screen.findByRole('link', { name: 'settings' }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -107,7 +142,10 @@ it('shows the toasts and questions of pages', async () => {
     const notify = useNotify();
     const confirm = useConfirm();
     const [answer, setAnswer] = useState('none');
-    const ask = async () => setAnswer(String(await confirm({ title: 'Delete it?', message: 'For good.', confirmLabel: 'Delete', danger: true })));
+    const ask = async () =>
+      setAnswer(
+        String(await confirm({ title: 'Delete it?', message: 'For good.', confirmLabel: 'Delete', danger: true })),
+      );
     return (
       <>
         <button onClick={() => notify.success('Saved')}>Save</button>

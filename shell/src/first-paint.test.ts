@@ -5,7 +5,9 @@ import { initialLocale, storeAppearance } from '@parapet/frame';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** What `index.html` runs before anything is shown. */
-const [, script = ''] = /<script nonce[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')) ?? [];
+const [, script = ''] =
+  /<script nonce[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')) ??
+  [];
 
 function run(device: 'light' | 'dark' = 'light'): { theme: string | undefined; language: string } {
   runInNewContext(script, { document, localStorage, navigator, matchMedia: () => ({ matches: device === 'dark' }) });
@@ -30,8 +32,11 @@ describe('before the first paint', () => {
     expect([run('dark').theme, run('light').theme]).toEqual(['dark', 'light']);
   });
 
-  it.each([[['fr-CA', 'en']], [['pt-BR', 'es-MX']], [['ja']], [[]]])('the language is the one that the shell takes for %o', (languages) => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    expect(run().language).toBe(initialLocale());
-  });
+  it.each([[['fr-CA', 'en']], [['pt-BR', 'es-MX']], [['ja']], [[]]])(
+    'the language is the one that the shell takes for %o',
+    (languages) => {
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+      expect(run().language).toBe(initialLocale());
+    },
+  );
 });

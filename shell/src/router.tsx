@@ -9,7 +9,9 @@ import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */
 export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {
-  const pages = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ path, element: <RemotePage key={name} name={name} path={path} /> })));
+  const pages = remotes.flatMap(({ name, routes }) =>
+    routes.map(({ path }) => ({ path, element: <RemotePage key={name} name={name} path={path} /> })),
+  );
   return [
     {
       errorElement: <CrashPage />,

@@ -1,5 +1,17 @@
 import { DOMAIN_NAMESPACE } from '@parapet/domain-ui/locales/namespace';
-import { apiAuthCalls, clearDrafts, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, SIGNED_OUT, type Auth, type Host } from '@parapet/sdk/host';
+import {
+  apiAuthCalls,
+  clearDrafts,
+  connectApi,
+  createAuth,
+  createBrowserRouter,
+  createHost,
+  createStore,
+  followSession,
+  SIGNED_OUT,
+  type Auth,
+  type Host,
+} from '@parapet/sdk/host';
 import { initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -37,18 +49,23 @@ function createShell(host: Host, registry: Registry) {
   const chosen = openChosenAppearance();
   const auth = createAuth(withInvitation(withAppearance(apiAuthCalls, chosen, host.translator), invitation));
   carryIntoAccount(auth, chosen, reportError);
-  connectApi({ locale: host.translator.get, onUnauthorized: (code) => (code === SIGNED_OUT ? void auth.end() : auth.expire()) });
-  watchReturn(auth, {
-    refetch: () => host.changes.anything(),
-    startAnew: () => location.reload(),
+  connectApi({
+    locale: host.translator.get,
+    onUnauthorized: (code) => (code === SIGNED_OUT ? void auth.end() : auth.expire()),
   });
+  watchReturn(auth, { refetch: () => host.changes.anything(), startAnew: () => location.reload() });
   watchEnd(auth, () => {
     host.notifications.set([]);
     // Only after the pages are unmounted: their forms would ask whether to leave.
     void clearDrafts().finally(() => setTimeout(() => location.replace(`/?auth_error=${SIGNED_OUT}`)));
   });
   followSession(host.live, auth);
-  const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
+  const loader = createRemoteLoader({
+    registry,
+    federation: moduleFederation,
+    translator: host.translator,
+    contractVersion: __CONTRACT_VERSION__,
+  });
   const parts = { host, auth, registry, loader };
   host.linkIntents.subscribe((to) => void Promise.all([prepareCode(parts, to), prepareData(parts, to)]));
   return { auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen };
@@ -72,7 +89,11 @@ export async function start(root: HTMLElement): Promise<void> {
     host.translator.register(KIT_NAMESPACE, kitLocales),
     host.translator.register(DOMAIN_NAMESPACE, domainLocales),
   ]);
-  await Promise.race([ready, outside(shell).then(() => LazyLanding.preload(host.translator)), milliseconds(FIRST_PAINT)]);
+  await Promise.race([
+    ready,
+    outside(shell).then(() => LazyLanding.preload(host.translator)),
+    milliseconds(FIRST_PAINT),
+  ]);
   const router = createBrowserRouter(shellRoutes(registry.get()));
   createRoot(root).render(<App host={host} shell={shell} router={router} />);
 }

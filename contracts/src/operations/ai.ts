@@ -1,5 +1,13 @@
 import {
-  AiChatReply, AiChatRequest, AiControlRequest, AiControls, AiModelPage, AiModelQuery, AiRiskAnalysis, AiRiskAnalysisRequest, AiTreatmentPlan,
+  AiChatReply,
+  AiChatRequest,
+  AiControlRequest,
+  AiControls,
+  AiModelPage,
+  AiModelQuery,
+  AiRiskAnalysis,
+  AiRiskAnalysisRequest,
+  AiTreatmentPlan,
   AiTreatmentPlanRequest,
 } from '../schemas/ai.ts';
 import { ref } from '../schemas/base.ts';
@@ -7,7 +15,9 @@ import { bodyProblem, eventStream, json, noModelAnswer, sessionProblem } from '.
 
 const tags = ['ai'];
 const config = { access: { resource: 'risks', action: 'read' } } as const;
-const chatEvents = eventStream('Events: `delta` with {content}, the next part of the text; then `done` with an AiChatReply, or `error` with a Problem, in which case the text so far is incomplete');
+const chatEvents = eventStream(
+  'Events: `delta` with {content}, the next part of the text; then `done` with an AiChatReply, or `error` with a Problem, in which case the text so far is incomplete',
+);
 
 export const aiOperations = {
   chat: {
@@ -21,7 +31,10 @@ export const aiOperations = {
       tags,
       body: ref(AiChatRequest),
       response: {
-        200: { description: 'The answer', content: { ...json(AiChatReply, 'The answer').content, ...chatEvents.content } },
+        200: {
+          description: 'The answer',
+          content: { ...json(AiChatReply, 'The answer').content, ...chatEvents.content },
+        },
         ...bodyProblem,
         ...noModelAnswer,
       },
@@ -72,7 +85,11 @@ export const aiOperations = {
       summary: 'The available language models',
       tags,
       querystring: AiModelQuery,
-      response: { 200: json(AiModelPage, 'A page, by name; only the built-in assistant when no model is connected'), ...sessionProblem, ...noModelAnswer },
+      response: {
+        200: json(AiModelPage, 'A page, by name; only the built-in assistant when no model is connected'),
+        ...sessionProblem,
+        ...noModelAnswer,
+      },
     },
   },
 } as const;

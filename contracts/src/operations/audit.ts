@@ -1,4 +1,11 @@
-import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
+import {
+  AuditEntryPage,
+  AuditOwnQuery,
+  AuditQuery,
+  AuditSeal,
+  AuditVerdict,
+  AuditVerifyQuery,
+} from '../schemas/audit.ts';
 import { json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
@@ -41,7 +48,8 @@ export const auditOperations = {
     schema: {
       operationId: 'getNewestSeal',
       summary: 'The newest seal, to be stored elsewhere',
-      description: 'For admins and auditors. With its number and hash, `verifyAudit` can tell later whether anything before it was removed.',
+      description:
+        'For admins and auditors. With its number and hash, `verifyAudit` can tell later whether anything before it was removed.',
       tags,
       querystring: AuditOwnQuery,
       response: { 200: json(AuditSeal, 'The newest seal'), ...sessionProblem, ...notFound },

@@ -33,7 +33,10 @@ export interface OperationConfig {
  */
 export type BodyRule = 'optional' | 'form' | 'file';
 
-const problem = (description: string) => ({ description, content: { 'application/problem+json': { schema: ref(Problem) } } });
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: ref(Problem) } },
+});
 
 const problems = {
   400: problem('The request is not valid; `errors` lists the fields'),
@@ -76,7 +79,10 @@ export function json<T extends TSchema & { $id: string }>(schema: T, description
 }
 
 /** An event stream. @param description the events and the schemas of their `data`, which is JSON */
-export const eventStream = (description: string) => ({ description, content: { 'text/event-stream': { schema: Type.String({ description }) } } });
+export const eventStream = (description: string) => ({
+  description,
+  content: { 'text/event-stream': { schema: Type.String({ description }) } },
+});
 
 export const noContent = (description: string) => Type.Null({ description });
 
@@ -84,7 +90,9 @@ export const idParams = Type.Object({ id: Id }, closed);
 
 /** The ETag of the version that a change is based on (optimistic concurrency). */
 export const ifMatch = Type.Object({
-  'if-match': Type.Optional(Type.String({ maxLength: 200, description: 'ETag of the version that you changed; 412 when it is not the newest' })),
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 200, description: 'ETag of the version that you changed; 412 when it is not the newest' }),
+  ),
 });
 
 /** {@link ifMatch} of a change that may replace, on purpose, what others saved. */
@@ -93,7 +101,8 @@ export const changeHeaders = Type.Object({
   'overwrites-since': Type.Optional(
     Type.String({
       pattern: '^[0-9]{1,15}$',
-      description: 'Version that was edited when others saved newer ones: the caller has seen their values. The event `replaced` tells them which of these the change replaces',
+      description:
+        'Version that was edited when others saved newer ones: the caller has seen their values. The event `replaced` tells them which of these the change replaces',
     }),
   ),
 });

@@ -13,7 +13,12 @@ export const eventOperations = {
       tags: ['events'],
       querystring: LiveEventQuery,
       headers: Type.Object({
-        'last-event-id': Type.Optional(Type.String({ maxLength: 200, description: 'Sent by browsers that reconnect; a `reset` event means that events may have been missed' })),
+        'last-event-id': Type.Optional(
+          Type.String({
+            maxLength: 200,
+            description: 'Sent by browsers that reconnect; a `reset` event means that events may have been missed',
+          }),
+        ),
       }),
       response: {
         200: eventStream(

@@ -12,11 +12,16 @@ export const IDEMPOTENCY_HOURS = 24;
 const DESCRIPTION = `A random text, e.g. a UUID: sent again with it within ${IDEMPOTENCY_HOURS} hours, the request gets the same answer, and nothing is done twice`;
 
 export const idempotencyKey = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ minLength: 16, maxLength: 255, pattern: '^[\\x21-\\x7e]+$', description: DESCRIPTION })),
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 16, maxLength: 255, pattern: '^[\\x21-\\x7e]+$', description: DESCRIPTION }),
+  ),
 });
 
 export const keyConflict = {
-  409: { description: 'The Idempotency-Key belongs to another request, or its request is still being worked on', content: { 'application/problem+json': { schema: ref(Problem) } } },
+  409: {
+    description: 'The Idempotency-Key belongs to another request, or its request is still being worked on',
+    content: { 'application/problem+json': { schema: ref(Problem) } },
+  },
 } as const;
 
 /** An operation with the header, if it is a POST that people send. */
@@ -33,13 +38,23 @@ interface Method {
 }
 
 /** Adds the header and its answer to every POST that people send. */
-export function withIdempotencyKeys<const Table extends Readonly<Record<string, Method>>>(table: Table): { readonly [Id in keyof Table]: Repeatable<Table[Id]> };
+export function withIdempotencyKeys<const Table extends Readonly<Record<string, Method>>>(
+  table: Table,
+): { readonly [Id in keyof Table]: Repeatable<Table[Id]> };
 export function withIdempotencyKeys(table: Readonly<Record<string, Method>>): object {
-  return Object.fromEntries(Object.entries(table).map(([id, operation]) => [id, operation.method === 'POST' && operation.config.background !== true ? repeatable(operation) : operation]));
+  return Object.fromEntries(
+    Object.entries(table).map(([id, operation]) => [
+      id,
+      operation.method === 'POST' && operation.config.background !== true ? repeatable(operation) : operation,
+    ]),
+  );
 }
 
 function repeatable({ schema, ...operation }: Method): Method {
   // An operation that answers 409 for reasons of its own keeps its own description of 409.
   const { response, ...request } = schema;
-  return { ...operation, schema: { ...request, headers: idempotencyKey, response: { ...keyConflict, ...response } } as Method['schema'] };
+  return {
+    ...operation,
+    schema: { ...request, headers: idempotencyKey, response: { ...keyConflict, ...response } } as Method['schema'],
+  };
 }

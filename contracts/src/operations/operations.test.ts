@@ -25,7 +25,10 @@ interface Operation {
 const all: readonly [string, Operation][] = Object.entries(operations);
 const named = (ids: readonly [string, Operation][]) => ids.map(([id]) => id);
 /** Of records: sessions and tokens have no versions. */
-const changes = all.filter(([, { method, url }]) => method !== 'GET' && method !== 'POST' && !url.startsWith('/api/me/') && !url.includes('/tokens/'));
+const changes = all.filter(
+  ([, { method, url }]) =>
+    method !== 'GET' && method !== 'POST' && !url.startsWith('/api/me/') && !url.includes('/tokens/'),
+);
 
 /** The schemas of an operation's answers with a status, by content type. */
 function answersOf({ response }: Operation['schema'], status: number): Record<string, { schema: TSchema }> {
@@ -59,8 +62,16 @@ test('every named schema is used', () => {
 });
 
 test('every part of a request is closed and limited in size', () => {
-  const open = all.flatMap(([id, { schema: { params, querystring, body } }]) =>
-    Object.entries({ params, querystring, body }).flatMap(([part, schema]) => (schema === undefined ? [] : openParts(`${id} ${part}`, schema))),
+  const open = all.flatMap(
+    ([
+      id,
+      {
+        schema: { params, querystring, body },
+      },
+    ]) =>
+      Object.entries({ params, querystring, body }).flatMap(([part, schema]) =>
+        schema === undefined ? [] : openParts(`${id} ${part}`, schema),
+      ),
   );
   // A filter profile contains the filters of any table; only their number is limited.
   expect(new Set(open)).toEqual(new Set(['FilterProfilesUpdate.*.*.*: takes any value']));
@@ -71,7 +82,11 @@ test('a list is paged', () => {
   expect(lists.length).toBeGreaterThan(20);
   for (const [id, { schema }] of lists) {
     expect(fieldsOf(schema.querystring ?? {}), id).toEqual(expect.arrayContaining(['limit', 'cursor']));
-    expect(fieldsOf(answersOf(schema, 200)['application/json']?.schema ?? {}), id).toEqual(['items', 'total', 'next_cursor']);
+    expect(fieldsOf(answersOf(schema, 200)['application/json']?.schema ?? {}), id).toEqual([
+      'items',
+      'total',
+      'next_cursor',
+    ]);
   }
 });
 
@@ -86,15 +101,30 @@ test('every change takes If-Match, one of a record’s fields also Overwrites-Si
 test('unsafe methods can answer 413, and those with a body 415', () => {
   for (const [id, { method, schema, config }] of all) {
     const statuses = Object.keys(schema.response);
-    expect([statuses.includes('413'), statuses.includes('415')], id).toEqual([method !== 'GET', schema.body !== undefined || config.body !== undefined]);
+    expect([statuses.includes('413'), statuses.includes('415')], id).toEqual([
+      method !== 'GET',
+      schema.body !== undefined || config.body !== undefined,
+    ]);
   }
 });
 
 test('changes cannot set the fields of the server', () => {
   const SERVER_FIELDS = new Set([
-    'id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'completed_at', 'archived_at', 'risk_score', 'is_template', 'names',
+    'id',
+    'organization_id',
+    'version',
+    'created_at',
+    'updated_at',
+    'created_by',
+    'completed_at',
+    'archived_at',
+    'risk_score',
+    'is_template',
+    'names',
   ]);
-  const accepted = changes.map(([id, { schema }]) => [id, fieldsOf(schema.body ?? {}).filter((field) => SERVER_FIELDS.has(field))] as const);
+  const accepted = changes.map(
+    ([id, { schema }]) => [id, fieldsOf(schema.body ?? {}).filter((field) => SERVER_FIELDS.has(field))] as const,
+  );
   // The payloads of section 7 contain these, and a template may be sent back as it was read. All of them are ignored.
   expect(Object.fromEntries(accepted.filter(([, fields]) => fields.length > 0))).toEqual({
     updateRisk: ['risk_score'],
@@ -105,8 +135,17 @@ test('changes cannot set the fields of the server', () => {
 
 /** The operations that restore a record, one for each kind that can be restored (D37). */
 const RESTORING = [
-  'restoreAsset', 'restoreAssetTemplate', 'restoreGrcTemplate', 'restoreProperty', 'restorePropertyTemplate',
-  'restoreRisk', 'restoreRiskFlow', 'restoreRiskScenario', 'restoreRiskScenarioTemplate', 'restoreTask', 'restoreTreatmentPlan',
+  'restoreAsset',
+  'restoreAssetTemplate',
+  'restoreGrcTemplate',
+  'restoreProperty',
+  'restorePropertyTemplate',
+  'restoreRisk',
+  'restoreRiskFlow',
+  'restoreRiskScenario',
+  'restoreRiskScenarioTemplate',
+  'restoreTask',
+  'restoreTreatmentPlan',
 ];
 
 test('every POST takes an idempotency key, except those that pages send in the background', () => {
@@ -122,38 +161,112 @@ test('every POST takes an idempotency key, except those that pages send in the b
 });
 
 test('apart from reused idempotency keys, only operations that depend on a state can answer 409', () => {
-  const conflicting = all.filter(([, { schema }]) => '409' in schema.response && schema.response[409] !== keyConflict[409]);
+  const conflicting = all.filter(
+    ([, { schema }]) => '409' in schema.response && schema.response[409] !== keyConflict[409],
+  );
   expect(named(conflicting).toSorted()).toEqual([
-    'acceptInvitation', 'addMember', 'archiveRisk', 'archiveRiskFlow', 'completeRiskFlow', 'completeTreatmentPlan', 'createRiskFlow',
-    'createTreatmentPlan', 'deleteAssetTemplate', 'deleteGrcTemplate', 'deletePropertyTemplate', 'deleteRiskScenarioTemplate', 'deleteTreatmentPlan', 'leaveOrganization',
-    'reissueInvitation', 'removeMember', ...RESTORING, 'unarchiveRisk', 'updateMember', 'updateRisk', 'updateRiskFlow', 'updateTreatmentPlan',
+    'acceptInvitation',
+    'addMember',
+    'archiveRisk',
+    'archiveRiskFlow',
+    'completeRiskFlow',
+    'completeTreatmentPlan',
+    'createRiskFlow',
+    'createTreatmentPlan',
+    'deleteAssetTemplate',
+    'deleteGrcTemplate',
+    'deletePropertyTemplate',
+    'deleteRiskScenarioTemplate',
+    'deleteTreatmentPlan',
+    'leaveOrganization',
+    'reissueInvitation',
+    'removeMember',
+    ...RESTORING,
+    'unarchiveRisk',
+    'updateMember',
+    'updateRisk',
+    'updateRiskFlow',
+    'updateTreatmentPlan',
   ]);
 });
 
 /** The resource for each URL (decision D10). */
 const RESOURCE_OF: Record<string, Resource> = {
-  risks: 'risks', 'risk-tables': 'risks', 'risk-flows': 'risks', 'treatment-plans': 'risks', 'grc-templates': 'risks', 'grc-domains': 'risks',
-  dashboard: 'risks', ai: 'risks', people: 'risks', assets: 'assets', properties: 'assets', 'risk-scenarios': 'assets', 'asset-templates': 'assets',
-  'property-templates': 'assets', 'risk-scenario-templates': 'assets', references: 'assets', tasks: 'tasks', organizations: 'organizations',
+  risks: 'risks',
+  'risk-tables': 'risks',
+  'risk-flows': 'risks',
+  'treatment-plans': 'risks',
+  'grc-templates': 'risks',
+  'grc-domains': 'risks',
+  dashboard: 'risks',
+  ai: 'risks',
+  people: 'risks',
+  assets: 'assets',
+  properties: 'assets',
+  'risk-scenarios': 'assets',
+  'asset-templates': 'assets',
+  'property-templates': 'assets',
+  'risk-scenario-templates': 'assets',
+  references: 'assets',
+  tasks: 'tasks',
+  organizations: 'organizations',
 };
-const ACTION_OF: Record<string, string> = { GET: 'read', POST: 'create', PATCH: 'update', PUT: 'update', DELETE: 'delete' };
+const ACTION_OF: Record<string, string> = {
+  GET: 'read',
+  POST: 'create',
+  PATCH: 'update',
+  PUT: 'update',
+  DELETE: 'delete',
+};
 
 test('the permission of an operation matches its URL and method', () => {
   const exceptions: string[] = [];
-  for (const [id, { method, url, config: { access } }] of all) {
+  for (const [
+    id,
+    {
+      method,
+      url,
+      config: { access },
+    },
+  ] of all) {
     if (typeof access === 'string') continue;
     expect(access.resource, id).toBe(RESOURCE_OF[url.split('/')[2] ?? '']);
     if (access.action !== ACTION_OF[method]) exceptions.push(`${id}: ${access.action}`);
   }
   expect(exceptions.toSorted()).toEqual([
-    'addMember: update', 'addRiskNote: update', 'analyzeRisk: read', 'bulkAssets: update', 'bulkProperties: update', 'bulkRiskScenarios: update',
-    'bulkRisks: update', 'bulkTasks: update', 'chat: read', 'generateTreatmentPlan: read', 'initializeGrcDefaults: read',
-    'initializeRiskTableTemplates: read', 'reissueInvitation: update', 'suggestControls: read', 'transferOrganization: update',
+    'addMember: update',
+    'addRiskNote: update',
+    'analyzeRisk: read',
+    'bulkAssets: update',
+    'bulkProperties: update',
+    'bulkRiskScenarios: update',
+    'bulkRisks: update',
+    'bulkTasks: update',
+    'chat: read',
+    'generateTreatmentPlan: read',
+    'initializeGrcDefaults: read',
+    'initializeRiskTableTemplates: read',
+    'reissueInvitation: update',
+    'suggestControls: read',
+    'transferOrganization: update',
   ]);
 });
 
 test('only known operations are open to every signed-in person, and only auth and health are public', () => {
   const free = all.filter(([, { config, url }]) => config.access === 'signed-in' && !url.startsWith('/api/me'));
-  expect(named(free).toSorted()).toEqual(['acceptInvitation', 'announcePresence', 'createOrganization', 'endPresence', 'getNewestSeal', 'leaveOrganization', 'listAuditEntries', 'previewInvitation', 'streamEvents', 'verifyAudit']);
-  expect(all.filter(([, { config, url }]) => config.access === 'public' && !/^\/api\/(auth|health)/.test(url))).toEqual([]);
+  expect(named(free).toSorted()).toEqual([
+    'acceptInvitation',
+    'announcePresence',
+    'createOrganization',
+    'endPresence',
+    'getNewestSeal',
+    'leaveOrganization',
+    'listAuditEntries',
+    'previewInvitation',
+    'streamEvents',
+    'verifyAudit',
+  ]);
+  expect(all.filter(([, { config, url }]) => config.access === 'public' && !/^\/api\/(auth|health)/.test(url))).toEqual(
+    [],
+  );
 });

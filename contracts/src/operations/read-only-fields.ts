@@ -3,13 +3,22 @@ import { schemas } from '../schemas/named-schemas.ts';
 import { operations, type OperationId } from './index.ts';
 
 /** The value at a path of keys; undefined when any value on the path is missing. */
-const at = (value: unknown, ...path: string[]): unknown => path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
 /** Operations that read one record, by their URL. */
-const readers = new Map<string, OperationId>(Object.values(operations).flatMap(({ method, url, schema }) => (method === 'GET' && url.endsWith('/:id') ? [[url, schema.operationId] as const] : [])));
+const readers = new Map<string, OperationId>(
+  Object.values(operations).flatMap(({ method, url, schema }) =>
+    method === 'GET' && url.endsWith('/:id') ? [[url, schema.operationId] as const] : [],
+  ),
+);
 
 /** Operations that list records, by the URL of a single record. */
-const lists = new Map<string, OperationId>(Object.values(operations).flatMap(({ method, url, schema }) => (method === 'GET' ? [[`${url}/:id`, schema.operationId] as const] : [])));
+const lists = new Map<string, OperationId>(
+  Object.values(operations).flatMap(({ method, url, schema }) =>
+    method === 'GET' ? [[`${url}/:id`, schema.operationId] as const] : [],
+  ),
+);
 
 /** A schema, or the named one that it refers to. */
 function resolved(schema: unknown): unknown {
@@ -20,7 +29,8 @@ function resolved(schema: unknown): unknown {
 /** The names of an object's fields. */
 const fieldsOf = (schema: unknown): string[] => Object.keys(Object(at(resolved(schema), 'properties')));
 
-const answerOf = (id: OperationId): unknown => at(operations[id].schema, 'response', '200', 'content', 'application/json', 'schema');
+const answerOf = (id: OperationId): unknown =>
+  at(operations[id].schema, 'response', '200', 'content', 'application/json', 'schema');
 
 /** The operation that reads the record that an operation changes; null when there is none. */
 export function readerOf(id: OperationId): OperationId | null {

@@ -12,7 +12,14 @@ const PLAIN_LINE = {
 const keywords: (typeof PLAIN_LINE)[] = [PLAIN_LINE];
 
 /** Reports all faults, with their schemas (which may contain messages), and removes nothing from the request. */
-const COMMON = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true, keywords } as const;
+const COMMON = {
+  allErrors: true,
+  strict: false,
+  removeAdditional: false,
+  useDefaults: true,
+  verbose: true,
+  keywords,
+} as const;
 
 /** Bodies are not converted, and a number that is too large for a double (`1e400`) is not a number. */
 export const BODY_AJV_OPTIONS = { ...COMMON, coerceTypes: false, strictNumbers: true } as const;

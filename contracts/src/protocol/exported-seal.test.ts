@@ -9,7 +9,10 @@ test('ids of seals sort in the order of their numbers', () => {
 
 test('a query has number and hash of a seal, or neither', () => {
   expect([exportedSealProblem({}), exportedSealIn({})]).toEqual([null, null]);
-  expect([exportedSealProblem({ seal_number: 2, seal_hash: HASH }), exportedSealIn({ seal_number: 2, seal_hash: HASH })]).toEqual([null, { number: 2, hash: HASH }]);
+  expect([
+    exportedSealProblem({ seal_number: 2, seal_hash: HASH }),
+    exportedSealIn({ seal_number: 2, seal_hash: HASH }),
+  ]).toEqual([null, { number: 2, hash: HASH }]);
   expect(exportedSealProblem({ seal_number: 2 })?.path).toBe('/seal_hash');
   expect(exportedSealProblem({ seal_hash: HASH })?.path).toBe('/seal_number');
 });
@@ -17,6 +20,12 @@ test('a query has number and hash of a seal, or neither', () => {
 test('an exported seal that is missing or altered is a fault', () => {
   const exported = { number: 7, hash: HASH };
   expect(exportedSealFault(exported, { hash: HASH }, null)).toBeNull();
-  expect(exportedSealFault(exported, null, '2026-01-01T00:00:00.000Z')).toEqual({ entity: '_seals', entity_id: '0000000007', version: 7, reason: 'missing', last_good_seal: '2026-01-01T00:00:00.000Z' });
+  expect(exportedSealFault(exported, null, '2026-01-01T00:00:00.000Z')).toEqual({
+    entity: '_seals',
+    entity_id: '0000000007',
+    version: 7,
+    reason: 'missing',
+    last_good_seal: '2026-01-01T00:00:00.000Z',
+  });
   expect(exportedSealFault(exported, { hash: 'b'.repeat(64) }, null)).toMatchObject({ version: 7, reason: 'altered' });
 });

@@ -35,7 +35,17 @@ export function exportedSealIn({ seal_number, seal_hash }: SealQuery): ExportedS
  * @param last_good_seal time of the previous seal
  * @returns null when the trail contains the exported seal
  */
-export function exportedSealFault(exported: ExportedSeal, found: Pick<AuditSeal, 'hash'> | null, last_good_seal: string | null): AuditFault | null {
+export function exportedSealFault(
+  exported: ExportedSeal,
+  found: Pick<AuditSeal, 'hash'> | null,
+  last_good_seal: string | null,
+): AuditFault | null {
   if (found?.hash === exported.hash) return null;
-  return { entity: '_seals', entity_id: sealId(exported.number), version: exported.number, reason: found === null ? 'missing' : 'altered', last_good_seal };
+  return {
+    entity: '_seals',
+    entity_id: sealId(exported.number),
+    version: exported.number,
+    reason: found === null ? 'missing' : 'altered',
+    last_good_seal,
+  };
 }

@@ -5,5 +5,8 @@ export function pointerSegment(key: string): string {
 
 /** The keys of a JSON pointer, e.g. `/fields/3` as `fields` and `3`. */
 export function pointerKeys(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

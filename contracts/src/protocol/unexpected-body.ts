@@ -15,5 +15,12 @@ export const NOT_JSON = 'Send JSON, with content-type application/json';
 export function unexpectedBodyErrors(body: unknown): FieldIssue[] {
   if (body === undefined) return [];
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [{ path: '', message: 'must be empty' }];
-  return Object.keys(body).slice(0, MAX_ERRORS).map((name) => ({ path: `/${pointerSegment(name)}`, keyword: 'additionalProperties', params: { additionalProperty: name }, message: 'is not a known field' }));
+  return Object.keys(body)
+    .slice(0, MAX_ERRORS)
+    .map((name) => ({
+      path: `/${pointerSegment(name)}`,
+      keyword: 'additionalProperties',
+      params: { additionalProperty: name },
+      message: 'is not a known field',
+    }));
 }

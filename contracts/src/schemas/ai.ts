@@ -5,10 +5,19 @@ import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './risk/treatment-plan.ts';
 
-const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the installation has a default' }));
+const Model = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'One of GET /api/ai/models; the installation has a default',
+  }),
+);
 
 /** The source of an answer: a language model, or the built-in assistant when none is connected. */
-const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.String({ description: 'Null for the built-in assistant' })) };
+const origin = {
+  source: oneOf(['model', 'built-in']),
+  model: nullable(Type.String({ description: 'Null for the built-in assistant' })),
+};
 
 /** Most characters of a question. */
 export const QUESTION_LENGTH = 4000;
@@ -16,18 +25,30 @@ export const QUESTION_LENGTH = 4000;
 /** Most characters of a message. It also limits answers, which are sent again with the next question. */
 export const MESSAGE_LENGTH = 20_000;
 
-export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Prose(MESSAGE_LENGTH) }, closed));
+export const AiMessage = named(
+  'AiMessage',
+  Type.Object({ role: oneOf(['user', 'assistant']), content: Prose(MESSAGE_LENGTH) }, closed),
+);
 export type AiMessage = Static<typeof AiMessage>;
 
 export const AiChatRequest = named(
   'AiChatRequest',
   Type.Object(
     {
-      messages: Type.Array(ref(AiMessage), { minItems: 1, maxItems: 50, description: "Oldest first; the last is the user's" }),
+      messages: Type.Array(ref(AiMessage), {
+        minItems: 1,
+        maxItems: 50,
+        description: "Oldest first; the last is the user's",
+      }),
       model: Model,
       max_tokens: Type.Optional(Type.Integer({ minimum: 1, maximum: 4000, default: 500 })),
       temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 2, default: 0.7 })),
-      about: Type.Optional(Type.Object({ kind: oneOf(['risk', 'asset']), id: Id }, { ...closed, description: 'The record that the person has open: "this risk"' })),
+      about: Type.Optional(
+        Type.Object(
+          { kind: oneOf(['risk', 'asset']), id: Id },
+          { ...closed, description: 'The record that the person has open: "this risk"' },
+        ),
+      ),
     },
     closed,
   ),
@@ -41,11 +62,19 @@ export const AiChatReply = named(
       content: Type.String({ description: 'Never blank' }),
       ...origin,
       truncated: Type.Optional(
-        Type.Boolean({ description: 'True when the answer is incomplete because of max_tokens or a filter of the provider, which people should be told; otherwise absent' }),
+        Type.Boolean({
+          description:
+            'True when the answer is incomplete because of max_tokens or a filter of the provider, which people should be told; otherwise absent',
+        }),
       ),
-      follow_ups: Type.Optional(Type.Array(Type.String(), { maxItems: 3, description: 'Questions that may come next' })),
+      follow_ups: Type.Optional(
+        Type.Array(Type.String(), { maxItems: 3, description: 'Questions that may come next' }),
+      ),
       sources: Type.Optional(
-        Type.Array(Type.Object({ title: Type.String(), path: Type.String({ description: 'Within the product' }) }, closed), { maxItems: 20, description: 'The records and lists that a language model has read for the answer' }),
+        Type.Array(
+          Type.Object({ title: Type.String(), path: Type.String({ description: 'Within the product' }) }, closed),
+          { maxItems: 20, description: 'The records and lists that a language model has read for the answer' },
+        ),
       ),
     },
     closed,
@@ -92,7 +121,10 @@ const names = Type.Array(Prose(500), { maxItems: 100, description: 'Names, possi
 
 export const AiTreatmentPlanRequest = named(
   'AiTreatmentPlanRequest',
-  Type.Object({ risk_description: Prose(10_000), assets: Type.Optional(names), scenarios: Type.Optional(names), model: Model }, closed),
+  Type.Object(
+    { risk_description: Prose(10_000), assets: Type.Optional(names), scenarios: Type.Optional(names), model: Model },
+    closed,
+  ),
 );
 export type AiTreatmentPlanRequest = Static<typeof AiTreatmentPlanRequest>;
 
@@ -134,7 +166,11 @@ export const AiControls = named(
       content: Type.String({ description: 'The reasoning, as text for people' }),
       controls: Type.Array(
         Type.Object(
-          { title: Title(300), description: Text(5000), reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }) },
+          {
+            title: Title(300),
+            description: Text(5000),
+            reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }),
+          },
           closed,
         ),
         { maxItems: 50 },
@@ -148,7 +184,10 @@ export type AiControls = Static<typeof AiControls>;
 
 export const AiModel = named(
   'AiModel',
-  Type.Object({ id: Type.String(), name: Type.String(), is_default: Type.Boolean(), source: oneOf(['model', 'built-in']) }, closed),
+  Type.Object(
+    { id: Type.String(), name: Type.String(), is_default: Type.Boolean(), source: oneOf(['model', 'built-in']) },
+    closed,
+  ),
 );
 export type AiModel = Static<typeof AiModel>;
 

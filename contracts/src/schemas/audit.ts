@@ -5,8 +5,22 @@ import { ownOrganizationQuery, paging } from './list.ts';
 
 /** Kinds of records with a history. Everybody who may read a record may read its history. */
 export const AUDITED_ENTITIES = [
-  'risks', 'risk_notes', 'risk_flows', 'treatment_plans', 'risk_tables', 'grc_templates', 'grc_domains', 'assets', 'properties', 'risk_scenarios',
-  'asset_templates', 'property_templates', 'risk_scenario_templates', 'tasks', 'organizations', 'members',
+  'risks',
+  'risk_notes',
+  'risk_flows',
+  'treatment_plans',
+  'risk_tables',
+  'grc_templates',
+  'grc_domains',
+  'assets',
+  'properties',
+  'risk_scenarios',
+  'asset_templates',
+  'property_templates',
+  'risk_scenario_templates',
+  'tasks',
+  'organizations',
+  'members',
 ] as const;
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
 
@@ -17,7 +31,10 @@ const Version = Type.Integer({ minimum: 1 });
 const entry = {
   entity: oneOf(AUDITED_ENTITIES),
   entity_id: Id,
-  version: Type.Integer({ minimum: 1, description: 'Version of the record after the change; a deletion has a version too' }),
+  version: Type.Integer({
+    minimum: 1,
+    description: 'Version of the record after the change; a deletion has a version too',
+  }),
   action: oneOf(['create', 'update', 'delete']),
   at: Timestamp,
   actor_id: Type.String({ description: 'A user, or `system`' }),
@@ -33,7 +50,12 @@ export const AuditEntry = named(
   Type.Object(
     {
       ...entry,
-      actor_name: nullable(Type.String({ description: 'Name, or else e-mail address, of which only admins see more than what is before the @; also of people who left; null for the system' })),
+      actor_name: nullable(
+        Type.String({
+          description:
+            'Name, or else e-mail address, of which only admins see more than what is before the @; also of people who left; null for the system',
+        }),
+      ),
       title: nullable(Type.String({ description: 'Title or name of the record at that time' })),
     },
     closed,
@@ -46,8 +68,19 @@ export const AuditEntryPage = named(
   Type.Object(
     {
       items: Type.Array(ref(AuditEntry)),
-      total: Type.Optional(Type.Integer({ minimum: 0, description: 'Entries on all pages. Only for one record without further filters: otherwise they are not counted, as that would take longer the more changes there are' })),
-      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last. A page without `total` may hold fewer items than `limit`, even none: go on until it is null' })),
+      total: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description:
+            'Entries on all pages. Only for one record without further filters: otherwise they are not counted, as that would take longer the more changes there are',
+        }),
+      ),
+      next_cursor: nullable(
+        Type.String({
+          description:
+            'Send as `cursor` for the next page; null on the last. A page without `total` may hold fewer items than `limit`, even none: go on until it is null',
+        }),
+      ),
     },
     closed,
   ),
@@ -59,7 +92,9 @@ export const AuditQuery = Type.Object(
     ...ownOrganizationQuery,
     ...paging,
     entity: Type.Optional(oneOf(AUDITED_ENTITIES, 'The kind of record')),
-    entity_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'One record of that kind, which `entity` must name' })),
+    entity_id: Type.Optional(
+      Type.Unsafe<string>({ ...Id, description: 'One record of that kind, which `entity` must name' }),
+    ),
     actor: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of who made the change' })),
     action: Type.Optional(oneOf(['create', 'update', 'delete'])),
     from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The first time' })),
@@ -77,7 +112,12 @@ export const AuditFault = named(
       entity_id: Type.String(),
       version: Type.Integer({ minimum: 1, description: 'The first version with this fault' }),
       reason: oneOf(['altered', 'missing', 'unlinked', 'unsealed-head', 'record-differs', 'seal-broken']),
-      last_good_seal: nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the newest seal for which the record was still valid' })),
+      last_good_seal: nullable(
+        Type.Unsafe<string>({
+          ...Timestamp,
+          description: 'Time of the newest seal for which the record was still valid',
+        }),
+      ),
     },
     closed,
   ),
@@ -94,9 +134,22 @@ export const AuditVerdict = named(
       seals: Type.Integer({ minimum: 0, description: 'Number of seals checked' }),
       faults: Type.Array(ref(AuditFault), { maxItems: 1000, description: 'The first 1000 faults' }),
       total_faults: Type.Integer({ minimum: 0 }),
-      damage: Type.Optional(nullable(Type.String({ description: 'Why the trail could not be read to its end: the database is damaged, and a backup has to be restored. The counts and faults are of what was read before' }))),
+      damage: Type.Optional(
+        nullable(
+          Type.String({
+            description:
+              'Why the trail could not be read to its end: the database is damaged, and a backup has to be restored. The counts and faults are of what was read before',
+          }),
+        ),
+      ),
       unsealed_since: Type.Optional(
-        nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the oldest change that is not sealed yet; null when all are. If it is more than a few minutes ago, sealing does not work' })),
+        nullable(
+          Type.Unsafe<string>({
+            ...Timestamp,
+            description:
+              'Time of the oldest change that is not sealed yet; null when all are. If it is more than a few minutes ago, sealing does not work',
+          }),
+        ),
       ),
     },
     closed,
@@ -114,9 +167,10 @@ export const AuditSeal = named(
       at: Timestamp,
       previous_hash: nullable(Hash),
       root: Hash,
-      leaves: Type.Array(Type.Object({ entity: Type.String(), entity_id: Type.String(), version: Version, hash: Hash }, closed), {
-        description: 'The newest entries of the sealed chains, from which the Merkle root is computed',
-      }),
+      leaves: Type.Array(
+        Type.Object({ entity: Type.String(), entity_id: Type.String(), version: Version, hash: Hash }, closed),
+        { description: 'The newest entries of the sealed chains, from which the Merkle root is computed' },
+      ),
       hash: Hash,
       signature: Type.String({ description: 'Ed25519 signature of the hash, in base64' }),
       public_key: Type.String({ description: 'The key that verifies the signature, in PEM' }),
@@ -131,7 +185,9 @@ export const AuditOwnQuery = Type.Object(ownOrganizationQuery, closed);
 export const AuditVerifyQuery = Type.Object(
   {
     ...ownOrganizationQuery,
-    seal_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999_999, description: 'Number of a seal that you exported' })),
+    seal_number: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 9_999_999_999, description: 'Number of a seal that you exported' }),
+    ),
     seal_hash: Type.Optional(Type.String({ pattern: HASH, description: 'Its hash' })),
   },
   closed,

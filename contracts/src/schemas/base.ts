@@ -16,7 +16,11 @@ export function ref<T extends TSchema & { $id: string }>(schema: T) {
 
 /** A string from a fixed list, as JSON Schema's `enum` (shorter in the document than a union of constants). */
 export function oneOf<const V extends readonly string[]>(values: V, description?: string) {
-  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values], ...(description === undefined ? {} : { description }) });
+  return Type.Unsafe<V[number]>({
+    type: 'string',
+    enum: [...values],
+    ...(description === undefined ? {} : { description }),
+  });
 }
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -34,7 +38,11 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 
 /** A name of the IANA database. */
-export const TimeZone = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$', description: 'A time zone of the IANA database, e.g. `Europe/Berlin`' });
+export const TimeZone = Type.String({
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9_+/-]+$',
+  description: 'A time zone of the IANA database, e.g. `Europe/Berlin`',
+});
 
 /** A day in a request. */
 export const DayInput = Type.Union([Day, Type.Literal(''), Type.Null()], { description: 'Null or empty for none' });
@@ -42,7 +50,12 @@ export const DayInput = Type.Union([Day, Type.Literal(''), Type.Null()], { descr
 /** As it is stored. */
 export const storedDay = (day: string | null): string | null => (day === '' ? null : day);
 
-const filled = (maxLength: number, missing: string | undefined) => ({ minLength: 1, maxLength, pattern: '\\S', ...(missing !== undefined && { 'x-missing': missing }) });
+const filled = (maxLength: number, missing: string | undefined) => ({
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+  ...(missing !== undefined && { 'x-missing': missing }),
+});
 
 /** The keyword for text without hidden characters, which requests are checked for. */
 const PLAIN_LINE = { 'x-plain-line': true };
@@ -54,16 +67,19 @@ const PLAIN_LINE = { 'x-plain-line': true };
 export const Prose = (maxLength: number, missing?: string) => Type.String(filled(maxLength, missing));
 
 /** A name or a title: one line that is not blank. Requests must not have hidden characters in it (`rules/text/plain-line.ts`). */
-export const Title = (maxLength: number, missing?: string) => Type.String({ ...filled(maxLength, missing), ...PLAIN_LINE });
+export const Title = (maxLength: number, missing?: string) =>
+  Type.String({ ...filled(maxLength, missing), ...PLAIN_LINE });
 
 /** Text on one line that may be empty; without hidden characters, like a {@link Title}. */
-export const Line = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description !== undefined && { description }), ...PLAIN_LINE });
+export const Line = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, ...(description !== undefined && { description }), ...PLAIN_LINE });
 
 /**
  * A field of a request that rules require, so that the message comes from them, e.g. with the label of a template's field.
  * @param blank what a missing, null or blank value stands for
  */
-export const requiredByRules = <T extends TSchema>(schema: T, blank: '' | null | readonly never[]) => Type.Unsafe<Static<T>>({ ...schema, 'x-blank': blank });
+export const requiredByRules = <T extends TSchema>(schema: T, blank: '' | null | readonly never[]) =>
+  Type.Unsafe<Static<T>>({ ...schema, 'x-blank': blank });
 
 /**
  * Options of the body that creates an item. Without a template these fields are required. With a template, rules require the template's fields.
@@ -73,7 +89,12 @@ export const requiredWithoutTemplate = (fields: Readonly<Record<string, '' | nul
   if: { required: ['template_id'], properties: { template_id: { type: 'string' } } },
   else: {
     required: Object.keys(fields),
-    properties: Object.fromEntries(Object.entries(fields).map(([name, blank]) => [name, { type: 'string', minLength: 1, 'x-blank': blank, 'x-missing': `${name} is required` }])),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, blank]) => [
+        name,
+        { type: 'string', minLength: 1, 'x-blank': blank, 'x-missing': `${name} is required` },
+      ]),
+    ),
   },
 });
 
@@ -83,12 +104,23 @@ export const Text = (maxLength: number) => Type.String({ maxLength });
 /** Most links of one kind that a record has. */
 export const MAX_LINKS = 500;
 /** Names of the records that a record links to, where it is read by itself or in its list. @param what the linked records, e.g. `properties` */
-export const NamesById = (what: string) => Type.Optional(Type.Record(Type.String(), Type.String(), { description: `Names of the linked ${what} by id; not within a risk flow` }));
+export const NamesById = (what: string) =>
+  Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: `Names of the linked ${what} by id; not within a risk flow`,
+    }),
+  );
 
 /** Number of risks that link to a record, where it is read by itself or in its list. */
-export const RiskCount = Type.Optional(Type.Integer({ minimum: 0, description: 'Risks that name it, of those that you may see; not within a risk flow' }));
+export const RiskCount = Type.Optional(
+  Type.Integer({ minimum: 0, description: 'Risks that name it, of those that you may see; not within a risk flow' }),
+);
 /** Of a property or a scenario that is read by itself. */
-export const Changeable = Type.Optional(Type.Boolean({ description: 'Whether you may change it: an asset owner only what hangs on their own assets alone. Not in lists' }));
+export const Changeable = Type.Optional(
+  Type.Boolean({
+    description: 'Whether you may change it: an asset owner only what hangs on their own assets alone. Not in lists',
+  }),
+);
 
 /** Ids of records, without repetitions. */
 export const Ids = Type.Array(Id, { maxItems: MAX_LINKS, uniqueItems: true });
@@ -142,8 +174,14 @@ export const FieldError = named(
   Type.Object(
     {
       path: Type.String({ description: 'JSON pointer into the body, or the name of the parameter after a slash' }),
-      keyword: Type.String({ description: 'What is wrong, for programs: a keyword of JSON Schema (`required` for a missing, null or blank value), `reference` for an id of nothing, or `rule`' }),
-      params: Type.Record(Type.String(), Type.Unknown(), { description: 'What belongs to the keyword, e.g. `limit`, `allowedValues`, or the `label` of a field of a template' }),
+      keyword: Type.String({
+        description:
+          'What is wrong, for programs: a keyword of JSON Schema (`required` for a missing, null or blank value), `reference` for an id of nothing, or `rule`',
+      }),
+      params: Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          'What belongs to the keyword, e.g. `limit`, `allowedValues`, or the `label` of a field of a template',
+      }),
       message: Type.String({ description: 'The same for people, in English' }),
     },
     closed,
@@ -164,20 +202,31 @@ export const EditConflict = named(
   'EditConflict',
   Type.Object(
     {
-      current: Type.Record(Type.String(), Type.Unknown(), { description: 'The record as it is now, as reading it answers' }),
+      current: Type.Record(Type.String(), Type.Unknown(), {
+        description: 'The record as it is now, as reading it answers',
+      }),
       changes: Type.Array(
         Type.Object(
           {
             path: Type.String({ description: 'JSON pointer of the field' }),
-            before: Type.Optional(Type.Unknown({ description: 'In the version that the request was based on; absent when the field was not there' })),
+            before: Type.Optional(
+              Type.Unknown({
+                description: 'In the version that the request was based on; absent when the field was not there',
+              }),
+            ),
             theirs: Type.Optional(Type.Unknown({ description: 'Now; absent when the field was removed' })),
-            yours: Type.Optional(Type.Unknown({ description: 'In the request; absent when it does not name the field' })),
+            yours: Type.Optional(
+              Type.Unknown({ description: 'In the request; absent when it does not name the field' }),
+            ),
             changed_by: Type.String({ description: 'A user id, or `system`' }),
             changed_at: Timestamp,
           },
           closed,
         ),
-        { description: 'The last change of each field that differs; empty when the version of the request is unknown, or too old' },
+        {
+          description:
+            'The last change of each field that differs; empty when the version of the request is unknown, or too old',
+        },
       ),
     },
     closed,

@@ -10,26 +10,63 @@ import { BULK_LIMIT } from './bulk-limit.ts';
  * @param update schema of the fields that `update` sets
  * @param more what its other actions need, e.g. `bulkLinks`
  */
-export function bulkRequest<const Name extends string, const A extends readonly string[], F extends Record<string, TSchema>, U extends TSchema & { $id: string }, M extends Record<string, TSchema>>(name: Name, actions: A, filters: F, update: U, more: M) {
+export function bulkRequest<
+  const Name extends string,
+  const A extends readonly string[],
+  F extends Record<string, TSchema>,
+  U extends TSchema & { $id: string },
+  M extends Record<string, TSchema>,
+>(name: Name, actions: A, filters: F, update: U, more: M) {
   return named(
     name,
     Type.Object(
       {
         organization_id: Id,
-        bulk_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Named by the live events about the progress; the server makes one when it is missing' })),
+        bulk_id: Type.Optional(
+          Type.Unsafe<string>({
+            ...Id,
+            description: 'Named by the live events about the progress; the server makes one when it is missing',
+          }),
+        ),
         action: oneOf(actions),
         set: Type.Optional(ref(update)),
         ...more,
-        ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_LIMIT, uniqueItems: true, description: 'Only these records' })),
-        filter: Type.Optional(Type.Object(filters, { ...closed, description: 'As in the list; an empty one matches all that you may see' })),
-        cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the previous answer; everything else as in that request' })),
+        ids: Type.Optional(
+          Type.Array(Id, { minItems: 1, maxItems: BULK_LIMIT, uniqueItems: true, description: 'Only these records' }),
+        ),
+        filter: Type.Optional(
+          Type.Object(filters, { ...closed, description: 'As in the list; an empty one matches all that you may see' }),
+        ),
+        cursor: Type.Optional(
+          Type.String({
+            maxLength: 2000,
+            description: '`next_cursor` of the previous answer; everything else as in that request',
+          }),
+        ),
       },
       {
         ...closed,
         allOf: [
-          { if: { properties: { action: { enum: actions.filter((action) => action !== 'update') } } }, else: { required: ['set'], properties: { set: { 'x-missing': 'set is required' } } } },
-          ...(Object.hasOwn(more, 'links') ? [{ if: { properties: { action: { enum: actions.filter((action) => action !== 'link' && action !== 'unlink') } } }, else: { required: ['links'], properties: { links: { 'x-missing': 'links is required' } } } }] : []),
-          { if: { required: ['filter'] }, else: { required: ['ids'], properties: { ids: { 'x-missing': 'Name the records, or send a filter' } } } },
+          {
+            if: { properties: { action: { enum: actions.filter((action) => action !== 'update') } } },
+            else: { required: ['set'], properties: { set: { 'x-missing': 'set is required' } } },
+          },
+          ...(Object.hasOwn(more, 'links')
+            ? [
+                {
+                  if: {
+                    properties: {
+                      action: { enum: actions.filter((action) => action !== 'link' && action !== 'unlink') },
+                    },
+                  },
+                  else: { required: ['links'], properties: { links: { 'x-missing': 'links is required' } } },
+                },
+              ]
+            : []),
+          {
+            if: { required: ['filter'] },
+            else: { required: ['ids'], properties: { ids: { 'x-missing': 'Name the records, or send a filter' } } },
+          },
         ],
       },
     ),
@@ -38,7 +75,14 @@ export function bulkRequest<const Name extends string, const A extends readonly 
 
 /** What `link` and `unlink` need. @param what the links lead to, e.g. `properties` */
 export const bulkLinks = (what: string) => ({
-  links: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true, description: `Ids of the ${what} that the actions \`link\` and \`unlink\` add to each record or remove from it` })),
+  links: Type.Optional(
+    Type.Array(Id, {
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      description: `Ids of the ${what} that the actions \`link\` and \`unlink\` add to each record or remove from it`,
+    }),
+  ),
 });
 
 /** Why a record was refused: what the operation on this one record would have answered. */
@@ -63,8 +107,14 @@ export const BulkItem = named(
       id: Id,
       status: oneOf(['done', 'refused', 'not_found']),
       problem: Type.Optional(ref(BulkProblem)),
-      before: Type.Optional(Type.Unknown({ description: 'After `update`: the fields of `set` as they were, to undo the change' })),
-      changed: Type.Optional(Type.Array(Id, { description: 'After `link` and `unlink`: the links that were added or removed, to undo the change' })),
+      before: Type.Optional(
+        Type.Unknown({ description: 'After `update`: the fields of `set` as they were, to undo the change' }),
+      ),
+      changed: Type.Optional(
+        Type.Array(Id, {
+          description: 'After `link` and `unlink`: the links that were added or removed, to undo the change',
+        }),
+      ),
     },
     closed,
   ),
@@ -76,9 +126,15 @@ export const BulkResult = named(
   Type.Object(
     {
       bulk_id: Id,
-      total: Type.Integer({ minimum: 0, description: 'Records that matched when the request began, also those before the `cursor` and those left for the next request' }),
+      total: Type.Integer({
+        minimum: 0,
+        description:
+          'Records that matched when the request began, also those before the `cursor` and those left for the next request',
+      }),
       items: Type.Array(ref(BulkItem), { maxItems: BULK_LIMIT }),
-      next_cursor: nullable(Type.String({ description: 'Send as `cursor` to work on the records after these; null when all are done' })),
+      next_cursor: nullable(
+        Type.String({ description: 'Send as `cursor` to work on the records after these; null when all are done' }),
+      ),
     },
     closed,
   ),
@@ -88,5 +144,14 @@ export type BulkResult = Static<typeof BulkResult>;
 const count = Type.Integer({ minimum: 0 });
 
 /** The `data` of a live event `bulk`: how far a request is. */
-export const BulkProgress = Type.Object({ bulk_id: Id, done: count, refused: count, not_found: count, total: Type.Integer({ minimum: 1, description: 'Records that this request works on' }) }, closed);
+export const BulkProgress = Type.Object(
+  {
+    bulk_id: Id,
+    done: count,
+    refused: count,
+    not_found: count,
+    total: Type.Integer({ minimum: 1, description: 'Records that this request works on' }),
+  },
+  closed,
+);
 export type BulkProgress = Static<typeof BulkProgress>;

@@ -7,9 +7,15 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The media types of the files. */
-export const EXPORT_TYPES = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const satisfies Record<ExportFormat, string>;
+export const EXPORT_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ExportFormat, string>;
 
 /** @param filters those of the list @param sort the orders of the list */
 export function exportQuery<F extends Record<string, TSchema>, S extends TSchema>(filters: F, sort: S) {
-  return Type.Object({ ...organizationQuery, format: Type.Optional(oneOf(EXPORT_FORMATS, 'csv by default')), ...only, sort, ...filters }, closed);
+  return Type.Object(
+    { ...organizationQuery, format: Type.Optional(oneOf(EXPORT_FORMATS, 'csv by default')), ...only, sort, ...filters },
+    closed,
+  );
 }

@@ -24,10 +24,17 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 export const ImportQuery = Type.Object(
   {
     ...organizationQuery,
-    preview: Type.Optional(Type.Boolean({ description: 'Only reads the file: answers its columns, and checks no row' })),
+    preview: Type.Optional(
+      Type.Boolean({ description: 'Only reads the file: answers its columns, and checks no row' }),
+    ),
     dry_run: Type.Optional(Type.Boolean({ description: 'Only checks the rows' })),
     skip_invalid: Type.Optional(Type.Boolean({ description: 'Imports the right rows although others are wrong' })),
-    existing: Type.Optional(oneOf(['skip', 'create'], 'Rows whose name, or title, exists already or stands further up in the file: left out (default), or created once more')),
+    existing: Type.Optional(
+      oneOf(
+        ['skip', 'create'],
+        'Rows whose name, or title, exists already or stands further up in the file: left out (default), or created once more',
+      ),
+    ),
     create_missing: Type.Optional(
       Type.Boolean({
         description:
@@ -37,12 +44,25 @@ export const ImportQuery = Type.Object(
     column: Type.Optional(
       Type.Array(Type.String({ maxLength: 350 }), {
         maxItems: IMPORT_COLUMNS,
-        description: 'For each column of the file the field that it goes to; an empty text for one that is not imported. Without it, columns are matched by their names',
+        description:
+          'For each column of the file the field that it goes to; an empty text for one that is not imported. Without it, columns are matched by their names',
       }),
     ),
-    decimal_sign: Type.Optional(oneOf(DECIMAL_SIGNS, 'How the file writes decimals. Needed for an import where `formats` is not certain about it')),
-    day_order: Type.Optional(oneOf(DAY_ORDERS, 'How the file writes days, such as 03/04/2026. Needed for an import where `formats` is not certain about it')),
-    template_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The template of all rows that name no other' })),
+    decimal_sign: Type.Optional(
+      oneOf(
+        DECIMAL_SIGNS,
+        'How the file writes decimals. Needed for an import where `formats` is not certain about it',
+      ),
+    ),
+    day_order: Type.Optional(
+      oneOf(
+        DAY_ORDERS,
+        'How the file writes days, such as 03/04/2026. Needed for an import where `formats` is not certain about it',
+      ),
+    ),
+    template_id: Type.Optional(
+      Type.Unsafe<string>({ ...Id, description: 'The template of all rows that name no other' }),
+    ),
   },
   closed,
 );
@@ -53,7 +73,12 @@ export const ImportColumn = named(
   Type.Object(
     {
       header: Type.String({ description: 'In the first row' }),
-      field: nullable(Type.String({ description: 'A field of the record, `attributes.` or `template_answers.` with the name of an entry, or null when the column is not imported' })),
+      field: nullable(
+        Type.String({
+          description:
+            'A field of the record, `attributes.` or `template_answers.` with the name of an entry, or null when the column is not imported',
+        }),
+      ),
       samples: Type.Array(Type.String(), { description: 'The values of the first rows, shortened' }),
     },
     closed,
@@ -65,8 +90,14 @@ const found = <const V extends readonly string[]>(values: V, what: string) =>
   nullable(
     Type.Object(
       {
-        format: oneOf(values, 'As the values were read: as it was asked for, or else as the other values of the file suggest'),
-        is_certain: Type.Boolean({ description: 'Whether it was asked for, or other values of the file have only this meaning. Otherwise a person should say which is right' }),
+        format: oneOf(
+          values,
+          'As the values were read: as it was asked for, or else as the other values of the file suggest',
+        ),
+        is_certain: Type.Boolean({
+          description:
+            'Whether it was asked for, or other values of the file have only this meaning. Otherwise a person should say which is right',
+        }),
         samples: Type.Array(Type.String(), { description: 'Values with two meanings, shortened' }),
       },
       { ...closed, description: what },
@@ -75,7 +106,13 @@ const found = <const V extends readonly string[]>(values: V, what: string) =>
 
 export const ImportFormats = named(
   'ImportFormats',
-  Type.Object({ decimal_sign: found(DECIMAL_SIGNS, 'Null where no number has two meanings, such as 1.200'), day_order: found(DAY_ORDERS, 'Null where no day has two meanings, such as 03/04/2026') }, closed),
+  Type.Object(
+    {
+      decimal_sign: found(DECIMAL_SIGNS, 'Null where no number has two meanings, such as 1.200'),
+      day_order: found(DAY_ORDERS, 'Null where no day has two meanings, such as 03/04/2026'),
+    },
+    closed,
+  ),
 );
 export type ImportFormats = Static<typeof ImportFormats>;
 
@@ -104,11 +141,16 @@ export const ImportResult = named(
       wrong: count('Rows with errors'),
       existing: count('Rows that were left out because their name exists already'),
       imported: count('Records that were created'),
-      missing: count('Properties, or risk scenarios, that `create_missing` created, or would create: names that right rows have and no record has'),
+      missing: count(
+        'Properties, or risk scenarios, that `create_missing` created, or would create: names that right rows have and no record has',
+      ),
       missing_names: Type.Array(Type.String(), { maxItems: IMPORT_MISSING_NAMES, description: 'The first of them' }),
       columns: Type.Array(ref(ImportColumn)),
       formats: ref(ImportFormats),
-      errors: Type.Array(ref(ImportError), { maxItems: IMPORT_ERRORS, description: 'Each fault of each wrong row, in the order of the rows' }),
+      errors: Type.Array(ref(ImportError), {
+        maxItems: IMPORT_ERRORS,
+        description: 'Each fault of each wrong row, in the order of the rows',
+      }),
       ids: Type.Array(Id, { description: 'Of the records that were created' }),
     },
     closed,

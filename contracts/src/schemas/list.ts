@@ -32,7 +32,8 @@ export function sortBy<const F extends string>(...fields: F[]) {
 }
 
 /** A text search. @param where the searched fields, as the description names them */
-export const search = (where: string) => Type.Optional(Type.String({ maxLength: 200, description: `Words in ${where}` }));
+export const search = (where: string) =>
+  Type.Optional(Type.String({ maxLength: 200, description: `Words in ${where}` }));
 
 /** A filter for any of several values. */
 export const anyOf = <T extends TSchema>(value: T, maxItems = 20) => Type.Optional(Type.Array(value, { maxItems }));
@@ -43,7 +44,9 @@ export const only = { id: Type.Optional(Type.Array(Id, { maxItems: MAX_PAGE, des
 /** Whether a list contains archived records (D34). */
 export const ARCHIVED = ['exclude', 'include', 'only'] as const;
 export type Archived = (typeof ARCHIVED)[number];
-export const archived = { archived: Type.Optional(oneOf(ARCHIVED, 'Whether archived records are listed; include by default')) };
+export const archived = {
+  archived: Type.Optional(oneOf(ARCHIVED, 'Whether archived records are listed; include by default')),
+};
 
 /** The caller's organization, named as in the URLs and payloads of the product. */
 export const organizationQuery = { organization_id: Id };

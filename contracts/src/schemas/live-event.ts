@@ -20,5 +20,8 @@ export const LiveEvent = Type.Object(
 );
 export type LiveEvent = Static<typeof LiveEvent>;
 
-export const LiveEventQuery = Type.Object({ ...ownOrganizationQuery, entity: anyOf(oneOf(AUDITED_ENTITIES), AUDITED_ENTITIES.length) }, closed);
+export const LiveEventQuery = Type.Object(
+  { ...ownOrganizationQuery, entity: anyOf(oneOf(AUDITED_ENTITIES), AUDITED_ENTITIES.length) },
+  closed,
+);
 export type LiveEventQuery = Static<typeof LiveEventQuery>;

@@ -5,14 +5,21 @@ import { ownOrganizationQuery } from './list.ts';
 
 /** Kinds of records that a page can have open. */
 export const PRESENCE_ENTITIES = [
-  'risks', 'risk_flows', 'treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'grc_templates', 'asset_templates', 'property_templates', 'risk_scenario_templates',
+  'risks',
+  'risk_flows',
+  'treatment_plans',
+  'tasks',
+  'assets',
+  'properties',
+  'risk_scenarios',
+  'grc_templates',
+  'asset_templates',
+  'property_templates',
+  'risk_scenario_templates',
 ] as const;
 export type PresenceEntity = (typeof PRESENCE_ENTITIES)[number];
 
-const opened = {
-  entity: oneOf(PRESENCE_ENTITIES),
-  record_id: Id,
-};
+const opened = { entity: oneOf(PRESENCE_ENTITIES), record_id: Id };
 
 export const PresenceAnnouncement = named(
   'PresenceAnnouncement',
@@ -20,7 +27,12 @@ export const PresenceAnnouncement = named(
     {
       ...ownOrganizationQuery,
       ...opened,
-      place: nullable(Line(300, 'Where on the page the person is, in terms of the page, e.g. the pointer of the field that they type in')),
+      place: nullable(
+        Line(
+          300,
+          'Where on the page the person is, in terms of the page, e.g. the pointer of the field that they type in',
+        ),
+      ),
     },
     closed,
   ),
@@ -41,6 +53,15 @@ export const PresentPage = named(
 );
 export type PresentPage = Static<typeof PresentPage>;
 
-export const Presence = named('Presence', Type.Object({ ...opened, items: Type.Array(ref(PresentPage), { description: 'The pages that have the record open, longest first' }) }, closed));
+export const Presence = named(
+  'Presence',
+  Type.Object(
+    {
+      ...opened,
+      items: Type.Array(ref(PresentPage), { description: 'The pages that have the record open, longest first' }),
+    },
+    closed,
+  ),
+);
 /** The answer to an announcement, and the `data` of the event `presence`. */
 export type Presence = Static<typeof Presence>;

@@ -14,7 +14,13 @@ export const ReplacedValues = Type.Object(
     /** Who replaced them. */
     actor_id: Type.String(),
     /** JSON pointer of each field, what the person had saved there, and what is there now; absent where there is nothing. */
-    changes: Type.Array(Type.Object({ path: Type.String(), replaced: Type.Optional(Type.Unknown()), now: Type.Optional(Type.Unknown()) }, closed), { minItems: 1 }),
+    changes: Type.Array(
+      Type.Object(
+        { path: Type.String(), replaced: Type.Optional(Type.Unknown()), now: Type.Optional(Type.Unknown()) },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
   },
   closed,
 );

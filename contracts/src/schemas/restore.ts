@@ -5,7 +5,17 @@ import { Id, closed, named, oneOf, ref } from './base.ts';
 
 /** Kinds of records that can be restored. */
 export const RESTORABLE_ENTITIES = [
-  'risks', 'assets', 'properties', 'risk_scenarios', 'asset_templates', 'property_templates', 'risk_scenario_templates', 'grc_templates', 'risk_flows', 'treatment_plans', 'tasks',
+  'risks',
+  'assets',
+  'properties',
+  'risk_scenarios',
+  'asset_templates',
+  'property_templates',
+  'risk_scenario_templates',
+  'grc_templates',
+  'risk_flows',
+  'treatment_plans',
+  'tasks',
 ] as const satisfies readonly AuditedEntity[];
 export type RestorableEntity = (typeof RESTORABLE_ENTITIES)[number];
 
@@ -19,7 +29,9 @@ export const Restored = named(
       entity: oneOf(RESTORABLE_ENTITIES),
       id: Id,
       version: Type.Integer({ minimum: 1, description: 'Continues after the version of the deletion' }),
-      dropped_links: Type.Array(ref(DroppedLink), { description: 'Links that did not come back, as their targets were deleted' }),
+      dropped_links: Type.Array(ref(DroppedLink), {
+        description: 'Links that did not come back, as their targets were deleted',
+      }),
     },
     closed,
   ),

@@ -36,7 +36,8 @@ export class EventReader {
   async take(count: number): Promise<ReadEvent[]> {
     const deadline = Date.now() + TIMEOUT;
     while (this.#events.length < count && this.#open && Date.now() < deadline) await pause();
-    if (this.#events.length < count) throw new Error(`${this.#events.length} of ${count} events arrived: ${JSON.stringify(this.#events)}`);
+    if (this.#events.length < count)
+      throw new Error(`${this.#events.length} of ${count} events arrived: ${JSON.stringify(this.#events)}`);
     return this.#events.splice(0, count);
   }
 
@@ -65,10 +66,15 @@ export class EventReader {
   }
 
   #read(block: string): void {
-    const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2);
     this.#lastId = field('id') ?? this.#lastId;
     const data = field('data');
-    if (data !== undefined) this.#events.push({ event: field('event') ?? 'message', id: field('id'), data: JSON.parse(data) });
+    if (data !== undefined)
+      this.#events.push({ event: field('event') ?? 'message', id: field('id'), data: JSON.parse(data) });
   }
 }
 

@@ -14,7 +14,9 @@ export async function runScenario({ name, steps }: Scenario, world: World): Prom
       const problems = await runStep(step, run);
       ended = Date.now();
       if (problems.length > 0) {
-        throw new Error(`${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+        throw new Error(
+          `${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`,
+        );
       }
     }
   } finally {
@@ -37,7 +39,14 @@ async function nextMoment(last: number): Promise<void> {
 function valuesOf({ organizationId, members, domainId, otherDomainId, foreign }: World): Values {
   const users = Object.fromEntries(Object.entries(members).map(([role, id]) => [`user:${role}`, id]));
   const foreigners = Object.fromEntries(Object.entries(foreign.ids).map(([kind, id]) => [`foreign:${kind}`, id]));
-  return { org: organizationId, domain: domainId, otherDomain: otherDomainId, foreignOrg: foreign.organizationId, ...foreigners, ...users };
+  return {
+    org: organizationId,
+    domain: domainId,
+    otherDomain: otherDomainId,
+    foreignOrg: foreign.organizationId,
+    ...foreigners,
+    ...users,
+  };
 }
 
 const LAST_ID = 'last-id:';
@@ -47,12 +56,17 @@ async function runStep(step: Step, run: Run): Promise<string[]> {
   const request = makeRequest(step, values);
   const response = await world.fetchAs(step.as ?? 'admin', request);
   const text = openStream(step, response, run) ? '' : await response.text();
-  assertResponseTo(step.method, request.url, { status: response.status, contentType: response.headers.get('content-type'), body: text });
+  assertResponseTo(step.method, request.url, {
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    body: text,
+  });
   if (response.status !== step.status) return [`answered ${response.status} instead of ${step.status}: ${text}`];
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : text;
   const problems = step.answer === undefined ? [] : differences(fill(step.answer, values), body);
-  for (const [name, wanted] of Object.entries(step.answerHeaders ?? {})) problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
+  for (const [name, wanted] of Object.entries(step.answerHeaders ?? {}))
+    problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
   const saved = Object.entries(step.save ?? {});
   const ofStreams = saved.filter(([, from]) => from.startsWith(LAST_ID));
   for (const [name, from] of saved) if (!from.startsWith(LAST_ID)) values[name] = pick(from, body, response.headers);
@@ -92,7 +106,12 @@ function makeRequest({ method, path, query = {}, headers, body, text, opens }: S
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(fill(body, values)));
   const type = sent === undefined ? {} : { 'content-type': 'application/json' };
   const filled = Object.entries(headers ?? {}).map(([name, value]) => [name, String(fill(value, values))]);
-  return new Request(url, { method, headers: { ...type, ...(opens !== undefined && { accept: 'text/event-stream' }), ...Object.fromEntries(filled) }, redirect: 'manual', ...(sent !== undefined && { body: sent }) });
+  return new Request(url, {
+    method,
+    headers: { ...type, ...(opens !== undefined && { accept: 'text/event-stream' }), ...Object.fromEntries(filled) },
+    redirect: 'manual',
+    ...(sent !== undefined && { body: sent }),
+  });
 }
 
 function pick(from: string, body: unknown, headers: Headers): string {

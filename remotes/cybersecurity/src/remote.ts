@@ -3,10 +3,18 @@ import { defineRemote, lazyPage } from '@parapet/sdk';
 export const remote = defineRemote({
   name: 'cybersecurity',
   pages: {
-    '/cybersecurity': lazyPage(() => import('./pages/cybersecurity-page.tsx').then((module) => module.CybersecurityPage)),
-    '/grc/templates': lazyPage(() => import('./pages/grc-templates-page.tsx').then((module) => module.GrcTemplatesPage)),
-    '/grc/templates/new': lazyPage(() => import('./pages/grc-editor-page.tsx').then((module) => module.NewGrcTemplatePage)),
-    '/grc/templates/:id/edit': lazyPage(() => import('./pages/grc-editor-page.tsx').then((module) => module.EditGrcTemplatePage)),
+    '/cybersecurity': lazyPage(() =>
+      import('./pages/cybersecurity-page.tsx').then((module) => module.CybersecurityPage),
+    ),
+    '/grc/templates': lazyPage(() =>
+      import('./pages/grc-templates-page.tsx').then((module) => module.GrcTemplatesPage),
+    ),
+    '/grc/templates/new': lazyPage(() =>
+      import('./pages/grc-editor-page.tsx').then((module) => module.NewGrcTemplatePage),
+    ),
+    '/grc/templates/:id/edit': lazyPage(() =>
+      import('./pages/grc-editor-page.tsx').then((module) => module.EditGrcTemplatePage),
+    ),
     '/grc/templates/:id/view': lazyPage(() => import('./pages/grc-view-page.tsx').then((module) => module.GrcViewPage)),
   },
   locales: {

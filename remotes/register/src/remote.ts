@@ -10,11 +10,24 @@ export const remote = defineRemote({
       prefetch: ({ search, session }) => [dashboardQuery(session.organizationId, rangeOf(search.get('range')))],
       texts: [dashboardTexts],
     }),
-    '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage), { texts: [addRiskTexts] }),
-    '/risk-register': lazyPage(() => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage), {
-      prefetch: ({ search, session }) => [query('listRisks', { organization_id: session.organizationId, ...listRequest(riskList, search, storedTableView(session.preferences, RISK_TABLE).sort) })],
+    '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage), {
+      texts: [addRiskTexts],
     }),
-    '/risk-connections': lazyPage(() => import('./pages/risk-connections-page.tsx').then((module) => module.RiskConnectionsPage), { texts: [connectionsTexts] }),
+    '/risk-register': lazyPage(
+      () => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage),
+      {
+        prefetch: ({ search, session }) => [
+          query('listRisks', {
+            organization_id: session.organizationId,
+            ...listRequest(riskList, search, storedTableView(session.preferences, RISK_TABLE).sort),
+          }),
+        ],
+      },
+    ),
+    '/risk-connections': lazyPage(
+      () => import('./pages/risk-connections-page.tsx').then((module) => module.RiskConnectionsPage),
+      { texts: [connectionsTexts] },
+    ),
     '/plans-tasks': lazyPage(() => import('./pages/plans-tasks-page.tsx').then((module) => module.PlansTasksPage)),
   },
   locales: {

@@ -6,7 +6,9 @@ export const remote = defineRemote({
     '/settings': lazyPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage)),
     '/organization': lazyPage(() => import('./pages/organization-page.tsx').then((module) => module.OrganizationPage)),
     '/resources': lazyPage(() => import('./pages/resources-page.tsx').then((module) => module.ResourcesPage)),
-    '/sustainability': lazyPage(() => import('./pages/sustainability-page.tsx').then((module) => module.SustainabilityPage)),
+    '/sustainability': lazyPage(() =>
+      import('./pages/sustainability-page.tsx').then((module) => module.SustainabilityPage),
+    ),
   },
   locales: {
     en: () => import('./locales/en.ts').then((module) => module.en),

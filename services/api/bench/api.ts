@@ -26,14 +26,19 @@ interface Pair {
 }
 
 const options = optionsOrExit();
-const chosen = operations.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.startsWith(part)));
+const chosen = operations.filter(
+  ({ name }) => options.only.length === 0 || options.only.some((part) => name.startsWith(part)),
+);
 const logs = await mkdtemp(join(tmpdir(), 'parapet-bench-logs-'));
 const databases: BenchDatabase[] = [];
 const pairs: Pair[] = [];
 const files: DatabaseFile[] = [];
 try {
   for (const risks of options.sizes) pairs.push(await startPair(risks));
-  for (const { service, bare } of pairs) await checkSameBodies(service, bare, (call, { cookie }) => serialize(call, { cookie, origin: ORIGIN, gzip: false }));
+  for (const { service, bare } of pairs)
+    await checkSameBodies(service, bare, (call, { cookie }) =>
+      serialize(call, { cookie, origin: ORIGIN, gzip: false }),
+    );
   const measured: Measured[] = [];
   for (const operation of chosen) measured.push(...(await measure(operation)));
   await report(measured);
@@ -63,10 +68,16 @@ async function startPair(risks: number): Promise<Pair> {
   if (first === undefined || second === undefined) throw new Error('Two databases are needed');
   if (first.bytes !== null) files.push({ risks, bytes: first.bytes });
   const log = (kind: string) => join(logs, `${kind}-${risks}.log`);
-  const service = await startSubject({ kind: 'service', options: first.options, logLevel: options.logLevel }, log('service'), options.profile);
+  const service = await startSubject(
+    { kind: 'service', options: first.options, logLevel: options.logLevel },
+    log('service'),
+    options.profile,
+  );
   const bare = await startSubject({ kind: 'bare', options: second.options, logLevel: 'silent' }, log('bare'));
   // Both processes share a database, in which each of these records can be used once.
-  if (options.store === 'mongodb') for (const once of ['flows', 'linkedAssets'] as const) bare.sample[once] = service.sample[once].splice(service.sample[once].length / 2);
+  if (options.store === 'mongodb')
+    for (const once of ['flows', 'linkedAssets'] as const)
+      bare.sample[once] = service.sample[once].splice(service.sample[once].length / 2);
   return { risks, service, bare };
 }
 
@@ -81,7 +92,13 @@ async function measure(operation: Operation): Promise<Measured[]> {
     };
   };
   const prepared = pairs.map((pair) => ({ ...pair, ofService: requests(pair.service), ofBare: requests(pair.bare) }));
-  const measured = prepared.map(({ risks }): Measured => ({ operation: operation.name, reads: operation.reads, risks, service: [], bare: [] }));
+  const measured = prepared.map(({ risks }): Measured => ({
+    operation: operation.name,
+    reads: operation.reads,
+    risks,
+    service: [],
+    bare: [],
+  }));
   for (let n = 0; n <= options.rounds; n++) {
     for (const [index, { service, bare, ofService, ofBare }] of prepared.entries()) {
       const records = Math.min(...[service, bare].map(({ sample }) => operation.once?.(sample).length ?? Infinity));
@@ -106,7 +123,13 @@ async function report(measured: readonly Measured[]): Promise<void> {
   const goals = goalsOf(measured, files);
   const { store, connections, gzip, rounds, logLevel } = options;
   console.log(`\n${store}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
-  console.log(`Times of one caller, requests per second of ${connections}; ${gzip ? 'gzip' : 'not compressed'}; log level ${logLevel}; ${rounds} rounds\n`);
+  console.log(
+    `Times of one caller, requests per second of ${connections}; ${gzip ? 'gzip' : 'not compressed'}; log level ${logLevel}; ${rounds} rounds\n`,
+  );
   console.log(`${tableOf(rows)}\n\n${goalLines(goals)}`);
-  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify({ at: new Date().toISOString(), options, rows, goals }, null, 2)}\n`);
+  if (options.json !== undefined)
+    await writeFile(
+      options.json,
+      `${JSON.stringify({ at: new Date().toISOString(), options, rows, goals }, null, 2)}\n`,
+    );
 }

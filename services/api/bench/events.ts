@@ -46,7 +46,10 @@ function callsOf({ sample, cookie }: Subject, random: Random): () => { request: 
   return () => {
     const kind = random.below(5);
     const path = kind < 2 ? list : `/api/risks/${random.pick(sample.risks)}`;
-    const call = kind === 4 ? { method: 'PATCH' as const, path, body: { category: `Category ${random.below(1000)}` } } : { method: 'GET' as const, path };
+    const call =
+      kind === 4
+        ? { method: 'PATCH' as const, path, body: { category: `Category ${random.below(1000)}` } }
+        : { method: 'GET' as const, path };
     return { request: serialize(call, { cookie, origin: ORIGIN, gzip: false }), isChange: kind === 4 };
   };
 }
@@ -70,14 +73,23 @@ async function round(subject: Subject, next: ReturnType<typeof callsOf>): Promis
   };
   await Promise.all(callers.map(call));
   const elapsed = performance.now() - started;
-  return { times, changes, perSecond: times.length / (elapsed / 1000), processor: ((await subject.processorTime()) - usedBefore) / times.length };
+  return {
+    times,
+    changes,
+    perSecond: times.length / (elapsed / 1000),
+    processor: ((await subject.processorTime()) - usedBefore) / times.length,
+  };
 }
 
 const p95 = ({ times }: Round) => percentileOf(times, 0.95);
 
 function line(name: string, rounds: readonly Round[]): string {
   const all = rounds.flatMap(({ times }) => times);
-  const figures = [`p50 ${percentileOf(all, 0.5).toFixed(0)} ms`, `p95 ${percentileOf(all, 0.95).toFixed(0)} ms`, `${median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)} calls/s`];
+  const figures = [
+    `p50 ${percentileOf(all, 0.5).toFixed(0)} ms`,
+    `p95 ${percentileOf(all, 0.95).toFixed(0)} ms`,
+    `${median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)} calls/s`,
+  ];
   return `${name.padEnd(16)}${[...figures, `${median(rounds.map(({ processor }) => processor)).toFixed(2)} ms of processor time a call`].map((text) => text.padEnd(16)).join('')}`;
 }
 
@@ -86,18 +98,32 @@ function report(without: readonly Round[], withStreams: readonly Round[], stream
   console.log(line('without streams', without));
   console.log(line('with streams', withStreams));
   const growth = pairedRatio(withStreams.map(p95), without.map(p95));
-  const costs = pairedRatio(withStreams.map(({ processor }) => processor), without.map(({ processor }) => processor));
+  const costs = pairedRatio(
+    withStreams.map(({ processor }) => processor),
+    without.map(({ processor }) => processor),
+  );
   console.log(`ratio           p95 ${growth.toFixed(2)}, processor time ${costs.toFixed(2)}`);
-  console.log(`events          ${streams.events} of ${changes * (STREAMS ?? 0)} received, p50 ${percentileOf(streams.delays, 0.5).toFixed(0)} ms, p95 ${percentileOf(streams.delays, 0.95).toFixed(0)} ms after the change`);
-  const figure = percentileOf(withStreams.flatMap(({ times }) => times), 0.95);
-  console.log(`\n${figure < GOAL ? 'met          ' : 'NOT MET  >>> '}p95 of a call under ${GOAL} ms with the streams: ${figure.toFixed(0)} ms`);
+  console.log(
+    `events          ${streams.events} of ${changes * (STREAMS ?? 0)} received, p50 ${percentileOf(streams.delays, 0.5).toFixed(0)} ms, p95 ${percentileOf(streams.delays, 0.95).toFixed(0)} ms after the change`,
+  );
+  const figure = percentileOf(
+    withStreams.flatMap(({ times }) => times),
+    0.95,
+  );
+  console.log(
+    `\n${figure < GOAL ? 'met          ' : 'NOT MET  >>> '}p95 of a call under ${GOAL} ms with the streams: ${figure.toFixed(0)} ms`,
+  );
 }
 
 const logs = await mkdtemp(join(tmpdir(), 'parapet-bench-logs-'));
 const [database] = await embeddedDatabases(RISKS, 1);
 if (database === undefined) throw new Error('A database is needed');
 try {
-  const subject = await startSubject({ kind: 'service', options: database.options, logLevel: 'info' }, join(logs, 'service.log'), values.profile);
+  const subject = await startSubject(
+    { kind: 'service', options: database.options, logLevel: 'info' },
+    join(logs, 'service.log'),
+    values.profile,
+  );
   try {
     const next = callsOf(subject, new Random(1));
     const [without, withStreams]: [Round[], Round[]] = [[], []];
@@ -114,7 +140,12 @@ try {
       received.events += streams.events;
       received.delays.push(...streams.delays);
     }
-    report(without, withStreams, received, withStreams.reduce((sum, { changes }) => sum + changes, 0));
+    report(
+      without,
+      withStreams,
+      received,
+      withStreams.reduce((sum, { changes }) => sum + changes, 0),
+    );
   } finally {
     await subject.stop();
   }

@@ -30,7 +30,8 @@ const property = (round: number) => itemId('property', (round * 7919) % Math.cei
 const CALLS: Readonly<Record<string, (round: number) => string>> = {
   'assets, highest risk level first': () => `assets?sort=-risk_level&${PAGE}`,
   'assets by name': () => `assets?sort=name&${PAGE}`,
-  'assets by name, filtered': (round) => `assets?sort=name&type=${at(TITLES.types, round)}&risk_level=High&risk_level=Low&${PAGE}`,
+  'assets by name, filtered': (round) =>
+    `assets?sort=name&type=${at(TITLES.types, round)}&risk_level=High&risk_level=Low&${PAGE}`,
   'assets that contain a word': (round) => `assets?sort=-risk_level&q=${at(TITLES.words, round)}&${PAGE}`,
   'assets that contain two words': (round) => `assets?sort=-risk_level&q=${at(TITLES.words, round)}+${round}&${PAGE}`,
   'assets of a category': (round) => `assets?sort=-risk_level&category=${at(TITLES.types, round)}&${PAGE}`,
@@ -48,27 +49,49 @@ const CALLS: Readonly<Record<string, (round: number) => string>> = {
 
 const urlOf = (path: string) => `/api/${path}${path.includes('?') ? `&organization_id=${ORGANIZATION}` : ''}`;
 
-const database = await embeddedDatabase(`items-${ASSETS}`, join(import.meta.dirname, 'items', 'seed-items.ts'), (store) => seedItems(store, ASSETS));
+const database = await embeddedDatabase(
+  `items-${ASSETS}`,
+  join(import.meta.dirname, 'items', 'seed-items.ts'),
+  (store) => seedItems(store, ASSETS),
+);
 const store = await openStore(database.options, collections, migrations);
 try {
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000000' }), store });
   const profile = { email: 'admin@bench.example', email_verified: true, name: 'Admin' };
-  const cookie = await createSessions(store).start({ user_id: ADMIN, profile, issuer: 'https://bench.example', subject: ADMIN, provider_sid: null, id_token: null });
+  const cookie = await createSessions(store).start({
+    user_id: ADMIN,
+    profile,
+    issuer: 'https://bench.example',
+    subject: ADMIN,
+    provider_sid: null,
+    id_token: null,
+  });
   for (const [name, pathOf] of Object.entries(CALLS)) {
     const times: number[] = [];
     const costs: number[] = [];
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
       const [started, used] = [performance.now(), process.cpuUsage()];
-      const { statusCode } = await app.inject({ method: 'GET', url: urlOf(pathOf(round)), headers: { cookie: `parapet=${cookie}` } });
+      const { statusCode } = await app.inject({
+        method: 'GET',
+        url: urlOf(pathOf(round)),
+        headers: { cookie: `parapet=${cookie}` },
+      });
       const [time, { user, system }] = [performance.now() - started, process.cpuUsage(used)];
       if (statusCode !== 200) throw new Error(`${pathOf(round)}: ${statusCode}`);
       if (round < WARM_UP) continue;
       times.push(time);
       costs.push((user + system) / 1000);
     }
-    const figures = [['p50', percentileOf(times, 0.5)], ['p95', percentileOf(times, 0.95)], ['CPU p50', percentileOf(costs, 0.5)], ['CPU p95', percentileOf(costs, 0.95)]] as const;
+    const figures = [
+      ['p50', percentileOf(times, 0.5)],
+      ['p95', percentileOf(times, 0.95)],
+      ['CPU p50', percentileOf(costs, 0.5)],
+      ['CPU p95', percentileOf(costs, 0.95)],
+    ] as const;
     const isMet = percentileOf(times, 0.95) < GOAL;
-    console.log(`${name.padEnd(36)}${figures.map(([label, value]) => `  ${label} ${value.toFixed(2).padStart(7)}`).join('')}  ${isMet ? 'met' : `NOT under ${GOAL} ms`}`);
+    console.log(
+      `${name.padEnd(36)}${figures.map(([label, value]) => `  ${label} ${value.toFixed(2).padStart(7)}`).join('')}  ${isMet ? 'met' : `NOT under ${GOAL} ms`}`,
+    );
   }
   await app.close();
 } finally {

@@ -33,6 +33,8 @@ for (const growing of growingCases) {
   console.log(`\n${growing.name} (grows with the input to the power of ${growth(small, large).toFixed(2)})`);
   for (const { size, entries, milliseconds } of measured) {
     const limit = size === growing.size ? `, at most ${growing.milliseconds} in the tests` : '';
-    console.log(`${String(size).padStart(8)}: ${String(entries).padStart(9)} entries ${milliseconds.toFixed(2).padStart(9)} ms${limit}`);
+    console.log(
+      `${String(size).padStart(8)}: ${String(entries).padStart(9)} entries ${milliseconds.toFixed(2).padStart(9)} ms${limit}`,
+    );
   }
 }

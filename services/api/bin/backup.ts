@@ -10,6 +10,8 @@ await run(readConfig(process.env), async ({ dataDir }, [given]) => {
   const file = given ?? join(dataDir, 'backups', `parapet-${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
   await backUp(dataDir, file);
   const keyFile = auditKeyFile(dataDir);
-  const key = existsSync(keyFile) ? `\n\nIt does not contain the key that signs the audit trail's seals. Keep a copy of ${keyFile} in another place.` : '';
+  const key = existsSync(keyFile)
+    ? `\n\nIt does not contain the key that signs the audit trail's seals. Keep a copy of ${keyFile} in another place.`
+    : '';
   return `The backup is complete and was checked: ${file}${key}`;
 });

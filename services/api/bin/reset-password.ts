@@ -17,7 +17,8 @@ async function open({ dataDir, mongodbUrl }: Config): Promise<Pick<Store, 'syste
 
 await runCommand(async ([email]) => {
   const config = readConfig(process.env);
-  if (config.oidc !== undefined) throw new LinkRefusedError(`People sign in at ${config.oidc.issuer}, which has their passwords. Reset it there.`);
+  if (config.oidc !== undefined)
+    throw new LinkRefusedError(`People sign in at ${config.oidc.issuer}, which has their passwords. Reset it there.`);
   const store = await open(config);
   try {
     const { name, email: address, url, expiresAt } = await linkForPerson(store, email, config.publicUrl);

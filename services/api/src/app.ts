@@ -60,7 +60,13 @@ export interface AppOptions {
   loadLimits?: LoadLimits;
 }
 
-export async function createApp({ config, store, logStream, onRoute, loadLimits }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  store,
+  logStream,
+  onRoute,
+  loadLimits,
+}: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
     logController: new RequestLog(config.logLevel),
@@ -85,7 +91,8 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
     assertRequest(request);
     done();
   });
-  if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
+  if (onRoute !== undefined)
+    app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
 
   await app.register(problems);
   await app.register(bodies);
@@ -110,14 +117,19 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
   app.addHook('preClose', () => events.close());
   // A browser that loses its connection to another process may reconnect to this one, and ask for the events since.
   if (store.kind === 'mongodb') app.addHook('onListen', () => void events.watch());
-  const cascades = new Cascades(store, { onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed') });
+  const cascades = new Cascades(store, {
+    onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed'),
+  });
   app.addHook('onClose', () => cascades.close());
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
-  const routes = servedRoutes(store, events, (shared) => handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }));
+  const routes = servedRoutes(store, events, (shared) =>
+    handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }),
+  );
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
-  if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
+  if (config.web !== undefined)
+    await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
   await app.ready();
   return app;
 }

@@ -1,7 +1,33 @@
 /** How each of the product's collections is stored. */
-import { assetRiskRank, dueOrder, fold, localPart, nextActionOrder, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import {
+  assetRiskRank,
+  dueOrder,
+  fold,
+  localPart,
+  nextActionOrder,
+  severityRank,
+  type AssetFields,
+  type FlowFields,
+  type PlanFields,
+  type PropertyFields,
+  type RiskFields,
+  type ScenarioFields,
+  type TaskFields,
+} from '@parapet/contracts/rules';
 import { linksFrom } from '@parapet/contracts/links';
-import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable, type TreatmentAction } from '@parapet/contracts';
+import {
+  LEVELS,
+  type AssetTemplate,
+  type GrcDomain,
+  type GrcTemplate,
+  type Member,
+  type Organization,
+  type Preferences,
+  type RiskNote,
+  type RiskSeverity,
+  type RiskTable,
+  type TreatmentAction,
+} from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import type { LinkSource } from './identity/provider/recovery/password-links.ts';
 import type { TokenChange } from './identity/api-tokens.ts';
@@ -11,13 +37,14 @@ export type RiskDoc = Doc & RiskFields;
 /** UTC without a time zone. */
 export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'> & Partial<Pick<Organization, 'time_zone'>>;
 /** The name comes from the person's identity provider; null, or absent, until they sign in. */
-export type MemberDoc = Doc & Omit<Member, 'name' | 'invitation'> & {
-  name?: string | null;
-  /** When they last chose a new password with a link, and who handed it out; only for the audit trail. */
-  password_reset?: { at: string; link: LinkSource; ended_api_access?: boolean };
-  /** The last of their API tokens that was made or revoked; only for the audit trail. */
-  api_token?: TokenChange;
-};
+export type MemberDoc = Doc &
+  Omit<Member, 'name' | 'invitation'> & {
+    name?: string | null;
+    /** When they last chose a new password with a link, and who handed it out; only for the audit trail. */
+    password_reset?: { at: string; link: LinkSource; ended_api_access?: boolean };
+    /** The last of their API tokens that was made or revoked; only for the audit trail. */
+    api_token?: TokenChange;
+  };
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
 export type AssetDoc = Doc & AssetFields;
@@ -61,7 +88,9 @@ type Derive = NonNullable<CollectionSpec['derived']>;
 
 /** Sort keys: a text field `name` is sorted by `name_folded`. */
 function folded(...fields: string[]): Derive {
-  return Object.fromEntries(fields.map((field): [string, Derive[string]] => [`${field}_folded`, (doc) => fold(String(doc[field]))]));
+  return Object.fromEntries(
+    fields.map((field): [string, Derive[string]] => [`${field}_folded`, (doc) => fold(String(doc[field]))]),
+  );
 }
 
 const TIMES = ['created_at', 'updated_at'];
@@ -75,7 +104,12 @@ const TEMPLATES: CollectionSpec = {
 
 /** Adds the links of the contract, so that indexes answer filters by a link. */
 function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<string, CollectionSpec> {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, { ...spec, links: [...(spec.links ?? []), ...linksFrom(name).map(({ field }) => field)] }]));
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      name,
+      { ...spec, links: [...(spec.links ?? []), ...linksFrom(name).map(({ field }) => field)] },
+    ]),
+  );
 }
 
 export const collections: StoreSpec = {
@@ -95,9 +129,30 @@ export const collections: StoreSpec = {
     preferences: { cached: true },
     risks: {
       filters: [
-        'severity', 'status', 'category', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'reviewer_id', 'template_id', 'impact_level', 'probability', 'risk_score', 'flow.status',
+        'severity',
+        'status',
+        'category',
+        'domain_id',
+        'table_id',
+        'asset_id',
+        'owner_id',
+        'reviewer_id',
+        'template_id',
+        'impact_level',
+        'probability',
+        'risk_score',
+        'flow.status',
       ],
-      sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],
+      sorts: [
+        'created_at',
+        'updated_at',
+        'risk_score',
+        'title_folded',
+        'category_folded',
+        'severity_rank',
+        'status',
+        'archived_at',
+      ],
       search: ['title', 'description', 'category'],
       derived: {
         title_folded: (doc) => fold(String(doc['title'])),
@@ -114,10 +169,7 @@ export const collections: StoreSpec = {
       filters: ['type', 'risk_level', 'status', 'template_id'],
       sorts: ['name_folded', 'type_folded', 'risk_level_rank', 'status_folded', ...TIMES],
       search: ['name', 'description', 'type'],
-      derived: {
-        ...folded('name', 'type', 'status'),
-        risk_level_rank: (doc) => assetRiskRank(doc['risk_level']),
-      },
+      derived: { ...folded('name', 'type', 'status'), risk_level_rank: (doc) => assetRiskRank(doc['risk_level']) },
     },
     properties: {
       filters: ['type', 'category', 'template_id'],
@@ -134,7 +186,12 @@ export const collections: StoreSpec = {
       search: ['title', 'description'],
       derived: folded('title'),
     },
-    grc_domains: { sorts: ['name_folded'], unique: [['default_key']], search: ['name', 'description'], derived: folded('name') },
+    grc_domains: {
+      sorts: ['name_folded'],
+      unique: [['default_key']],
+      search: ['name', 'description'],
+      derived: folded('name'),
+    },
     grc_templates: {
       filters: ['domain_id', 'framework'],
       sorts: ['name_folded', 'framework_folded', ...TIMES],

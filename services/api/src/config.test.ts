@@ -3,7 +3,13 @@ import { ConfigError, readConfig } from './config.ts';
 
 test('all settings have defaults', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080', rateLimit: 1200, logLevel: 'info' });
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    rateLimit: 1200,
+    logLevel: 'info',
+  });
   expect(config.mongodbUrl).toBeUndefined();
   expect(config.oidc).toBeUndefined();
 });
@@ -14,7 +20,14 @@ test('the public URL contains the port and has no trailing slash', () => {
 });
 
 test('one error names all invalid values', () => {
-  const wrong = { PORT: '80a', LOG_LEVEL: 'loud', MONGODB_URL: 'postgres://u:secret@h', PUBLIC_URL: 'https://a.example/b', RATE_LIMIT: '0', OIDC_ISSUER: 'https://id.example' };
+  const wrong = {
+    PORT: '80a',
+    LOG_LEVEL: 'loud',
+    MONGODB_URL: 'postgres://u:secret@h',
+    PUBLIC_URL: 'https://a.example/b',
+    RATE_LIMIT: '0',
+    OIDC_ISSUER: 'https://id.example',
+  };
   const error = thrown(() => readConfig(wrong));
   expect(error).toBeInstanceOf(ConfigError);
   expect((error as ConfigError).faults.map((fault) => fault.split(' ')[0])).toEqual(
@@ -39,8 +52,20 @@ test('a language model requires a URL only', () => {
     timeout: 60_000,
     rateLimit: 30,
   });
-  const all = { AI_BASE_URL: 'https://models.example.com', AI_API_KEY: 'k', AI_MODEL: 'big', AI_TIMEOUT: '5', AI_RATE_LIMIT: '2' };
-  expect(readConfig(all).ai).toEqual({ baseUrl: 'https://models.example.com', apiKey: 'k', model: 'big', timeout: 5000, rateLimit: 2 });
+  const all = {
+    AI_BASE_URL: 'https://models.example.com',
+    AI_API_KEY: 'k',
+    AI_MODEL: 'big',
+    AI_TIMEOUT: '5',
+    AI_RATE_LIMIT: '2',
+  };
+  expect(readConfig(all).ai).toEqual({
+    baseUrl: 'https://models.example.com',
+    apiKey: 'k',
+    model: 'big',
+    timeout: 5000,
+    rateLimit: 2,
+  });
 });
 
 test.each([
@@ -49,7 +74,16 @@ test.each([
   [{ AI_BASE_URL: 'https://me:hunter2@h/v1' }, /without user/],
   [{ AI_BASE_URL: 'https://h/v1?key=hunter2' }, /query/],
   [{ AI_BASE_URL: 'https://h', AI_TIMEOUT: '0' }, /AI_TIMEOUT/],
-  ...['hunter2\nmore', 'more\r\nhunter2', 'hunter2 more', 'hunter2\tmore', 'hunter2\u0000', 'hunter2é', 'hunter2\u200b', 'hunter2\u007f'].map((key): [Record<string, string>, RegExp] => [
+  ...[
+    'hunter2\nmore',
+    'more\r\nhunter2',
+    'hunter2 more',
+    'hunter2\tmore',
+    'hunter2\u0000',
+    'hunter2é',
+    'hunter2\u200b',
+    'hunter2\u007f',
+  ].map((key): [Record<string, string>, RegExp] => [
     { AI_BASE_URL: 'https://h', AI_API_KEY: key },
     /AI_API_KEY must have visible ASCII characters only/,
   ]),
@@ -62,11 +96,27 @@ test.each([
 test('a mail server requires a URL and a sender', () => {
   expect(readConfig({}).mail).toBeUndefined();
   expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' }).mail).toEqual({
-    host: 'mail.example.com', port: 587, secure: false, login: undefined, from: { name: '', address: 'no-reply@example.com' }, timeout: 10_000, mostPerHour: 1000,
+    host: 'mail.example.com',
+    port: 587,
+    secure: false,
+    login: undefined,
+    from: { name: '', address: 'no-reply@example.com' },
+    timeout: 10_000,
+    mostPerHour: 1000,
   });
-  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_RATE_LIMIT: '50' }).mail?.mostPerHour).toBe(50);
-  expect(readConfig({ SMTP_URL: 'smtps://me%40example.com:p%3Aq%2F@[::1]:2465/', MAIL_FROM: 'Risk Team <risk@example.com>' }).mail).toMatchObject({
-    host: '::1', port: 2465, secure: true, login: { user: 'me@example.com', password: 'p:q/' }, from: { name: 'Risk Team', address: 'risk@example.com' },
+  expect(
+    readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_RATE_LIMIT: '50' }).mail
+      ?.mostPerHour,
+  ).toBe(50);
+  expect(
+    readConfig({ SMTP_URL: 'smtps://me%40example.com:p%3Aq%2F@[::1]:2465/', MAIL_FROM: 'Risk Team <risk@example.com>' })
+      .mail,
+  ).toMatchObject({
+    host: '::1',
+    port: 2465,
+    secure: true,
+    login: { user: 'me@example.com', password: 'p:q/' },
+    from: { name: 'Risk Team', address: 'risk@example.com' },
   });
 });
 
@@ -74,11 +124,25 @@ const MAIL_FROM = 'a@example.com';
 test.each([
   [{ SMTP_URL: 'smtp://u:hunter2@h' }, /MAIL_FROM must be set when SMTP_URL is/],
   [{ MAIL_FROM }, /SMTP_URL must be set when MAIL_FROM is/],
-  ...['http://u:hunter2@h', 'smtp:u:hunter2@h', 'smtp://:hunter2@h', 'smtp://u:hunter2@', 'smtp://u:hunter2@h/path', 'smtp://u:hunter2@h?tls.rejectUnauthorized=false', 'smtp://u:hunter2@h#x', 'smtp://u:hunter2%@h', 'hunter2'].map((SMTP_URL): [Record<string, string>, RegExp] => [
-    { SMTP_URL, MAIL_FROM },
-    /SMTP_URL must be like/,
-  ]),
-  ...['nobody', 'a@b@c', 'a@example.com, b@example.com', 'A <a@example.com', 'a@example.com\r\nBcc: b@example.com', 'A\nB <a@example.com>'].map((sender): [Record<string, string>, RegExp] => [
+  ...[
+    'http://u:hunter2@h',
+    'smtp:u:hunter2@h',
+    'smtp://:hunter2@h',
+    'smtp://u:hunter2@',
+    'smtp://u:hunter2@h/path',
+    'smtp://u:hunter2@h?tls.rejectUnauthorized=false',
+    'smtp://u:hunter2@h#x',
+    'smtp://u:hunter2%@h',
+    'hunter2',
+  ].map((SMTP_URL): [Record<string, string>, RegExp] => [{ SMTP_URL, MAIL_FROM }, /SMTP_URL must be like/]),
+  ...[
+    'nobody',
+    'a@b@c',
+    'a@example.com, b@example.com',
+    'A <a@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'A\nB <a@example.com>',
+  ].map((sender): [Record<string, string>, RegExp] => [
     { SMTP_URL: 'smtp://u:hunter2@h', MAIL_FROM: sender },
     /MAIL_FROM must be an address/,
   ]),
@@ -121,11 +185,22 @@ test.each([
   [PEM, PEM],
   [PEM.replaceAll('\n', '\\n'), PEM],
   [KEY, PEM],
-])('AUDIT_KEY %j is read as PEM', (AUDIT_KEY, key) => expect(readConfig({ AUDIT_KEY }).audit).toEqual({ key, sealUrl: undefined }));
+])('AUDIT_KEY %j is read as PEM', (AUDIT_KEY, key) =>
+  expect(readConfig({ AUDIT_KEY }).audit).toEqual({ key, sealUrl: undefined }),
+);
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ AUDIT_KEY: 'hunter2' }, /AUDIT_KEY must be an Ed25519 private key as PEM \(PKCS #8\), such as the content of audit-key.pem, or new$/],
-  [{ AUDIT_KEY: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAlprk935p5kautGBCt2Yd2A8kPzzuI/YKKoNAWvxT6Zo=\n-----END PUBLIC KEY-----' }, /AUDIT_KEY must be/],
+  [
+    { AUDIT_KEY: 'hunter2' },
+    /AUDIT_KEY must be an Ed25519 private key as PEM \(PKCS #8\), such as the content of audit-key.pem, or new$/,
+  ],
+  [
+    {
+      AUDIT_KEY:
+        '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAlprk935p5kautGBCt2Yd2A8kPzzuI/YKKoNAWvxT6Zo=\n-----END PUBLIC KEY-----',
+    },
+    /AUDIT_KEY must be/,
+  ],
   [{ AUDIT_SEAL_URL: 'seals.example.com/hunter2' }, /AUDIT_SEAL_URL must be an http\(s\) address without user/],
   [{ AUDIT_SEAL_URL: 'https://u:hunter2@seals.example.com' }, /AUDIT_SEAL_URL must be/],
 ])('%j is refused, without a secret', (env, message) => {
@@ -135,5 +210,7 @@ test.each<[Record<string, string>, RegExp]>([
 });
 
 test('AUDIT_SEAL_URL is where seals are posted', () => {
-  expect(readConfig({ AUDIT_SEAL_URL: 'https://seals.example.com/parapet?token=x' }).audit.sealUrl).toBe('https://seals.example.com/parapet?token=x');
+  expect(readConfig({ AUDIT_SEAL_URL: 'https://seals.example.com/parapet?token=x' }).audit.sealUrl).toBe(
+    'https://seals.example.com/parapet?token=x',
+  );
 });

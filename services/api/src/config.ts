@@ -100,7 +100,8 @@ export function readConfig(env: Env): Config {
   }
   const shellDir = text('SHELL_DIR');
   const registryDir = text('REGISTRY_DIR');
-  if ((shellDir === undefined) !== (registryDir === undefined)) faults.push('SHELL_DIR and REGISTRY_DIR must be set together');
+  if ((shellDir === undefined) !== (registryDir === undefined))
+    faults.push('SHELL_DIR and REGISTRY_DIR must be set together');
 
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
@@ -113,9 +114,15 @@ export function readConfig(env: Env): Config {
     audit: readAudit(text, fault),
     mail: readMail(text, whole, fault),
     signUp: signUp ?? 'open',
-    web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
+    web:
+      shellDir !== undefined && registryDir !== undefined
+        ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) }
+        : undefined,
     supportUrl: readSupportUrl(text('SUPPORT_URL'), fault),
-    remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),
+    remoteOrigins: (text('REMOTE_ORIGINS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((value) => origin('REMOTE_ORIGINS', value)),
     logLevel: logLevel ?? 'info',
     rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
@@ -126,7 +133,10 @@ export function readConfig(env: Env): Config {
 
 function readSupportUrl(value: string | undefined, fault: (name: string, must: string) => void): string | undefined {
   if (value !== undefined && !(URL.canParse(value) && /^(https?|mailto):$/.test(new URL(value).protocol))) {
-    fault('SUPPORT_URL', 'must be an http(s) or mailto: address, such as https://help.example.com or mailto:help@example.com');
+    fault(
+      'SUPPORT_URL',
+      'must be an http(s) or mailto: address, such as https://help.example.com or mailto:help@example.com',
+    );
   }
   return value;
 }
@@ -150,22 +160,38 @@ function readAi(
     return undefined;
   }
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    fault('AI_BASE_URL', 'must be an http(s) address without user, query or fragment, such as https://models.example.com/v1');
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== '' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
+    fault(
+      'AI_BASE_URL',
+      'must be an http(s) address without user, query or fragment, such as https://models.example.com/v1',
+    );
   }
   // A header allows nothing else, and the error of fetch would show the key.
-  if (rest.apiKey !== undefined && !/^[\x21-\x7e]+$/.test(rest.apiKey)) fault('AI_API_KEY', 'must have visible ASCII characters only, without spaces or line breaks');
+  if (rest.apiKey !== undefined && !/^[\x21-\x7e]+$/.test(rest.apiKey))
+    fault('AI_API_KEY', 'must have visible ASCII characters only, without spaces or line breaks');
   if (rest.model.length > 200) fault('AI_MODEL', 'must have at most 200 characters');
   return { baseUrl: baseUrl.replace(/\/+$/, ''), ...rest };
 }
 
-function readOidc(text: (name: string) => string | undefined, fault: (name: string, must: string) => void, faults: string[]): Config['oidc'] {
+function readOidc(
+  text: (name: string) => string | undefined,
+  fault: (name: string, must: string) => void,
+  faults: string[],
+): Config['oidc'] {
   const [issuer, clientId, clientSecret] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].map(text);
   if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
     faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together');
     return undefined;
   }
-  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) fault('OIDC_ISSUER', 'must be the http(s) address of the provider');
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol))
+    fault('OIDC_ISSUER', 'must be the http(s) address of the provider');
   return { issuer, clientId, clientSecret };
 }

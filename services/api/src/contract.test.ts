@@ -26,7 +26,8 @@ test('the document that the service generates from its routes equals the committ
 });
 
 test('every operation has a route', () => {
-  for (const { method, url } of Object.values(operations)) expect(api.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
+  for (const { method, url } of Object.values(operations))
+    expect(api.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
 });
 
 /** Routes of the API that are not operations: documents, pages for sign-in, and the server for agents. */
@@ -35,7 +36,9 @@ const OTHERS = /^\/api\/(docs|openapi\.json|auth\/done\.js|mcp$)/;
 test('every route of the API is an operation', () => {
   const known = new Set(Object.values(operations).map(({ method, url }) => `${method} ${url}`));
   // Fastify adds a HEAD route to each GET route.
-  const unknown = api.routes.filter((route) => !route.startsWith('HEAD ') && !known.has(route) && !OTHERS.test(route.split(' ')[1] ?? ''));
+  const unknown = api.routes.filter(
+    (route) => !route.startsWith('HEAD ') && !known.has(route) && !OTHERS.test(route.split(' ')[1] ?? ''),
+  );
   expect(unknown.filter((route) => route.includes(' /api/'))).toEqual([]);
 });
 

@@ -20,7 +20,9 @@ async function start(config: Config): Promise<void> {
   const store = await openStore(storeOptions(config), collections, migrations);
   const app = await createApp({ config, store, logStream: standardOutput() });
   if (config.mongodbUrl !== undefined && config.audit.key === undefined) {
-    app.log.warn(`the key that signs the audit trail's seals is in ${auditKeyFile(config.dataDir)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`);
+    app.log.warn(
+      `the key that signs the audit trail's seals is in ${auditKeyFile(config.dataDir)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`,
+    );
   }
   const end = async () => {
     await app.close();
@@ -59,6 +61,7 @@ try {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}\nAnother program uses that port: set PORT to a free one.`;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}\nAnother program uses that port: set PORT to a free one.`;
   return error.stack ?? error.message;
 }

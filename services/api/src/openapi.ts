@@ -10,7 +10,13 @@ export async function openapiText(): Promise<string> {
   await app.register(contractSchemas);
   await app.register(openapiPages);
   for (const { method, url, config, schema } of Object.values(operations)) {
-    const route: RouteOptions = { method, url, config, schema, handler: () => Promise.reject(new Error('Documentation only')) };
+    const route: RouteOptions = {
+      method,
+      url,
+      config,
+      schema,
+      handler: () => Promise.reject(new Error('Documentation only')),
+    };
     app.route(route);
   }
   await app.ready();

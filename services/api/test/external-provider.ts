@@ -22,7 +22,9 @@ export interface ExternalProviderOptions {
 }
 
 /** @returns its issuer and a function that stops it */
-export async function startExternalProvider(options: ExternalProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
+export async function startExternalProvider(
+  options: ExternalProviderOptions,
+): Promise<{ issuer: string; close: () => Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
   // Set only after listening, because the issuer contains the port.
   let handle: ReturnType<Provider['callback']> | undefined;
@@ -63,14 +65,24 @@ function configuration({ redirectUris, clientId, clientSecret, accounts }: Exter
     cookies: { keys: ['only for tests'], names: { session: 'external_session' } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true },
+    },
     // By default the library refuses to call this machine.
-    fetch: (input, init) => fetch(input, { method: init?.method ?? 'GET', headers: init?.headers ?? {}, body: init?.body ?? null }),
+    fetch: (input, init) =>
+      fetch(input, { method: init?.method ?? 'GET', headers: init?.headers ?? {}, body: init?.body ?? null }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: async (_context, sub) =>
-      accounts.has(sub) ? { accountId: sub, claims: async () => ({ sub, email: sub, email_verified: true, name: sub.split('@')[0] }) } : undefined,
+      accounts.has(sub)
+        ? { accountId: sub, claims: async () => ({ sub, email: sub, email_verified: true, name: sub.split('@')[0] }) }
+        : undefined,
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({ clientId, ...(oidc.session?.accountId !== undefined && { accountId: oidc.session.accountId }) });
+      const grant = new oidc.provider.Grant({
+        clientId,
+        ...(oidc.session?.accountId !== undefined && { accountId: oidc.session.accountId }),
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -82,7 +94,8 @@ type Visit = FastifyRequest<{ Params: { uid: string }; Body: { email?: string; p
 
 function loginRoutes(app: FastifyInstance, provider: () => Provider, accounts: ReadonlyMap<string, string>): void {
   const show = (reply: FastifyReply, status: number, uid: string, problem = '') =>
-    reply.code(status).type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Example ID</title>
+    reply.code(status).type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Example ID</title>
 <h1>Example ID</h1>${problem}<form method="post" action="/interaction/${uid}/login">
 <p><label for="email">Email</label> <input id="email" name="email" type="email" autocomplete="username" required></p>
 <p><label for="password">Password</label> <input id="password" name="password" type="password" autocomplete="current-password" required></p>
@@ -91,10 +104,13 @@ function loginRoutes(app: FastifyInstance, provider: () => Provider, accounts: R
   const finish = async (request: Visit, reply: FastifyReply, result: Parameters<Provider['interactionResult']>[2]) =>
     reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
 
-  app.get('/interaction/:uid', async (request: Visit, reply) => show(reply, 200, (await provider().interactionDetails(request.raw, reply.raw)).uid));
+  app.get('/interaction/:uid', async (request: Visit, reply) =>
+    show(reply, 200, (await provider().interactionDetails(request.raw, reply.raw)).uid),
+  );
   app.post('/interaction/:uid/login', async (request: Visit, reply) => {
     const { email = '', password = '' } = request.body ?? {};
-    if (password === '' || accounts.get(email) !== password) return show(reply, 401, request.params.uid, '<p role="alert">Wrong email or password.</p>');
+    if (password === '' || accounts.get(email) !== password)
+      return show(reply, 401, request.params.uid, '<p role="alert">Wrong email or password.</p>');
     return finish(request, reply, { login: { accountId: email } });
   });
   app.post('/interaction/:uid/abort', (request: Visit, reply) => finish(request, reply, { error: 'access_denied' }));
@@ -110,7 +126,9 @@ if (import.meta.main) {
       account: { type: 'string', multiple: true, default: ['ann@example.com=correct horse battery'] },
     },
   });
-  const accounts = new Map(values.account.map((account) => [account.slice(0, account.indexOf('=')), account.slice(account.indexOf('=') + 1)]));
+  const accounts = new Map(
+    values.account.map((account) => [account.slice(0, account.indexOf('=')), account.slice(account.indexOf('=') + 1)]),
+  );
   const { issuer } = await startExternalProvider({
     port: Number(values.port),
     redirectUris: values['redirect-uri'],

@@ -3,8 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A minute or so each, where others take seconds. Listed, because a fresh checkout has no timings yet. */
 export const LONGEST = [
-  'src/service-tests/fuzz/fuzz.test.ts', 'src/service-tests/processes/three-processes.test.ts', 'src/service-tests/scenarios/scenarios.test.ts',
-  'src/service-tests/access/access.test.ts', 'src/store/conformance/audit-writers.test.ts', 'src/store/crash/crash.test.ts',
+  'src/service-tests/fuzz/fuzz.test.ts',
+  'src/service-tests/processes/three-processes.test.ts',
+  'src/service-tests/scenarios/scenarios.test.ts',
+  'src/service-tests/access/access.test.ts',
+  'src/store/conformance/audit-writers.test.ts',
+  'src/store/crash/crash.test.ts',
   'mocks/src/scenarios.test.ts',
 ];
 

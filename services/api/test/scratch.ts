@@ -26,7 +26,8 @@ function isRunning(pid: number): boolean {
 /** Folders of killed runs would otherwise occupy memory until the next boot. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY).filter((one) => one.startsWith(PREFIX))) {
-    if (!isRunning(Number(name.slice(PREFIX.length).split('-', 1)[0]))) rmSync(join(MEMORY, name), { recursive: true, force: true });
+    if (!isRunning(Number(name.slice(PREFIX.length).split('-', 1)[0])))
+      rmSync(join(MEMORY, name), { recursive: true, force: true });
   }
 }
 

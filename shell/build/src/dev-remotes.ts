@@ -16,7 +16,11 @@ function parse(list: string): { folder: string; port: string }[] {
 /** The registry of the dev servers, with the manifests as they are now. */
 export function devRegistry(list: string): RemoteRegistry {
   return {
-    remotes: parse(list).map(({ folder, port }) => ({ ...readManifest(folder), version: 'dev', entry: `http://127.0.0.1:${port}/mf-manifest.json` })),
+    remotes: parse(list).map(({ folder, port }) => ({
+      ...readManifest(folder),
+      version: 'dev',
+      entry: `http://127.0.0.1:${port}/mf-manifest.json`,
+    })),
   };
 }
 

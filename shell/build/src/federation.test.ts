@@ -17,7 +17,14 @@ afterAll(() => {
 async function built(folder: string, config: UserConfigFnObject, first: Plugin): Promise<Map<string, string>> {
   const { plugins, ...options } = config({ command: 'build', mode: 'production' });
   const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
-  const result = await build({ ...options, root, configFile: false, logLevel: 'silent', plugins: [first, plugins], build: { ...options.build, write: false, minify: false } });
+  const result = await build({
+    ...options,
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [first, plugins],
+    build: { ...options.build, write: false, minify: false },
+  });
   if (!('output' in result)) throw new TypeError('expected one build');
   return new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
@@ -49,7 +56,10 @@ const smallLateShell: Plugin = {
 
 const brokenPage: Plugin = {
   name: 'broken-page',
-  transform: { order: 'pre', handler: (code, id) => (/\/src\/pages\/.*page\.tsx$/.test(id) ? `${code}\nconst = 1;` : null) },
+  transform: {
+    order: 'pre',
+    handler: (code, id) => (/\/src\/pages\/.*page\.tsx$/.test(id) ? `${code}\nconst = 1;` : null),
+  },
 };
 
 describe('a build', { timeout: 30_000 }, () => {
@@ -61,10 +71,13 @@ describe('a build', { timeout: 30_000 }, () => {
   it('of the shell shares the same packages however late its code is loaded', async () => {
     const chunks = await built('shell', shellConfig(), smallLateShell);
     const [, code = ''] = [...chunks].find(([name]) => name.includes('localSharedImportMap')) ?? [];
-    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui']) expect(code).toContain(`name: "${name}"`);
+    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui'])
+      expect(code).toContain(`name: "${name}"`);
   });
 
   it('that cannot be parsed fails at once', async () => {
-    await expect(built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), brokenPage)).rejects.toThrow(/Unexpected token/);
+    await expect(built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), brokenPage)).rejects.toThrow(
+      /Unexpected token/,
+    );
   });
 });

@@ -30,10 +30,17 @@ const LAZY_SINGLETONS = {
 const SHELL_SUBPATHS = { 'react/jsx-runtime': SINGLETONS.react, 'react-dom/client': SINGLETONS['react-dom'] } as const;
 
 function shared(packages: Record<string, string>, extra: { eager?: boolean; import?: false }) {
-  return Object.fromEntries(Object.entries(packages).map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, ...extra }]));
+  return Object.fromEntries(
+    Object.entries(packages).map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, ...extra }]),
+  );
 }
 
-const common = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first', dts: false, dev: { remoteHmr: true } } as const;
+const common = {
+  filename: 'remoteEntry.js',
+  shareStrategy: 'loaded-first',
+  dts: false,
+  dev: { remoteHmr: true },
+} as const;
 
 /** Parts of the federation plugin that decide when all modules have been parsed. */
 const GRAPH_WATCHERS = ['parseStart', 'parseEnd'];
@@ -49,7 +56,10 @@ const GRAPH_WATCHERS = ['parseStart', 'parseEnd'];
  */
 function withoutGraphWatchers(plugins: { name: string }[]): PluginOption {
   const missing = GRAPH_WATCHERS.filter((wanted) => !plugins.some(({ name }) => name === wanted));
-  if (missing.length > 0) throw new Error(`The federation plugin has no part ${missing.join(', ')}. Either VITEST or NODE_ENV=test is set, which turns it off, or an update has changed it.`);
+  if (missing.length > 0)
+    throw new Error(
+      `The federation plugin has no part ${missing.join(', ')}. Either VITEST or NODE_ENV=test is set, which turns it off, or an update has changed it.`,
+    );
   return plugins.filter(({ name }) => !GRAPH_WATCHERS.includes(name));
 }
 
@@ -91,7 +101,9 @@ export function containerName(remote: string): string {
 
 /** The packages that code in `folder` imports. One that a remote shares but never imports would be loaded together with the remote's entry. */
 function usedOf(packages: Record<string, string>, folder: string): Record<string, string> {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^dev[\\/]/.test(file));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && !/^dev[\\/]/.test(file),
+  );
   const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   return Object.fromEntries(Object.entries(packages).filter(([name]) => code.includes(`'${name}'`)));
 }

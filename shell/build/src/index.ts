@@ -43,9 +43,24 @@ export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const api = process.env['PARAPET_DEV_API'];
     return {
-      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), contractOperations(), mantineParts(), routerParts(), shellFederation(), preloadFont(), partSizes(ROOT), precompress()],
+      plugins: [
+        react(),
+        command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(),
+        devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''),
+        contractSchemas(),
+        contractOperations(),
+        mantineParts(),
+        routerParts(),
+        shellFederation(),
+        preloadFont(),
+        partSizes(ROOT),
+        precompress(),
+      ],
       define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
-      server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
+      server: {
+        ...devServer(8080),
+        ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }),
+      },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
     };
   });
@@ -60,10 +75,28 @@ export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
     return {
       // Relative, so that a release works in any folder.
       base: released ? './' : '/',
-      plugins: [react(), alone && mocksPlugins(), remoteFederation(name, released), contractSchemas(), contractOperations(), manifestPlugin(name), partSizes(ROOT), precompress()],
+      plugins: [
+        react(),
+        alone && mocksPlugins(),
+        remoteFederation(name, released),
+        contractSchemas(),
+        contractOperations(),
+        manifestPlugin(name),
+        partSizes(ROOT),
+        precompress(),
+      ],
       // The shell loads the modules from another origin and needs absolute addresses.
-      server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
-      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake, ...(released && { input: {} }) } },
+      server: {
+        ...server,
+        origin: `http://127.0.0.1:${server.port}`,
+        cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ },
+      },
+      build: {
+        target: TARGET,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { treeshake, ...(released && { input: {} }) },
+      },
     };
   });
 }

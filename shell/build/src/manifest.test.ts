@@ -11,7 +11,10 @@ const manifest: RemoteManifest = {
   label: text,
   sdk: '^1.0.0',
   contract: '^1.0.0',
-  routes: [{ path: '/risk-register', title: text }, { path: '/risks/:id', title: null }],
+  routes: [
+    { path: '/risk-register', title: text },
+    { path: '/risks/:id', title: null },
+  ],
   nav: [{ id: 'risks', label: text, icon: 'risk', to: '/risk-register', order: 1, kind: 'link' }],
 };
 
@@ -43,7 +46,8 @@ describe('pages', () => {
 
   it('are read without running the code', () => expect(declaredPages(code)).toEqual(['/risk-register', '/risks/:id']));
 
-  it('fail clearly on code with a syntax error', () => expect(() => declaredPages('const = 1')).toThrow(/src\/remote\.ts/));
+  it('fail clearly on code with a syntax error', () =>
+    expect(() => declaredPages('const = 1')).toThrow(/src\/remote\.ts/));
 
   it('must match the routes', () => {
     expect(pageDifferences(manifest, ['/risks/:id', '/risk-register'])).toEqual([]);

@@ -13,7 +13,9 @@ export function readManifest(folder: string): RemoteManifest {
   const file = join(folder, 'manifest.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (Value.Check(RemoteManifest, content)) return content;
-  const problems = Value.Errors(RemoteManifest, content).map(({ instancePath, message }) => `  ${instancePath || '/'} ${message}`);
+  const problems = Value.Errors(RemoteManifest, content).map(
+    ({ instancePath, message }) => `  ${instancePath || '/'} ${message}`,
+  );
   throw new Error(`${file} is not a valid manifest:\n${problems.join('\n')}`);
 }
 
@@ -45,8 +47,12 @@ function isProperty(node: unknown): node is PropertyNode {
 export function pageDifferences(manifest: RemoteManifest, pages: readonly string[]): string[] {
   const routes = manifest.routes.map(({ path }) => path);
   return [
-    ...routes.filter((path) => !pages.includes(path)).map((path) => `manifest.json has the route ${path}, src/remote.ts has no page for it`),
-    ...pages.filter((path) => !routes.includes(path)).map((path) => `src/remote.ts has a page ${path}, manifest.json has no route for it`),
+    ...routes
+      .filter((path) => !pages.includes(path))
+      .map((path) => `manifest.json has the route ${path}, src/remote.ts has no page for it`),
+    ...pages
+      .filter((path) => !routes.includes(path))
+      .map((path) => `src/remote.ts has a page ${path}, manifest.json has no route for it`),
   ];
 }
 
@@ -61,8 +67,10 @@ export function manifestPlugin(name: string): Plugin {
     buildStart() {
       const manifest = readManifest(folder);
       const differences = pageDifferences(manifest, declaredPages(readFileSync(join(folder, 'src/remote.ts'), 'utf8')));
-      if (manifest.name !== name) differences.unshift(`manifest.json has the name '${manifest.name}', vite.config.ts has '${name}'`);
-      if (differences.length > 0) throw new Error(`The remote ${name} does not match its manifest:\n  ${differences.join('\n  ')}`);
+      if (manifest.name !== name)
+        differences.unshift(`manifest.json has the name '${manifest.name}', vite.config.ts has '${name}'`);
+      if (differences.length > 0)
+        throw new Error(`The remote ${name} does not match its manifest:\n  ${differences.join('\n  ')}`);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(readManifest(folder)) });

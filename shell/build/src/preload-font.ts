@@ -7,7 +7,13 @@ const FONT = /inter-latin-wght-normal[\w-]*\.woff2$/;
 export function fontTags(files: readonly string[]): HtmlTagDescriptor[] {
   const font = files.find((name) => FONT.test(name));
   if (font === undefined) return [];
-  return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }, injectTo: 'head-prepend' }];
+  return [
+    {
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true },
+      injectTo: 'head-prepend',
+    },
+  ];
 }
 
 /** Preloads the font, so that the first text is shown in it. Otherwise the browser requests it only once it has the styles and a text to render. */

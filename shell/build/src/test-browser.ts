@@ -10,7 +10,9 @@ configure({
   getElementError: (message, container) => {
     const config = getConfig();
     const waiting = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
-    return waiting ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container);
+    return waiting
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container);
   },
 });
 
@@ -23,7 +25,10 @@ class NoResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= NoResizeObserver;
 // Without a size, a popover's target would count as scrolled out of view, which hides the popover.
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 24);
-Object.defineProperties(document.documentElement, { clientWidth: { value: 1280, configurable: true }, clientHeight: { value: 800, configurable: true } });
+Object.defineProperties(document.documentElement, {
+  clientWidth: { value: 1280, configurable: true },
+  clientHeight: { value: 800, configurable: true },
+});
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} });
 globalThis.matchMedia ??= (query) => ({
   media: query,

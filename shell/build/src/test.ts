@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** @param options.isolate false where no test file leaves state behind for another one: loading React, Mantine and jsdom takes longer than most files, so each process then loads them once */
-export function testConfig({ include = ['src/**/*.test.{ts,tsx}'], isolate = true }: { include?: string[]; isolate?: boolean } = {}): ViteUserConfig {
+export function testConfig({
+  include = ['src/**/*.test.{ts,tsx}'],
+  isolate = true,
+}: { include?: string[]; isolate?: boolean } = {}): ViteUserConfig {
   return defineConfig({
     define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
     test: {

@@ -29,9 +29,16 @@ export async function installClock(page: Page): Promise<void> {
       requestAnimationFrame(() => setTimeout(() => clock.frames.push(performance.now())));
     };
     /** A table that is rendered anew is added to its parent as a whole. */
-    const hasTable = (node: Node) => node instanceof Element && (node.matches('table') || node.querySelector('table') !== null);
+    const hasTable = (node: Node) =>
+      node instanceof Element && (node.matches('table') || node.querySelector('table') !== null);
     new MutationObserver((changes) => {
-      if (changes.some(({ target, addedNodes }) => target.parentElement?.closest('table') instanceof HTMLTableElement || [...addedNodes].some(hasTable))) onChange();
+      if (
+        changes.some(
+          ({ target, addedNodes }) =>
+            target.parentElement?.closest('table') instanceof HTMLTableElement || [...addedNodes].some(hasTable),
+        )
+      )
+        onChange();
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
   });
 }
@@ -48,7 +55,12 @@ export async function measured(page: Page, path: string, act: () => Promise<void
   await act();
   const handle = await page.waitForFunction(
     ({ wanted, quiet }) => {
-      const entries = performance.getEntriesByType('resource').filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.includes(wanted) && entry.responseEnd > 0);
+      const entries = performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry): entry is PerformanceResourceTiming =>
+            entry instanceof PerformanceResourceTiming && entry.name.includes(wanted) && entry.responseEnd > 0,
+        );
       const entry = entries.at(-1);
       if (entry === undefined) return null;
       const first = window.answerClock?.frames.find((frame) => frame > entry.responseEnd);

@@ -11,7 +11,12 @@ export const FRAMES_GOAL = 50;
 
 /** Every kind has a quarter of the nodes; each edge leads from a record to one of the kind after it. */
 export function largeGraph(): RiskGraph {
-  const nodes = Array.from({ length: NODES }, (_, n) => ({ id: `n${n}`, kind: KINDS[n % KINDS.length] ?? 'risk', name: `Record ${n} of a large organization`, readable: true }));
+  const nodes = Array.from({ length: NODES }, (_, n) => ({
+    id: `n${n}`,
+    kind: KINDS[n % KINDS.length] ?? 'risk',
+    name: `Record ${n} of a large organization`,
+    readable: true,
+  }));
   const edges = new Map<string, RiskGraph['edges'][number]>();
   for (let n = 0; edges.size < EDGES; n += 1) {
     const from = n % NODES;
@@ -35,7 +40,9 @@ export async function measureConnections(page: Page, seconds: number): Promise<S
   const start = Date.now();
   await page.goto('/risk-connections?risk=all');
   await page.locator('.react-flow svg path').first().waitFor();
-  await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
+  await page.waitForFunction(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
   const drawn = Date.now() - start;
   // Seen from afar, the selected record alone can be dragged.
   await page.getByRole('button', { name: 'Show as list' }).click();

@@ -23,6 +23,7 @@ export const test = base.extend<Common>({
   ada: async ({}, use) => use(newPerson('Ada Lovelace', 'example.com')),
   grace: async ({}, use) => use(newPerson('Grace Hopper', 'example.org')),
   hasSeenChat: [true, { option: true }],
-  storageState: async ({ baseURL, hasSeenChat }, use) => use({ cookies: [], origins: hasSeenChat && baseURL !== undefined ? [chatSeen(baseURL)] : [] }),
+  storageState: async ({ baseURL, hasSeenChat }, use) =>
+    use({ cookies: [], origins: hasSeenChat && baseURL !== undefined ? [chatSeen(baseURL)] : [] }),
   problems: async ({ context }, use) => use(watchProblems(context)),
 });

@@ -30,7 +30,9 @@ export async function watchScripts(page: Page): Promise<() => Download[]> {
 /** Where the build of a script is, and its name there. */
 function builtFile(path: string): { folder: string; file: string } {
   const [, release, file] = /^\/registry\/([^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
-  return release && file ? { folder: join(root, 'registry', release), file } : { folder: join(root, 'shell', 'dist'), file: path.slice(1) };
+  return release && file
+    ? { folder: join(root, 'registry', release), file }
+    : { folder: join(root, 'shell', 'dist'), file: path.slice(1) };
 }
 
 /** Kilobytes by part (a package, or a folder of this checkout), largest first. Each part gets its share of a script's bytes by the length of its code. */

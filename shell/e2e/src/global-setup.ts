@@ -6,6 +6,9 @@ import { root } from './servers/product.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const outdated = outdatedParts(join(root, 'registry'));
-  if (outdated.length > 0) throw new Error(`Not built from the sources as they are now: ${outdated.join(', ')}. Run npm test -- e2e, which builds first, or npm test -- build.`);
+  if (outdated.length > 0)
+    throw new Error(
+      `Not built from the sources as they are now: ${outdated.join(', ')}. Run npm test -- e2e, which builds first, or npm test -- build.`,
+    );
   return startRunsMongo();
 }

@@ -33,11 +33,15 @@ export const test = shared.extend<Options & { product: Product }>({
   product: async ({ store, serviceEnv, registryDir, port }, use, info) => {
     const server = process.env[MONGODB_URL_VARIABLE];
     test.skip(store === 'mongodb' && server === undefined, 'there is no MongoDB here');
-    const env = { ...serviceEnv, ...(store === 'mongodb' && server !== undefined && { MONGODB_URL: ownDatabase(server) }) };
+    const env = {
+      ...serviceEnv,
+      ...(store === 'mongodb' && server !== undefined && { MONGODB_URL: ownDatabase(server) }),
+    };
     const product = await startProduct({ env, port, ...(registryDir !== undefined && { registryDir }) });
     await use(product);
     await product.stop();
-    if (info.status !== info.expectedStatus) await info.attach('service', { body: product.log() || '(it wrote nothing)', contentType: 'text/plain' });
+    if (info.status !== info.expectedStatus)
+      await info.attach('service', { body: product.log() || '(it wrote nothing)', contentType: 'text/plain' });
   },
   baseURL: async ({ product }, use) => use(product.url),
 });

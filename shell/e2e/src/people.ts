@@ -12,7 +12,11 @@ export const PASSWORD = 'correct horse battery staple';
 
 /** Somebody without an account. The address is used once, as tests share a service. */
 export function newPerson(name: string, domain = 'example.com'): Credentials {
-  return { name, email: `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@${domain}`, password: PASSWORD };
+  return {
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@${domain}`,
+    password: PASSWORD,
+  };
 }
 
 /** The embedded provider's pages, in their frame. */
@@ -21,7 +25,10 @@ export function providerFrame(page: Page): FrameLocator {
 }
 
 /** Types into the provider's form; the name is asked for only where an account is made. */
-export async function fillProviderForm(form: FrameLocator | Page, { name, email, password }: Partial<Credentials>): Promise<void> {
+export async function fillProviderForm(
+  form: FrameLocator | Page,
+  { name, email, password }: Partial<Credentials>,
+): Promise<void> {
   if (name !== undefined) await form.getByLabel('Name').fill(name);
   if (email !== undefined) await form.getByLabel('Email').fill(email);
   if (password !== undefined) await form.getByLabel('Password', { exact: true }).fill(password);
@@ -56,22 +63,39 @@ export interface Caller {
 }
 
 /** An account and a session, without showing the pages. @returns the headers that changes need */
-export async function openAccount({ request }: Caller, { name, email, password }: Credentials): Promise<{ origin: string }> {
+export async function openAccount(
+  { request }: Caller,
+  { name, email, password }: Credentials,
+): Promise<{ origin: string }> {
   const form = await request.get('/api/auth/login?screen=signup&mode=redirect&return_to=/api/health');
   const headers = { origin: new URL(form.url()).origin };
-  const signedUp = await request.post(`${form.url().replace(/\?.*/, '')}/signup`, { headers, form: { name, email, password } });
+  const signedUp = await request.post(`${form.url().replace(/\?.*/, '')}/signup`, {
+    headers,
+    form: { name, email, password },
+  });
   if (!signedUp.ok()) throw new Error(`${email} could not sign up: ${signedUp.status()} ${await signedUp.text()}`);
   return headers;
 }
 
 /** An account that joins the organization of `admin`. Afterwards `caller` is signed in. */
-export async function joinColleague(admin: Caller, caller: Caller, person: Credentials, role = 'risk_manager'): Promise<void> {
+export async function joinColleague(
+  admin: Caller,
+  caller: Caller,
+  person: Credentials,
+  role = 'risk_manager',
+): Promise<void> {
   const asked = await admin.request.get('/api/me');
   const { organizationId }: { organizationId: string } = await asked.json();
-  const added = await admin.request.post(`/api/organizations/${organizationId}/members`, { headers: { origin: new URL(asked.url()).origin }, data: { email: person.email, role } });
+  const added = await admin.request.post(`/api/organizations/${organizationId}/members`, {
+    headers: { origin: new URL(asked.url()).origin },
+    data: { email: person.email, role },
+  });
   const { invitation_url }: { invitation_url: string } = await added.json();
   const headers = await openAccount(caller, person);
-  const accepted = await caller.request.post('/api/invitations/accept', { headers, data: { token: invitation_url.split('#invitation=')[1] } });
+  const accepted = await caller.request.post('/api/invitations/accept', {
+    headers,
+    data: { token: invitation_url.split('#invitation=')[1] },
+  });
   if (!accepted.ok()) throw new Error(`${person.email} could not join: ${await accepted.text()}`);
 }
 

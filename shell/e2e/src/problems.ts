@@ -34,7 +34,8 @@ export function watchProblems(context: BrowserContext): Problems {
   };
   const onResponse = (response: Response) => {
     const status = response.status();
-    if (status >= 400 && !isFirstVisit(response.url(), status)) found.push(`response: ${status} ${response.request().method()} ${response.url()}`);
+    if (status >= 400 && !isFirstVisit(response.url(), status))
+      found.push(`response: ${status} ${response.request().method()} ${response.url()}`);
   };
   const watch = (page: Page) => {
     page.on('console', onConsole);

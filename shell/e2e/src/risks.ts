@@ -17,10 +17,16 @@ const WORDS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 export const SHORT_TEMPLATE = 'A short form';
 
 /** Adds a template to the organization of the signed-in person. */
-export async function addTemplate({ request }: Caller, template: Record<string, unknown> = { name: SHORT_TEMPLATE }): Promise<void> {
+export async function addTemplate(
+  { request }: Caller,
+  template: Record<string, unknown> = { name: SHORT_TEMPLATE },
+): Promise<void> {
   const asked = await request.get('/api/me');
   const me: { organizationId: string } = await asked.json();
-  const answer = await request.post('/api/grc-templates', { headers: { origin: new URL(asked.url()).origin }, data: { organization_id: me.organizationId, ...template } });
+  const answer = await request.post('/api/grc-templates', {
+    headers: { origin: new URL(asked.url()).origin },
+    data: { organization_id: me.organizationId, ...template },
+  });
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
@@ -29,7 +35,9 @@ async function addShortTemplate(page: Page): Promise<void> {
   const status = await page.evaluate(async (name) => {
     const me: { organizationId: string } = await (await fetch('/api/me')).json();
     const body = JSON.stringify({ organization_id: me.organizationId, name });
-    return (await fetch('/api/grc-templates', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+    return (
+      await fetch('/api/grc-templates', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).status;
   }, SHORT_TEMPLATE);
   expect(status).toBe(201);
 }
@@ -45,7 +53,10 @@ export async function startWizard(page: Page, title: string, template = SHORT_TE
 }
 
 /** Goes through the wizard that is shown with a template that asks nothing, up to the review; does not create the risk. */
-export async function fillRiskForm(page: Page, { title, description, severity, impact, probability }: NewRisk): Promise<void> {
+export async function fillRiskForm(
+  page: Page,
+  { title, description, severity, impact, probability }: NewRisk,
+): Promise<void> {
   await addShortTemplate(page);
   await startWizard(page, title);
   for (const step of ['Scenarios', 'Questions', 'Review']) {
@@ -80,7 +91,9 @@ export function register(page: Page): Locator {
 
 /** The row of a risk in the register. */
 export function riskRow(page: Page, title: string): Locator {
-  return register(page).getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  return register(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
 /** Records risks as the signed-in person, without the form. @returns their ids */
@@ -100,7 +113,11 @@ export async function recordRisks({ request }: Caller, risks: readonly Record<st
 }
 
 /** Opens the register of somebody who has recorded these risks, and waits for the first of them. @returns their ids */
-export async function openRegister(page: Page, person: Credentials, risks: readonly [{ readonly title: string }, ...Record<string, unknown>[]]): Promise<string[]> {
+export async function openRegister(
+  page: Page,
+  person: Credentials,
+  risks: readonly [{ readonly title: string }, ...Record<string, unknown>[]],
+): Promise<string[]> {
   await arrive(page, person);
   const ids = await recordRisks(page, risks);
   await page.goto('/risk-register');

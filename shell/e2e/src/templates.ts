@@ -11,7 +11,10 @@ async function organizationOf({ request }: Caller): Promise<{ organizationId: st
 /** Creates a record as the signed-in person. @param path below `/api` @returns its id */
 export async function create(caller: Caller, path: string, data: Record<string, unknown>): Promise<string> {
   const { organizationId, headers } = await organizationOf(caller);
-  const answer = await caller.request.post(`/api/${path}`, { headers, data: { organization_id: organizationId, ...data } });
+  const answer = await caller.request.post(`/api/${path}`, {
+    headers,
+    data: { organization_id: organizationId, ...data },
+  });
   if (!answer.ok()) throw new Error(await answer.text());
   const { id }: { id: string } = await answer.json();
   return id;
@@ -26,13 +29,32 @@ export async function changeElsewhere(caller: Caller, path: string, data: Record
 
 /** A template for assets with three fields. @returns its id */
 export function createVesselTemplate(caller: Caller): Promise<string> {
-  const field = (name: string, label: string, order: number) => ({ id: `field_${name}`, name, label, type: 'text', required: order === 0, order });
-  return create(caller, 'asset-templates', { name: 'Vessel', category: 'Physical', fields: [field('name', 'Name', 0), field('depot', 'Depot', 1), field('crew', 'Crew', 2)] });
+  const field = (name: string, label: string, order: number) => ({
+    id: `field_${name}`,
+    name,
+    label,
+    type: 'text',
+    required: order === 0,
+    order,
+  });
+  return create(caller, 'asset-templates', {
+    name: 'Vessel',
+    category: 'Physical',
+    fields: [field('name', 'Name', 0), field('depot', 'Depot', 1), field('crew', 'Crew', 2)],
+  });
 }
 
 /** An asset from a template, with the scenario and the property that it needs. */
-export async function createAsset(caller: Caller, templateId: string, attributes: Record<string, unknown>): Promise<string> {
-  const scenario = await create(caller, 'risk-scenarios', { title: 'Collision', description: 'Two ships meet', template_id: await create(caller, 'risk-scenario-templates', { name: 'Plain', category: 'Ships', fields: [] }) });
+export async function createAsset(
+  caller: Caller,
+  templateId: string,
+  attributes: Record<string, unknown>,
+): Promise<string> {
+  const scenario = await create(caller, 'risk-scenarios', {
+    title: 'Collision',
+    description: 'Two ships meet',
+    template_id: await create(caller, 'risk-scenario-templates', { name: 'Plain', category: 'Ships', fields: [] }),
+  });
   const property = await create(caller, 'properties', { name: 'Hull', type: 'Physical', linked_scenarios: [scenario] });
   return create(caller, 'assets', { name: 'Tug', template_id: templateId, linked_properties: [property], attributes });
 }

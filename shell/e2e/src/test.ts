@@ -30,7 +30,11 @@ export const test = common.extend<{ product: SharedProduct }, { service: Product
   product: async ({ service }, use, info) => {
     const before = service.log().length;
     await use(service);
-    if (info.status !== info.expectedStatus) await info.attach('service', { body: service.log().slice(before) || '(it wrote nothing)', contentType: 'text/plain' });
+    if (info.status !== info.expectedStatus)
+      await info.attach('service', {
+        body: service.log().slice(before) || '(it wrote nothing)',
+        contentType: 'text/plain',
+      });
   },
   baseURL: async ({ product }, use) => use(product.url),
 });

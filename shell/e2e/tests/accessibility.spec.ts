@@ -13,7 +13,9 @@ for (const view of VIEWS) {
       problems.take();
       await show({ page, say, risks });
       await giveAxe(page);
-      expect.soft([...(await findings(page)), ...(await overflow(page)), ...(await gutterFaults(page))], 'light').toEqual([]);
+      expect
+        .soft([...(await findings(page)), ...(await overflow(page)), ...(await gutterFaults(page))], 'light')
+        .toEqual([]);
       await stopTransitions(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page);
@@ -25,7 +27,9 @@ for (const view of VIEWS) {
 }
 
 async function overflow(page: Page): Promise<string[]> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+  const [content, window] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
   return content > window ? [`scrolls sideways: ${content} px in ${window} px`] : [];
 }
 

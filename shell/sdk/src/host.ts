@@ -3,7 +3,15 @@ export { connectApi, type ApiConnection } from './data/connection.ts';
 export type { ChatStream } from './data/stream-chat.ts';
 export { streamChat } from './data/lazy-chat.ts';
 export { apiAuthCalls } from './session/auth-calls.ts';
-export { createAuth, SESSION_WAIT, SIGNED_OUT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
+export {
+  createAuth,
+  SESSION_WAIT,
+  SIGNED_OUT,
+  type Auth,
+  type AuthCalls,
+  type AuthState,
+  type SignInMode,
+} from './session/auth.ts';
 export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
 export { isLazyPage, usePageCode } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
@@ -19,6 +27,15 @@ export { whenIdle } from './runtime/when-idle.ts';
 export { useServices } from './runtime/services.ts';
 export { createStore, useStore, type Store } from './runtime/store.ts';
 export { createTranslator, type Translator } from './locale/translator.ts';
-export { createBrowserRouter, createMemoryRouter, matchPath, NavLink, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  matchPath,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 export type { RouteObject } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

@@ -7,7 +7,14 @@ export { newId } from './runtime/new-id.ts';
 export { download, type DownloadedFile, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
 export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
-export { useCreate, useOperation, useRemove, useUpdate, type Operation, type OperationOptions } from './data/use-operation.ts';
+export {
+  useCreate,
+  useOperation,
+  useRemove,
+  useUpdate,
+  type Operation,
+  type OperationOptions,
+} from './data/use-operation.ts';
 export { useLiveStatus, useNewerVersion, useStreamEvent } from './live/use-live-updates.ts';
 export type { LiveStatus } from './live/live-updates.ts';
 export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
@@ -23,7 +30,14 @@ export type { Format } from './locale/format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLazyTexts, useLocale, useT, type TextName } from './locale/i18n.ts';
 export { lazyPage, type LazyPage, type PageTexts } from './remote/lazy-page.tsx';
-export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
+export {
+  LANGUAGE_NAMES,
+  LOCALES,
+  type Locale,
+  type LocaleLoaders,
+  type LocalizedText,
+  type Messages,
+} from './locale/locale.ts';
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
 export { UndoScope } from './messages/undo-scope.tsx';
 export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
@@ -32,16 +46,42 @@ export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
 export type { Prefetch, PrefetchContext } from './remote/prefetch.ts';
 export { Link } from './routing/link.tsx';
 export { routes } from './routing/routes.ts';
-export { useCan, usePreferences, useRoleText, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
+export {
+  useCan,
+  usePreferences,
+  useRoleText,
+  useSession,
+  type Action,
+  type PreferencesPatch,
+  type Resource,
+  type Session,
+} from './session/session.ts';
 export type { TextValues } from './locale/fill-text.ts';
 export { useUrlState } from './routing/url-state.ts';
 export { defineList, type Filters, type FilterValues, type ListDefinition } from './lists/define-list.ts';
-export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter, type FilterOptions } from './lists/filters.ts';
+export {
+  days,
+  flag,
+  manyOf,
+  oneOf,
+  reference,
+  references,
+  text,
+  type DayRange,
+  type Filter,
+  type FilterOptions,
+} from './lists/filters.ts';
 export { useFilterProfiles, type FilterProfiles } from './lists/use-filter-profiles.ts';
 export { useListPages, type ListPages, type ListQuery } from './lists/use-list-pages.ts';
 export { listRequest, type ListRequest, type ListSort } from './lists/list-request.ts';
 export { useListState, type FilterChip, type ListState } from './lists/use-list-state.ts';
-export { storedTableView, useTableView, type TableColumns, type TableDensity, type TableView } from './lists/use-table-view.ts';
+export {
+  storedTableView,
+  useTableView,
+  type TableColumns,
+  type TableDensity,
+  type TableView,
+} from './lists/use-table-view.ts';
 export { useSearchBox } from './lists/use-search-box.ts';
 export { useSearch, type ChangeSearch } from './routing/use-search.ts';
 export { SDK_VERSION } from './version.ts';

@@ -45,7 +45,9 @@ describe('a page below the SDK', () => {
       return <p>{`${t('hello')} ${useFormat().number(1234.5)}`}</p>;
     }
     const messages = (hello: string) => async () => ({ hello });
-    const locales = { test: { en: messages('Hello'), es: messages('Hola'), fr: messages('Salut'), de: messages('Hallo') } };
+    const locales = {
+      test: { en: messages('Hello'), es: messages('Hola'), fr: messages('Salut'), de: messages('Hallo') },
+    };
     const { host } = await renderWithSdk(<Page />, { locales });
     expect(screen.getByText('Hello 1,234.5')).toBeTruthy();
     await act(() => host.translator.setLocale('de'));
@@ -81,7 +83,9 @@ describe('lazyPage', () => {
   it('loads its own texts', async () => {
     const locale = async () => ({ title: 'Here' });
     const locales = { en: locale, es: locale, fr: locale, de: locale };
-    const Page = lazyPage(async () => () => <p>{useT('remote')('title')}</p>, { texts: [{ namespace: 'remote', locales }] });
+    const Page = lazyPage(async () => () => <p>{useT('remote')('title')}</p>, {
+      texts: [{ namespace: 'remote', locales }],
+    });
     await renderWithSdk(<Page />);
     expect(await screen.findByText('Here')).toBeTruthy();
   });
@@ -117,7 +121,9 @@ describe('routes', () => {
   it('spell the paths of the product', () => {
     expect(routes.riskFlow('a/b')).toBe('/risk-flow/a%2Fb');
     expect(routes.createRiskFlow('r1')).toBe('/risk-flow?riskId=r1');
-    expect(routes.addRisk({ initialAssets: ['a1', 'a2'], initialScenarios: [] })).toBe('/add-risk?initialAssets=%5B%22a1%22%2C%22a2%22%5D');
+    expect(routes.addRisk({ initialAssets: ['a1', 'a2'], initialScenarios: [] })).toBe(
+      '/add-risk?initialAssets=%5B%22a1%22%2C%22a2%22%5D',
+    );
     expect(routes.riskConnections('r1')).toBe('/risk-connections?risk=r1');
     expect(routes.riskConnections()).toBe('/risk-connections');
     expect(routes.editGrcTemplate('t1')).toBe('/grc/templates/t1/edit');

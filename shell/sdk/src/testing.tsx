@@ -31,7 +31,10 @@ export const testSession: Session = {
 export type FakeApi = Readonly<Record<string, unknown>>;
 
 const problemResponse = (status: number, code: string, detail: string) =>
-  Response.json({ type: 'about:blank', title: code, status, code, detail, request_id: 'test' }, { status, headers: { 'content-type': 'application/problem+json' } });
+  Response.json(
+    { type: 'about:blank', title: code, status, code, detail, request_id: 'test' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
 
 async function answer(fake: FakeApi, request: Request): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
@@ -84,7 +87,10 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const { session = testSession, url = '/', path, locale = 'en', confirm = true, wrapper: Wrapper } = options;
   const host = await createHost(locale);
   host.queryClient.setDefaultOptions({ queries: { retry: false } });
-  const texts = [...Object.entries(options.locales ?? {}).map(([namespace, locales]) => ({ namespace, locales })), ...(options.texts ?? [])];
+  const texts = [
+    ...Object.entries(options.locales ?? {}).map(([namespace, locales]) => ({ namespace, locales })),
+    ...(options.texts ?? []),
+  ];
   await Promise.all(texts.map(({ namespace, locales }) => host.translator.register(namespace, locales)));
 
   disconnect();
@@ -125,7 +131,13 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const tree = <RouterProvider router={router} />;
   const rendered = render(<SdkProvider host={host}>{Wrapper ? <Wrapper>{tree}</Wrapper> : tree}</SdkProvider>);
   const now = () => `${router.state.location.pathname}${router.state.location.search}`;
-  const emit: RenderedWithSdk['emit'] = (event) => act(() => host.changes.happened([{ action: 'update', version: 2, at: new Date().toISOString(), actor_id: 'somebody-else', ...event }]));
-  const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const emit: RenderedWithSdk['emit'] = (event) =>
+    act(() =>
+      host.changes.happened([
+        { action: 'update', version: 2, at: new Date().toISOString(), actor_id: 'somebody-else', ...event },
+      ]),
+    );
+  const goTo = (to: string | number) =>
+    act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
   return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo, emit };
 }

@@ -16,8 +16,12 @@ const KEY = 'parapet.chosen-appearance';
 function restore(): Partial<Appearance> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const theme = THEMES.find((one) => typeof stored === 'object' && stored !== null && 'theme' in stored && stored.theme === one);
-    const language = LANGUAGES.find((one) => typeof stored === 'object' && stored !== null && 'language' in stored && stored.language === one);
+    const theme = THEMES.find(
+      (one) => typeof stored === 'object' && stored !== null && 'theme' in stored && stored.theme === one,
+    );
+    const language = LANGUAGES.find(
+      (one) => typeof stored === 'object' && stored !== null && 'language' in stored && stored.language === one,
+    );
     return { ...(theme && { theme }), ...(language && { language }) };
   } catch {
     return {};

@@ -60,10 +60,13 @@ it('the newest link counts', () => {
   expect(open('/').get()).toBe(TOKEN);
 });
 
-it.each(['/', '/#features', `/#other=${TOKEN}`, `/risk-register#invitation=${TOKEN}`])('%s is no invitation, and stays as it is', (address) => {
-  expect(open(address).get()).toBeNull();
-  expect(location.href).toBe(location.origin + address);
-});
+it.each(['/', '/#features', `/#other=${TOKEN}`, `/risk-register#invitation=${TOKEN}`])(
+  '%s is no invitation, and stays as it is',
+  (address) => {
+    expect(open(address).get()).toBeNull();
+    expect(location.href).toBe(location.origin + address);
+  },
+);
 
 it('reads the token even when storage is denied', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

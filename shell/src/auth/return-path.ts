@@ -7,6 +7,13 @@ export interface LandingState {
 
 /** The path to end on after signing in: where they wanted to go, else the dashboard. */
 export function returnPath(state: unknown): string {
-  if (typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' && /^\/(?!\/)/.test(state.from)) return state.from;
+  if (
+    typeof state === 'object' &&
+    state !== null &&
+    'from' in state &&
+    typeof state.from === 'string' &&
+    /^\/(?!\/)/.test(state.from)
+  )
+    return state.from;
   return routes.dashboard();
 }

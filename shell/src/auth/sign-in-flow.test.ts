@@ -18,11 +18,20 @@ afterEach(() => {
 
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-function start(mode: 'frame' | 'popup', open: (url: string) => { close: () => void; closed: boolean } | null = () => null) {
+function start(
+  mode: 'frame' | 'popup',
+  open: (url: string) => { close: () => void; closed: boolean } | null = () => null,
+) {
   const results: SignInResult[] = [];
   const leave = vi.fn<(url: string) => void>();
   const opened = vi.fn(open);
-  flow = startSignIn({ mode, screen: 'signup', returnTo: '/risk-register?q=a', onResult: (result) => results.push(result), browser: { open: opened, leave } });
+  flow = startSignIn({
+    mode,
+    screen: 'signup',
+    returnTo: '/risk-register?q=a',
+    onResult: (result) => results.push(result),
+    browser: { open: opened, leave },
+  });
   const address = flow.frameUrl ?? opened.mock.calls[0]?.[0] ?? '';
   const query = Object.fromEntries(new URL(address, 'http://test').searchParams);
   return { results, leave, opened, query };
@@ -38,7 +47,9 @@ describe('signing in', () => {
   it('reports the result and acknowledges the message', async () => {
     const { results, query } = start('frame');
     page.postMessage({ type: 'auth', channel: query['channel'], ok: true });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'auth-ack', channel: query['channel'] }]), { timeout: 8_000 });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'auth-ack', channel: query['channel'] }]), {
+      timeout: 8_000,
+    });
     expect(results).toEqual([{ ok: true }]);
   });
 
@@ -57,7 +68,13 @@ describe('signing in', () => {
     expect(results).toEqual([{ ok: false, error: 'login_expired' }]);
   });
 
-  it.each([{ type: 'auth', channel: 'of another tab', ok: true }, { type: 'auth', ok: true }, { type: 'other' }, 'auth', null])('does not listen to %o', async (message) => {
+  it.each([
+    { type: 'auth', channel: 'of another tab', ok: true },
+    { type: 'auth', ok: true },
+    { type: 'other' },
+    'auth',
+    null,
+  ])('does not listen to %o', async (message) => {
     const { results } = start('frame');
     page.postMessage(message);
     await delivered();
@@ -97,7 +114,14 @@ it('reports that the window was closed, and still takes the result that the wind
   const onWindowClosed = vi.fn();
   const onResult = vi.fn();
   const open = vi.fn((_url: string) => opened);
-  flow = startSignIn({ mode: 'popup', screen: 'login', returnTo: '/', onResult, onWindowClosed, browser: { open, leave: () => {} } });
+  flow = startSignIn({
+    mode: 'popup',
+    screen: 'login',
+    returnTo: '/',
+    onResult,
+    onWindowClosed,
+    browser: { open, leave: () => {} },
+  });
   vi.advanceTimersByTime(2_000);
   expect(onWindowClosed).not.toHaveBeenCalled();
   opened.closed = true;

@@ -49,14 +49,24 @@ function readResult(message: unknown, channel: string): SignInResult | null {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'auth') return null;
   if (!('channel' in message) || message.channel !== channel || !('ok' in message)) return null;
   if (message.ok === true) return { ok: true };
-  return { ok: false, error: 'error' in message && typeof message.error === 'string' ? message.error : 'sign_in_failed' };
+  return {
+    ok: false,
+    error: 'error' in message && typeof message.error === 'string' ? message.error : 'sign_in_failed',
+  };
 }
 
 /**
  * Starts signing in: in a frame, in a window, or by leaving the page when windows are blocked. The result comes by
  * BroadcastChannel only: a window that has been to another site may say that it is closed when it is not.
  */
-export function startSignIn({ mode, screen, returnTo, onResult, onWindowClosed = () => {}, browser = realBrowser }: StartOptions): SignInFlow {
+export function startSignIn({
+  mode,
+  screen,
+  returnTo,
+  onResult,
+  onWindowClosed = () => {},
+  browser = realBrowser,
+}: StartOptions): SignInFlow {
   const id = newId();
   const url = loginUrl({ mode: 'modal', channel: id, screen, return_to: returnTo });
   const channel = new BroadcastChannel(CHANNEL);

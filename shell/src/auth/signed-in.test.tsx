@@ -19,7 +19,10 @@ function Form() {
 }
 const federation = async () => remoteModule('register', Form);
 const signedOut: AuthCalls['signInState'] = async () => ({ user: null, mode: 'frame' });
-const signedIn: AuthCalls['signInState'] = async () => ({ user: { id: 'u', email: 'a@example.com', name: 'A' }, mode: 'frame' });
+const signedIn: AuthCalls['signInState'] = async () => ({
+  user: { id: 'u', email: 'a@example.com', name: 'A' },
+  mode: 'frame',
+});
 
 describe('the guard', () => {
   it('sends whoever is not signed in to the landing page', async () => {
@@ -40,7 +43,12 @@ describe('the guard', () => {
   });
 
   it('shows nothing of the product while the sign-in state is loading', async () => {
-    const { where } = await renderShell({ path: '/register', remotes, federation, calls: { signInState: () => new Promise(() => {}) } });
+    const { where } = await renderShell({
+      path: '/register',
+      remotes,
+      federation,
+      calls: { signInState: () => new Promise(() => {}) },
+    });
     expect(screen.getByRole('status')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(where()).toBe('/register');

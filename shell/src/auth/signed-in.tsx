@@ -10,7 +10,9 @@ import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const SessionEnded = lazy(() => import('./ended/session-ended.tsx').then((module) => ({ default: module.SessionEnded })));
+const SessionEnded = lazy(() =>
+  import('./ended/session-ended.tsx').then((module) => ({ default: module.SessionEnded })),
+);
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {

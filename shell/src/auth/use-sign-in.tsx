@@ -7,7 +7,12 @@ import { useShell } from '../shell-context.ts';
 import { startSignIn, type SignInFlow, type SignInResult, type SignInScreen } from './sign-in-flow.ts';
 
 /** Codes that have a text of their own; null: no failure, the person went back by themselves or was signed out. */
-const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, [SIGNED_OUT]: null, login_expired: 'sign-in.expired', provider_unreachable: 'sign-in.unreachable' };
+const MESSAGES: Readonly<Record<string, ShellText | null>> = {
+  access_denied: null,
+  [SIGNED_OUT]: null,
+  login_expired: 'sign-in.expired',
+  provider_unreachable: 'sign-in.unreachable',
+};
 
 /** The text for the code that a sign-in failed with. */
 export function signInMessage(code: string): ShellText | null {
@@ -59,6 +64,8 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
   );
 
   const frameUrl = running?.frameUrl ?? null;
-  const dialog = <FrameDialog opened={frameUrl !== null} onClose={stop} title={t('sign-in.title')} src={frameUrl ?? 'about:blank'} />;
+  const dialog = (
+    <FrameDialog opened={frameUrl !== null} onClose={stop} title={t('sign-in.title')} src={frameUrl ?? 'about:blank'} />
+  );
   return { start, dialog, waiting: running !== null && waiting, problem };
 }

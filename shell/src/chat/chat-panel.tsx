@@ -78,7 +78,15 @@ export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }:
   const [firstName = user.name] = user.name.split(' ');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- above a modal dialog element no toast could be shown; Escape and Tab are for all that is in it
-    <div className={classes.panel} data-phone={isPhone || undefined} role="dialog" tabIndex={-1} aria-modal={isPhone} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <div
+      className={classes.panel}
+      data-phone={isPhone || undefined}
+      role="dialog"
+      tabIndex={-1}
+      aria-modal={isPhone}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
       <header className={classes.header}>
         <h2 id={titleId} className={classes.title}>
           {t('chat.title')}
@@ -104,9 +112,23 @@ export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }:
           <Mark />
           <p>{t('chat.greeting', { name: firstName })}</p>
         </div>
-        {turns.length === 0 && <Chips label={t('chat.quick')} questions={[t('chat.quick.analyze'), t('chat.quick.controls'), t('chat.quick.plan'), t('chat.quick.tips')]} onAsk={send} />}
+        {turns.length === 0 && (
+          <Chips
+            label={t('chat.quick')}
+            questions={[t('chat.quick.analyze'), t('chat.quick.controls'), t('chat.quick.plan'), t('chat.quick.tips')]}
+            onAsk={send}
+          />
+        )}
         {turns.map((turn) => (
-          <TurnView key={turn.id} turn={turn} isLast={turn === last} onAsk={send} onRetry={retry} onLink={onLink} onSaid={(text) => setSaid({ state, text })} />
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            isLast={turn === last}
+            onAsk={send}
+            onRetry={retry}
+            onLink={onLink}
+            onSaid={(text) => setSaid({ state, text })}
+          />
         ))}
       </section>
       <VisuallyHidden>
@@ -131,7 +153,13 @@ export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }:
           </span>
         </div>
       )}
-      <Composer inputRef={input} isPending={isPending} lastQuestion={last?.question ?? ''} onSend={send} onStop={conversation.stop} />
+      <Composer
+        inputRef={input}
+        isPending={isPending}
+        lastQuestion={last?.question ?? ''}
+        onSend={send}
+        onStop={conversation.stop}
+      />
     </div>
   );
 }

@@ -20,7 +20,9 @@ function Widget() {
   const isPhone = useBelow(PHONE);
   const [open, setOpen] = useState<'closed' | 'by-itself' | 'by-person'>('closed');
   const isOpen = open !== 'closed';
-  const [conversation] = useState(() => createConversation((body, stream) => streamChat(body, { ...stream, locale: translator.get() })));
+  const [conversation] = useState(() =>
+    createConversation((body, stream) => streamChat(body, { ...stream, locale: translator.get() })),
+  );
   const turns = useSyncExternalStore(conversation.subscribe, conversation.get);
   useEffect(() => () => conversation.clear(), [conversation]);
   const markSeen = useFirstVisit(isPhone, () => setOpen((now) => (now === 'closed' ? 'by-itself' : now)));
@@ -39,12 +41,31 @@ function Widget() {
     setOpen('by-person');
   };
   const close = () => setOpen('closed');
-  const panel = isOpen && <ChatPanel conversation={conversation} turns={turns} isPhone={isPhone} focusFirst={open === 'by-person'} onClose={close} />;
+  const panel = isOpen && (
+    <ChatPanel
+      conversation={conversation}
+      turns={turns}
+      isPhone={isPhone}
+      focusFirst={open === 'by-person'}
+      onClose={close}
+    />
+  );
   return (
     <>
       <div ref={dock} className={classes.dock} data-open={panelIsDocked || undefined}>
         {panelIsDocked && panel}
-        {!isOpen && <IconButton ref={button} icon="message" label={t('chat.open')} variant="default" className={classes.toggle} aria-expanded={false} onClick={show} {...BOTTOM_BAR} />}
+        {!isOpen && (
+          <IconButton
+            ref={button}
+            icon="message"
+            label={t('chat.open')}
+            variant="default"
+            className={classes.toggle}
+            aria-expanded={false}
+            onClick={show}
+            {...BOTTOM_BAR}
+          />
+        )}
       </div>
       {isPhone && panel}
     </>

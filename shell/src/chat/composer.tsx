@@ -22,12 +22,19 @@ export function Composer({ inputRef, isPending, lastQuestion, onSend, onStop }: 
   const stop = useRef<HTMLButtonElement>(null);
   const messageId = useId();
   const length = text.trim().length;
-  const refusal = length > QUESTION_LENGTH ? t('chat.too-long', { most: format.number(QUESTION_LENGTH), count: format.number(length) }) : null;
+  const refusal =
+    length > QUESTION_LENGTH
+      ? t('chat.too-long', { most: format.number(QUESTION_LENGTH), count: format.number(length) })
+      : null;
   const wasPending = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
     // A field that waits, and a button that goes away, lose the focus. Elsewhere the person has put it themselves.
-    const isLost = activeElement === null || activeElement === document.body || activeElement === inputRef.current || activeElement === stop.current;
+    const isLost =
+      activeElement === null ||
+      activeElement === document.body ||
+      activeElement === inputRef.current ||
+      activeElement === stop.current;
     if (isPending && isLost) stop.current?.focus();
     if (!isPending && wasPending.current && isLost) inputRef.current?.focus();
     wasPending.current = isPending;
@@ -69,7 +76,14 @@ export function Composer({ inputRef, isPending, lastQuestion, onSend, onStop }: 
             {t('chat.stop')}
           </Button>
         ) : (
-          <IconButton icon="arrow-up" variant="default" className={classes.send} label={t('chat.send')} onClick={send} disabledReason={length === 0 ? t('chat.blank') : refusal} />
+          <IconButton
+            icon="arrow-up"
+            variant="default"
+            className={classes.send}
+            label={t('chat.send')}
+            onClick={send}
+            disabledReason={length === 0 ? t('chat.blank') : refusal}
+          />
         )}
       </div>
       <div id={messageId} role="alert" className={classes.refusal}>

@@ -11,13 +11,20 @@ function held() {
   return { ask, resolve, reject, settled: () => promise.catch(() => null) };
 }
 
-const states = (conversation: ReturnType<typeof createConversation>) => conversation.get().map(({ question, answer, state }) => [question, answer, state]);
+const states = (conversation: ReturnType<typeof createConversation>) =>
+  conversation.get().map(({ question, answer, state }) => [question, answer, state]);
 
 describe('a conversation', () => {
   it('sends the model of the settings, 500 tokens, temperature 0.7 and the record of the page', () => {
     const { ask } = held();
     createConversation(ask).send(' Who owns this risk? ', { kind: 'risk', id: 'r1' }, 'some/model');
-    expect(ask.mock.calls[0]?.[0]).toEqual({ messages: [{ role: 'user', content: 'Who owns this risk?' }], max_tokens: 500, temperature: 0.7, model: 'some/model', about: { kind: 'risk', id: 'r1' } });
+    expect(ask.mock.calls[0]?.[0]).toEqual({
+      messages: [{ role: 'user', content: 'Who owns this risk?' }],
+      max_tokens: 500,
+      temperature: 0.7,
+      model: 'some/model',
+      about: { kind: 'risk', id: 'r1' },
+    });
   });
 
   it('does not send a blank question, nor another while one is pending', async () => {
@@ -47,7 +54,11 @@ describe('a conversation', () => {
     await vi.waitFor(() => expect(conversation.get()[0]?.state).toBe('done'));
     expect(seen).toEqual(expect.arrayContaining(['', 'One ', 'One two']));
     conversation.send('Go on', null);
-    expect(ask.mock.calls[1]?.[0].messages).toEqual([{ role: 'user', content: 'Count' }, { role: 'assistant', content: 'One two' }, { role: 'user', content: 'Go on' }]);
+    expect(ask.mock.calls[1]?.[0].messages).toEqual([
+      { role: 'user', content: 'Count' },
+      { role: 'assistant', content: 'One two' },
+      { role: 'user', content: 'Go on' },
+    ]);
   });
 
   it('keeps a question that failed, asks it again, and leaves the failure out of what is sent', async () => {

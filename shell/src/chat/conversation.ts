@@ -27,8 +27,13 @@ export type Ask = (body: AiChatRequest, stream: Pick<ChatStream, 'signal' | 'onD
 
 /** A question or an answer that broke off would mislead the model; answers that a person stopped stay what they read. */
 function messagesOf(turns: readonly Turn[], question: string): AiMessage[] {
-  const told = turns.filter(({ state, answer }) => (state === 'done' || state === 'stopped') && answer.trim() !== '').slice(-TURNS);
-  const earlier = told.flatMap((turn): AiMessage[] => [{ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer }]);
+  const told = turns
+    .filter(({ state, answer }) => (state === 'done' || state === 'stopped') && answer.trim() !== '')
+    .slice(-TURNS);
+  const earlier = told.flatMap((turn): AiMessage[] => [
+    { role: 'user', content: turn.question },
+    { role: 'assistant', content: turn.answer },
+  ]);
   return [...earlier, { role: 'user', content: question }];
 }
 
@@ -55,15 +60,25 @@ export function createConversation(ask: Ask): Conversation {
     turns = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, changes: (turn: Turn) => Partial<Turn>) => set(turns.map((turn) => (turn.id === id ? { ...turn, ...changes(turn) } : turn)));
+  const change = (id: number, changes: (turn: Turn) => Partial<Turn>) =>
+    set(turns.map((turn) => (turn.id === id ? { ...turn, ...changes(turn) } : turn)));
 
   async function run(turn: Turn, earlier: readonly Turn[], model: string | undefined): Promise<void> {
     const own = new AbortController();
     running = own;
     const { id, question, about } = turn;
-    const body = { messages: messagesOf(earlier, question), max_tokens: MAX_TOKENS, temperature: TEMPERATURE, ...(model !== undefined && { model }), ...(about !== null && { about }) };
+    const body = {
+      messages: messagesOf(earlier, question),
+      max_tokens: MAX_TOKENS,
+      temperature: TEMPERATURE,
+      ...(model !== undefined && { model }),
+      ...(about !== null && { about }),
+    };
     try {
-      const reply = await ask(body, { signal: own.signal, onDelta: (text) => !own.signal.aborted && change(id, ({ answer }) => ({ answer: answer + text })) });
+      const reply = await ask(body, {
+        signal: own.signal,
+        onDelta: (text) => !own.signal.aborted && change(id, ({ answer }) => ({ answer: answer + text })),
+      });
       if (!own.signal.aborted) change(id, () => ({ state: 'done', answer: reply.content, reply }));
     } catch (error) {
       if (!own.signal.aborted) change(id, () => ({ state: 'failed', error }));

@@ -10,7 +10,9 @@ export const chatLocales: LocaleLoaders = {
   de: () => import('./locales/de.ts').then((module) => module.chat),
 };
 
-const Chat = lazyPage(() => import('./chat.tsx').then((module) => module.Chat), { texts: [{ namespace: SHELL_NAMESPACE, locales: chatLocales }] });
+const Chat = lazyPage(() => import('./chat.tsx').then((module) => module.Chat), {
+  texts: [{ namespace: SHELL_NAMESPACE, locales: chatLocales }],
+});
 
 /** The Risk Assistant, which comes after the page. If it cannot be loaded, it is tried again with the next page, or once there is a connection. */
 export function LazyChat() {

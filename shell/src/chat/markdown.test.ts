@@ -15,19 +15,36 @@ describe('an answer', () => {
     ['**bold** and *italic*', [{ kind: 'strong', children: ['bold'] }, ' and ', { kind: 'em', children: ['italic'] }]],
     ['_Built-in assistant_', [{ kind: 'em', children: ['Built-in assistant'] }]],
     ['`**code**`', [{ kind: 'code', children: ['**code**'] }]],
-    ['**[Fire](/risk-register?risk=r1)**', [{ kind: 'strong', children: [{ kind: 'link', to: '/risk-register?risk=r1', children: ['Fire'] }] }]],
+    [
+      '**[Fire](/risk-register?risk=r1)**',
+      [{ kind: 'strong', children: [{ kind: 'link', to: '/risk-register?risk=r1', children: ['Fire'] }] }],
+    ],
     ['snake_case_name, 2 * 3 * 4, **', ['snake_case_name, 2 * 3 * 4, **']],
     ['<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
     ['[out](https://evil.example) now', ['out', ' now']],
   ])('marks up %s', (text, expected) => expect(inlines(text)).toEqual(expected));
 
-  it('is read without its markup', () => expect(plainText('**2 risks**:\n- [Fire](/risk-register?risk=r1): `9`')).toBe('2 risks:\nFire: 9'));
+  it('is read without its markup', () =>
+    expect(plainText('**2 risks**:\n- [Fire](/risk-register?risk=r1): `9`')).toBe('2 risks:\nFire: 9'));
 });
 
 describe('a link', () => {
-  it.each(['/risk-register', '/risk-register?risk=r1&status=open', '/plans-tasks#x'])('leads to %s of the product', (path) => expect(productPath(path)).toBe(path));
+  it.each(['/risk-register', '/risk-register?risk=r1&status=open', '/plans-tasks#x'])(
+    'leads to %s of the product',
+    (path) => expect(productPath(path)).toBe(path),
+  );
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'risk-register', '/api/auth/logout', '/x/../api/auth/logout', ''])('never leads to %j', (path) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'risk-register',
+    '/api/auth/logout',
+    '/x/../api/auth/logout',
+    '',
+  ])('never leads to %j', (path) => {
     expect(productPath(path)).toBeNull();
   });
 });

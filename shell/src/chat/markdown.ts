@@ -1,11 +1,17 @@
 /** The part of Markdown that answers are written in. Everything else stays the text that it is. */
 
-export type Inline = string | { kind: 'strong' | 'em' | 'code'; children: readonly Inline[] } | { kind: 'link'; to: string; children: readonly Inline[] };
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em' | 'code'; children: readonly Inline[] }
+  | { kind: 'link'; to: string; children: readonly Inline[] };
 
-export type Block = { kind: 'paragraph'; lines: readonly (readonly Inline[])[] } | { kind: 'list'; items: readonly (readonly Inline[])[] };
+export type Block =
+  | { kind: 'paragraph'; lines: readonly (readonly Inline[])[] }
+  | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
 /** Code first, as nothing in it is markup. An underscore within a word, or a lone star, is text. */
-const INLINE = /`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<to>[^()\s]*)\)|\*\*(?<strong>\S(?:.*?\S)?)\*\*|(?<![\w*])\*(?<star>[^\s*](?:[^*]*[^\s*])?)\*(?![\w*])|(?<!\w)_(?<line>[^\s_](?:[^_]*[^\s_])?)_(?!\w)/u;
+const INLINE =
+  /`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<to>[^()\s]*)\)|\*\*(?<strong>\S(?:.*?\S)?)\*\*|(?<![\w*])\*(?<star>[^\s*](?:[^*]*[^\s*])?)\*(?![\w*])|(?<!\w)_(?<line>[^\s_](?:[^_]*[^\s_])?)_(?!\w)/u;
 
 const ITEM = /^\s*[-*•]\s+(?<text>.*)$/u;
 
@@ -58,9 +64,13 @@ export function blocks(markdown: string): Block[] {
   });
 }
 
-const plain = (all: readonly Inline[]): string => all.map((one) => (typeof one === 'string' ? one : plain(one.children))).join('');
+const plain = (all: readonly Inline[]): string =>
+  all.map((one) => (typeof one === 'string' ? one : plain(one.children))).join('');
 
 /** The text without its markup, for screen readers. */
 export function plainText(markdown: string): string {
-  return blocks(markdown).flatMap((block) => (block.kind === 'list' ? block.items : block.lines)).map(plain).join('\n');
+  return blocks(markdown)
+    .flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
+    .map(plain)
+    .join('\n');
 }

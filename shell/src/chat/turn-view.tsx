@@ -18,7 +18,15 @@ export function Mark({ failed = false }: { failed?: boolean }) {
 }
 
 /** Questions that a click asks. */
-export function Chips({ label, questions, onAsk }: { label: string; questions: readonly string[]; onAsk: (question: string) => void }) {
+export function Chips({
+  label,
+  questions,
+  onAsk,
+}: {
+  label: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}) {
   return (
     <fieldset className={classes.chips} aria-label={label}>
       {questions.map((question) => (
@@ -118,5 +126,12 @@ function CopyButton({ text, onSaid }: { text: string; onSaid: (text: string) => 
       notify.error(t('chat.copy-failed'));
     }
   };
-  return <IconButton size="sm" icon={copied ? 'check' : 'copy'} label={copied ? t('chat.copied') : t('chat.copy')} onClick={() => void copy()} />;
+  return (
+    <IconButton
+      size="sm"
+      icon={copied ? 'check' : 'copy'}
+      label={copied ? t('chat.copied') : t('chat.copy')}
+      onClick={() => void copy()}
+    />
+  );
 }

@@ -11,7 +11,8 @@ export function useFailureText(): (error: unknown) => string {
     (error) => {
       if (isOffline(error)) return describe(error).message ?? '';
       if (!(error instanceof ApiError)) return '';
-      if (assistantModel !== undefined && error.errors?.some(({ path }) => path === '/model') === true) return t('chat.unknown-model', { model: assistantModel });
+      if (assistantModel !== undefined && error.errors?.some(({ path }) => path === '/model') === true)
+        return t('chat.unknown-model', { model: assistantModel });
       // What happened to a language model is said in full sentences, whatever the status.
       return error.code.startsWith('model_') ? (error.detail ?? '') : errorMessage(error, '');
     },

@@ -31,7 +31,9 @@ describe('loading a remote', () => {
 
   it('registers the texts of the remote in the current language', async () => {
     const text = (title: string) => async () => ({ title });
-    const module = remoteModule('register', Page, { locales: { en: text('Risks'), es: text(''), fr: text(''), de: text('') } });
+    const module = remoteModule('register', Page, {
+      locales: { en: text('Risks'), es: text(''), fr: text(''), de: text('') },
+    });
     const { loader, translator } = setUp(async () => module);
     await loader.load('register');
     expect(translator.text('en', 'register', 'title')).toBe('Risks');
@@ -42,8 +44,20 @@ describe('loading a remote', () => {
     ['it throws while loading', () => Promise.reject(new Error('boom'))],
     ['its module exports something else', async () => ({ default: {} })],
     ['there is no module', async () => null],
-    ['its texts do not load', async () => remoteModule('register', Page, { locales: { ...good().remote.locales, en: () => Promise.reject(new Error('chunk')) } })],
-    ['a menu entry breaks the rules', async () => remoteModule('register', Page, { menuItems: [{ kind: 'link', label: { en: 'a', es: 'a', fr: 'a', de: 'a' }, icon: 'help', href: '' }] })],
+    [
+      'its texts do not load',
+      async () =>
+        remoteModule('register', Page, {
+          locales: { ...good().remote.locales, en: () => Promise.reject(new Error('chunk')) },
+        }),
+    ],
+    [
+      'a menu entry breaks the rules',
+      async () =>
+        remoteModule('register', Page, {
+          menuItems: [{ kind: 'link', label: { en: 'a', es: 'a', fr: 'a', de: 'a' }, icon: 'help', href: '' }],
+        }),
+    ],
   ])('fails when %s', async (_what, load) => {
     const { loader, state } = setUp(load);
     await loader.load('register');
@@ -83,9 +97,13 @@ describe('loading a remote', () => {
 
 describe('trying again', () => {
   it('asks for the newest release and loads it afresh', async () => {
-    const { loader, load, registry, state } = setUp(async ({ version }) => (version === '1.0.1-b' ? good() : Promise.reject(new Error('broken'))));
+    const { loader, load, registry, state } = setUp(async ({ version }) =>
+      version === '1.0.1-b' ? good() : Promise.reject(new Error('broken')),
+    );
     await loader.load('register');
-    vi.mocked(registry.refresh).mockImplementation(async () => registry.set([release('register', { version: '1.0.1-b' })]));
+    vi.mocked(registry.refresh).mockImplementation(async () =>
+      registry.set([release('register', { version: '1.0.1-b' })]),
+    );
     await loader.retry('register');
     expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ version: '1.0.1-b' }), true);
     expect(state().status).toBe('ready');
@@ -111,7 +129,9 @@ describe('trying again', () => {
   it('ignores the late result of an earlier attempt', async () => {
     let arriveLate = () => {};
     const { loader, load, state } = setUp(async () => good());
-    load.mockImplementationOnce(() => new Promise((_resolve, reject) => (arriveLate = () => reject(new Error('late')))));
+    load.mockImplementationOnce(
+      () => new Promise((_resolve, reject) => (arriveLate = () => reject(new Error('late')))),
+    );
     const first = loader.load('register');
     await vi.advanceTimersByTimeAsync(5_000);
     await first;
@@ -122,7 +142,12 @@ describe('trying again', () => {
   });
 
   it('does not add the menu entries twice', async () => {
-    const item = { kind: 'link', label: { en: 'a', es: 'a', fr: 'a', de: 'a' }, icon: 'help', href: 'https://example.com' } as const;
+    const item = {
+      kind: 'link',
+      label: { en: 'a', es: 'a', fr: 'a', de: 'a' },
+      icon: 'help',
+      href: 'https://example.com',
+    } as const;
     const { loader } = setUp(async () => remoteModule('register', Page, { menuItems: [item] }));
     await loader.load('register');
     await loader.retry('register');

@@ -36,7 +36,13 @@ interface LoaderOptions {
   timeout?: number;
 }
 
-export function createRemoteLoader({ registry, federation, translator, contractVersion, timeout = LOAD_TIMEOUT }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  registry,
+  federation,
+  translator,
+  contractVersion,
+  timeout = LOAD_TIMEOUT,
+}: LoaderOptions): RemoteLoader {
   const states = new Map<string, Store<RemoteState>>();
   const rounds = new Map<string, number>();
   const removeMenuItems = new Map<string, () => void>();
@@ -48,14 +54,17 @@ export function createRemoteLoader({ registry, federation, translator, contractV
   }
 
   function mismatch(release: RemoteRelease): RemoteFailure | null {
-    if (!satisfies(SDK_VERSION, release.sdk)) return { kind: 'incompatible', part: 'sdk', needs: release.sdk, has: SDK_VERSION };
-    if (!satisfies(contractVersion, release.contract)) return { kind: 'incompatible', part: 'contract', needs: release.contract, has: contractVersion };
+    if (!satisfies(SDK_VERSION, release.sdk))
+      return { kind: 'incompatible', part: 'sdk', needs: release.sdk, has: SDK_VERSION };
+    if (!satisfies(contractVersion, release.contract))
+      return { kind: 'incompatible', part: 'contract', needs: release.contract, has: contractVersion };
     return null;
   }
 
   async function fetchRemote(release: RemoteRelease, again: boolean): Promise<RemoteDefinition> {
     const module = await federation.load(release, again);
-    const remote: unknown = typeof module === 'object' && module !== null && 'remote' in module ? module.remote : undefined;
+    const remote: unknown =
+      typeof module === 'object' && module !== null && 'remote' in module ? module.remote : undefined;
     if (!isRemoteDefinition(remote)) throw new Error(`The remote ${release.name} exports no remote (see defineRemote)`);
     await translator.register(remote.name, remote.locales);
     removeMenuItems.get(remote.name)?.();
@@ -72,7 +81,11 @@ export function createRemoteLoader({ registry, federation, translator, contractV
     };
     store.set({ status: 'loading' });
     const release = registry.get().find((one) => one.name === name);
-    if (!release) return settle({ status: 'failed', failure: { kind: 'broken', error: new Error(`There is no release of ${name}`) } });
+    if (!release)
+      return settle({
+        status: 'failed',
+        failure: { kind: 'broken', error: new Error(`There is no release of ${name}`) },
+      });
     const failure = mismatch(release);
     if (failure) return settle({ status: 'failed', failure });
 

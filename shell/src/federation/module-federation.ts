@@ -21,7 +21,10 @@ function freshEntry(release: RemoteRelease): string {
 export const moduleFederation: Federation = {
   async load(release, again) {
     const name = containerName(release.name);
-    registerRemotes([{ name, entry: again ? freshEntry(release) : new URL(release.entry, location.href).href, type: 'module' }], { force: again });
+    registerRemotes(
+      [{ name, entry: again ? freshEntry(release) : new URL(release.entry, location.href).href, type: 'module' }],
+      { force: again },
+    );
     const module: unknown = await loadRemote(`${name}/remote`);
     await stylesheetsLoaded();
     return module;
@@ -30,7 +33,9 @@ export const moduleFederation: Federation = {
 
 /** The runtime adds a remote's stylesheets but doesn't wait for them; showing the page before would flash unstyled. */
 async function stylesheetsLoaded(): Promise<void> {
-  const pending = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !link.sheet);
+  const pending = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => !link.sheet,
+  );
   await Promise.all(
     pending.map(
       (link) =>

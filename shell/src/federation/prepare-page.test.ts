@@ -13,13 +13,28 @@ afterEach(() => disconnect());
 
 async function setUp({ signedIn = true } = {}) {
   const load = vi.fn(async () => () => null);
-  const page = lazyPage(load, { prefetch: ({ params, search, session }) => [query('listRiskNotes', { id: params['id'] ?? '' }), query('listRisks', { organization_id: session.organizationId, q: search.get('q') ?? '' })] });
+  const page = lazyPage(load, {
+    prefetch: ({ params, search, session }) => [
+      query('listRiskNotes', { id: params['id'] ?? '' }),
+      query('listRisks', { organization_id: session.organizationId, q: search.get('q') ?? '' }),
+    ],
+  });
   const locales = { en: async () => ({}), es: async () => ({}), fr: async () => ({}), de: async () => ({}) };
   const remote = defineRemote({ name: 'register', pages: { '/risks/:id': page }, locales });
   const host = await createHost('en');
   const registry = fakeRegistry([release('register', { routes: [{ path: '/risks/:id', title: null }] })]);
-  const loader = createRemoteLoader({ registry, federation: { load: async () => ({ remote }) }, translator: host.translator, contractVersion: '1.0.0' });
-  const auth = createAuth({ signInState: async () => ({ user: signedIn ? user : null, mode: 'frame' }), membership: async () => membership, createOrganization: async () => {}, signOut: async () => null });
+  const loader = createRemoteLoader({
+    registry,
+    federation: { load: async () => ({ remote }) },
+    translator: host.translator,
+    contractVersion: '1.0.0',
+  });
+  const auth = createAuth({
+    signInState: async () => ({ user: signedIn ? user : null, mode: 'frame' }),
+    membership: async () => membership,
+    createOrganization: async () => {},
+    signOut: async () => null,
+  });
   await auth.refresh();
   const requests: string[] = [];
   disconnect = connectApi({

@@ -31,5 +31,6 @@ export async function prepareCode(parts: Parts, to: string): Promise<void> {
 export async function prepareData(parts: Parts, to: string): Promise<void> {
   const found = await findPage(parts, to);
   const state = parts.auth.get();
-  if (found && state.status === 'signed-in') prefetchData(parts.host.queryClient, found.page, { ...found, session: state.session });
+  if (found && state.status === 'signed-in')
+    prefetchData(parts.host.queryClient, found.page, { ...found, session: state.session });
 }

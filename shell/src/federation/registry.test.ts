@@ -3,7 +3,8 @@ import { release } from '../testing/releases.ts';
 import { INLINE_ID, openRegistry } from './registry.ts';
 
 const json = (name: string) => JSON.stringify({ remotes: [release(name)] });
-const answer = (...answers: Response[]) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
+const answer = (...answers: Response[]) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -14,8 +14,14 @@ function parse(text: string): readonly RemoteRelease[] {
 
 function isRegistry(content: unknown): content is RemoteRegistry {
   return (
-    typeof content === 'object' && content !== null && 'remotes' in content && Array.isArray(content.remotes) &&
-    content.remotes.every((one: unknown) => typeof one === 'object' && one !== null && 'name' in one && 'entry' in one && 'routes' in one && 'nav' in one)
+    typeof content === 'object' &&
+    content !== null &&
+    'remotes' in content &&
+    Array.isArray(content.remotes) &&
+    content.remotes.every(
+      (one: unknown) =>
+        typeof one === 'object' && one !== null && 'name' in one && 'entry' in one && 'routes' in one && 'nav' in one,
+    )
   );
 }
 

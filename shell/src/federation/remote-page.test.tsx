@@ -36,7 +36,15 @@ describe('a page of a remote', () => {
   const broken: [string, () => Promise<unknown>, RegExp][] = [
     ['whose server is down', () => Promise.reject(new TypeError('Failed to fetch')), /could not be loaded/],
     ['that throws at render', async () => remoteModule('register', Throws), /went wrong on this page/],
-    ['whose code is missing', async () => remoteModule('register', lazyPage(() => Promise.reject(new Error('404')))), /went wrong on this page/],
+    [
+      'whose code is missing',
+      async () =>
+        remoteModule(
+          'register',
+          lazyPage(() => Promise.reject(new Error('404'))),
+        ),
+      /went wrong on this page/,
+    ],
     ['that the remote does not have', async () => remoteModule('register', Good, { pages: {} }), /could not be loaded/],
   ];
   it.each(broken)('%s shows a panel, leaves the rest alone and can be tried again', async (_what, first, message) => {
@@ -56,7 +64,11 @@ describe('a page of a remote', () => {
   it('that was not loaded before the connection was lost says so, and loads by itself once it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => online.mockRestore());
-    await renderShell({ path: '/register', remotes, federation: failingOnce(() => Promise.reject(new TypeError('Failed to fetch'))) });
+    await renderShell({
+      path: '/register',
+      remotes,
+      federation: failingOnce(() => Promise.reject(new TypeError('Failed to fetch'))),
+    });
     expect(await screen.findByText(/this page has not been loaded yet/)).toBeTruthy();
     expect(screen.getByText('You are offline')).toBeTruthy();
     expect(screen.queryByText('Failed to fetch')).toBeNull();

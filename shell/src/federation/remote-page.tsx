@@ -12,7 +12,12 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
   const { loader, registry } = useShell();
   const { pathname, search } = useLocation();
   const { linkIntents } = useServices();
-  const label = useStore(registry).find((one) => one.name === name)?.label ?? { en: name, es: name, fr: name, de: name };
+  const label = useStore(registry).find((one) => one.name === name)?.label ?? {
+    en: name,
+    es: name,
+    fr: name,
+    de: name,
+  };
   const state = useStore(loader.state(name));
   useEffect(() => void loader.load(name), [loader, name]);
   // A link has announced its page already, but Back or a button has not.
@@ -27,10 +32,18 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
     void loader.retry(name);
   };
 
-  if (state.status === 'failed') return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} wasLost={wasLost} />;
+  if (state.status === 'failed')
+    return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} wasLost={wasLost} />;
   if (state.status !== 'ready') return <LoadingState />;
   const Page = state.remote.pages[path];
-  if (!Page) return <RemoteFailurePanel name={label} failure={{ kind: 'broken', error: new Error(`no page for ${path}`) }} onRetry={retry} />;
+  if (!Page)
+    return (
+      <RemoteFailurePanel
+        name={label}
+        failure={{ kind: 'broken', error: new Error(`no page for ${path}`) }}
+        onRetry={retry}
+      />
+    );
   const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} wasLost={wasLost} />;
   return (
     <RemoteBoundary resetKey={pathname} fallback={crashed}>

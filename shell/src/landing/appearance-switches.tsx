@@ -38,10 +38,18 @@ export function AppearanceSwitches() {
             {LANGUAGE_NAMES[language]}
           </Button>
         }
-        entries={LOCALES.map((locale) => ({ id: locale, label: LANGUAGE_NAMES[locale], onSelect: () => void switchLanguage(locale) }))}
+        entries={LOCALES.map((locale) => ({
+          id: locale,
+          label: LANGUAGE_NAMES[locale],
+          onSelect: () => void switchLanguage(locale),
+        }))}
         width={160}
       />
-      <IconButton icon={dark ? 'sun' : 'moon'} label={t(dark ? 'landing.theme.light' : 'landing.theme.dark')} onClick={switchTheme} />
+      <IconButton
+        icon={dark ? 'sun' : 'moon'}
+        label={t(dark ? 'landing.theme.light' : 'landing.theme.dark')}
+        onClick={switchTheme}
+      />
     </>
   );
 }

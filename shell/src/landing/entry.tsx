@@ -10,7 +10,9 @@ import { InvitationFailed } from './invitation-failed.tsx';
 import classes from './landing-page.module.css';
 import { useLandingText } from './use-landing-text.ts';
 
-const InvitationOffer = lazy(() => import('./invitation-offer.tsx').then((module) => ({ default: module.InvitationOffer })));
+const InvitationOffer = lazy(() =>
+  import('./invitation-offer.tsx').then((module) => ({ default: module.InvitationOffer })),
+);
 
 /** `code` of the answer to somebody who signed in where only invited people can join. */
 const BY_INVITATION = 'sign_up_by_invitation';
@@ -27,7 +29,12 @@ interface EntryProps {
 export function Entry({ state, after, invited }: EntryProps) {
   const { auth } = useShell();
   const t = useLandingText();
-  if (state.status === 'loading') return <Button variant="primary" size="lg" loading>{t('landing.sign-up')}</Button>;
+  if (state.status === 'loading')
+    return (
+      <Button variant="primary" size="lg" loading>
+        {t('landing.sign-up')}
+      </Button>
+    );
   if (state.status === 'signed-in') {
     return (
       <Suspense fallback={<Alert>{t('invitation.joining')}</Alert>}>
@@ -37,7 +44,8 @@ export function Entry({ state, after, invited }: EntryProps) {
   }
   if (state.status === 'setting-up') return <Alert>{t(invited ? 'invitation.joining' : 'landing.setting-up')}</Alert>;
   const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
-  if (state.status === 'setup-failed' && invited) return <InvitationFailed error={state.error} onRetry={() => void auth.refresh()} />;
+  if (state.status === 'setup-failed' && invited)
+    return <InvitationFailed error={state.error} onRetry={() => void auth.refresh()} />;
   if (state.status === 'setup-failed') return <SetupFailed error={state.error} />;
   if (state.problem !== undefined) {
     return (
@@ -46,7 +54,14 @@ export function Entry({ state, after, invited }: EntryProps) {
       </Alert>
     );
   }
-  return <SignInButtons mode={state.mode} after={after} invited={invited} mayCreate={state.signUp !== 'invited' || invited} />;
+  return (
+    <SignInButtons
+      mode={state.mode}
+      after={after}
+      invited={invited}
+      mayCreate={state.signUp !== 'invited' || invited}
+    />
+  );
 }
 
 /** Somebody without an e-mail address or an invitation cannot go on with this account, so they can leave it. */

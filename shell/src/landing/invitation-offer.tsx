@@ -25,7 +25,8 @@ function Offer({ onRetry }: { onRetry: () => void }) {
     const token = invitation.get();
     if (token === null) return;
     // An empty organization is replaced without a question.
-    const joinsAtOnce = ({ current, organization }: InvitationPreview) => current === null || (current.is_empty && current.id !== organization.id);
+    const joinsAtOnce = ({ current, organization }: InvitationPreview) =>
+      current === null || (current.is_empty && current.id !== organization.id);
     call('previewInvitation', { body: { token } })
       .then((found) => (joinsAtOnce(found) ? accept() : setPreview(found)))
       .catch(setFailure);
@@ -59,7 +60,8 @@ function SignOut({ disabled = false }: { disabled?: boolean }) {
   const t = useLandingText();
   const notify = useNotify();
   const signOut = useSignOut();
-  const leave = () => void signOut().catch((error: unknown) => notify.error(errorMessage(error, t('user.sign-out-failed'))));
+  const leave = () =>
+    void signOut().catch((error: unknown) => notify.error(errorMessage(error, t('user.sign-out-failed'))));
   return (
     <Button onClick={leave} disabled={disabled}>
       {t('user.sign-out')}
@@ -99,7 +101,11 @@ function Question({ preview: { organization, role }, current, onFailure }: Quest
   const send = async () => {
     setBusy(true);
     try {
-      await accept({ organization_id, ...(leaving === 'deletion' && { delete: true }), ...(leaving === 'successor' && successor !== null && { successor }) });
+      await accept({
+        organization_id,
+        ...(leaving === 'deletion' && { delete: true }),
+        ...(leaving === 'successor' && successor !== null && { successor }),
+      });
     } catch (error) {
       setBusy(false);
       onFailure(error);
@@ -111,7 +117,12 @@ function Question({ preview: { organization, role }, current, onFailure }: Quest
       title={t('invitation.offer', { organization: organization.name, role: roleText(role) })}
       actions={
         <>
-          <Button variant={leaving === 'deletion' ? 'danger' : 'primary'} loading={busy} disabled={leaving === 'successor' && successor === null} onClick={() => void send()}>
+          <Button
+            variant={leaving === 'deletion' ? 'danger' : 'primary'}
+            loading={busy}
+            disabled={leaving === 'successor' && successor === null}
+            onClick={() => void send()}
+          >
             {t(leaving === 'deletion' ? 'invitation.delete-and-join' : 'invitation.leave-and-join')}
           </Button>
           <Button onClick={invitation.drop} disabled={busy}>
@@ -122,13 +133,20 @@ function Question({ preview: { organization, role }, current, onFailure }: Quest
       }
     >
       <Stack gap="sm">
-        <span>{leaving === 'deletion' ? t('invitation.deletes', { ...names, count: records }) : t('invitation.leaves', names)}</span>
+        <span>
+          {leaving === 'deletion'
+            ? t('invitation.deletes', { ...names, count: records })
+            : t('invitation.leaves', names)}
+        </span>
         {leaving === 'successor' && (
           <SelectField
             label={t('invitation.successor')}
             hint={t('invitation.last-admin', names)}
             required
-            options={candidates.map((person) => ({ value: person.id, label: person.name ?? person.email ?? person.id }))}
+            options={candidates.map((person) => ({
+              value: person.id,
+              label: person.name ?? person.email ?? person.id,
+            }))}
             value={successor}
             onChange={setSuccessor}
           />

@@ -44,7 +44,13 @@ async function invite(): Promise<string> {
   await mocks.signInAs('admin', admin);
   const organization = await mocks.collection('organizations').findOne({});
   const body = JSON.stringify({ email: 'noor@harbourmutual.example', role: 'risk_manager' });
-  const answer = await admin.fetch(new Request(`${location.origin}/api/organizations/${organization?._id}/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+  const answer = await admin.fetch(
+    new Request(`${location.origin}/api/organizations/${organization?._id}/members`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
+  );
   const { invitation_url }: MemberInvitation = await answer.json();
   return new URL(invitation_url).hash;
 }
@@ -61,7 +67,9 @@ it('shows the invitation, and adds whoever signs in to the organization with the
   expect(await screen.findByText(INVITED)).toBeTruthy();
   expect(location.hash).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  expect((await screen.findByTitle('Your Parapet account')).getAttribute('src')).not.toContain(hash.slice('#invitation='.length));
+  expect((await screen.findByTitle('Your Parapet account')).getAttribute('src')).not.toContain(
+    hash.slice('#invitation='.length),
+  );
   await signInNewcomer();
   await act(() => auth.refresh());
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
@@ -75,7 +83,9 @@ it('the token is in one request only, and not stored afterwards', async () => {
   await open(hash);
   await screen.findByRole('heading', { name: 'Dashboard' });
   const token = hash.slice('#invitation='.length);
-  expect(requests.filter(({ call, body }) => call.includes(token) || body.includes(token)).map(({ call }) => call)).toEqual(['POST /api/invitations/accept']);
+  expect(
+    requests.filter(({ call, body }) => call.includes(token) || body.includes(token)).map(({ call }) => call),
+  ).toEqual(['POST /api/invitations/accept']);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(token);
 });
 
@@ -87,16 +97,19 @@ it('an invitation that was stored before the page was left to sign in is accepte
   expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
-it.each([['x'.repeat(43)], ['cut']])('an invalid link (%s) is refused with the reason, and can be skipped', async (token) => {
-  await open(`#invitation=${token}`);
-  expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
-  expect(screen.getByText(/It has already been used, was withdrawn or has expired\./)).toBeTruthy();
-  expect(await mocks.member()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
-  expect(calls('POST')).toEqual(['POST /api/invitations/accept', 'POST /api/organizations']);
-  expect((await mocks.member())?.role).toBe('admin');
-});
+it.each([['x'.repeat(43)], ['cut']])(
+  'an invalid link (%s) is refused with the reason, and can be skipped',
+  async (token) => {
+    await open(`#invitation=${token}`);
+    expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
+    expect(screen.getByText(/It has already been used, was withdrawn or has expired\./)).toBeTruthy();
+    expect(await mocks.member()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    expect(calls('POST')).toEqual(['POST /api/invitations/accept', 'POST /api/organizations']);
+    expect((await mocks.member())?.role).toBe('admin');
+  },
+);
 
 it('an invitation can be accepted by trying again after a server error', async () => {
   const hash = await invite();
@@ -117,7 +130,13 @@ describe('somebody who belongs to an organization', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const post = async (path: string, body: object) => {
-    const answer = await mocks.fetch(new Request(`${location.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }));
+    const answer = await mocks.fetch(
+      new Request(`${location.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
     return answer.json();
   };
   /** @returns the id of their own organization */
@@ -147,7 +166,9 @@ describe('somebody who belongs to an organization', () => {
     await post('/api/risks', { organization_id, title: 'Mine' });
     await openWithoutLeaving(await invite());
     expect(await screen.findByText(/you are the only member of /)).toBeTruthy();
-    expect(screen.getByText(/it is deleted with everything in it \(records: 1\)\. This cannot be undone\./)).toBeTruthy();
+    expect(
+      screen.getByText(/it is deleted with everything in it \(records: 1\)\. This cannot be undone\./),
+    ).toBeTruthy();
     expect((await mocks.member())?.organization_id).toBe(organization_id);
     await userEvent.click(screen.getByRole('button', { name: 'Delete and join' }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));

@@ -21,7 +21,12 @@ afterEach(() => {
 describe('signed out', () => {
   it('shows what the product does, and no support link when none is set', async () => {
     await renderShell({ path: '/', calls: { signInState: signedOut } });
-    for (const text of ['Risk identification and assessment', 'Real-time risk monitoring', 'Compliance management tools', 'Detailed analytics and reporting']) {
+    for (const text of [
+      'Risk identification and assessment',
+      'Real-time risk monitoring',
+      'Compliance management tools',
+      'Detailed analytics and reporting',
+    ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(await screen.findByRole('img', { name: /^The risk register/ })).toBeTruthy();
@@ -31,7 +36,9 @@ describe('signed out', () => {
   it('links to the support that the operator has set', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="support" content="https://help.example.com/">');
     await renderShell({ path: '/', calls: { signInState: signedOut } });
-    expect((await screen.findByRole('link', { name: 'Contact Support' })).getAttribute('href')).toBe('https://help.example.com/');
+    expect((await screen.findByRole('link', { name: 'Contact Support' })).getAttribute('href')).toBe(
+      'https://help.example.com/',
+    );
     document.querySelector('meta[name="support"]')?.remove();
   });
 
@@ -48,7 +55,12 @@ describe('signed out', () => {
       return Response.json({ theme: 'dark', language: 'de' });
     });
     let signedIn = false;
-    const { auth } = await renderShell({ path: '/', remotes, federation, calls: { signInState: async () => (signedIn ? { user, mode: 'frame' } : { user: null, mode: 'frame' }) } });
+    const { auth } = await renderShell({
+      path: '/',
+      remotes,
+      federation,
+      calls: { signInState: async () => (signedIn ? { user, mode: 'frame' } : { user: null, mode: 'frame' }) },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
@@ -68,7 +80,9 @@ describe('signed out', () => {
     await renderShell({ path: '/', calls: { signInState: signedOut } });
     await userEvent.click(await screen.findByRole('button', { name }));
     const frame = await screen.findByTitle('Your Parapet account');
-    expect(frame.getAttribute('src')).toMatch(new RegExp(`^/api/auth/login\\?mode=modal&channel=[0-9a-f-]{36}&screen=${screenName}&return_to=%2Fdashboard$`));
+    expect(frame.getAttribute('src')).toMatch(
+      new RegExp(`^/api/auth/login\\?mode=modal&channel=[0-9a-f-]{36}&screen=${screenName}&return_to=%2Fdashboard$`),
+    );
   });
 
   it('waits for the window that the provider’s page needs', async () => {
@@ -101,9 +115,19 @@ describe('signed out', () => {
 
 describe('signed in', () => {
   it('lets somebody without an email address sign out', async () => {
-    const refused = new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'no_email', detail: 'No email address available', request_id: 'r' });
+    const refused = new ApiError({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'no_email',
+      detail: 'No email address available',
+      request_id: 'r',
+    });
     const signOut = vi.fn<AuthCalls['signOut']>(async () => '#end-session');
-    await renderShell({ path: '/', calls: { membership: async () => null, createOrganization: () => Promise.reject(refused), signOut } });
+    await renderShell({
+      path: '/',
+      calls: { membership: async () => null, createOrganization: () => Promise.reject(refused), signOut },
+    });
     expect(await screen.findByText('No email address available')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await vi.waitFor(() => expect(location.hash).toBe('#end-session'));
@@ -129,7 +153,14 @@ describe('signed in', () => {
   });
 
   it('says why the workspace could not be set up, and tries again', async () => {
-    const refused = new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'no_email', detail: 'No email address available', request_id: 'r' });
+    const refused = new ApiError({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'no_email',
+      detail: 'No email address available',
+      request_id: 'r',
+    });
     const calls: Partial<AuthCalls> = {
       membership: vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null),
       createOrganization: () => Promise.reject(refused),

@@ -1,7 +1,15 @@
 import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { CenteredLayout, FeatureList, Hero, loadOverlays, ProductPicture, TextLink, type PictureKind } from '@parapet/ui';
+import {
+  CenteredLayout,
+  FeatureList,
+  Hero,
+  loadOverlays,
+  ProductPicture,
+  TextLink,
+  type PictureKind,
+} from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
 import { useShell } from '../shell-context.ts';
@@ -53,9 +61,21 @@ export function LandingPage() {
         </>
       }
     >
-      <Hero titleRef={heading} title={t('landing.heading')} text={t('landing.lead')} action={<Entry state={state} after={after} invited={invited} />} note={t('landing.note')} />
+      <Hero
+        titleRef={heading}
+        title={t('landing.heading')}
+        text={t('landing.lead')}
+        action={<Entry state={state} after={after} invited={invited} />}
+        note={t('landing.note')}
+      />
       <ProductPicture kind="register" />
-      <FeatureList features={FEATURES.map(({ picture, title, text }) => ({ picture: <ProductPicture kind={picture} />, title: t(title), text: t(text) }))} />
+      <FeatureList
+        features={FEATURES.map(({ picture, title, text }) => ({
+          picture: <ProductPicture kind={picture} />,
+          title: t(title),
+          text: t(text),
+        }))}
+      />
     </CenteredLayout>
   );
 }

@@ -10,4 +10,6 @@ export const landingLocales: LocaleLoaders = {
 };
 
 /** Loaded on demand: most people who are signed in need neither its code nor its texts. */
-export const LazyLanding = lazyPage(() => import('./landing-page.tsx').then((module) => module.LandingPage), { texts: [{ namespace: SHELL_NAMESPACE, locales: landingLocales }] });
+export const LazyLanding = lazyPage(() => import('./landing-page.tsx').then((module) => module.LandingPage), {
+  texts: [{ namespace: SHELL_NAMESPACE, locales: landingLocales }],
+});

@@ -11,14 +11,17 @@ export const de: Readonly<Record<ShellText, string>> = {
   'sign-in.unreachable': 'Der Anmeldedienst antwortet nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
   'sign-in.signed-out': 'Sie wurden abgemeldet.',
   'session.ended': 'Ihre Sitzung ist beendet',
-  'session.ended.message': 'Melden Sie sich erneut an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
+  'session.ended.message':
+    'Melden Sie sich erneut an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
   'session.leave': 'Verlassen',
   'remote.failed': '{{name}} ist nicht verfügbar',
   'remote.failed.broken': 'Dieser Teil von Parapet konnte nicht geladen werden. Alles andere funktioniert weiter.',
   'remote.failed.timeout': 'Dieser Teil von Parapet lädt zu lange. Alles andere funktioniert weiter.',
-  'remote.failed.offline': 'Sie sind offline, und diese Seite wurde noch nicht geladen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+  'remote.failed.offline':
+    'Sie sind offline, und diese Seite wurde noch nicht geladen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
   'remote.failed.crashed': 'Auf dieser Seite ist etwas schiefgegangen. Alles andere funktioniert weiter.',
-  'remote.failed.incompatible': 'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
+  'remote.failed.incompatible':
+    'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
   'crash.title': 'Parapet konnte nicht starten',
   'crash.message': 'Laden Sie die Seite neu. Wenn das Problem weiterhin besteht, wenden Sie sich an den Support.',
   'crash.reload': 'Neu laden',

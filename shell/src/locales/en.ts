@@ -16,9 +16,11 @@ export const en = {
   'remote.failed': '{{name}} is not available',
   'remote.failed.broken': 'This part of Parapet could not be loaded. Everything else keeps working.',
   'remote.failed.timeout': 'This part of Parapet is taking too long to load. Everything else keeps working.',
-  'remote.failed.offline': 'You are offline and this page has not been loaded yet. It opens by itself once the connection is back.',
+  'remote.failed.offline':
+    'You are offline and this page has not been loaded yet. It opens by itself once the connection is back.',
   'remote.failed.crashed': 'Something went wrong on this page. Everything else keeps working.',
-  'remote.failed.incompatible': 'It was built for {{part}} {{needs}}, but this installation has {{has}}. An administrator must release a matching version.',
+  'remote.failed.incompatible':
+    'It was built for {{part}} {{needs}}, but this installation has {{has}}. An administrator must release a matching version.',
   'crash.title': 'Parapet could not start',
   'crash.message': 'Reload the page. If the problem persists, contact support.',
   'crash.reload': 'Reload',

@@ -11,14 +11,17 @@ export const es: Readonly<Record<ShellText, string>> = {
   'sign-in.unreachable': 'El servicio de inicio de sesión no responde. Inténtelo de nuevo dentro de unos minutos.',
   'sign-in.signed-out': 'Se ha cerrado su sesión.',
   'session.ended': 'Su sesión ha terminado',
-  'session.ended.message': 'Vuelva a iniciar sesión para continuar. No se pierde nada de lo que ha introducido en esta página.',
+  'session.ended.message':
+    'Vuelva a iniciar sesión para continuar. No se pierde nada de lo que ha introducido en esta página.',
   'session.leave': 'Salir',
   'remote.failed': '{{name}} no está disponible',
   'remote.failed.broken': 'No se pudo cargar esta parte de Parapet. Lo demás sigue funcionando.',
   'remote.failed.timeout': 'Esta parte de Parapet tarda demasiado en cargarse. Lo demás sigue funcionando.',
-  'remote.failed.offline': 'No tiene conexión y esta página aún no se ha cargado. Se abrirá por sí sola cuando vuelva la conexión.',
+  'remote.failed.offline':
+    'No tiene conexión y esta página aún no se ha cargado. Se abrirá por sí sola cuando vuelva la conexión.',
   'remote.failed.crashed': 'Se ha producido un error en esta página. Lo demás sigue funcionando.',
-  'remote.failed.incompatible': 'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
+  'remote.failed.incompatible':
+    'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
   'crash.title': 'Parapet no pudo iniciarse',
   'crash.message': 'Vuelva a cargar la página. Si el problema continúa, póngase en contacto con soporte.',
   'crash.reload': 'Volver a cargar',

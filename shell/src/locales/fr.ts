@@ -11,14 +11,17 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'sign-in.unreachable': 'Le service de connexion ne répond pas. Veuillez réessayer dans quelques minutes.',
   'sign-in.signed-out': 'Votre session a été fermée.',
   'session.ended': 'Votre session a pris fin',
-  'session.ended.message': 'Reconnectez-vous pour continuer. Rien de ce que vous avez saisi sur cette page n’est perdu.',
+  'session.ended.message':
+    'Reconnectez-vous pour continuer. Rien de ce que vous avez saisi sur cette page n’est perdu.',
   'session.leave': 'Quitter',
   'remote.failed': '{{name}} n’est pas disponible',
   'remote.failed.broken': 'Cette partie de Parapet n’a pas pu être chargée. Le reste continue de fonctionner.',
   'remote.failed.timeout': 'Cette partie de Parapet met trop de temps à se charger. Le reste continue de fonctionner.',
-  'remote.failed.offline': 'Vous êtes hors ligne et cette page n’a pas encore été chargée. Elle s’ouvrira d’elle-même une fois la connexion rétablie.',
+  'remote.failed.offline':
+    'Vous êtes hors ligne et cette page n’a pas encore été chargée. Elle s’ouvrira d’elle-même une fois la connexion rétablie.',
   'remote.failed.crashed': 'Un problème est survenu sur cette page. Le reste continue de fonctionner.',
-  'remote.failed.incompatible': 'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
+  'remote.failed.incompatible':
+    'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
   'crash.title': 'Parapet n’a pas pu démarrer',
   'crash.message': 'Rechargez la page. Si le problème persiste, contactez l’assistance.',
   'crash.reload': 'Recharger',

@@ -20,7 +20,13 @@ function Page() {
   const form = useSchemaForm(Lenient, {
     initialValues: { name: '', status: '' },
     labels: { name: 'Name', status: 'Status' },
-    onSubmit: (values) => create.mutateAsync({ ...values, name: values.name ?? '', organization_id: organizationId, linked_properties: [] }),
+    onSubmit: (values) =>
+      create.mutateAsync({
+        ...values,
+        name: values.name ?? '',
+        organization_id: organizationId,
+        linked_properties: [],
+      }),
   });
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
@@ -36,14 +42,19 @@ function Page() {
 async function setUp(locale: KitLocale) {
   const mocks = await createMocks({ publicUrl: location.origin });
   const me: Me = await (await mocks.fetch(new Request(new URL('/api/me', location.origin)))).json();
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(new Request(input, init)));
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => mocks.fetch(new Request(input, init)));
   onTestFinished(async () => {
     fetch.mockRestore();
     await mocks.close();
   });
   const texts: Readonly<Record<string, unknown>> = await kitLocales[locale]();
   const say = (key: string, values: object = {}) =>
-    Object.entries(values).reduce((text, [field, value]) => text.replace(`{${field}}`, String(value)), String(texts[key]));
+    Object.entries(values).reduce(
+      (text, [field, value]) => text.replace(`{${field}}`, String(value)),
+      String(texts[key]),
+    );
   function Kit({ children }: { children: ReactNode }) {
     return (
       <UiProvider locale={locale} t={say} colorScheme="light" linkComponent={Link}>
@@ -51,13 +62,19 @@ async function setUp(locale: KitLocale) {
       </UiProvider>
     );
   }
-  await renderWithSdk(<Page />, { session: { ...testSession, organizationId: me.organizationId, role: me.role }, wrapper: Kit });
+  await renderWithSdk(<Page />, {
+    session: { ...testSession, organizationId: me.organizationId, role: me.role },
+    wrapper: Kit,
+  });
   return userEvent.setup();
 }
 
 const messageOf = (label: string) => {
   const field = screen.getByRole('textbox', { name: label });
-  return [field.getAttribute('aria-invalid'), document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent];
+  return [
+    field.getAttribute('aria-invalid'),
+    document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent,
+  ];
 };
 
 it.each<[KitLocale, string, string]>([
@@ -65,10 +82,16 @@ it.each<[KitLocale, string, string]>([
   ['de', 'Name ist erforderlich', 'Status ist erforderlich'],
   ['fr', 'Name est obligatoire', 'Status est obligatoire'],
   ['es', 'Name es obligatorio', 'Status es obligatorio'],
-])('a value that the server finds missing is reported at its field in the language %s', async (locale, nameMessage, statusMessage) => {
-  const user = await setUp(locale);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(nameMessage);
-  expect([messageOf('Name'), messageOf('Status')]).toEqual([['true', nameMessage], ['true', statusMessage]]);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
-});
+])(
+  'a value that the server finds missing is reported at its field in the language %s',
+  async (locale, nameMessage, statusMessage) => {
+    const user = await setUp(locale);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(nameMessage);
+    expect([messageOf('Name'), messageOf('Status')]).toEqual([
+      ['true', nameMessage],
+      ['true', statusMessage],
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  },
+);

@@ -4,8 +4,11 @@ import { chatLocales } from '../chat/lazy-chat.tsx';
 import { landingLocales } from '../landing/lazy-landing.ts';
 import { shellLocales } from './texts.ts';
 
-it('the shell’s texts are complete in every language', async () => expect(await localeProblems(shellLocales)).toEqual([]));
+it('the shell’s texts are complete in every language', async () =>
+  expect(await localeProblems(shellLocales)).toEqual([]));
 
-it('the landing page’s texts are complete in every language', async () => expect(await localeProblems(landingLocales)).toEqual([]));
+it('the landing page’s texts are complete in every language', async () =>
+  expect(await localeProblems(landingLocales)).toEqual([]));
 
-it('the Risk Assistant’s texts are complete in every language', async () => expect(await localeProblems(chatLocales)).toEqual([]));
+it('the Risk Assistant’s texts are complete in every language', async () =>
+  expect(await localeProblems(chatLocales)).toEqual([]));

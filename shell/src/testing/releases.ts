@@ -25,6 +25,17 @@ export function release(name: string, extra: Partial<RemoteRelease> = {}): Remot
 const noTexts = async () => ({});
 
 /** What a release's module exports. */
-export function remoteModule(name: string, page: RemoteDefinition['pages'][string], extra: Partial<RemoteDefinition> = {}): { remote: RemoteDefinition } {
-  return { remote: { name, pages: { [`/${name}`]: page }, locales: { en: noTexts, es: noTexts, fr: noTexts, de: noTexts }, ...extra } };
+export function remoteModule(
+  name: string,
+  page: RemoteDefinition['pages'][string],
+  extra: Partial<RemoteDefinition> = {},
+): { remote: RemoteDefinition } {
+  return {
+    remote: {
+      name,
+      pages: { [`/${name}`]: page },
+      locales: { en: noTexts, es: noTexts, fr: noTexts, de: noTexts },
+      ...extra,
+    },
+  };
 }

@@ -1,6 +1,14 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { KIT_NAMESPACE, storedTheme } from '@parapet/frame';
-import { createAuth, createHost, createMemoryRouter, createStore, type Auth, type AuthCalls, type Host } from '@parapet/sdk/host';
+import {
+  createAuth,
+  createHost,
+  createMemoryRouter,
+  createStore,
+  type Auth,
+  type AuthCalls,
+  type Host,
+} from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { loadOverlays } from '@parapet/ui';
 import { act, render } from '@testing-library/react';
@@ -42,9 +50,19 @@ export interface RenderedShell {
 }
 
 /** The shell as `start` puts it together, with doubles for the server and for federation. Somebody is signed in. */
-export async function renderShell({ path, remotes = [], federation, calls, state }: ShellOptions): Promise<RenderedShell> {
+export async function renderShell({
+  path,
+  remotes = [],
+  federation,
+  calls,
+  state,
+}: ShellOptions): Promise<RenderedShell> {
   const host = await createHost('en');
-  await Promise.all([host.translator.register(SHELL_NAMESPACE, shellLocales), host.translator.register(SHELL_NAMESPACE, landingLocales), host.translator.register(KIT_NAMESPACE, kitLocales)]);
+  await Promise.all([
+    host.translator.register(SHELL_NAMESPACE, shellLocales),
+    host.translator.register(SHELL_NAMESPACE, landingLocales),
+    host.translator.register(KIT_NAMESPACE, kitLocales),
+  ]);
   const registry = fakeRegistry(remotes);
   const page = new AbortController();
   onTestFinished(() => page.abort());
@@ -60,11 +78,25 @@ export async function renderShell({ path, remotes = [], federation, calls, state
   const auth = createAuth(withInvitation(withAppearance(own, chosen, host.translator), invitation));
   carryIntoAccount(auth, chosen, () => {});
   const load = federation ?? (() => new Promise(() => {}));
-  const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
+  const loader = createRemoteLoader({
+    registry,
+    federation: { load },
+    translator: host.translator,
+    contractVersion: '1.0.0',
+  });
   const { pathname, search } = new URL(path, location.origin);
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname, search, state }] });
   void auth.refresh();
-  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen }} router={router} />));
+  await act(
+    async () =>
+      void render(
+        <App
+          host={host}
+          shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen }}
+          router={router}
+        />,
+      ),
+  );
   return {
     auth,
     host,

@@ -28,7 +28,13 @@ const withProvider: Decorator = (Story, context) => {
   const { scheme = 'system', locale = 'en' }: StoryGlobals = context.globals;
   const fullScreen = context.parameters['layout'] === 'fullscreen';
   return (
-    <UiProvider locale={locale} t={textsIn(locale)} colorScheme={scheme} linkComponent={StoryLink} describeError={describeByKind}>
+    <UiProvider
+      locale={locale}
+      t={textsIn(locale)}
+      colorScheme={scheme}
+      linkComponent={StoryLink}
+      describeError={describeByKind}
+    >
       {fullScreen ? (
         <Story />
       ) : (
@@ -40,7 +46,10 @@ const withProvider: Decorator = (Story, context) => {
   );
 };
 
-const choice = (name: string, icon: string, items: string[]) => ({ name, toolbar: { title: name, icon, items, dynamicTitle: true } });
+const choice = (name: string, icon: string, items: string[]) => ({
+  name,
+  toolbar: { title: name, icon, items, dynamicTitle: true },
+});
 
 const preview: Preview = {
   decorators: [withProvider],

@@ -8,6 +8,12 @@ export type { ChartData } from './components/chart-frame/chart-table.tsx';
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { GraphFrame, type GraphFrameProps } from './components/graph-frame/graph-frame.tsx';
 export { GraphCanvas, type GraphCanvasProps } from './heavy/graph-canvas.tsx';
-export { GRAPH_NODE, type GraphCanvasEdge, type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './heavy/graph-data.ts';
+export {
+  GRAPH_NODE,
+  type GraphCanvasEdge,
+  type GraphCanvasHeading,
+  type GraphCanvasNode,
+  type GraphPoint,
+} from './heavy/graph-data.ts';
 export { GraphMark, type GraphShape } from './heavy/graph-shape.tsx';
 export { graphPng, graphSvg, type GraphSvg } from './heavy/graph-svg.ts';

@@ -7,7 +7,14 @@ export type { ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
 export { TONES, type ToneName } from './tokens/palette.ts';
 export { contrast, inkOn, READABLE, readableColor, readableOn } from './tokens/contrast.ts';
-export { LEVEL_TONES, STATUS_TONES, type FlowStatus, type Level, type Status, type TaskStatus } from './tokens/meanings.ts';
+export {
+  LEVEL_TONES,
+  STATUS_TONES,
+  type FlowStatus,
+  type Level,
+  type Status,
+  type TaskStatus,
+} from './tokens/meanings.ts';
 
 export {
   Box,
@@ -41,9 +48,21 @@ export { BulkActions, BulkBar, type BulkAction, type BulkBarProps } from './comp
 export { DataTable } from './components/data-table/data-table.tsx';
 export { focusRow } from './components/data-table/focus-row.ts';
 export { DataTableViewMenu, type DataTableViewMenuProps } from './components/data-table/columns/view-menu.tsx';
-export { Checkbox as SelectionBox, type CheckboxProps as SelectionBoxProps } from './components/data-table/selection/checkbox.tsx';
+export {
+  Checkbox as SelectionBox,
+  type CheckboxProps as SelectionBoxProps,
+} from './components/data-table/selection/checkbox.tsx';
 export { useRowSelection, type SelectedRows } from './components/data-table/selection/use-row-selection.ts';
-export { ALL_ROWS, NO_ROWS, between, countSelected, isSelected, selectRows, withRows, type RowSelection } from './components/data-table/selection/selection.ts';
+export {
+  ALL_ROWS,
+  NO_ROWS,
+  between,
+  countSelected,
+  isSelected,
+  selectRows,
+  withRows,
+  type RowSelection,
+} from './components/data-table/selection/selection.ts';
 export type {
   DataTableColumn,
   DataTableColumnState,
@@ -55,7 +74,11 @@ export type {
   DataTableSort,
   DataTableSortChoice,
 } from './components/data-table/types.ts';
-export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
+export {
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListProps,
+} from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
@@ -71,10 +94,17 @@ export { IconButton, type IconButtonProps } from './components/icon-button/icon-
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
-export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
+export {
+  NoPermissionState,
+  type NoPermissionStateProps,
+} from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
-export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
+export {
+  ProductPicture,
+  type PictureKind,
+  type ProductPictureProps,
+} from './components/product-picture/product-picture.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';

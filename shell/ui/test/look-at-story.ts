@@ -36,7 +36,11 @@ declare global {
 /** Opens the frame that stories are then shown in, one after the other: far quicker than loading it for each. */
 export async function openFrame(page: Page, url: string, { id }: Story): Promise<void> {
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root')?.childElementCount !== 0);
+  await page.waitForFunction(
+    () =>
+      document.body.classList.contains('sb-show-main') &&
+      document.querySelector('#storybook-root')?.childElementCount !== 0,
+  );
   await page.evaluate(AXE);
   // Colors change at once, so that what axe reads is what stays.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
@@ -46,7 +50,9 @@ export async function openFrame(page: Page, url: string, { id }: Story): Promise
 async function askAxe(options: RunOptions): Promise<string[]> {
   if (window.axe === undefined) throw new Error('Axe is not in this frame');
   const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
-  return violations.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`);
+  return violations.map(
+    ({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  );
 }
 
 function allRules(title: string): RunOptions {
@@ -60,7 +66,8 @@ function showStory(storyId: string): Promise<void> {
   if (channel === undefined) throw new Error('This is not a frame of stories');
   return new Promise((resolve, reject) => {
     channel.once('storyRendered', () => resolve());
-    for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(failure, () => reject(new Error(failure)));
+    for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.once(failure, () => reject(new Error(failure)));
     // The story that the frame was opened with is not rendered again.
     if (new URLSearchParams(location.search).get('id') === storyId) resolve();
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -95,7 +102,9 @@ export async function lookAtStory(page: Page, { id, title }: Story): Promise<str
     // The dark scheme is checked on the same elements, because rendering the story again took longer than all checks.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] === 'dark');
-    faults.push(...[...(await overflow(page)), ...(await page.evaluate(askAxe, DARK))].map((fault) => `in the dark: ${fault}`));
+    faults.push(
+      ...[...(await overflow(page)), ...(await page.evaluate(askAxe, DARK))].map((fault) => `in the dark: ${fault}`),
+    );
     return faults;
   } finally {
     page.off('console', onConsole);

@@ -19,7 +19,8 @@ export async function serve(folder: string): Promise<{ url: string; close(): voi
     // Browsers request this icon even when no page links to it.
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     const file = join(folder, normalize(pathname));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
+      return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });

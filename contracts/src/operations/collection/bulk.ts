@@ -16,7 +16,12 @@ const DESCRIPTION =
   'A request that was interrupted can be repeated too, with the cursor that it had: what it did before stays done. ' +
   'Deleting needs the permission to delete. Live events `bulk` report the progress to your own streams.';
 
-function bulk<const Path extends string, const Name extends string, const R extends Resource, Body extends TSchema & { $id: string }>(path: Path, name: Name, resource: R, body: Body) {
+function bulk<
+  const Path extends string,
+  const Name extends string,
+  const R extends Resource,
+  Body extends TSchema & { $id: string },
+>(path: Path, name: Name, resource: R, body: Body) {
   const tags: string[] = [path];
   return {
     method: 'POST',

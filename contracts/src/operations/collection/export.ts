@@ -9,7 +9,12 @@ import { RiskExportQuery } from '../../schemas/risk/risk.ts';
 import { TaskExportQuery } from '../../schemas/risk/task.ts';
 import { sessionProblem } from '../common.ts';
 
-function exported<const Path extends string, const Name extends string, const R extends Resource, Query extends TSchema>(path: Path, name: Name, resource: R, query: Query) {
+function exported<
+  const Path extends string,
+  const Name extends string,
+  const R extends Resource,
+  Query extends TSchema,
+>(path: Path, name: Name, resource: R, query: Query) {
   const tags: string[] = [path];
   return {
     method: 'GET',
@@ -24,8 +29,12 @@ function exported<const Path extends string, const Name extends string, const R 
       querystring: query,
       response: {
         200: {
-          description: 'The file, which is sent while it is made: a connection that breaks means that it is not complete',
-          content: { [EXPORT_TYPES.csv]: { schema: Type.String({ description: 'UTF-8 with a byte order mark' }) }, [EXPORT_TYPES.xlsx]: { schema: Type.String({ description: 'One sheet' }) } },
+          description:
+            'The file, which is sent while it is made: a connection that breaks means that it is not complete',
+          content: {
+            [EXPORT_TYPES.csv]: { schema: Type.String({ description: 'UTF-8 with a byte order mark' }) },
+            [EXPORT_TYPES.xlsx]: { schema: Type.String({ description: 'One sheet' }) },
+          },
         },
         ...sessionProblem,
       },

@@ -11,7 +11,11 @@ const DESCRIPTION =
   'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`. ' +
   'While a file is being imported, nobody can import the same file into the same kind of records (409 `import_in_progress`).';
 
-function imported<const Path extends string, const Name extends string, const R extends Resource>(path: Path, name: Name, resource: R) {
+function imported<const Path extends string, const Name extends string, const R extends Resource>(
+  path: Path,
+  name: Name,
+  resource: R,
+) {
   const tags: string[] = [path];
   return {
     method: 'POST',

@@ -4,7 +4,12 @@ import { Restored } from '../../schemas/restore.ts';
 import { conflict, emptyBodyProblem, idParams, json, notFound } from '../common.ts';
 
 /** @param resource that the kind follows @param what the kind of record as the summary names it, e.g. `risk` */
-function restore<const Path extends string, const Name extends string, const R extends Resource>(path: Path, name: Name, what: string, resource: R) {
+function restore<const Path extends string, const Name extends string, const R extends Resource>(
+  path: Path,
+  name: Name,
+  what: string,
+  resource: R,
+) {
   const tags: string[] = [path];
   return {
     method: 'POST',
@@ -33,6 +38,11 @@ export const restoreOperations = {
   restoreRiskScenario: restore('risk-scenarios', 'RiskScenario', 'risk scenario', 'assets'),
   restoreAssetTemplate: restore('asset-templates', 'AssetTemplate', 'template for assets', 'assets'),
   restorePropertyTemplate: restore('property-templates', 'PropertyTemplate', 'template for properties', 'assets'),
-  restoreRiskScenarioTemplate: restore('risk-scenario-templates', 'RiskScenarioTemplate', 'template for risk scenarios', 'assets'),
+  restoreRiskScenarioTemplate: restore(
+    'risk-scenario-templates',
+    'RiskScenarioTemplate',
+    'template for risk scenarios',
+    'assets',
+  ),
   restoreGrcTemplate: restore('grc-templates', 'GrcTemplate', 'GRC template', 'risks'),
 } as const;

@@ -1,6 +1,27 @@
-import { GrcDefaults, GrcFrameworkQuery, GrcFrameworks, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
+import {
+  GrcDefaults,
+  GrcFrameworkQuery,
+  GrcFrameworks,
+  GrcTemplate,
+  GrcTemplateCreate,
+  GrcTemplatePage,
+  GrcTemplateQuery,
+  GrcTemplateUpdate,
+} from '../../schemas/item/grc.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  conflict,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['grc-templates'];
 
@@ -78,7 +99,12 @@ export const grcTemplateOperations = {
       params: idParams,
       headers: changeHeaders,
       body: ref(GrcTemplateUpdate),
-      response: { 200: json(GrcTemplate, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
+      response: {
+        200: json(GrcTemplate, 'The template after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...precondition,
+      },
     },
   },
   deleteGrcTemplate: {

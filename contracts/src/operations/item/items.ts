@@ -1,12 +1,29 @@
 /** The five operations that assets, properties and risk scenarios share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 type Named = TSchema & { $id: string };
 
 /** The schemas of one kind. */
-interface Schemas<One extends Named, Page extends Named, Query extends TSchema, Create extends Named, Update extends Named> {
+interface Schemas<
+  One extends Named,
+  Page extends Named,
+  Query extends TSchema,
+  Create extends Named,
+  Update extends Named,
+> {
   one: One;
   page: Page;
   query: Query;
@@ -85,7 +102,12 @@ export function itemOperations<
         params: idParams,
         headers: changeHeaders,
         body: ref(schemas.update),
-        response: { 200: json(schemas.one, `The ${one} after the change`), ...bodyProblem, ...notFound, ...precondition },
+        response: {
+          200: json(schemas.one, `The ${one} after the change`),
+          ...bodyProblem,
+          ...notFound,
+          ...precondition,
+        },
       },
     },
     remove: {

@@ -13,7 +13,11 @@ const { list, create, get, update, remove } = itemOperations('properties', 'Prop
 
 export const propertyOperations = {
   listProperties: list,
-  listPropertyCategories: usedValuesOperation('properties/categories', 'PropertyCategories', 'Categories of properties'),
+  listPropertyCategories: usedValuesOperation(
+    'properties/categories',
+    'PropertyCategories',
+    'Categories of properties',
+  ),
   createProperty: create,
   getProperty: get,
   updateProperty: update,

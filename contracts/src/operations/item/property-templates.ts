@@ -1,12 +1,17 @@
-import { PropertyTemplate, PropertyTemplateCreate, PropertyTemplatePage, PropertyTemplateUpdate } from '../../schemas/item/template.ts';
+import {
+  PropertyTemplate,
+  PropertyTemplateCreate,
+  PropertyTemplatePage,
+  PropertyTemplateUpdate,
+} from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, usage, update, remove } = templateOperations('property-templates', 'PropertyTemplate', 'properties', {
-  one: PropertyTemplate,
-  page: PropertyTemplatePage,
-  create: PropertyTemplateCreate,
-  update: PropertyTemplateUpdate,
-});
+const { list, categories, create, get, usage, update, remove } = templateOperations(
+  'property-templates',
+  'PropertyTemplate',
+  'properties',
+  { one: PropertyTemplate, page: PropertyTemplatePage, create: PropertyTemplateCreate, update: PropertyTemplateUpdate },
+);
 
 export const propertyTemplateOperations = {
   listPropertyTemplates: list,

@@ -1,12 +1,22 @@
-import { RiskScenarioTemplate, RiskScenarioTemplateCreate, RiskScenarioTemplatePage, RiskScenarioTemplateUpdate } from '../../schemas/item/template.ts';
+import {
+  RiskScenarioTemplate,
+  RiskScenarioTemplateCreate,
+  RiskScenarioTemplatePage,
+  RiskScenarioTemplateUpdate,
+} from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, usage, update, remove } = templateOperations('risk-scenario-templates', 'RiskScenarioTemplate', 'risk scenarios', {
-  one: RiskScenarioTemplate,
-  page: RiskScenarioTemplatePage,
-  create: RiskScenarioTemplateCreate,
-  update: RiskScenarioTemplateUpdate,
-});
+const { list, categories, create, get, usage, update, remove } = templateOperations(
+  'risk-scenario-templates',
+  'RiskScenarioTemplate',
+  'risk scenarios',
+  {
+    one: RiskScenarioTemplate,
+    page: RiskScenarioTemplatePage,
+    create: RiskScenarioTemplateCreate,
+    update: RiskScenarioTemplateUpdate,
+  },
+);
 
 export const riskScenarioTemplateOperations = {
   listRiskScenarioTemplates: list,

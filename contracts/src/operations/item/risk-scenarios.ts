@@ -1,4 +1,10 @@
-import { RiskScenario, RiskScenarioCreate, RiskScenarioPage, RiskScenarioQuery, RiskScenarioUpdate } from '../../schemas/item/risk-scenario.ts';
+import {
+  RiskScenario,
+  RiskScenarioCreate,
+  RiskScenarioPage,
+  RiskScenarioQuery,
+  RiskScenarioUpdate,
+} from '../../schemas/item/risk-scenario.ts';
 import { itemOperations } from './items.ts';
 import { usedValuesOperation } from './used-values.ts';
 
@@ -13,7 +19,11 @@ const { list, create, get, update, remove } = itemOperations('risk-scenarios', '
 
 export const riskScenarioOperations = {
   listRiskScenarios: list,
-  listThreatActors: usedValuesOperation('risk-scenarios/threat-actors', 'ThreatActors', 'Threat actors of risk scenarios'),
+  listThreatActors: usedValuesOperation(
+    'risk-scenarios/threat-actors',
+    'ThreatActors',
+    'Threat actors of risk scenarios',
+  ),
   createRiskScenario: create,
   getRiskScenario: get,
   updateRiskScenario: update,

@@ -1,8 +1,25 @@
 /** The seven operations that the three kinds of templates share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
-import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery, TemplateUsage } from '../../schemas/item/template.ts';
+import {
+  TemplateCategoryPage,
+  TemplateCategoryQuery,
+  TemplateQuery,
+  TemplateUsage,
+} from '../../schemas/item/template.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  conflict,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -101,7 +118,12 @@ export function templateOperations<
         params: idParams,
         headers: changeHeaders,
         body: ref(schemas.update),
-        response: { 200: json(schemas.one, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
+        response: {
+          200: json(schemas.one, 'The template after the change'),
+          ...bodyProblem,
+          ...notFound,
+          ...precondition,
+        },
       },
     },
     remove: {

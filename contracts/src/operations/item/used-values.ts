@@ -7,7 +7,11 @@ import { json, sessionProblem } from '../common.ts';
  * @param nouns as in the id of the operation, e.g. `PropertyCategories`
  * @param words as the summary names them, e.g. `Categories of properties`
  */
-export function usedValuesOperation<const Path extends string, const Nouns extends string>(path: Path, nouns: Nouns, words: string) {
+export function usedValuesOperation<const Path extends string, const Nouns extends string>(
+  path: Path,
+  nouns: Nouns,
+  words: string,
+) {
   return {
     method: 'GET',
     url: `/api/${path}`,

@@ -26,7 +26,8 @@ export const authOperations = {
     schema: {
       operationId: 'signIn',
       summary: 'Start signing in',
-      description: 'For browsers: redirects to the provider. With mode=modal the last page sends the result over the BroadcastChannel `parapet-auth`.',
+      description:
+        'For browsers: redirects to the provider. With mode=modal the last page sends the result over the BroadcastChannel `parapet-auth`.',
       tags,
       querystring: SignInQuery,
       response: { 302: redirect('To the provider'), ...anyProblem },

@@ -1,5 +1,12 @@
 import Type from 'typebox';
-import { ApiTokenCreate, ApiTokens, MemberTokenPage, MemberTokenQuery, NewApiToken, OwnSessions } from '../../schemas/organization/credentials.ts';
+import {
+  ApiTokenCreate,
+  ApiTokens,
+  MemberTokenPage,
+  MemberTokenQuery,
+  NewApiToken,
+  OwnSessions,
+} from '../../schemas/organization/credentials.ts';
 import { Id, closed, ref } from '../../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, idParams, json, noContent, notFound, sessionProblem } from '../common.ts';
 
@@ -12,7 +19,13 @@ export const credentialOperations = {
     method: 'GET',
     url: '/api/me/tokens',
     config,
-    schema: { operationId: 'getApiTokens', summary: 'My API tokens', description, tags, response: { 200: json(ApiTokens, 'Those that have not expired'), ...sessionProblem } },
+    schema: {
+      operationId: 'getApiTokens',
+      summary: 'My API tokens',
+      description,
+      tags,
+      response: { 200: json(ApiTokens, 'Those that have not expired'), ...sessionProblem },
+    },
   },
   createApiToken: {
     method: 'POST',
@@ -31,7 +44,14 @@ export const credentialOperations = {
     method: 'DELETE',
     url: '/api/me/tokens/:id',
     config,
-    schema: { operationId: 'revokeApiToken', summary: 'Revoke an API token', description, tags, params: idParams, response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound } },
+    schema: {
+      operationId: 'revokeApiToken',
+      summary: 'Revoke an API token',
+      description,
+      tags,
+      params: idParams,
+      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound },
+    },
   },
   listMemberTokens: {
     method: 'GET',
@@ -44,7 +64,10 @@ export const credentialOperations = {
       tags: ['organizations'],
       params: Type.Object({ orgId: Id }, closed),
       querystring: MemberTokenQuery,
-      response: { 200: json(MemberTokenPage, 'A page of those that have not expired, newest first'), ...sessionProblem },
+      response: {
+        200: json(MemberTokenPage, 'A page of those that have not expired, newest first'),
+        ...sessionProblem,
+      },
     },
   },
   revokeMemberToken: {
@@ -64,18 +87,37 @@ export const credentialOperations = {
     method: 'GET',
     url: '/api/me/sessions',
     config,
-    schema: { operationId: 'getSessions', summary: 'Where I am signed in', description, tags, response: { 200: json(OwnSessions, 'My sessions'), ...sessionProblem } },
+    schema: {
+      operationId: 'getSessions',
+      summary: 'Where I am signed in',
+      description,
+      tags,
+      response: { 200: json(OwnSessions, 'My sessions'), ...sessionProblem },
+    },
   },
   revokeSession: {
     method: 'DELETE',
     url: '/api/me/sessions/:id',
     config,
-    schema: { operationId: 'revokeSession', summary: 'End one of my sessions', description, tags, params: idParams, response: { 204: noContent('Ended'), ...emptyBodyProblem, ...notFound } },
+    schema: {
+      operationId: 'revokeSession',
+      summary: 'End one of my sessions',
+      description,
+      tags,
+      params: idParams,
+      response: { 204: noContent('Ended'), ...emptyBodyProblem, ...notFound },
+    },
   },
   revokeOtherSessions: {
     method: 'DELETE',
     url: '/api/me/sessions',
     config,
-    schema: { operationId: 'revokeOtherSessions', summary: 'End all of my sessions but this one', description, tags, response: { 204: noContent('Ended'), ...emptyBodyProblem } },
+    schema: {
+      operationId: 'revokeOtherSessions',
+      summary: 'End all of my sessions but this one',
+      description,
+      tags,
+      response: { 204: noContent('Ended'), ...emptyBodyProblem },
+    },
   },
 } as const;

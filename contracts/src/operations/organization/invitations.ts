@@ -18,7 +18,11 @@ export const invitationOperations = {
       description: 'Changes nothing. A link that was used or withdrawn or has expired does not exist (404).',
       tags,
       body: ref(InvitationToken),
-      response: { 200: json(InvitationPreview, 'The organization, the role, and the organization that you belong to'), ...bodyProblem, ...notFound },
+      response: {
+        200: json(InvitationPreview, 'The organization, the role, and the organization that you belong to'),
+        ...bodyProblem,
+        ...notFound,
+      },
     },
   },
   acceptInvitation: {

@@ -1,11 +1,31 @@
 import Type from 'typebox';
 import {
-  Member, MemberCreate, MemberHoldings, MemberInvitation, MemberRemovalQuery, MemberUpdate, Organization, OrganizationCreate, OrganizationDeletionQuery, OrganizationTransfer, OrganizationUpdate,
+  Member,
+  MemberCreate,
+  MemberHoldings,
+  MemberInvitation,
+  MemberRemovalQuery,
+  MemberUpdate,
+  Organization,
+  OrganizationCreate,
+  OrganizationDeletionQuery,
+  OrganizationTransfer,
+  OrganizationUpdate,
 } from '../../schemas/organization/organization.ts';
 import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
 import { Id, closed, ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, emptyBodyProblem, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  conflict,
+  emptyBodyProblem,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['organizations'];
 const orgParams = Type.Object({ orgId: Id }, closed);
@@ -19,10 +39,15 @@ export const organizationOperations = {
     schema: {
       operationId: 'createOrganization',
       summary: 'Create my organization',
-      description: 'For the first sign-in. A person who is already a member of an organization, or whose verified e-mail address an admin added to one, gets that one.',
+      description:
+        'For the first sign-in. A person who is already a member of an organization, or whose verified e-mail address an admin added to one, gets that one.',
       tags,
       body: ref(OrganizationCreate),
-      response: { 200: json(Organization, 'The existing organization'), 201: json(Organization, 'The new organization, with you as admin'), ...bodyProblem },
+      response: {
+        200: json(Organization, 'The existing organization'),
+        201: json(Organization, 'The new organization, with you as admin'),
+        ...bodyProblem,
+      },
     },
   },
   getOrganization: {
@@ -44,12 +69,18 @@ export const organizationOperations = {
     schema: {
       operationId: 'updateOrganization',
       summary: "Change the organization's time zone",
-      description: 'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
+      description:
+        'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
       tags,
       params: orgParams,
       headers: ifMatch,
       body: ref(OrganizationUpdate),
-      response: { 200: json(Organization, 'The organization after the change'), ...bodyProblem, ...notFound, ...precondition },
+      response: {
+        200: json(Organization, 'The organization after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...precondition,
+      },
     },
   },
   addMember: {
@@ -60,11 +91,17 @@ export const organizationOperations = {
     schema: {
       operationId: 'addMember',
       summary: 'Invite somebody',
-      description: 'They become a member when they use the link, or sign in with that e-mail address once it is verified.',
+      description:
+        'They become a member when they use the link, or sign in with that e-mail address once it is verified.',
       tags,
       params: orgParams,
       body: ref(MemberCreate),
-      response: { 201: json(MemberInvitation, 'The new member and their link'), ...bodyProblem, ...notFound, ...conflict },
+      response: {
+        201: json(MemberInvitation, 'The new member and their link'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+      },
     },
   },
   updateMember: {
@@ -79,7 +116,13 @@ export const organizationOperations = {
       params: memberParams,
       headers: ifMatch,
       body: ref(MemberUpdate),
-      response: { 200: json(Member, 'The member after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(Member, 'The member after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   removeMember: {
@@ -89,7 +132,8 @@ export const organizationOperations = {
     schema: {
       operationId: 'removeMember',
       summary: 'Remove a member, or withdraw an invitation',
-      description: 'Not the last admin, and not yourself. What the member did keeps their name; what is not finished can be handed over.',
+      description:
+        'Not the last admin, and not yourself. What the member did keeps their name; what is not finished can be handed over.',
       tags,
       params: memberParams,
       querystring: MemberRemovalQuery,
@@ -119,7 +163,12 @@ export const organizationOperations = {
       description: 'The earlier link stops working. Not for a member who has joined (409).',
       tags,
       params: memberParams,
-      response: { 201: json(MemberInvitation, 'The member and their new link'), ...emptyBodyProblem, ...notFound, ...conflict },
+      response: {
+        201: json(MemberInvitation, 'The member and their new link'),
+        ...emptyBodyProblem,
+        ...notFound,
+        ...conflict,
+      },
     },
   },
   leaveOrganization: {
@@ -129,7 +178,8 @@ export const organizationOperations = {
     schema: {
       operationId: 'leaveOrganization',
       summary: 'Leave my organization',
-      description: 'What you did keeps your name. The last admin names another one; the only member deletes the organization instead (409).',
+      description:
+        'What you did keeps your name. The last admin names another one; the only member deletes the organization instead (409).',
       tags,
       params: orgParams,
       body: ref(OrganizationLeave),
@@ -156,7 +206,8 @@ export const organizationOperations = {
     schema: {
       operationId: 'deleteOrganization',
       summary: 'Delete my organization',
-      description: 'Nobody belongs to it any more from then on. Its records and its audit trail are erased in the background.',
+      description:
+        'Nobody belongs to it any more from then on. Its records and its audit trail are erased in the background.',
       tags,
       params: orgParams,
       querystring: OrganizationDeletionQuery,

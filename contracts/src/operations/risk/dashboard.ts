@@ -1,4 +1,11 @@
-import { ActivityList, ActivityQuery, AssignedQuery, AssignedWork, WorkSummary, WorkSummaryQuery } from '../../schemas/risk/activity.ts';
+import {
+  ActivityList,
+  ActivityQuery,
+  AssignedQuery,
+  AssignedWork,
+  WorkSummary,
+  WorkSummaryQuery,
+} from '../../schemas/risk/activity.ts';
 import { Dashboard, DashboardQuery } from '../../schemas/risk/dashboard.ts';
 import { json, sessionProblem } from '../common.ts';
 
@@ -22,7 +29,8 @@ export const dashboardOperations = {
     schema: {
       operationId: 'getRecentActivity',
       summary: 'What people did lately with risks, flows, plans, tasks and notes',
-      description: 'From the audit trail of the records that the caller may read. Several changes of one request are one activity.',
+      description:
+        'From the audit trail of the records that the caller may read. Several changes of one request are one activity.',
       tags: ['dashboard'],
       querystring: ActivityQuery,
       response: { 200: json(ActivityList, 'Newest first'), ...sessionProblem },

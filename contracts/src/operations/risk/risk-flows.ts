@@ -1,9 +1,28 @@
-import { RiskFlow, RiskFlowCompletion, RiskFlowCreate, RiskFlowPage, RiskFlowQuery, RiskFlowUpdate } from '../../schemas/risk/risk-flow.ts';
+import {
+  RiskFlow,
+  RiskFlowCompletion,
+  RiskFlowCreate,
+  RiskFlowPage,
+  RiskFlowQuery,
+  RiskFlowUpdate,
+} from '../../schemas/risk/risk-flow.ts';
 import { RiskCreate } from '../../schemas/risk/risk.ts';
 import { RiskWithFlow } from '../../schemas/risk/risk-with-flow.ts';
 import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  conflict,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['risk-flows'];
 
@@ -40,7 +59,8 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'createRiskWithFlow',
       summary: 'Create a risk, and its flow if it has assets or scenarios',
-      description: 'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
+      description:
+        'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
       tags: ['risks'],
       body: ref(RiskCreate),
       response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk'), ...bodyProblem },
@@ -78,12 +98,19 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'updateRiskFlow',
       summary: 'Change fields of a risk flow',
-      description: 'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
+      description:
+        'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
       tags,
       params: idParams,
       headers: changeHeaders,
       body: ref(RiskFlowUpdate),
-      response: { 200: json(RiskFlow, 'The flow after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(RiskFlow, 'The flow after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   deleteRiskFlow: {
@@ -107,12 +134,19 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'completeRiskFlow',
       summary: 'Complete a risk flow',
-      description: 'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
+      description:
+        'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
       tags,
       params: idParams,
       headers: ifMatch,
       body: ref(RiskFlowCompletion),
-      response: { 200: json(RiskFlow, 'The flow, now completed'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(RiskFlow, 'The flow, now completed'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   archiveRiskFlow: {
@@ -126,7 +160,13 @@ export const riskFlowOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(RiskFlow, 'The flow, now archived'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(RiskFlow, 'The flow, now archived'),
+        ...emptyBodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
 } as const;

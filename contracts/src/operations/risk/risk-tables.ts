@@ -1,4 +1,11 @@
-import { RiskTable, RiskTableCreate, RiskTableDefaults, RiskTableFromTemplate, RiskTablePage, RiskTableQuery } from '../../schemas/risk/risk-table.ts';
+import {
+  RiskTable,
+  RiskTableCreate,
+  RiskTableDefaults,
+  RiskTableFromTemplate,
+  RiskTablePage,
+  RiskTableQuery,
+} from '../../schemas/risk/risk-table.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, json, notFound, sessionProblem } from '../common.ts';
 

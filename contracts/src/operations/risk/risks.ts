@@ -1,8 +1,29 @@
-import { ArchivedRiskQuery, Risk, RiskCreate, RiskPage, RiskQuery, RiskSummary, RiskSummaryQuery, RiskUpdate } from '../../schemas/risk/risk.ts';
+import {
+  ArchivedRiskQuery,
+  Risk,
+  RiskCreate,
+  RiskPage,
+  RiskQuery,
+  RiskSummary,
+  RiskSummaryQuery,
+  RiskUpdate,
+} from '../../schemas/risk/risk.ts';
 import { RiskFacets, RiskFacetsQuery } from '../../schemas/risk/risk-facets.ts';
 import { RiskGraph, RiskGraphQuery } from '../../schemas/risk/risk-graph.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  conflict,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['risks'];
 
@@ -54,7 +75,13 @@ export const riskOperations = {
       params: idParams,
       headers: changeHeaders,
       body: ref(RiskUpdate),
-      response: { 200: json(Risk, 'The risk after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(Risk, 'The risk after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   deleteRisk: {
@@ -115,7 +142,8 @@ export const riskOperations = {
     schema: {
       operationId: 'getRiskGraph',
       summary: 'What risks are connected with',
-      description: 'Risks, their assets, the properties of these, and scenarios. Where there is too much, the risks with the highest scores come first.',
+      description:
+        'Risks, their assets, the properties of these, and scenarios. Where there is too much, the risks with the highest scores come first.',
       tags,
       querystring: RiskGraphQuery,
       response: { 200: json(RiskGraph, 'Records and what connects them'), ...sessionProblem, ...notFound },
@@ -131,7 +159,13 @@ export const riskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(Risk, 'The risk, now archived'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(Risk, 'The risk, now archived'),
+        ...emptyBodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   unarchiveRisk: {
@@ -144,7 +178,13 @@ export const riskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(Risk, 'The risk, now open'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(Risk, 'The risk, now open'),
+        ...emptyBodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
 } as const;

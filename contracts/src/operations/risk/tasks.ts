@@ -1,6 +1,25 @@
-import { Task, TaskCreate, TaskDeletion, TaskPage, TaskQuery, TaskSummary, TaskSummaryQuery, TaskUpdate } from '../../schemas/risk/task.ts';
+import {
+  Task,
+  TaskCreate,
+  TaskDeletion,
+  TaskPage,
+  TaskQuery,
+  TaskSummary,
+  TaskSummaryQuery,
+  TaskUpdate,
+} from '../../schemas/risk/task.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['tasks'];
 

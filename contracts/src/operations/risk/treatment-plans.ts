@@ -1,6 +1,24 @@
-import { TreatmentPlan, TreatmentPlanCreate, TreatmentPlanPage, TreatmentPlanQuery, TreatmentPlanUpdate } from '../../schemas/risk/treatment-plan.ts';
+import {
+  TreatmentPlan,
+  TreatmentPlanCreate,
+  TreatmentPlanPage,
+  TreatmentPlanQuery,
+  TreatmentPlanUpdate,
+} from '../../schemas/risk/treatment-plan.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, changeHeaders, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  conflict,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from '../common.ts';
 
 const tags = ['treatment-plans'];
 
@@ -54,7 +72,13 @@ export const treatmentPlanOperations = {
       params: idParams,
       headers: changeHeaders,
       body: ref(TreatmentPlanUpdate),
-      response: { 200: json(TreatmentPlan, 'The plan after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(TreatmentPlan, 'The plan after the change'),
+        ...bodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
   deleteTreatmentPlan: {
@@ -82,7 +106,13 @@ export const treatmentPlanOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(TreatmentPlan, 'The plan, now completed'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
+      response: {
+        200: json(TreatmentPlan, 'The plan, now completed'),
+        ...emptyBodyProblem,
+        ...notFound,
+        ...conflict,
+        ...precondition,
+      },
     },
   },
 } as const;

@@ -19,7 +19,13 @@ export const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Resource, readon
   admin: { risks: all, assets: all, tasks: all, organizations: all, users: all },
   risk_manager: { risks: all, assets: ['create', 'read', 'update'], tasks: all, organizations: none, users: none },
   grc_domain_manager: { risks: all, assets: ['read'], tasks: all, organizations: none, users: none },
-  asset_owner: { risks: ['read'], assets: ['read', 'update'], tasks: ['read', 'update'], organizations: none, users: none },
+  asset_owner: {
+    risks: ['read'],
+    assets: ['read', 'update'],
+    tasks: ['read', 'update'],
+    organizations: none,
+    users: none,
+  },
   risk_owner: { risks: ['read', 'update'], assets: none, tasks: all, organizations: none, users: none },
   stakeholder: { risks: ['read'], assets: none, tasks: ['read'], organizations: none, users: none },
   auditor: { risks: ['read'], assets: ['read'], tasks: ['read'], organizations: none, users: none },
@@ -41,7 +47,10 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 /** A permission as the scope of an API token. `read` is the permission to read everything that the role may read. */
 export type TokenScope = 'read' | `${Resource}/${Action}`;
 
-export const TOKEN_SCOPES: readonly TokenScope[] = ['read', ...RESOURCES.flatMap((resource) => ACTIONS.map((action) => `${resource}/${action}` as const))];
+export const TOKEN_SCOPES: readonly TokenScope[] = [
+  'read',
+  ...RESOURCES.flatMap((resource) => ACTIONS.map((action) => `${resource}/${action}` as const)),
+];
 
 /** Who acts: in person, or through an API token with these scopes, within which the role applies. */
 export interface Acting {
@@ -59,10 +68,12 @@ export const scopeRefusal = (scope: TokenScope): string => `This API token lacks
 
 /** Whether a role, and the API token if there is one, may perform an action on a resource, and if not, why. */
 export function can(member: Acting, resource: Resource, action: Action): Decision {
-  if (member.scopes !== undefined && !isInScope(member.scopes, resource, action)) return { allowed: false, reason: scopeRefusal(`${resource}/${action}`) };
+  if (member.scopes !== undefined && !isInScope(member.scopes, resource, action))
+    return { allowed: false, reason: scopeRefusal(`${resource}/${action}`) };
   if (PERMISSIONS[member.role][resource].includes(action)) return { allowed: true };
   return { allowed: false, reason: refusalOf(member.role, action, resource) };
 }
 
 /** @param what as the message names it */
-export const refusalOf = (role: Role, action: Action, what: string): string => `Your role (${ROLE_NAMES[role]}) cannot ${action} ${what}.`;
+export const refusalOf = (role: Role, action: Action, what: string): string =>
+  `Your role (${ROLE_NAMES[role]}) cannot ${action} ${what}.`;

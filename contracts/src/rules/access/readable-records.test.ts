@@ -10,7 +10,16 @@ test('the role decides which kinds of records are readable', () => {
   const readable = (role: Role) => AUDITED_ENTITIES.filter((entity) => canReadKind(member(role), entity).allowed);
   expect(readable('admin')).toEqual(AUDITED_ENTITIES);
   expect(readable('auditor')).not.toContain('members');
-  expect(readable('risk_owner')).toEqual(['risks', 'risk_notes', 'risk_flows', 'treatment_plans', 'risk_tables', 'grc_templates', 'grc_domains', 'tasks']);
+  expect(readable('risk_owner')).toEqual([
+    'risks',
+    'risk_notes',
+    'risk_flows',
+    'treatment_plans',
+    'risk_tables',
+    'grc_templates',
+    'grc_domains',
+    'tasks',
+  ]);
 });
 
 test.each<[string, Parameters<typeof canReadRecord>[1], object, ReturnType<typeof canReadRecord>]>([
@@ -36,7 +45,11 @@ test('an asset owner reads their own assets', () => {
   expect(canReadRecord(member('asset_owner'), 'assets', facts({}, 'laptop'))).toBe(false);
 });
 
-test.each([['properties', 'with-assets'], ['risk_scenarios', 'with-assets'], ['property_templates', true]] as const)('an asset owner reads %s: %s', (entity, expected) => {
+test.each([
+  ['properties', 'with-assets'],
+  ['risk_scenarios', 'with-assets'],
+  ['property_templates', true],
+] as const)('an asset owner reads %s: %s', (entity, expected) => {
   expect(canReadRecord(member('asset_owner'), entity, facts({}))).toBe(expected);
   expect(canReadRecord(member('auditor'), entity, facts({}))).toBe(true);
 });
@@ -45,15 +58,38 @@ test.each([
   ['other properties of an asset', 'assets', [{ linked_properties: ['a'] }, { linked_properties: ['b'] }], true],
   ['a first scenario of a property', 'properties', [{ linked_scenarios: ['a'] }, {}], true],
   ['a deleted asset with a property', 'assets', [{ linked_properties: ['a'] }], true],
-  ['another order and name', 'assets', [{ name: 'x', linked_properties: ['a', 'b'] }, { linked_properties: ['b', 'a'] }], false],
+  [
+    'another order and name',
+    'assets',
+    [{ name: 'x', linked_properties: ['a', 'b'] }, { linked_properties: ['b', 'a'] }],
+    false,
+  ],
   ['another title of a scenario', 'risk_scenarios', [{ title: 'x' }, { title: 'y' }], false],
 ] as const)('%s changes what an asset owner may read, and nobody else', (_name, entity, states, expected) => {
-  expect(changesReadable(member('asset_owner'), entity, states.map((state) => facts(state)))).toBe(expected);
-  expect(changesReadable(member('auditor'), entity, states.map((state) => facts(state)))).toBe(false);
+  expect(
+    changesReadable(
+      member('asset_owner'),
+      entity,
+      states.map((state) => facts(state)),
+    ),
+  ).toBe(expected);
+  expect(
+    changesReadable(
+      member('auditor'),
+      entity,
+      states.map((state) => facts(state)),
+    ),
+  ).toBe(false);
 });
 
 test('an invalid record has no facts', () => {
-  expect(recordFacts('r', null)).toEqual({ id: 'r', domain_id: null, risk_id: null, risk_domain_id: undefined, items: [] });
+  expect(recordFacts('r', null)).toEqual({
+    id: 'r',
+    domain_id: null,
+    risk_id: null,
+    risk_domain_id: undefined,
+    items: [],
+  });
   expect(recordFacts('r', { domain_id: 3 }).domain_id).toBeNull();
 });
 

@@ -55,14 +55,24 @@ export function recordFacts(id: string, doc: unknown): RecordFacts {
   const fields: Record<string, unknown> = typeof doc === 'object' && doc !== null ? { ...doc } : {};
   const riskDomain = Object.hasOwn(fields, 'risk_domain_id') ? text(fields['risk_domain_id']) : undefined;
   const items = [...strings(fields['linked_properties']), ...strings(fields['linked_scenarios'])];
-  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']), risk_domain_id: riskDomain, items };
+  return {
+    id,
+    domain_id: text(fields['domain_id']),
+    risk_id: text(fields['risk_id']),
+    risk_domain_id: riskDomain,
+    items,
+  };
 }
 
 /**
  * Whether the member may read this record, by role, domains and assets.
  * @returns `with-risk` when the answer depends on the risk that it belongs to, `with-assets` when on the assets that it hangs on
  */
-export function canReadRecord(member: Membership & AssetMembership, entity: AuditedEntity, facts: RecordFacts): boolean | 'with-risk' | 'with-assets' {
+export function canReadRecord(
+  member: Membership & AssetMembership,
+  entity: AuditedEntity,
+  facts: RecordFacts,
+): boolean | 'with-risk' | 'with-assets' {
   if (!canReadKind(member, entity).allowed) return false;
   if (entity === 'assets') return seesAsset(member, facts.id);
   if (HANGING.has(entity) && assetScope(member).kind === 'assets') return 'with-assets';
@@ -76,7 +86,11 @@ export function canReadRecord(member: Membership & AssetMembership, entity: Audi
  * Whether a change of a record, which they may read, changes what else the member may read: with assets of their own, what hangs on these.
  * @param states the record after and before the change
  */
-export function changesReadable(member: AssetMembership, entity: AuditedEntity, states: readonly RecordFacts[]): boolean {
+export function changesReadable(
+  member: AssetMembership,
+  entity: AuditedEntity,
+  states: readonly RecordFacts[],
+): boolean {
   if (assetScope(member).kind !== 'assets' || (entity !== 'assets' && entity !== 'properties')) return false;
   const [after, before] = [new Set(states[0]?.items), new Set(states[1]?.items)];
   return after.symmetricDifference(before).size > 0;
@@ -85,5 +99,7 @@ export function changesReadable(member: AssetMembership, entity: AuditedEntity, 
 /** Whether a member may see the history of deleted records, and verify the audit trail. */
 export function canInspectAudit({ role }: Pick<Membership, 'role'>): Decision {
   const inspects = role === 'admin' || role === 'auditor';
-  return inspects ? { allowed: true } : { allowed: false, reason: 'Only admins and auditors can check the audit trail.' };
+  return inspects
+    ? { allowed: true }
+    : { allowed: false, reason: 'Only admins and auditors can check the audit trail.' };
 }

@@ -20,7 +20,9 @@ test.each<[string, { created_by?: string }, boolean]>([
   ['an unknown person', { created_by: 'unknown' }, true],
   ['somebody else', { created_by: 'bob' }, false],
 ])('a change may name %s as the creator: %j, %s', (_name, body, allowed) => {
-  expect(creatorChangeErrors({ created_by: 'cleo' }, body, 'ada')).toEqual(allowed ? [] : refusedAt('/created_by', 'cannot be changed'));
+  expect(creatorChangeErrors({ created_by: 'cleo' }, body, 'ada')).toEqual(
+    allowed ? [] : refusedAt('/created_by', 'cannot be changed'),
+  );
 });
 
 test.each<[string, { userId?: string }, boolean]>([

@@ -18,8 +18,14 @@ export function creatorErrors(input: { created_by?: string }, caller: string): F
  * The same for a change. A client that sends back a record as it read it names the original creator, whoever changes it.
  * @param before the record; its creator stays
  */
-export function creatorChangeErrors(before: { created_by: string }, change: { created_by?: string }, caller: string): FieldIssue[] {
-  return change.created_by === before.created_by || isCaller(change.created_by, caller) ? [] : [{ path: '/created_by', message: 'cannot be changed' }];
+export function creatorChangeErrors(
+  before: { created_by: string },
+  change: { created_by?: string },
+  caller: string,
+): FieldIssue[] {
+  return change.created_by === before.created_by || isCaller(change.created_by, caller)
+    ? []
+    : [{ path: '/created_by', message: 'cannot be changed' }];
 }
 
 /** What is wrong with the author that a note names. @param caller user id */
@@ -27,4 +33,5 @@ export function authorErrors({ userId }: { userId?: string }, caller: string): F
   return userId === undefined || userId === caller ? [] : notOwn('/userId');
 }
 
-const isCaller = (named: string | undefined, caller: string) => named === undefined || named === caller || named === UNKNOWN_CREATOR;
+const isCaller = (named: string | undefined, caller: string) =>
+  named === undefined || named === caller || named === UNKNOWN_CREATOR;

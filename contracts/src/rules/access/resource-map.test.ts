@@ -5,10 +5,31 @@ import { RESOURCE_OF, actionFor, canDo, type RecordOperation, type RecordKind } 
 
 test('every kind of record belongs to one resource', () => {
   const kinds = Object.groupBy(Object.entries(RESOURCE_OF), ([, resource]) => resource);
-  const names = Object.fromEntries(Object.entries(kinds).map(([resource, entries]) => [resource, entries.map(([kind]) => kind).toSorted()]));
+  const names = Object.fromEntries(
+    Object.entries(kinds).map(([resource, entries]) => [resource, entries.map(([kind]) => kind).toSorted()]),
+  );
   expect(names).toEqual({
-    risks: ['ai', 'dashboard', 'grc-domains', 'grc-templates', 'people', 'risk-flows', 'risk-notes', 'risk-tables', 'risks', 'treatment-plans'],
-    assets: ['asset-templates', 'assets', 'properties', 'property-templates', 'references', 'risk-scenario-templates', 'risk-scenarios'],
+    risks: [
+      'ai',
+      'dashboard',
+      'grc-domains',
+      'grc-templates',
+      'people',
+      'risk-flows',
+      'risk-notes',
+      'risk-tables',
+      'risks',
+      'treatment-plans',
+    ],
+    assets: [
+      'asset-templates',
+      'assets',
+      'properties',
+      'property-templates',
+      'references',
+      'risk-scenario-templates',
+      'risk-scenarios',
+    ],
     tasks: ['tasks'],
     organizations: ['members', 'organizations'],
     users: ['users'],
@@ -39,12 +60,18 @@ test.each<[RecordKind, RecordOperation, string]>([
 });
 
 test('adding and changing members counts as updating the organization, removing them as deleting', () => {
-  expect((['create', 'update', 'delete'] as const).map((operation) => actionFor('members', operation))).toEqual(['update', 'update', 'delete']);
+  expect((['create', 'update', 'delete'] as const).map((operation) => actionFor('members', operation))).toEqual([
+    'update',
+    'update',
+    'delete',
+  ]);
 });
 
 test('the operations require the resources of the table', () => {
   const kinds = new Map<string, string>(Object.entries(RESOURCE_OF));
-  const guarded = Object.entries(operations).flatMap(([id, { url, config }]) => (typeof config.access === 'string' ? [] : [{ id, url, resource: config.access.resource }]));
+  const guarded = Object.entries(operations).flatMap(([id, { url, config }]) =>
+    typeof config.access === 'string' ? [] : [{ id, url, resource: config.access.resource }],
+  );
   expect(guarded.length).toBeGreaterThan(40);
   for (const { id, url, resource } of guarded) expect(resource, id).toBe(kinds.get(url.split('/')[2] ?? ''));
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../../schemas/organization/me.ts';
-import { assetScope, canPutInDomain, riskScope, hasSameScope, seesAsset, seesRisk, seesWithRisk } from './visibility.ts';
+import {
+  assetScope,
+  canPutInDomain,
+  riskScope,
+  hasSameScope,
+  seesAsset,
+  seesRisk,
+  seesWithRisk,
+} from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -14,10 +22,13 @@ test('a GRC domain manager without domains sees nothing', () => {
   expect(seesRisk({ role: 'grc_domain_manager', domains: [] }, 'privacy')).toBe(false);
 });
 
-test.each(ROLES.filter((role) => role !== 'grc_domain_manager'))('%s sees every risk, whatever their domains', (role) => {
-  expect(seesRisk({ role, domains: [] }, 'finance')).toBe(true);
-  expect(seesRisk({ role, domains: ['privacy'] }, null)).toBe(true);
-});
+test.each(ROLES.filter((role) => role !== 'grc_domain_manager'))(
+  '%s sees every risk, whatever their domains',
+  (role) => {
+    expect(seesRisk({ role, domains: [] }, 'finance')).toBe(true);
+    expect(seesRisk({ role, domains: ['privacy'] }, null)).toBe(true);
+  },
+);
 
 test('whoever sees a risk sees its flows and plans', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -37,7 +48,12 @@ test('an asset owner sees only the assets in their list', () => {
 });
 
 test.each([
-  ['admin', 'all'], ['risk_manager', 'all'], ['grc_domain_manager', 'all'], ['auditor', 'all'], ['risk_owner', 'none'], ['stakeholder', 'none'],
+  ['admin', 'all'],
+  ['risk_manager', 'all'],
+  ['grc_domain_manager', 'all'],
+  ['auditor', 'all'],
+  ['risk_owner', 'none'],
+  ['stakeholder', 'none'],
 ] as const)('%s sees %s of the assets, whatever their list', (role, kind) => {
   expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
   expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
@@ -50,15 +66,24 @@ test.each([
   ['one more domain', { domains: ['privacy', 'finance', 'legal'] }, false],
   ['one domain fewer', { domains: ['privacy'] }, false],
   ['another asset', { assets: ['laptop'] }, false],
-] as const)('hasSameScope returns whether the readable records stay the same after a change: %s', (_name, change, same) => {
-  const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
-  expect(hasSameScope(member, { ...member, ...change })).toBe(same);
-});
+] as const)(
+  'hasSameScope returns whether the readable records stay the same after a change: %s',
+  (_name, change, same) => {
+    const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
+    expect(hasSameScope(member, { ...member, ...change })).toBe(same);
+  },
+);
 
 test('nobody can put a record where they would not see it', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
   expect(canPutInDomain(manager, 'privacy')).toEqual({ allowed: true });
-  expect(canPutInDomain(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });
-  expect(canPutInDomain(manager, null, 'tasks of risks')).toEqual({ allowed: false, reason: 'You can only keep tasks of risks in your own GRC domains' });
+  expect(canPutInDomain(manager, 'finance')).toEqual({
+    allowed: false,
+    reason: 'You can only keep risks in your own GRC domains',
+  });
+  expect(canPutInDomain(manager, null, 'tasks of risks')).toEqual({
+    allowed: false,
+    reason: 'You can only keep tasks of risks in your own GRC domains',
+  });
   expect(canPutInDomain({ role: 'risk_manager', domains: [] }, null)).toEqual({ allowed: true });
 });

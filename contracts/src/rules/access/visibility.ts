@@ -27,7 +27,9 @@ export function seesRisk(member: Membership, domainId: string | null): boolean {
  * @param what the kind of record, as the message names it
  */
 export function canPutInDomain(member: Membership, domainId: string | null, what = 'risks'): Decision {
-  return seesRisk(member, domainId) ? { allowed: true } : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
+  return seesRisk(member, domainId)
+    ? { allowed: true }
+    : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
 }
 
 /**
@@ -77,5 +79,7 @@ export function canChangeTemplates(member: AssetMembership): Decision {
  */
 export function canChangeOnAssets(member: AssetMembership, assets: readonly string[]): Decision {
   const isOwn = assetScope(member).kind === 'all' || (assets.length > 0 && assets.every((id) => seesAsset(member, id)));
-  return isOwn ? { allowed: true } : { allowed: false, reason: 'You can only change what hangs on your own assets alone' };
+  return isOwn
+    ? { allowed: true }
+    : { allowed: false, reason: 'You can only change what hangs on your own assets alone' };
 }

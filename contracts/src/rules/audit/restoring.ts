@@ -15,18 +15,25 @@ export function canRestore({ role }: Pick<Membership, 'role'>): Decision {
 
 /** @param deletedAt ISO 8601 @param now ms since 1970 */
 export function isRestorable(deletedAt: string, now: number): Decision {
-  return now - Date.parse(deletedAt) <= RESTORE_DAYS * DAY ? { allowed: true } : { allowed: false, reason: `It was deleted more than ${RESTORE_DAYS} days ago.` };
+  return now - Date.parse(deletedAt) <= RESTORE_DAYS * DAY
+    ? { allowed: true }
+    : { allowed: false, reason: `It was deleted more than ${RESTORE_DAYS} days ago.` };
 }
 
 /** Finished flows keep what they selected, even when it has been deleted. */
-const isFinishedFlow = (entity: AuditedEntity, record: object) => entity === 'risk_flows' && ['completed', 'archived'].includes(String(Reflect.get(record, 'status')));
+const isFinishedFlow = (entity: AuditedEntity, record: object) =>
+  entity === 'risk_flows' && ['completed', 'archived'].includes(String(Reflect.get(record, 'status')));
 
 /**
  * The links of a record to others that were deleted since.
  * @param missing ids that do not exist, by collection
  * @returns the links to drop, and the collection of a missing record that this one cannot exist without (null when none is missing)
  */
-export function lostLinks(entity: AuditedEntity, record: object, missing: ReadonlyMap<LinkTarget, ReadonlySet<string>>): { dropped: DroppedLink[]; owner: LinkTarget | null } {
+export function lostLinks(
+  entity: AuditedEntity,
+  record: object,
+  missing: ReadonlyMap<LinkTarget, ReadonlySet<string>>,
+): { dropped: DroppedLink[]; owner: LinkTarget | null } {
   const dropped: DroppedLink[] = [];
   let owner: LinkTarget | null = null;
   for (const link of linksFrom(entity)) {
@@ -39,7 +46,10 @@ export function lostLinks(entity: AuditedEntity, record: object, missing: Readon
 }
 
 /** The fields of a record without these links. */
-export function withoutLinks(record: Readonly<Record<string, unknown>>, dropped: readonly DroppedLink[]): Record<string, unknown> {
+export function withoutLinks(
+  record: Readonly<Record<string, unknown>>,
+  dropped: readonly DroppedLink[],
+): Record<string, unknown> {
   const fields = { ...record };
   for (const { field, ids } of dropped) {
     const value = fields[field];

@@ -11,7 +11,9 @@ test('fields to set belong to an update, links to linking', () => {
 });
 
 test('errors point into the fields to set', () => {
-  expect(errorsInSet([{ path: '/owner_id', message: 'refers to a record that does not exist' }])).toEqual([{ path: '/set/owner_id', message: 'refers to a record that does not exist' }]);
+  expect(errorsInSet([{ path: '/owner_id', message: 'refers to a record that does not exist' }])).toEqual([
+    { path: '/set/owner_id', message: 'refers to a record that does not exist' },
+  ]);
 });
 
 test.each([

@@ -11,7 +11,9 @@ interface BulkParts {
 export function bulkErrors({ action, set, links }: BulkParts): FieldIssue[] {
   return [
     ...(action !== 'update' && set !== undefined ? [{ path: '/set', message: 'belongs to the action update' }] : []),
-    ...(!isLinking(action) && links !== undefined ? [{ path: '/links', message: 'belongs to the actions link and unlink' }] : []),
+    ...(!isLinking(action) && links !== undefined
+      ? [{ path: '/links', message: 'belongs to the actions link and unlink' }]
+      : []),
   ];
 }
 
@@ -22,7 +24,11 @@ export const isLinking = (action: string): action is 'link' | 'unlink' => action
  * The links of a record after `links` were added to the ones that it had `before`, or removed from them.
  * @returns the links afterwards in their order, and those of `links` that were actually added or removed
  */
-export function linksAfter(action: 'link' | 'unlink', before: readonly string[], links: readonly string[]): { after: string[]; changed: string[] } {
+export function linksAfter(
+  action: 'link' | 'unlink',
+  before: readonly string[],
+  links: readonly string[],
+): { after: string[]; changed: string[] } {
   const changed = links.filter((id) => before.includes(id) === (action === 'unlink'));
   return { after: action === 'link' ? [...before, ...changed] : before.filter((id) => !changed.includes(id)), changed };
 }

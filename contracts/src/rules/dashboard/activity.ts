@@ -3,11 +3,27 @@ import type { ActivityEntity, ActivityVerb } from '../../schemas/risk/activity.t
 import { recordDifferences } from '../merge/record-differences.ts';
 
 /** In order of precedence: when one request changes several of these, the activity shows one line, for the kind that comes first here. */
-export const ACTIVITY_ENTITIES: readonly ActivityEntity[] = ['risk_flows', 'risk_notes', 'treatment_plans', 'tasks', 'risks'];
+export const ACTIVITY_ENTITIES: readonly ActivityEntity[] = [
+  'risk_flows',
+  'risk_notes',
+  'treatment_plans',
+  'tasks',
+  'risks',
+];
 
 /** Fields that follow from other fields or are never shown. */
 const FOLLOWING: ReadonlySet<string> = new Set([
-  'risk_score', 'archived_at', 'completed_at', 'risk_title', 'risk_severity', 'risk_domain_id', 'open_risk_id', 'plan_saved_at', 'evaluated_risks', 'names', 'default_key',
+  'risk_score',
+  'archived_at',
+  'completed_at',
+  'risk_title',
+  'risk_severity',
+  'risk_domain_id',
+  'open_risk_id',
+  'plan_saved_at',
+  'evaluated_risks',
+  'names',
+  'default_key',
 ]);
 
 export interface ActivityChange {
@@ -17,7 +33,8 @@ export interface ActivityChange {
   after: unknown;
 }
 
-const statusOf = (state: unknown): unknown => (typeof state === 'object' && state !== null ? Reflect.get(state, 'status') : undefined);
+const statusOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, 'status') : undefined;
 
 /** The fields of a change that a person made, each once: `severity`, `template_answers`. */
 export function changedFields({ before, after }: Pick<ActivityChange, 'before' | 'after'>): string[] {

@@ -30,5 +30,9 @@ test('isTimeZone accepts only names of existing time zones', () => {
 });
 
 test('days are counted over the ends of months and years', () => {
-  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-28', 7)]).toEqual(['2026-03-01', '2025-12-31', '2026-04-04']);
+  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-28', 7)]).toEqual([
+    '2026-03-01',
+    '2025-12-31',
+    '2026-04-04',
+  ]);
 });

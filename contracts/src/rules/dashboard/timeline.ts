@@ -56,7 +56,12 @@ export interface Count {
  * period, which may be before the range.
  * @param moments when something happened (ISO 8601), and how often; those outside the range do not count
  */
-export function timelinePoints(moments: Iterable<{ at: string; count: number }>, range: DashboardRange, now: Date, timeZone: string = UTC): Count[] {
+export function timelinePoints(
+  moments: Iterable<{ at: string; count: number }>,
+  range: DashboardRange,
+  now: Date,
+  timeZone: string = UTC,
+): Count[] {
   const unit = timelineUnit(range);
   const dayAt = dayReader(timeZone);
   const today = dayAt(now);
@@ -73,11 +78,16 @@ export function timelinePoints(moments: Iterable<{ at: string; count: number }>,
 }
 
 /** How often each status occurs, in the order of the list. Statuses that do not occur are left out. */
-export function statusCounts<S extends string>(statuses: readonly S[], count: (status: S) => number): { _id: S; count: number }[] {
+export function statusCounts<S extends string>(
+  statuses: readonly S[],
+  count: (status: S) => number,
+): { _id: S; count: number }[] {
   return statuses.map((_id) => ({ _id, count: count(_id) })).filter((one) => one.count > 0);
 }
 
 /** Flows that were ever completed, including archived ones: a flow is completed before it is archived. @param counts of flows by status */
 export function totalCompleted(counts: readonly { _id: RiskFlowStatus; count: number }[]): number {
-  return counts.filter(({ _id }) => _id === 'completed' || _id === 'archived').reduce((sum, { count }) => sum + count, 0);
+  return counts
+    .filter(({ _id }) => _id === 'completed' || _id === 'archived')
+    .reduce((sum, { count }) => sum + count, 0);
 }

@@ -20,8 +20,17 @@ test('server, database and application have the same five fields', () => {
 test('options and defaults are those of section 3', () => {
   expect(field('type', 'Server')?.options).toEqual(['Web', 'Database', 'Application', 'File Server']);
   expect(field('type', 'Database')?.options).toEqual(['MySQL', 'PostgreSQL', 'MongoDB', 'Oracle', 'SQL Server']);
-  expect(field('type', 'Application')?.options).toEqual(['Web Application', 'Mobile App', 'Desktop Application', 'API Service']);
-  expect(['Server', 'Database', 'Application'].map((of) => field('risk_level', of)?.defaultValue)).toEqual(['Medium', 'High', undefined]);
+  expect(field('type', 'Application')?.options).toEqual([
+    'Web Application',
+    'Mobile App',
+    'Desktop Application',
+    'API Service',
+  ]);
+  expect(['Server', 'Database', 'Application'].map((of) => field('risk_level', of)?.defaultValue)).toEqual([
+    'Medium',
+    'High',
+    undefined,
+  ]);
   expect(field('status', 'Server')?.options).toEqual(['Active', 'Inactive', 'Maintenance']);
   expect(field('status', 'Application')?.options).toEqual(['Active', 'Inactive', 'Development', 'Testing']);
 });
@@ -30,10 +39,21 @@ test.each(['Server', 'Database', 'Application'])('a %s offers all risk levels an
   expect(field('risk_level', of)?.options).toEqual(['Low', 'Medium', 'High', 'Critical']);
   expect(field('status', of)?.defaultValue).toBe('Active');
   expect(template(of)?.fields.map(({ name, type, required }) => [name, type, required])).toEqual([
-    ['name', 'text', true], ['type', 'select', true], ['risk_level', 'select', true], ['status', 'select', true], ['description', 'textarea', false],
+    ['name', 'text', true],
+    ['type', 'select', true],
+    ['risk_level', 'select', true],
+    ['status', 'select', true],
+    ['description', 'textarea', false],
   ]);
-  expect(template(of)?.fields.map(({ label }) => label)).toEqual([`${of} Name`, `${of} Type`, 'Risk Level', 'Status', 'Description']);
+  expect(template(of)?.fields.map(({ label }) => label)).toEqual([
+    `${of} Name`,
+    `${of} Type`,
+    'Risk Level',
+    'Status',
+    'Description',
+  ]);
 });
 
 // Section 3 names no statuses of a database; it can be in maintenance like a server.
-test('a database has the statuses of a server', () => expect(field('status', 'Database')?.options).toEqual(['Active', 'Inactive', 'Maintenance']));
+test('a database has the statuses of a server', () =>
+  expect(field('status', 'Database')?.options).toEqual(['Active', 'Inactive', 'Maintenance']));

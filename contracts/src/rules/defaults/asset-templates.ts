@@ -14,14 +14,43 @@ interface Choices {
 function fields({ noun, types, riskLevel, statuses }: Choices): TemplateField[] {
   const select = { type: 'select', required: true } as const;
   return [
-    { id: 'field_name', name: 'name', label: `${noun} Name`, type: 'text', required: true, placeholder: `Enter ${noun.toLowerCase()} name`, order: 0 },
+    {
+      id: 'field_name',
+      name: 'name',
+      label: `${noun} Name`,
+      type: 'text',
+      required: true,
+      placeholder: `Enter ${noun.toLowerCase()} name`,
+      order: 0,
+    },
     { id: 'field_type', name: 'type', label: `${noun} Type`, ...select, options: types, order: 1 },
     {
-      id: 'field_risk_level', name: 'risk_level', label: 'Risk Level', ...select, options: [...ASSET_RISK_LEVELS],
-      ...(riskLevel === undefined ? {} : { defaultValue: riskLevel }), order: 2,
+      id: 'field_risk_level',
+      name: 'risk_level',
+      label: 'Risk Level',
+      ...select,
+      options: [...ASSET_RISK_LEVELS],
+      ...(riskLevel === undefined ? {} : { defaultValue: riskLevel }),
+      order: 2,
     },
-    { id: 'field_status', name: 'status', label: 'Status', ...select, options: statuses, defaultValue: 'Active', order: 3 },
-    { id: 'field_description', name: 'description', label: 'Description', type: 'textarea', required: false, placeholder: `What this ${noun.toLowerCase()} is for`, order: 4 },
+    {
+      id: 'field_status',
+      name: 'status',
+      label: 'Status',
+      ...select,
+      options: statuses,
+      defaultValue: 'Active',
+      order: 3,
+    },
+    {
+      id: 'field_description',
+      name: 'description',
+      label: 'Description',
+      type: 'textarea',
+      required: false,
+      placeholder: `What this ${noun.toLowerCase()} is for`,
+      order: 4,
+    },
   ];
 }
 

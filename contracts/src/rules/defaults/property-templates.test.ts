@@ -7,14 +7,34 @@ const of = (category: string) => DEFAULT_PROPERTY_TEMPLATES.find((one) => one.ca
 const options = (category: string, name: string) => of(category)?.fields.find((field) => field.name === name)?.options;
 
 test('the default property templates are physical, digital and intellectual, all marked as default', () => {
-  expect(DEFAULT_PROPERTY_TEMPLATES.map(({ category, is_default }) => [category, is_default])).toEqual([['Physical', true], ['Digital', true], ['Intellectual', true]]);
+  expect(DEFAULT_PROPERTY_TEMPLATES.map(({ category, is_default }) => [category, is_default])).toEqual([
+    ['Physical', true],
+    ['Digital', true],
+    ['Intellectual', true],
+  ]);
 });
 
 test('the fields of section 3 are between type and description', () => {
   const names = (category: string) => of(category)?.fields.map(({ name }) => name);
   expect(names('Physical')).toEqual(['name', 'type', 'location', 'value', 'category', 'description']);
-  expect(names('Digital')).toEqual(['name', 'type', 'data_classification', 'storage_location', 'data_size', 'backup_frequency', 'description']);
-  expect(names('Intellectual')).toEqual(['name', 'type', 'ip_type', 'registration_number', 'expiry_date', 'value', 'description']);
+  expect(names('Digital')).toEqual([
+    'name',
+    'type',
+    'data_classification',
+    'storage_location',
+    'data_size',
+    'backup_frequency',
+    'description',
+  ]);
+  expect(names('Intellectual')).toEqual([
+    'name',
+    'type',
+    'ip_type',
+    'registration_number',
+    'expiry_date',
+    'value',
+    'description',
+  ]);
 });
 
 test('options and defaults are those of section 3', () => {
@@ -25,15 +45,28 @@ test('options and defaults are those of section 3', () => {
   expect(of('Digital')?.fields.find(({ name }) => name === 'data_classification')?.defaultValue).toBe('Internal');
 });
 
-test.each(['Physical', 'Digital', 'Intellectual'])('the default type of a property from %s is its category', (category) => {
-  expect(of(category)?.fields.find(({ name }) => name === 'type')).toMatchObject({
-    type: 'select', required: true, options: ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'], defaultValue: category,
-  });
-});
+test.each(['Physical', 'Digital', 'Intellectual'])(
+  'the default type of a property from %s is its category',
+  (category) => {
+    expect(of(category)?.fields.find(({ name }) => name === 'type')).toMatchObject({
+      type: 'select',
+      required: true,
+      options: ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'],
+      defaultValue: category,
+    });
+  },
+);
 
 test('only the name and fields with a default are required', () => {
-  const required = (category: string) => of(category)?.fields.filter((field) => field.required).map(({ name }) => name);
-  expect(['Physical', 'Digital', 'Intellectual'].map(required)).toEqual([['name', 'type'], ['name', 'type', 'data_classification'], ['name', 'type']]);
+  const required = (category: string) =>
+    of(category)
+      ?.fields.filter((field) => field.required)
+      .map(({ name }) => name);
+  expect(['Physical', 'Digital', 'Intellectual'].map(required)).toEqual([
+    ['name', 'type'],
+    ['name', 'type', 'data_classification'],
+    ['name', 'type'],
+  ]);
 });
 
 test.each(DEFAULT_PROPERTY_TEMPLATES)('a $name needs only a name in addition to its defaults', (template) => {

@@ -19,7 +19,13 @@ function fields(kind: string, own: Own[]): TemplateField[] {
     { name: 'name', label: 'Property Name', type: 'text', required: true, placeholder: 'Enter property name' },
     { name: 'type', label: 'Property Type', type: 'select', required: true, options: TYPES, defaultValue: kind },
     ...own.map((field) => ({ ...field, required: field.defaultValue !== undefined })),
-    { name: 'description', label: 'Description', type: 'textarea', required: false, placeholder: 'What others should know about this property' },
+    {
+      name: 'description',
+      label: 'Description',
+      type: 'textarea',
+      required: false,
+      placeholder: 'What others should know about this property',
+    },
   ];
   return all.map((field, order) => ({ ...field, id: `field_${field.name}`, order }));
 }
@@ -33,7 +39,12 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     fields: fields('Physical', [
       { name: 'location', label: 'Location', type: 'text', placeholder: 'Site, building, room' },
       { name: 'value', label: 'Value', type: 'text', placeholder: 'Replacement cost' },
-      { name: 'category', label: 'Category', type: 'select', options: ['Building', 'Equipment', 'Vehicle', 'Inventory', 'Other'] },
+      {
+        name: 'category',
+        label: 'Category',
+        type: 'select',
+        options: ['Building', 'Equipment', 'Vehicle', 'Inventory', 'Other'],
+      },
     ]),
   },
   {
@@ -42,10 +53,26 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     category: 'Digital',
     is_default: true,
     fields: fields('Digital', [
-      { name: 'data_classification', label: 'Data Classification', type: 'select', options: ['Public', 'Internal', 'Confidential', 'Restricted'], defaultValue: 'Internal' },
-      { name: 'storage_location', label: 'Storage Location', type: 'text', placeholder: 'System, region or data center' },
+      {
+        name: 'data_classification',
+        label: 'Data Classification',
+        type: 'select',
+        options: ['Public', 'Internal', 'Confidential', 'Restricted'],
+        defaultValue: 'Internal',
+      },
+      {
+        name: 'storage_location',
+        label: 'Storage Location',
+        type: 'text',
+        placeholder: 'System, region or data center',
+      },
       { name: 'data_size', label: 'Data Size', type: 'text', placeholder: 'e.g. 250 GB' },
-      { name: 'backup_frequency', label: 'Backup Frequency', type: 'select', options: ['Daily', 'Weekly', 'Monthly', 'None'] },
+      {
+        name: 'backup_frequency',
+        label: 'Backup Frequency',
+        type: 'select',
+        options: ['Daily', 'Weekly', 'Monthly', 'None'],
+      },
     ]),
   },
   {
@@ -54,7 +81,12 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     category: 'Intellectual',
     is_default: true,
     fields: fields('Intellectual', [
-      { name: 'ip_type', label: 'IP Type', type: 'select', options: ['Patent', 'Trademark', 'Copyright', 'Trade Secret', 'Know-how'] },
+      {
+        name: 'ip_type',
+        label: 'IP Type',
+        type: 'select',
+        options: ['Patent', 'Trademark', 'Copyright', 'Trade Secret', 'Know-how'],
+      },
       { name: 'registration_number', label: 'Registration Number', type: 'text' },
       { name: 'expiry_date', label: 'Expiry Date', type: 'text', placeholder: 'YYYY-MM-DD' },
       { name: 'value', label: 'Value', type: 'text', placeholder: 'Estimated value' },

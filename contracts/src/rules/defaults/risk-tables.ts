@@ -9,9 +9,6 @@ export interface DefaultRiskTable {
   is_template: true;
 }
 
-export const DEFAULT_RISK_TABLES: readonly DefaultRiskTable[] = DEFAULT_GRC_DOMAINS.map(({ key, name, description }) => ({
-  name: `${name} Risk Register`,
-  description,
-  domain: key,
-  is_template: true,
-}));
+export const DEFAULT_RISK_TABLES: readonly DefaultRiskTable[] = DEFAULT_GRC_DOMAINS.map(
+  ({ key, name, description }) => ({ name: `${name} Risk Register`, description, domain: key, is_template: true }),
+);

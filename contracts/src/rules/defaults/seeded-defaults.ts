@@ -21,12 +21,21 @@ export function seededDomains(): Seeded<{ name: string; description: string }>[]
 }
 
 export function seededGrcTemplates(domains: DomainIds): Seeded<GrcTemplateFields>[] {
-  return DEFAULT_GRC_TEMPLATES.map(({ domain, ...template }) => ({ ...structuredClone(template), default_key: template.framework, domain_id: domainId(domains, domain) }));
+  return DEFAULT_GRC_TEMPLATES.map(({ domain, ...template }) => ({
+    ...structuredClone(template),
+    default_key: template.framework,
+    domain_id: domainId(domains, domain),
+  }));
 }
 
 /** Register templates. */
 export function seededRiskTables(domains: DomainIds): Seeded<RiskTableFields>[] {
-  return DEFAULT_RISK_TABLES.map(({ domain, ...table }) => ({ ...table, default_key: domain, domain: domainId(domains, domain), template_id: null }));
+  return DEFAULT_RISK_TABLES.map(({ domain, ...table }) => ({
+    ...table,
+    default_key: domain,
+    domain: domainId(domains, domain),
+    template_id: null,
+  }));
 }
 
 type SeededTemplate = TemplateFields & { default_key?: string };
@@ -34,7 +43,10 @@ type SeededTemplate = TemplateFields & { default_key?: string };
 /** Templates of items by collection. Those marked as default have a key, which prevents them from being deleted. */
 export function seededItemTemplates() {
   const keyed = (templates: readonly TemplateFields[]): SeededTemplate[] =>
-    templates.map((template) => ({ ...structuredClone(template), ...(template.is_default && { default_key: template.name }) }));
+    templates.map((template) => ({
+      ...structuredClone(template),
+      ...(template.is_default && { default_key: template.name }),
+    }));
   return [
     { collection: 'asset_templates', templates: keyed(DEFAULT_ASSET_TEMPLATES) },
     { collection: 'property_templates', templates: keyed(DEFAULT_PROPERTY_TEMPLATES) },

@@ -5,7 +5,10 @@ import { sameValue } from '../merge/same-value.ts';
 import { newPlanForm, planForm, planRecord, type PlanForm } from '../plan/plan-form.ts';
 
 type Completion = Pick<RiskFlowCompletion, 'treatment_plan'> & Partial<Pick<PlanForm<TreatmentAction>, 'actions'>>;
-type Saved = Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>;
+type Saved = Pick<
+  TreatmentPlan,
+  'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'
+>;
 
 /** A plan in a request with all its fields: missing ones are empty, and the priority is medium by default. */
 export function flowPlan({ assignedTo, ...given }: FlowTreatmentPlanInput): FlowTreatmentPlan {
@@ -32,5 +35,8 @@ export function writtenPlan(plan: FlowTreatmentPlan | null): Omit<Saved, 'action
  */
 export function planToComplete(input: Completion, record: Saved | null): PlanForm<TreatmentAction> {
   const saved = record === null ? newPlanForm() : planForm(record);
-  return { ...(input.treatment_plan === undefined ? saved : flowPlan(input.treatment_plan)), actions: input.actions ?? saved.actions };
+  return {
+    ...(input.treatment_plan === undefined ? saved : flowPlan(input.treatment_plan)),
+    actions: input.actions ?? saved.actions,
+  };
 }

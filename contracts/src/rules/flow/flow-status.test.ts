@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import {
   canDeletePlanOf,
-  autosaves, canArchiveFlow, canChangePlanOf, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
-  flowCompletion, flowStatusChange, isReopened, previousFlow, savedFlowStatus,
+  autosaves,
+  canArchiveFlow,
+  canChangePlanOf,
+  canCompleteFlow,
+  canCreateFlow,
+  canEditFlow,
+  canMarkComplete,
+  canSetFlowStatus,
+  currentFlow,
+  flowAction,
+  flowArchiving,
+  flowCompletion,
+  flowStatusChange,
+  isReopened,
+  previousFlow,
+  savedFlowStatus,
 } from './flow-status.ts';
 
 const plan = { title: 'Encrypt', description: 'All laptops', assignedTo: ' ada ' };
@@ -20,9 +34,18 @@ test.each<[RiskFlowStatus, RiskFlowStatus[]]>([
 });
 
 test('the refusal of a status says what to do instead', () => {
-  expect(canSetFlowStatus('in-progress', 'completed')).toEqual({ allowed: false, reason: 'Complete the risk flow instead of setting its status to completed.' });
-  expect(canSetFlowStatus('completed', 'archived')).toEqual({ allowed: false, reason: 'Archive the risk flow instead of setting its status to archived.' });
-  expect(canSetFlowStatus('archived', 'completed')).toEqual({ allowed: false, reason: 'The risk flow is archived and can no longer be changed.' });
+  expect(canSetFlowStatus('in-progress', 'completed')).toEqual({
+    allowed: false,
+    reason: 'Complete the risk flow instead of setting its status to completed.',
+  });
+  expect(canSetFlowStatus('completed', 'archived')).toEqual({
+    allowed: false,
+    reason: 'Archive the risk flow instead of setting its status to archived.',
+  });
+  expect(canSetFlowStatus('archived', 'completed')).toEqual({
+    allowed: false,
+    reason: 'The risk flow is archived and can no longer be changed.',
+  });
 });
 
 test('a reopened flow loses its completion time', () => {
@@ -31,14 +54,25 @@ test('a reopened flow loses its completion time', () => {
 });
 
 test('a flow is reopened when it is completed and gets another status', () => {
-  const pairs = RISK_FLOW_STATUSES.flatMap((from) => [...RISK_FLOW_STATUSES, undefined].map((to) => [from, to] as const));
-  expect(pairs.filter(([from, to]) => isReopened(from, to) && canSetFlowStatus(from, to ?? from).allowed)).toEqual([['completed', 'in-progress']]);
+  const pairs = RISK_FLOW_STATUSES.flatMap((from) =>
+    [...RISK_FLOW_STATUSES, undefined].map((to) => [from, to] as const),
+  );
+  expect(pairs.filter(([from, to]) => isReopened(from, to) && canSetFlowStatus(from, to ?? from).allowed)).toEqual([
+    ['completed', 'in-progress'],
+  ]);
   expect(isReopened('completed', undefined)).toBe(false);
 });
 
 test('the plan of an archived flow cannot change, a plan without a flow can', () => {
-  expect(RISK_FLOW_STATUSES.filter((status) => canChangePlanOf({ status }).allowed)).toEqual(['draft', 'in-progress', 'completed']);
-  expect(canChangePlanOf({ status: 'archived' })).toEqual({ allowed: false, reason: 'The risk flow is archived and can no longer be changed.' });
+  expect(RISK_FLOW_STATUSES.filter((status) => canChangePlanOf({ status }).allowed)).toEqual([
+    'draft',
+    'in-progress',
+    'completed',
+  ]);
+  expect(canChangePlanOf({ status: 'archived' })).toEqual({
+    allowed: false,
+    reason: 'The risk flow is archived and can no longer be changed.',
+  });
   expect(canChangePlanOf(null)).toEqual({ allowed: true });
 });
 
@@ -53,14 +87,17 @@ test.each<[RiskFlowStatus, string]>([
 
 test('a flow in progress can be completed with a complete plan', () => {
   const incomplete = { allowed: false, reason: 'Please fill in all required treatment plan fields' };
-  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, plan, { status: 'assessing' })).toEqual({ allowed: true });
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, plan, { status: 'assessing' })).toEqual({
+    allowed: true,
+  });
   expect(canCompleteFlow({ status: 'in-progress', selected_assets }, { ...plan, title: ' ' })).toEqual(incomplete);
   expect(canCompleteFlow({ status: 'in-progress', selected_assets }, null)).toEqual(incomplete);
 });
 
 test('the flow of an archived risk cannot be completed', () => {
   expect(canCompleteFlow({ status: 'in-progress', selected_assets }, plan, { status: 'archived' })).toEqual({
-    allowed: false, reason: 'The risk is archived. Unarchive it before completing its risk flow.',
+    allowed: false,
+    reason: 'The risk is archived. Unarchive it before completing its risk flow.',
   });
 });
 
@@ -74,36 +111,65 @@ test('completing changes flow, plan and risk', () => {
 
 test('only a completed flow can be archived', () => {
   expect(RISK_FLOW_STATUSES.filter((status) => canArchiveFlow({ status }).allowed)).toEqual(['completed']);
-  expect(canArchiveFlow({ status: 'archived' })).toEqual({ allowed: false, reason: 'The risk flow is already archived.' });
-  expect(canArchiveFlow({ status: 'in-progress' })).toEqual({ allowed: false, reason: 'A risk flow can be archived once it is completed.' });
+  expect(canArchiveFlow({ status: 'archived' })).toEqual({
+    allowed: false,
+    reason: 'The risk flow is already archived.',
+  });
+  expect(canArchiveFlow({ status: 'in-progress' })).toEqual({
+    allowed: false,
+    reason: 'A risk flow can be archived once it is completed.',
+  });
 });
 
 test('archiving a flow closes its risk unless the risk is archived', () => {
-  expect(flowArchiving({ status: 'mitigating' }, NOW)).toEqual({ flow: { status: 'archived', archived_at: NOW }, risk: { status: 'closed' } });
+  expect(flowArchiving({ status: 'mitigating' }, NOW)).toEqual({
+    flow: { status: 'archived', archived_at: NOW },
+    risk: { status: 'closed' },
+  });
   expect(flowArchiving({ status: 'archived' }, NOW).risk).toBeNull();
 });
 
 test('changes are saved automatically in a flow that is neither a draft nor archived', () => {
   expect(autosaves(null)).toBe(false);
   expect(RISK_FLOW_STATUSES.filter((status) => autosaves({ status }))).toEqual(['in-progress', 'completed']);
-  expect(RISK_FLOW_STATUSES.filter((status) => canEditFlow({ status }).allowed)).toEqual(['draft', 'in-progress', 'completed']);
+  expect(RISK_FLOW_STATUSES.filter((status) => canEditFlow({ status }).allowed)).toEqual([
+    'draft',
+    'in-progress',
+    'completed',
+  ]);
 });
 
 test('progress turns a draft into in-progress and changes no other status', () => {
-  expect(RISK_FLOW_STATUSES.map((status) => savedFlowStatus(status, true))).toEqual(['in-progress', 'in-progress', 'completed', 'archived']);
+  expect(RISK_FLOW_STATUSES.map((status) => savedFlowStatus(status, true))).toEqual([
+    'in-progress',
+    'in-progress',
+    'completed',
+    'archived',
+  ]);
   expect(savedFlowStatus('draft', false)).toBe('draft');
 });
 
 test('the register offers one action for each status', () => {
-  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, true))).toEqual(['create', 'start', 'edit', 'view', 'view']);
-  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, false))).toEqual(['create', 'view', 'view', 'view', 'view']);
+  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, true))).toEqual([
+    'create',
+    'start',
+    'edit',
+    'view',
+    'view',
+  ]);
+  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }, false))).toEqual(
+    ['create', 'view', 'view', 'view', 'view'],
+  );
 });
 
 test('a risk has one flow at a time that is not archived', () => {
   expect(canCreateFlow([])).toEqual({ allowed: true });
   expect(canCreateFlow([{ status: 'archived' }])).toEqual({ allowed: true });
   for (const status of ['draft', 'in-progress', 'completed'] as const) {
-    expect(canCreateFlow([{ status: 'archived' }, { status }]), status).toEqual({ allowed: false, reason: 'The risk already has a risk flow.' });
+    expect(canCreateFlow([{ status: 'archived' }, { status }]), status).toEqual({
+      allowed: false,
+      reason: 'The risk already has a risk flow.',
+    });
   }
 });
 
@@ -117,7 +183,11 @@ test('the current flow is the one that is not archived, or else the newest', () 
 });
 
 test('the previous flow is the last one that was completed before this one', () => {
-  const flow = (id: string, created_at: string, completed_at: string | null = null) => ({ id, created_at, completed_at });
+  const flow = (id: string, created_at: string, completed_at: string | null = null) => ({
+    id,
+    created_at,
+    completed_at,
+  });
   const now = flow('now', '2026-03-01T00:00:00Z');
   const first = flow('first', '2025-01-01T00:00:00Z', '2025-02-01T00:00:00Z');
   const second = flow('second', '2025-06-01T00:00:00Z', '2025-07-01T00:00:00Z');
@@ -129,9 +199,14 @@ test('the previous flow is the last one that was completed before this one', () 
 });
 
 test('the plan of a completed or archived flow cannot be deleted', () => {
-  expect([null, ...RISK_FLOW_STATUSES.map((status) => ({ status }))].map((flow) => canDeletePlanOf(flow).allowed)).toEqual([true, true, true, false, false]);
+  expect(
+    [null, ...RISK_FLOW_STATUSES.map((status) => ({ status }))].map((flow) => canDeletePlanOf(flow).allowed),
+  ).toEqual([true, true, true, false, false]);
 });
 
 test('a flow without assets cannot be completed', () => {
-  expect(canCompleteFlow({ status: 'in-progress', selected_assets: [] }, plan)).toEqual({ allowed: false, reason: 'Select at least one asset before completing the risk flow.' });
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets: [] }, plan)).toEqual({
+    allowed: false,
+    reason: 'Select at least one asset before completing the risk flow.',
+  });
 });

@@ -30,7 +30,8 @@ export function canChangePlanOf(flow: HasStatus | null): Decision {
 
 /** Whether the plan of a flow may be deleted: a completed flow keeps its plan. @param flow null when the plan belongs to no flow */
 export function canDeletePlanOf(flow: HasStatus | null): Decision {
-  if (flow?.status === 'completed') return no('The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.');
+  if (flow?.status === 'completed')
+    return no('The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.');
   return canChangePlanOf(flow);
 }
 
@@ -94,18 +95,23 @@ export function flowCompletion(plan: { assignedTo: string }, now: string) {
 /** Whether a flow may be archived: only when it is completed. */
 export function canArchiveFlow({ status }: HasStatus): Decision {
   if (status === 'completed') return yes;
-  return no(status === 'archived' ? 'The risk flow is already archived.' : 'A risk flow can be archived once it is completed.');
+  return no(
+    status === 'archived' ? 'The risk flow is already archived.' : 'A risk flow can be archived once it is completed.',
+  );
 }
 
 /**
  * The fields that archiving a flow sets on the flow and its risk. A risk that is archived itself does not change.
  * @param now ISO 8601
  */
-export function flowArchiving(risk: { status: RiskStatus }, now: string): {
-  flow: { status: 'archived'; archived_at: string };
-  risk: { status: 'closed' } | null;
-} {
-  return { flow: { status: 'archived', archived_at: now }, risk: risk.status === 'archived' ? null : { status: 'closed' } };
+export function flowArchiving(
+  risk: { status: RiskStatus },
+  now: string,
+): { flow: { status: 'archived'; archived_at: string }; risk: { status: 'closed' } | null } {
+  return {
+    flow: { status: 'archived', archived_at: now },
+    risk: risk.status === 'archived' ? null : { status: 'closed' },
+  };
 }
 
 /** Whether changes are saved automatically: the flow exists, is no longer a draft and may be changed. */
@@ -132,8 +138,14 @@ export function canCreateFlow(flows: readonly HasStatus[]): Decision {
 }
 
 /** The last completed flow of a risk before another of its flows; null when there is none. @param flows the flows of the risk */
-export function previousFlow<F extends { id: string; created_at: string; completed_at: string | null }>(flows: readonly F[], flow: Pick<F, 'id' | 'created_at'>): F | null {
-  const earlier = flows.filter(({ id, created_at, completed_at }) => id !== flow.id && completed_at !== null && Date.parse(created_at) <= Date.parse(flow.created_at));
+export function previousFlow<F extends { id: string; created_at: string; completed_at: string | null }>(
+  flows: readonly F[],
+  flow: Pick<F, 'id' | 'created_at'>,
+): F | null {
+  const earlier = flows.filter(
+    ({ id, created_at, completed_at }) =>
+      id !== flow.id && completed_at !== null && Date.parse(created_at) <= Date.parse(flow.created_at),
+  );
   return earlier.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))[0] ?? null;
 }
 

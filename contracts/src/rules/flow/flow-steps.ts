@@ -2,7 +2,13 @@
 import { isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';
 
 /** Names of the stored steps, 1 to 5. */
-export const FLOW_STEPS = ['Risk Assessment', 'Asset Selection', 'Property Selection', 'Scenario Selection', 'Treatment Planning'] as const;
+export const FLOW_STEPS = [
+  'Risk Assessment',
+  'Asset Selection',
+  'Property Selection',
+  'Scenario Selection',
+  'Treatment Planning',
+] as const;
 /** Names of the wizard's steps, 1 to 3. */
 export const WIZARD_STEPS = ['Assets Selection', 'Review & Assessment', 'Treatment Plan'] as const;
 

@@ -14,7 +14,12 @@ export type FlowFields = Omit<RiskFlow, RecordField>;
  * @param createdBy id of the caller
  * @param today the day of the last review for assessments without one, `2026-03-01`
  */
-export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'severity'>, createdBy: string, today: string): FlowFields {
+export function newFlow(
+  input: RiskFlowCreate,
+  risk: Pick<Risk, 'title' | 'severity'>,
+  createdBy: string,
+  today: string,
+): FlowFields {
   const { organization_id: _, created_by: _who, scenario_assessments = {}, treatment_plan = null, ...given } = input;
   return {
     status: 'draft',
@@ -30,7 +35,9 @@ export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'sever
     treatment_description: '',
     ...given,
     treatment_plan: treatment_plan && flowPlan(treatment_plan),
-    scenario_assessments: Object.fromEntries(Object.entries(scenario_assessments).map(([id, assessment]) => [id, assess(assessment, today)])),
+    scenario_assessments: Object.fromEntries(
+      Object.entries(scenario_assessments).map(([id, assessment]) => [id, assess(assessment, today)]),
+    ),
     risk_title: risk.title,
     risk_severity: risk.severity,
     names: {},
@@ -41,6 +48,9 @@ export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'sever
 }
 
 /** Whether a new risk comes with a flow: only when assets or scenarios were picked for it. */
-export function startsWithFlow({ selected_assets = [], selected_scenarios = [] }: Pick<RiskCreate, 'selected_assets' | 'selected_scenarios'>): boolean {
+export function startsWithFlow({
+  selected_assets = [],
+  selected_scenarios = [],
+}: Pick<RiskCreate, 'selected_assets' | 'selected_scenarios'>): boolean {
   return selected_assets.length > 0 || selected_scenarios.length > 0;
 }

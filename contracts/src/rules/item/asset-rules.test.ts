@@ -12,23 +12,34 @@ test('an asset needs a linked property, with or without a template', () => {
 });
 
 test('without a template name, type, risk level and status are required', () => {
-  expect(assetProblems({ linked_properties: ['p'], values: { name: ' ', description: 'x' } }, null).map(({ message }) => message)).toMatchObject([
-    'name is required', 'type is required', 'risk_level is required', 'status is required',
-  ]);
+  expect(
+    assetProblems({ linked_properties: ['p'], values: { name: ' ', description: 'x' } }, null).map(
+      ({ message }) => message,
+    ),
+  ).toMatchObject(['name is required', 'type is required', 'risk_level is required', 'status is required']);
 });
 
 test('with a template the messages use its labels', () => {
   const server = DEFAULT_ASSET_TEMPLATES[0] ?? null;
-  expect(assetProblems({ linked_properties: ['p'], values: { type: 'Mainframe', risk_level: 'High' } }, server)).toMatchObject([
+  expect(
+    assetProblems({ linked_properties: ['p'], values: { type: 'Mainframe', risk_level: 'High' } }, server),
+  ).toMatchObject([
     { field: 'name', message: 'Server Name is required' },
     { field: 'type', message: 'Server Type must be one of Web, Database, Application, File Server' },
     { field: 'status', message: 'Status is required' },
   ]);
-  expect(assetProblems({ linked_properties: ['p'], values: { name: 'web-1', type: 'Web', risk_level: 'High', status: 'Active' } }, server)).toEqual([]);
+  expect(
+    assetProblems(
+      { linked_properties: ['p'], values: { name: 'web-1', type: 'Web', risk_level: 'High', status: 'Active' } },
+      server,
+    ),
+  ).toEqual([]);
 });
 
 test('a name is required even when the template does not ask for it', () => {
-  expect(assetProblems({ linked_properties: ['p'], values: {} }, { fields: [] })).toMatchObject([{ field: 'name', message: 'name is required' }]);
+  expect(assetProblems({ linked_properties: ['p'], values: {} }, { fields: [] })).toMatchObject([
+    { field: 'name', message: 'name is required' },
+  ]);
 });
 
 test('risk levels are ranked, no level lowest', () => {

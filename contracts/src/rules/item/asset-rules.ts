@@ -4,7 +4,15 @@ import { requiredProblems, type FieldProblem } from '../validation/field-problem
 import { templateValueProblems, type ValueField } from '../template/answers/template-values.ts';
 
 /** An asset's own fields. All other fields of its template are attributes. */
-export const ASSET_FIELDS = ['name', 'description', 'type', 'status', 'risk_level', 'linked_properties', 'template_id'] as const;
+export const ASSET_FIELDS = [
+  'name',
+  'description',
+  'type',
+  'status',
+  'risk_level',
+  'linked_properties',
+  'template_id',
+] as const;
 
 /** Rank of a risk level for sorting, from 0 (Low); -1 for no level. */
 export function assetRiskRank(level: unknown): number {
@@ -21,18 +29,35 @@ export interface AssetInput {
  * What is wrong with an asset. At least one property must be linked. With a template its fields must be valid; without one, name, type, risk
  * level and status are required. A name is always required.
  */
-export function assetProblems({ linked_properties, values }: AssetInput, template: { fields: readonly ValueField[] } | null): FieldProblem[] {
-  const unlinked: FieldProblem = { field: 'linked_properties', message: 'At least one property must be linked to this asset', keyword: 'minItems', params: { limit: 1 } };
-  return [...itemProblems(values, template, ['name', 'type', 'risk_level', 'status']), ...(linked_properties.length === 0 ? [unlinked] : [])];
+export function assetProblems(
+  { linked_properties, values }: AssetInput,
+  template: { fields: readonly ValueField[] } | null,
+): FieldProblem[] {
+  const unlinked: FieldProblem = {
+    field: 'linked_properties',
+    message: 'At least one property must be linked to this asset',
+    keyword: 'minItems',
+    params: { limit: 1 },
+  };
+  return [
+    ...itemProblems(values, template, ['name', 'type', 'risk_level', 'status']),
+    ...(linked_properties.length === 0 ? [unlinked] : []),
+  ];
 }
 
 /**
  * Problems with the values of an item that may have a template.
  * @param basic fields that are required without a template; the first is required with a template too
  */
-export function itemProblems(values: Readonly<Record<string, unknown>>, template: { fields: readonly ValueField[] } | null, basic: readonly string[]): FieldProblem[] {
+export function itemProblems(
+  values: Readonly<Record<string, unknown>>,
+  template: { fields: readonly ValueField[] } | null,
+  basic: readonly string[],
+): FieldProblem[] {
   if (template === null) return requiredProblems(values, basic);
   const problems = templateValueProblems(template.fields, values);
-  const withoutName = requiredProblems(values, basic.slice(0, 1)).filter(({ field }) => !problems.some((problem) => problem.field === field));
+  const withoutName = requiredProblems(values, basic.slice(0, 1)).filter(
+    ({ field }) => !problems.some((problem) => problem.field === field),
+  );
   return [...withoutName, ...problems];
 }

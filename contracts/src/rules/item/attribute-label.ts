@@ -4,5 +4,8 @@
  */
 export function attributeLabel(name: string, fields: readonly { name: string; label: string }[] = []): string {
   const words = name.split(/[_\s]+/).filter((word) => word !== '');
-  return fields.find((field) => field.name === name)?.label ?? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (
+    fields.find((field) => field.name === name)?.label ??
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  );
 }

@@ -8,9 +8,12 @@ test('attributes cannot have reserved names or the names of own fields', () => {
   ]);
   expect(attributeErrors(undefined, ['name'])).toEqual([]);
   // A field of a template may set one of the item's own fields.
-  expect(attributeNameErrors([{ name: 'name', path: '/fields/0/name' }, { name: 'prototype', path: '/fields/1/name' }])).toEqual([
-    { path: '/fields/1/name', message: 'cannot be used as the name of a field' },
-  ]);
+  expect(
+    attributeNameErrors([
+      { name: 'name', path: '/fields/0/name' },
+      { name: 'prototype', path: '/fields/1/name' },
+    ]),
+  ).toEqual([{ path: '/fields/1/name', message: 'cannot be used as the name of a field' }]);
 });
 
 test('empty attributes are left out; zero and false are values', () => {
@@ -27,7 +30,13 @@ test('a change gets errors for fields that it sets and for new problems, but not
   const unlinked = { field: 'linked_properties', message: 'At least one property must be linked to this asset' };
   const noOwner = { field: 'owner', message: 'Owner is required' };
   expect(errorsOfChange([unlinked, noOwner], [unlinked, noOwner], { name: 'web' }, own)).toEqual([]);
-  expect(errorsOfChange([unlinked], [unlinked], { linked_properties: [] }, own)).toEqual([{ path: '/linked_properties', message: unlinked.message }]);
-  expect(errorsOfChange([noOwner], [noOwner], { attributes: {} }, own)).toEqual([{ path: '/attributes/owner', message: 'Owner is required' }]);
-  expect(errorsOfChange([], [noOwner], { template_id: 't' }, own)).toEqual([{ path: '/attributes/owner', message: 'Owner is required' }]);
+  expect(errorsOfChange([unlinked], [unlinked], { linked_properties: [] }, own)).toEqual([
+    { path: '/linked_properties', message: unlinked.message },
+  ]);
+  expect(errorsOfChange([noOwner], [noOwner], { attributes: {} }, own)).toEqual([
+    { path: '/attributes/owner', message: 'Owner is required' },
+  ]);
+  expect(errorsOfChange([], [noOwner], { template_id: 't' }, own)).toEqual([
+    { path: '/attributes/owner', message: 'Owner is required' },
+  ]);
 });

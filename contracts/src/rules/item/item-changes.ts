@@ -25,16 +25,26 @@ export function attributeNameErrors(names: readonly Named[], taken: readonly str
 
 /** The same for the attributes in a request. */
 export function attributeErrors(attributes: AttributesInput | undefined, ownFields: readonly string[]): FieldIssue[] {
-  return attributeNameErrors(Object.keys(attributes ?? {}).map((name) => ({ name, path: `/attributes/${name}` })), ownFields);
+  return attributeNameErrors(
+    Object.keys(attributes ?? {}).map((name) => ({ name, path: `/attributes/${name}` })),
+    ownFields,
+  );
 }
 
 /** Attributes as they are stored, without empty ones. */
 export function filledAttributes(attributes: AttributesInput): Attributes {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value !== null && isFilled(value) ? [[name, value] as const] : [])));
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value !== null && isFilled(value) ? [[name, value] as const] : [],
+    ),
+  );
 }
 
 /** The own fields and attributes of an item in one map, as templates see them. */
-export function valuesOf(item: { attributes: Readonly<Record<string, unknown>> }, ownFields: readonly string[]): Record<string, unknown> {
+export function valuesOf(
+  item: { attributes: Readonly<Record<string, unknown>> },
+  ownFields: readonly string[],
+): Record<string, unknown> {
   const own = Object.entries(item).filter(([name]) => ownFields.includes(name));
   return { ...Object.fromEntries(own), ...item.attributes };
 }
@@ -44,10 +54,18 @@ export function valuesOf(item: { attributes: Readonly<Record<string, unknown>> }
  * deleted, a template has a new required field) do not prevent other changes.
  * @param input the fields that the change sets
  */
-export function errorsOfChange(before: readonly FieldProblem[], after: readonly FieldProblem[], input: object, ownFields: readonly string[]): FieldIssue[] {
+export function errorsOfChange(
+  before: readonly FieldProblem[],
+  after: readonly FieldProblem[],
+  input: object,
+  ownFields: readonly string[],
+): FieldIssue[] {
   const sets = (field: string) => Object.hasOwn(input, ownFields.includes(field) ? field : 'attributes');
   const textOf = ({ field, message }: FieldProblem) => `${field}\n${message}`;
   const old = new Set(before.map(textOf));
   const isNew = (problem: FieldProblem) => !old.has(textOf(problem));
-  return toFieldErrors(after.filter((problem) => sets(problem.field) || isNew(problem)), ownFields);
+  return toFieldErrors(
+    after.filter((problem) => sets(problem.field) || isNew(problem)),
+    ownFields,
+  );
 }

@@ -6,7 +6,14 @@ import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/item/
 import { ASSET_FIELDS, assetProblems } from './asset-rules.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import { filledAttributes, valuesOf } from './item-changes.ts';
-import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
+import {
+  newAsset,
+  newProperty,
+  newScenario,
+  type AssetFields,
+  type PropertyFields,
+  type ScenarioFields,
+} from './new-item.ts';
 import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
 import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
 import type { Noun } from '../../protocol/problem-codes.ts';
@@ -28,8 +35,10 @@ export interface ItemRules<Fields, Create, Update> {
   problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
 }
 
-const trimmed = <K extends string>(field: K, value: string | undefined) => (value === undefined ? {} : { [field]: value.trim() });
-const filled = (attributes: AttributesInput | undefined) => (attributes === undefined ? {} : { attributes: filledAttributes(attributes) });
+const trimmed = <K extends string>(field: K, value: string | undefined) =>
+  value === undefined ? {} : { [field]: value.trim() };
+const filled = (attributes: AttributesInput | undefined) =>
+  attributes === undefined ? {} : { attributes: filledAttributes(attributes) };
 
 export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
   noun: 'asset',
@@ -37,7 +46,8 @@ export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
   ownFields: ASSET_FIELDS,
   make: newAsset,
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
-  problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
+  problems: (asset, template) =>
+    assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
 };
 
 export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyUpdate> = {
@@ -46,7 +56,11 @@ export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyU
   ownFields: PROPERTY_FIELDS,
   make: newProperty,
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
-  problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
+  problems: (property, template) =>
+    propertyProblems(
+      { linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) },
+      template,
+    ),
 };
 
 export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskScenarioUpdate> = {
@@ -56,7 +70,12 @@ export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskS
   make: newScenario,
   change: (input) => {
     const { title, threat_actors, attributes, linked_properties: _, ...given } = input;
-    return { ...given, ...trimmed('title', title), ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }), ...filled(attributes) };
+    return {
+      ...given,
+      ...trimmed('title', title),
+      ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
+      ...filled(attributes),
+    };
   },
   problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
 };

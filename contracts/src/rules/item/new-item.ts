@@ -46,5 +46,11 @@ export type ScenarioFields = Omit<RiskScenario, RecordField | 'linked_properties
 
 export function newScenario(input: RiskScenarioCreate): ScenarioFields {
   const { organization_id: _, linked_properties: _links, title, threat_actors, attributes = {}, ...given } = input;
-  return { linked_controls: [], ...given, attributes: filledAttributes(attributes), title: title.trim(), threat_actors: parseThreatActors(threat_actors) };
+  return {
+    linked_controls: [],
+    ...given,
+    attributes: filledAttributes(attributes),
+    title: title.trim(),
+    threat_actors: parseThreatActors(threat_actors),
+  };
 }

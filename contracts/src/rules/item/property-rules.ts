@@ -4,7 +4,16 @@ import type { FieldProblem } from '../validation/field-problem.ts';
 import type { ValueField } from '../template/answers/template-values.ts';
 
 /** A property's own fields. All other fields of its template are attributes. */
-export const PROPERTY_FIELDS = ['name', 'type', 'category', 'value', 'description', 'linked_scenarios', 'linked_risks', 'template_id'] as const;
+export const PROPERTY_FIELDS = [
+  'name',
+  'type',
+  'category',
+  'value',
+  'description',
+  'linked_scenarios',
+  'linked_risks',
+  'template_id',
+] as const;
 
 export interface PropertyInput {
   linked_scenarios: readonly string[];
@@ -16,7 +25,15 @@ export interface PropertyInput {
  * What is wrong with a property. At least one scenario must be linked. With a template its fields must be valid; without one, name and type
  * are required. A name is always required.
  */
-export function propertyProblems({ linked_scenarios, values }: PropertyInput, template: { fields: readonly ValueField[] } | null): FieldProblem[] {
-  const unlinked: FieldProblem = { field: 'linked_scenarios', message: 'At least one scenario must be linked to this property', keyword: 'minItems', params: { limit: 1 } };
+export function propertyProblems(
+  { linked_scenarios, values }: PropertyInput,
+  template: { fields: readonly ValueField[] } | null,
+): FieldProblem[] {
+  const unlinked: FieldProblem = {
+    field: 'linked_scenarios',
+    message: 'At least one scenario must be linked to this property',
+    keyword: 'minItems',
+    params: { limit: 1 },
+  };
   return [...itemProblems(values, template, ['name', 'type']), ...(linked_scenarios.length === 0 ? [unlinked] : [])];
 }

@@ -3,7 +3,13 @@ import { scenarioProblems } from './scenario-rules.ts';
 import { startFields } from '../template/template-editor.ts';
 
 const template = { fields: startFields('risk-scenario') };
-const full = { title: 'Theft', description: 'A laptop is stolen', threat_actors: ['Thieves'], impact_description: 'Loss', likelihood: 'High' };
+const full = {
+  title: 'Theft',
+  description: 'A laptop is stolen',
+  threat_actors: ['Thieves'],
+  impact_description: 'Loss',
+  likelihood: 'High',
+};
 
 test('a new scenario needs a template, title and description', () => {
   expect(scenarioProblems({ title: ' ' }, null, true)).toMatchObject([
@@ -27,12 +33,19 @@ test('the required fields of the template are required', () => {
 
 test('a title that the template asks for too has one message', () => {
   const asking = { fields: [{ name: 'title', label: 'Heading', type: 'text', required: true }] } as const;
-  expect(scenarioProblems({ description: 'x' }, asking, true)).toMatchObject([{ field: 'title', message: 'Title is required' }]);
+  expect(scenarioProblems({ description: 'x' }, asking, true)).toMatchObject([
+    { field: 'title', message: 'Title is required' },
+  ]);
 });
 
 test('the number and the length of threat actors are limited', () => {
-  const actors = (count: number, length = 9) => Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
+  const actors = (count: number, length = 9) =>
+    Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
   expect(scenarioProblems({ ...full, threat_actors: actors(50, 200) }, template, true)).toEqual([]);
-  expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toMatchObject([{ field: 'threat_actors', message: 'There can be at most 50 threat actors' }]);
-  expect(scenarioProblems({ ...full, threat_actors: actors(2, 201) }, null, false)).toMatchObject([{ field: 'threat_actors', message: 'A threat actor must have at most 200 characters' }]);
+  expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toMatchObject([
+    { field: 'threat_actors', message: 'There can be at most 50 threat actors' },
+  ]);
+  expect(scenarioProblems({ ...full, threat_actors: actors(2, 201) }, null, false)).toMatchObject([
+    { field: 'threat_actors', message: 'A threat actor must have at most 200 characters' },
+  ]);
 });

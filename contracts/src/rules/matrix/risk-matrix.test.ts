@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../schemas/level.ts';
 import {
-  DEFAULT_MATRIX_COLORS, DEFAULT_RISK_MATRIX, MATRIX_LEVELS, cellLevel, cellScores, computedCellLevel, levelColor, matrixRows, placeOnAxis, placeOnMatrix,
-  withCellLevel, withMatrixSize,
+  DEFAULT_MATRIX_COLORS,
+  DEFAULT_RISK_MATRIX,
+  MATRIX_LEVELS,
+  cellLevel,
+  cellScores,
+  computedCellLevel,
+  levelColor,
+  matrixRows,
+  placeOnAxis,
+  placeOnMatrix,
+  withCellLevel,
+  withMatrixSize,
 } from './risk-matrix.ts';
 
 const LETTERS: Readonly<Record<string, Level>> = { L: 'low', M: 'medium', H: 'high', C: 'critical' };
@@ -23,9 +33,14 @@ const TABLES: [impactLevels: number, probabilityLevels: number, lines: string[]]
 describe.each(TABLES)('a matrix of %i impact and %i probability levels', (impactLevels, probabilityLevels, lines) => {
   test('has the levels of section 9', () => {
     lines.forEach((line, row) =>
-      line.split(' ').forEach((letter, column) =>
-        expect(computedCellLevel({ impact: row + 1, probability: column + 1 }, { impactLevels, probabilityLevels }), `${row + 1}-${column + 1}`).toBe(LETTERS[letter]),
-      ),
+      line
+        .split(' ')
+        .forEach((letter, column) =>
+          expect(
+            computedCellLevel({ impact: row + 1, probability: column + 1 }, { impactLevels, probabilityLevels }),
+            `${row + 1}-${column + 1}`,
+          ).toBe(LETTERS[letter]),
+        ),
     );
   });
 });
@@ -51,20 +66,43 @@ test('resetting a cell restores the computed level', () => {
 });
 
 test('a smaller matrix loses the levels set by hand of cells that it does not have', () => {
-  const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-5': 'low' } as const };
+  const matrix = {
+    ...DEFAULT_RISK_MATRIX,
+    customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-5': 'low' } as const,
+  };
   const small = withMatrixSize(matrix, { impactLevels: 3, probabilityLevels: 3 });
   expect(small).toEqual({ ...matrix, impactLevels: 3, probabilityLevels: 3, customCellRiskLevels: { '3-3': 'high' } });
-  expect(matrixRows(small).flat().map((cell) => cellLevel(cell, small))).toEqual([
+  expect(
+    matrixRows(small)
+      .flat()
+      .map((cell) => cellLevel(cell, small)),
+  ).toEqual([
     // Impact 3, 2, 1, each with probability 1, 2, 3; the last cell of the first row was set by hand.
-    'high', 'critical', 'high', 'medium', 'critical', 'critical', 'medium', 'medium', 'high',
+    'high',
+    'critical',
+    'high',
+    'medium',
+    'critical',
+    'critical',
+    'medium',
+    'medium',
+    'high',
   ]);
   expect(withMatrixSize(small, DEFAULT_RISK_MATRIX)).toEqual({ ...matrix, customCellRiskLevels: { '3-3': 'high' } });
 });
 
 test('the first row has the highest impact', () => {
   expect(matrixRows({ impactLevels: 2, probabilityLevels: 3 })).toEqual([
-    [{ impact: 2, probability: 1 }, { impact: 2, probability: 2 }, { impact: 2, probability: 3 }],
-    [{ impact: 1, probability: 1 }, { impact: 1, probability: 2 }, { impact: 1, probability: 3 }],
+    [
+      { impact: 2, probability: 1 },
+      { impact: 2, probability: 2 },
+      { impact: 2, probability: 3 },
+    ],
+    [
+      { impact: 1, probability: 1 },
+      { impact: 1, probability: 2 },
+      { impact: 1, probability: 3 },
+    ],
   ]);
 });
 
@@ -77,24 +115,36 @@ test.each([
 });
 
 test('each axis places a risk by its own levels', () => {
-  expect(placeOnMatrix({ impact_level: 3, probability: 5 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({ impact: 2, probability: 4 });
+  expect(placeOnMatrix({ impact_level: 3, probability: 5 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({
+    impact: 2,
+    probability: 4,
+  });
 });
 
 test('a cell says which scores it holds', () => {
   expect(cellScores({ impact: 4, probability: 3 }, DEFAULT_RISK_MATRIX)).toEqual({ lowest: 12, highest: 12 });
-  expect(cellScores({ impact: 3, probability: 3 }, { impactLevels: 3, probabilityLevels: 3 })).toEqual({ lowest: 16, highest: 25 });
-  expect(cellScores({ impact: 1, probability: 4 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({ lowest: 4, highest: 5 });
+  expect(cellScores({ impact: 3, probability: 3 }, { impactLevels: 3, probabilityLevels: 3 })).toEqual({
+    lowest: 16,
+    highest: 25,
+  });
+  expect(cellScores({ impact: 1, probability: 4 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({
+    lowest: 4,
+    highest: 5,
+  });
 });
 
-test.each(MATRIX_LEVELS.flatMap((impactLevels) => MATRIX_LEVELS.map((probabilityLevels) => ({ impactLevels, probabilityLevels }))))(
-  'every cell of $impactLevels x $probabilityLevels holds some score',
-  (size) => {
-    for (const cell of matrixRows(size).flat()) expect(cellScores(cell, size).lowest).toBeGreaterThan(0);
-  },
-);
+test.each(
+  MATRIX_LEVELS.flatMap((impactLevels) =>
+    MATRIX_LEVELS.map((probabilityLevels) => ({ impactLevels, probabilityLevels })),
+  ),
+)('every cell of $impactLevels x $probabilityLevels holds some score', (size) => {
+  for (const cell of matrixRows(size).flat()) expect(cellScores(cell, size).lowest).toBeGreaterThan(0);
+});
 
 test('default colors are hex colors, one for each level', () => {
-  const colors = (['low', 'medium', 'high', 'critical'] as const).map((level) => levelColor(level, DEFAULT_MATRIX_COLORS));
+  const colors = (['low', 'medium', 'high', 'critical'] as const).map((level) =>
+    levelColor(level, DEFAULT_MATRIX_COLORS),
+  );
   expect(new Set(colors).size).toBe(4);
   for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });

@@ -55,11 +55,16 @@ export function cellKey({ impact, probability }: MatrixCell): string {
  * with both ratios at 0.8 or more.
  * @param cell impact 1 to `impactLevels`, probability 1 to `probabilityLevels`
  */
-export function computedCellLevel({ impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: MatrixSize): Level {
+export function computedCellLevel(
+  { impact, probability }: MatrixCell,
+  { impactLevels, probabilityLevels }: MatrixSize,
+): Level {
   // All values times 20 x levels, so that only integers are compared: 2/4 x 3/5 + 0.2 is exactly 0.5.
   const whole = impactLevels * probabilityLevels;
-  const bothAbove = (fifths: number) => 5 * impact > fifths * impactLevels && 5 * probability > fifths * probabilityLevels;
-  const bothFrom = (fifths: number) => 5 * impact >= fifths * impactLevels && 5 * probability >= fifths * probabilityLevels;
+  const bothAbove = (fifths: number) =>
+    5 * impact > fifths * impactLevels && 5 * probability > fifths * probabilityLevels;
+  const bothFrom = (fifths: number) =>
+    5 * impact >= fifths * impactLevels && 5 * probability >= fifths * probabilityLevels;
   if (bothFrom(4) || (impact === impactLevels && probability === probabilityLevels)) return 'critical';
   const bonus = (bothAbove(3) ? 8 : 0) + (bothAbove(2) ? 4 : 0);
   const score = 20 * impact * probability + bonus * whole;
@@ -78,7 +83,10 @@ export function cellLevel(cell: MatrixCell, matrix: MatrixLevels): Level {
 /** Rows for display: the highest impact at the top, probability increasing to the right. */
 export function matrixRows({ impactLevels, probabilityLevels }: MatrixSize): MatrixCell[][] {
   return Array.from({ length: impactLevels }, (_row, down) =>
-    Array.from({ length: probabilityLevels }, (_cell, across) => ({ impact: impactLevels - down, probability: across + 1 })),
+    Array.from({ length: probabilityLevels }, (_cell, across) => ({
+      impact: impactLevels - down,
+      probability: across + 1,
+    })),
   );
 }
 
@@ -100,8 +108,11 @@ export function placeOnMatrix(risk: { impact_level: number; probability: number 
 
 /** The lowest and the highest score of the risks in a cell: the same where both axes have five levels. */
 export function cellScores(cell: MatrixCell, size: MatrixSize): { lowest: number; highest: number } {
-  const values = (place: number, levels: number) => [1, 2, 3, 4, 5].filter((value) => placeOnAxis(value, levels) === place);
-  const scores = values(cell.impact, size.impactLevels).flatMap((impact) => values(cell.probability, size.probabilityLevels).map((probability) => impact * probability));
+  const values = (place: number, levels: number) =>
+    [1, 2, 3, 4, 5].filter((value) => placeOnAxis(value, levels) === place);
+  const scores = values(cell.impact, size.impactLevels).flatMap((impact) =>
+    values(cell.probability, size.probabilityLevels).map((probability) => impact * probability),
+  );
   return { lowest: Math.min(...scores), highest: Math.max(...scores) };
 }
 
@@ -115,10 +126,19 @@ export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCel
 /** A copy with other axes, without the levels that were set by hand for cells that it no longer has. */
 export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels, probabilityLevels }: MatrixSize): M {
   const cells = new Set(matrixRows({ impactLevels, probabilityLevels }).flat().map(cellKey));
-  return { ...matrix, impactLevels, probabilityLevels, customCellRiskLevels: Object.fromEntries(Object.entries(matrix.customCellRiskLevels).filter(([key]) => cells.has(key))) };
+  return {
+    ...matrix,
+    impactLevels,
+    probabilityLevels,
+    customCellRiskLevels: Object.fromEntries(
+      Object.entries(matrix.customCellRiskLevels).filter(([key]) => cells.has(key)),
+    ),
+  };
 }
 
 /** The color of a level. */
 export function levelColor(level: Level, colors: Readonly<MatrixColors>): string {
-  return { low: colors.lowRisk, medium: colors.mediumRisk, high: colors.highRisk, critical: colors.criticalRisk }[level];
+  return { low: colors.lowRisk, medium: colors.mediumRisk, high: colors.highRisk, critical: colors.criticalRisk }[
+    level
+  ];
 }

@@ -11,7 +11,8 @@ test('every link to a member is handed over', () => {
 });
 
 test('what is open is handed over, what is finished is not', () => {
-  const open = (of: (typeof HANDED_OVER)[number], all: readonly string[]) => all.filter((status) => !finishedStatuses(of).includes(status));
+  const open = (of: (typeof HANDED_OVER)[number], all: readonly string[]) =>
+    all.filter((status) => !finishedStatuses(of).includes(status));
   expect(open('tasks', TASK_STATUSES)).toEqual(['pending', 'in-progress']);
   expect(open('treatment_plans', TREATMENT_PLAN_STATUSES)).toEqual(['draft', 'in-progress']);
   expect(open('risk_flows', RISK_FLOW_STATUSES)).toEqual(['draft', 'in-progress']);
@@ -21,5 +22,10 @@ test('what is open is handed over, what is finished is not', () => {
 test('another member takes over, whether they have joined or not', () => {
   const [ada, ben, invited] = [{ user_id: 'ada' }, { user_id: 'ben' }, { user_id: 'temp_1' }];
   const all = [ada, ben, invited];
-  expect(['ada', 'ben', 'temp_1', 'nobody'].map((to) => canTakeOver(all, ada, to).allowed)).toEqual([false, true, true, false]);
+  expect(['ada', 'ben', 'temp_1', 'nobody'].map((to) => canTakeOver(all, ada, to).allowed)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

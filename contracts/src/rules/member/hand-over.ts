@@ -12,11 +12,20 @@ const FINISHED = {
   tasks: ['completed', 'cancelled'],
 } as const satisfies Partial<Record<AuditedEntity, readonly string[]>>;
 
-export const HANDED_OVER = ['risks', 'risk_flows', 'treatment_plans', 'tasks'] as const satisfies readonly (keyof typeof FINISHED)[];
+export const HANDED_OVER = [
+  'risks',
+  'risk_flows',
+  'treatment_plans',
+  'tasks',
+] as const satisfies readonly (keyof typeof FINISHED)[];
 export type HandedOver = (typeof HANDED_OVER)[number];
 
 /** Whether the records of one member can be given to another member. That member may have been invited and not have signed in yet. */
-export function canTakeOver(members: readonly Pick<MemberShape, 'user_id'>[], from: Pick<MemberShape, 'user_id'>, to: string): Decision {
+export function canTakeOver(
+  members: readonly Pick<MemberShape, 'user_id'>[],
+  from: Pick<MemberShape, 'user_id'>,
+  to: string,
+): Decision {
   const isAnother = to !== from.user_id && members.some(({ user_id }) => user_id === to);
   return isAnother ? { allowed: true } : { allowed: false, reason: 'must be another member' };
 }

@@ -9,9 +9,12 @@ test('an invitation link has the token in its fragment, and invitationToken read
   expect(invitationToken(link.hash)).toBe(TOKEN);
 });
 
-test.each(['', '#', '#invitation', `#other=${TOKEN}`, `invitation=${TOKEN}`, '#/invitation=x'])('%j is not the fragment of an invitation', (hash) => {
-  expect(invitationToken(hash)).toBeNull();
-});
+test.each(['', '#', '#invitation', `#other=${TOKEN}`, `invitation=${TOKEN}`, '#/invitation=x'])(
+  '%j is not the fragment of an invitation',
+  (hash) => {
+    expect(invitationToken(hash)).toBeNull();
+  },
+);
 
 test('an invitation link without a token gives an empty token, which the server refuses', () => {
   expect(invitationToken('#invitation=')).toBe('');

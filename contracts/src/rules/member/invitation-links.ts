@@ -7,7 +7,10 @@ export const INVITATION_LINK_LIFE = 7 * 24 * 3_600_000;
 export const INVITATION_REFUSALS = {
   already_in_organization: { status: 409, detail: 'You already belong to this organization' },
   leaving_required: { status: 409, detail: 'You belong to another organization. Confirm that you want to leave it.' },
-  invitation_not_found: { status: 404, detail: 'This invitation has already been used, was withdrawn or has expired. Ask for a new one.' },
+  invitation_not_found: {
+    status: 404,
+    detail: 'This invitation has already been used, was withdrawn or has expired. Ask for a new one.',
+  },
 } as const;
 export type InvitationRefusal = keyof typeof INVITATION_REFUSALS;
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { canSucceed, confirmsName, isEmptyOrganization, leavingOf, leavingRefusal, otherMembers } from './leaving.ts';
 import type { MemberShape } from './member-rules.ts';
 
-const member = (user_id: string, role: MemberShape['role']): MemberShape => ({ user_id, email: `${user_id}@example.com`, role });
+const member = (user_id: string, role: MemberShape['role']): MemberShape => ({
+  user_id,
+  email: `${user_id}@example.com`,
+  role,
+});
 const ada = member('ada', 'admin');
 const ben = member('ben', 'admin');
 const cleo = member('cleo', 'auditor');
@@ -15,7 +19,9 @@ describe('leaving', () => {
     ['the last admin', [ada, cleo, invited], ada, 'successor'],
     ['one of two admins', [ada, ben], ada, 'free'],
     ['a member', [ada, cleo], cleo, 'free'],
-  ] as const)('leavingOf returns what leaving requires for %s', (_who, members, self, expected) => expect(leavingOf(members, self)).toBe(expected));
+  ] as const)('leavingOf returns what leaving requires for %s', (_who, members, self, expected) =>
+    expect(leavingOf(members, self)).toBe(expected),
+  );
 
   test.each([
     ['the only member has to delete it', [ada], ada, {}, 'last_member'],
@@ -26,7 +32,9 @@ describe('leaving', () => {
     ['a member goes freely', [ada, cleo], cleo, {}, null],
     ['a member names no admin', [ada, cleo], cleo, { successor: 'ada' }, 'not_an_admin'],
     ['one of two admins may name a third', [ada, ben, cleo], ada, { successor: 'cleo' }, null],
-  ] as const)('%s', (_rule, members, self, choice, expected) => expect(leavingRefusal(members, self, choice)).toBe(expected));
+  ] as const)('%s', (_rule, members, self, choice, expected) =>
+    expect(leavingRefusal(members, self, choice)).toBe(expected),
+  );
 });
 
 test('a successor is another member who has signed in', () => {

@@ -48,7 +48,11 @@ export function canSucceed(members: readonly MemberShape[], self: Self, userId: 
 }
 
 /** @returns null when the person may leave in this way. Whether the successor is a suitable member is checked separately by {@link canSucceed}. */
-export function leavingRefusal(members: readonly MemberShape[], self: MemberShape, choice: LeavingChoice): LeavingRefusal | null {
+export function leavingRefusal(
+  members: readonly MemberShape[],
+  self: MemberShape,
+  choice: LeavingChoice,
+): LeavingRefusal | null {
   const needed = leavingOf(members, self);
   if (needed === 'deletion') return choice.delete === true ? null : 'last_member';
   if (choice.delete === true) return 'has_members';

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ROLE, canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems, pendingMemberId, type MemberShape } from './member-rules.ts';
+import {
+  DEFAULT_ROLE,
+  canChangeRole,
+  canRemoveMember,
+  freePendingId,
+  isPendingMember,
+  memberRefusal,
+  newMemberProblems,
+  pendingMemberId,
+  type MemberShape,
+} from './member-rules.ts';
 
 const ada: MemberShape = { user_id: 'ada', email: 'ada@example.com', role: 'admin' };
 const ben: MemberShape = { user_id: 'ben', email: 'ben@example.com', role: 'admin' };
@@ -11,8 +21,14 @@ test('nobody removes themself', () => {
 });
 
 test('the last admin cannot be removed or given another role', () => {
-  expect(canRemoveMember([ada, cleo], ada, 'cleo')).toEqual({ allowed: false, reason: 'The last admin cannot be removed.' });
-  expect(canChangeRole([ada, cleo], ada, 'auditor')).toEqual({ allowed: false, reason: 'The last admin cannot be given another role.' });
+  expect(canRemoveMember([ada, cleo], ada, 'cleo')).toEqual({
+    allowed: false,
+    reason: 'The last admin cannot be removed.',
+  });
+  expect(canChangeRole([ada, cleo], ada, 'auditor')).toEqual({
+    allowed: false,
+    reason: 'The last admin cannot be given another role.',
+  });
   expect(canChangeRole([ada, cleo], ada, 'admin')).toEqual({ allowed: true });
 });
 
@@ -45,9 +61,16 @@ test('two members added at once get different ids', () => {
 test('an existing member is a conflict, everything else an invalid request', () => {
   const email = ' ADA@example.com';
   expect(memberRefusal(newMemberProblems([ada], { email, role: 'auditor' }))).toEqual({
-    status: 409, code: 'already_member', detail: 'This person is already a member', errors: [{ path: '/email', message: 'This person is already a member' }],
+    status: 409,
+    code: 'already_member',
+    detail: 'This person is already a member',
+    errors: [{ path: '/email', message: 'This person is already a member' }],
   });
-  expect(memberRefusal(newMemberProblems([ada], { email, role: '' }))).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: '/email' }, { path: '/role' }] });
+  expect(memberRefusal(newMemberProblems([ada], { email, role: '' }))).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+    errors: [{ path: '/email' }, { path: '/role' }],
+  });
 });
 
 test.each([
@@ -55,7 +78,10 @@ test.each([
   [{ email: 'dan', role: 'auditor' }, ['Enter a valid email address']],
   [{ email: ' ADA@example.com', role: 'auditor' }, ['This person is already a member']],
   [{ email: 'eve@example.com', role: '' }, ['Role is required']],
-  [{ email: 'eve@example.com', role: 'king' }, ['Role must be one of admin, risk_manager, grc_domain_manager, asset_owner, risk_owner, stakeholder, auditor']],
+  [
+    { email: 'eve@example.com', role: 'king' },
+    ['Role must be one of admin, risk_manager, grc_domain_manager, asset_owner, risk_owner, stakeholder, auditor'],
+  ],
   [{ email: 'eve@example.com', role: DEFAULT_ROLE }, []],
 ])('adding %j gives the messages %j', (input, messages) => {
   expect(newMemberProblems([ada, cleo], input).map(({ message }) => message)).toEqual(messages);

@@ -54,15 +54,30 @@ export function canChangeRole(members: readonly MemberShape[], target: MemberSha
 }
 
 /** What is wrong with a new member. An address can be in the organization only once, regardless of case. */
-export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[], input: { email: string; role: string }): FieldProblem[] {
+export function newMemberProblems(
+  members: readonly Pick<MemberShape, 'email'>[],
+  input: { email: string; role: string },
+): FieldProblem[] {
   const email = input.email.trim().toLowerCase();
   const taken = members.some((member) => member.email.trim().toLowerCase() === email);
   const problems: FieldProblem[] = [];
   if (email === '') problems.push({ field: 'email', message: 'Email is required', keyword: 'required' });
-  else if (mailDomain(email) === null) problems.push({ field: 'email', message: 'Enter a valid email address', keyword: 'format', params: { format: 'email' } });
+  else if (mailDomain(email) === null)
+    problems.push({
+      field: 'email',
+      message: 'Enter a valid email address',
+      keyword: 'format',
+      params: { format: 'email' },
+    });
   else if (taken) problems.push({ field: 'email', message: ALREADY_MEMBER });
   if (input.role === '') problems.push({ field: 'role', message: 'Role is required', keyword: 'required' });
-  else if (!ROLES.some((role) => role === input.role)) problems.push({ field: 'role', message: `Role must be one of ${ROLES.join(', ')}`, keyword: 'enum', params: { allowedValues: ROLES } });
+  else if (!ROLES.some((role) => role === input.role))
+    problems.push({
+      field: 'role',
+      message: `Role must be one of ${ROLES.join(', ')}`,
+      keyword: 'enum',
+      params: { allowedValues: ROLES },
+    });
   return problems;
 }
 

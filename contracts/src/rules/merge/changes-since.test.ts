@@ -9,7 +9,15 @@ const states = [
   { title: 'Three', severity: 'high', answers: { b: 2, 'c/d': 3 }, internal: 2, version: 4 },
 ];
 const ACTORS = ['ada', 'bob', 'cleo', 'dora'];
-const entries = states.map((after, index) => ({ version: index + 1, at: at(index), actor_id: ACTORS[index] ?? '', before: states[index - 1] ?? null, after })).toReversed();
+const entries = states
+  .map((after, index) => ({
+    version: index + 1,
+    at: at(index),
+    actor_id: ACTORS[index] ?? '',
+    before: states[index - 1] ?? null,
+    after,
+  }))
+  .toReversed();
 const { internal: _, ...current } = { internal: 0, ...states[3] };
 
 test('each field that differs is reported once, with its last change and what the request sets', () => {
@@ -20,7 +28,9 @@ test('each field that differs is reported once, with its last change and what th
     { path: '/severity', before: 'low', theirs: 'high', changed_by: 'dora', changed_at: at(3) },
     { path: '/title', before: 'One', theirs: 'Three', yours: 'Mine', changed_by: 'cleo', changed_at: at(2) },
   ]);
-  expect(changesSince(3, entries, current, undefined)).toEqual([{ path: '/severity', before: 'low', theirs: 'high', changed_by: 'dora', changed_at: at(3) }]);
+  expect(changesSince(3, entries, current, undefined)).toEqual([
+    { path: '/severity', before: 'low', theirs: 'high', changed_by: 'dora', changed_at: at(3) },
+  ]);
 });
 
 test('nothing is reported for an unknown version, or one that the entries do not reach back to', () => {

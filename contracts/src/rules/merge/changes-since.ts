@@ -14,17 +14,33 @@ type Entry = Pick<AuditEntry, 'version' | 'at' | 'actor_id' | 'before' | 'after'
  * @param current the record now; fields that it does not have are not reported
  * @param body of the request
  */
-export function changesSince(version: number, entries: readonly Entry[], current: object, body: unknown): EditConflict['changes'] {
+export function changesSince(
+  version: number,
+  entries: readonly Entry[],
+  current: object,
+  body: unknown,
+): EditConflict['changes'] {
   const since = entries.filter((entry) => entry.version > version);
   const oldest = since.at(-1);
   if (oldest?.version !== version + 1) return [];
   const names = new Set(Object.keys(current));
-  return recordDifferences(onlyNamed(oldest.before, names), current).toSorted((a, b) => (a.path < b.path ? -1 : 1)).flatMap(({ path, before, after }) => {
-    const last = since.find((entry) => !sameValue(valueAt(entry.before, path), valueAt(entry.after, path)));
-    const yours = valueAt(body, path);
-    if (last === undefined) return [];
-    return [{ path, ...given('before', before), ...given('theirs', after), ...given('yours', yours), changed_by: last.actor_id, changed_at: last.at }];
-  });
+  return recordDifferences(onlyNamed(oldest.before, names), current)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap(({ path, before, after }) => {
+      const last = since.find((entry) => !sameValue(valueAt(entry.before, path), valueAt(entry.after, path)));
+      const yours = valueAt(body, path);
+      if (last === undefined) return [];
+      return [
+        {
+          path,
+          ...given('before', before),
+          ...given('theirs', after),
+          ...given('yours', yours),
+          changed_by: last.actor_id,
+          changed_at: last.at,
+        },
+      ];
+    });
 }
 
 const given = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });

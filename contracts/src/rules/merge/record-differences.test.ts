@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { recordDifferences } from './record-differences.ts';
 
-const risk = { id: 'r1', organization_id: 'o1', version: 3, title: 'Fire', severity: 'low', selected_assets: ['a', 'b'], template_answers: { s1_a: 'yes', 's1_b/c': 2 }, updated_at: '2026-01-01T00:00:00.000Z' };
+const risk = {
+  id: 'r1',
+  organization_id: 'o1',
+  version: 3,
+  title: 'Fire',
+  severity: 'low',
+  selected_assets: ['a', 'b'],
+  template_answers: { s1_a: 'yes', 's1_b/c': 2 },
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
 
 describe('the differences of two versions', () => {
   it('name the changed fields in the order of the record, with both values', () => {
@@ -25,11 +34,17 @@ describe('the differences of two versions', () => {
 
   it('show a list as a whole, and only when it changed', () => {
     expect(recordDifferences(risk, { ...risk, selected_assets: ['a', 'b'] })).toEqual([]);
-    expect(recordDifferences(risk, { ...risk, selected_assets: ['b', 'a'] })).toEqual([{ path: '/selected_assets', before: ['a', 'b'], after: ['b', 'a'] }]);
+    expect(recordDifferences(risk, { ...risk, selected_assets: ['b', 'a'] })).toEqual([
+      { path: '/selected_assets', before: ['a', 'b'], after: ['b', 'a'] },
+    ]);
   });
 
   it('show every field of a new or deleted record', () => {
-    expect(recordDifferences(null, { id: 'r1', title: 'Fire' })).toEqual([{ path: '/title', before: undefined, after: 'Fire' }]);
-    expect(recordDifferences({ id: 'r1', title: 'Fire' }, null)).toEqual([{ path: '/title', before: 'Fire', after: undefined }]);
+    expect(recordDifferences(null, { id: 'r1', title: 'Fire' })).toEqual([
+      { path: '/title', before: undefined, after: 'Fire' },
+    ]);
+    expect(recordDifferences({ id: 'r1', title: 'Fire' }, null)).toEqual([
+      { path: '/title', before: 'Fire', after: undefined },
+    ]);
   });
 });

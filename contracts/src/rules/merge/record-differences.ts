@@ -13,7 +13,15 @@ export interface FieldDifference {
 }
 
 /** Fields that the server writes with every change, and those that never change. */
-const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', '_id', 'organization_id', 'version', 'created_at', 'created_by', 'updated_at']);
+const SERVER_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  '_id',
+  'organization_id',
+  'version',
+  'created_at',
+  'created_by',
+  'updated_at',
+]);
 
 /** The fields of these records that a person can change, each once and in the order of the records. */
 export function changeableFields(...records: readonly object[]): string[] {
@@ -29,13 +37,19 @@ export function changeableFields(...records: readonly object[]): string[] {
  */
 export function recordDifferences(before: unknown, after: unknown): FieldDifference[] {
   const [old, current] = [isMap(before) ? before : {}, isMap(after) ? after : {}];
-  return changeableFields(old, current).flatMap((key) => fieldDifferences(`/${pointerSegment(key)}`, old[key], current[key]));
+  return changeableFields(old, current).flatMap((key) =>
+    fieldDifferences(`/${pointerSegment(key)}`, old[key], current[key]),
+  );
 }
 
 function fieldDifferences(path: string, before: unknown, after: unknown): FieldDifference[] {
   if (sameValue(before, after)) return [];
   if (!isMap(before) || !isMap(after)) return [{ path, before, after }];
   return keysOf(before, after)
-    .map((key) => ({ path: `${path}/${pointerSegment(key)}`, before: entryOf(before, key), after: entryOf(after, key) }))
+    .map((key) => ({
+      path: `${path}/${pointerSegment(key)}`,
+      before: entryOf(before, key),
+      after: entryOf(after, key),
+    }))
     .filter((entry) => !sameValue(entry.before, entry.after));
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointerSegment } from '../../protocol/json-pointer.ts';
 import { sameValue } from './same-value.ts';
-import { changesOnto, fieldAt, mergeRecords, resolvedChanges, stillValidPicks, type ConflictSide, type RecordFields } from './three-way-merge.ts';
+import {
+  changesOnto,
+  fieldAt,
+  mergeRecords,
+  resolvedChanges,
+  stillValidPicks,
+  type ConflictSide,
+  type RecordFields,
+} from './three-way-merge.ts';
 
 const FIELDS = ['title', 'severity', 'owner_id', 'tags'];
 const ALL = [...FIELDS, 'answers'];
@@ -32,7 +40,12 @@ describe('mergeRecords', () => {
 });
 
 describe('resolvedChanges', () => {
-  const result = mergeRecords(base, { severity: 'critical', owner_id: 'mateo' }, { ...base, severity: 'medium', owner_id: 'lena' }, FIELDS);
+  const result = mergeRecords(
+    base,
+    { severity: 'critical', owner_id: 'mateo' },
+    { ...base, severity: 'medium', owner_id: 'lena' },
+    FIELDS,
+  );
 
   it.each<[ConflictSide, ConflictSide, object]>([
     ['mine', 'mine', { severity: 'critical', owner_id: 'mateo' }],
@@ -57,7 +70,8 @@ it('stillValidPicks keeps the picks of fields that did not change again', () => 
 
 describe('a map', () => {
   const start = { answers: { backup: 'yes', 'a/b': 1, old: true } };
-  const merge = (mine: unknown, theirs: unknown) => mergeRecords(start, { answers: mine }, { answers: theirs }, ['answers']);
+  const merge = (mine: unknown, theirs: unknown) =>
+    mergeRecords(start, { answers: mine }, { answers: theirs }, ['answers']);
 
   it('is merged entry by entry, and is saved complete', () => {
     const result = merge({ backup: 'no', 'a/b': 2 }, { backup: 'yes', 'a/b': 3, old: true, added: 'x' });
@@ -71,22 +85,38 @@ describe('a map', () => {
       merged: { answers: { backup: 'no', 'a/b': 3, added: 'x' } },
       maps: { answers: { backup: 'no', 'a/b': 3, added: 'x' } },
     });
-    expect(resolvedChanges(result, { 'answers/a~1b': 'mine' })).toEqual({ answers: { backup: 'no', 'a/b': 2, added: 'x' } });
-    expect(resolvedChanges(result, { 'answers/a~1b': 'theirs' })).toEqual({ answers: { backup: 'no', 'a/b': 3, added: 'x' } });
+    expect(resolvedChanges(result, { 'answers/a~1b': 'mine' })).toEqual({
+      answers: { backup: 'no', 'a/b': 2, added: 'x' },
+    });
+    expect(resolvedChanges(result, { 'answers/a~1b': 'theirs' })).toEqual({
+      answers: { backup: 'no', 'a/b': 3, added: 'x' },
+    });
   });
 
   it('loses only the removed entry when the removal is picked in a conflict', () => {
     const result = merge({ 'a/b': 1, old: true }, { backup: 'later', 'a/b': 4, old: true });
     expect(result.merged).toEqual({});
     expect(resolvedChanges(result, { 'answers/backup': 'mine' })).toEqual({ answers: { 'a/b': 4, old: true } });
-    expect(resolvedChanges(result, { 'answers/backup': 'base' })).toEqual({ answers: { backup: 'yes', 'a/b': 4, old: true } });
+    expect(resolvedChanges(result, { 'answers/backup': 'base' })).toEqual({
+      answers: { backup: 'yes', 'a/b': 4, old: true },
+    });
     expect(resolvedChanges(result, { 'answers/backup': 'theirs' })).toEqual({});
   });
 
   it('keeps entries that are named like built-in properties of objects', () => {
-    const result = mergeRecords({ answers: {} }, { answers: { constructor: 'mine' } }, { answers: { ['__proto__']: 'theirs' } }, ['answers']);
-    expect(Object.entries(Object(result.merged['answers']))).toEqual([['__proto__', 'theirs'], ['constructor', 'mine']]);
-    expect(result.onlyMine).toEqual([{ field: 'answers/constructor', base: undefined, mine: 'mine', theirs: undefined }]);
+    const result = mergeRecords(
+      { answers: {} },
+      { answers: { constructor: 'mine' } },
+      { answers: { ['__proto__']: 'theirs' } },
+      ['answers'],
+    );
+    expect(Object.entries(Object(result.merged['answers']))).toEqual([
+      ['__proto__', 'theirs'],
+      ['constructor', 'mine'],
+    ]);
+    expect(result.onlyMine).toEqual([
+      { field: 'answers/constructor', base: undefined, mine: 'mine', theirs: undefined },
+    ]);
   });
 
   it('is merged as one field when one of the versions is not a map', () => {
@@ -99,7 +129,9 @@ describe('a map', () => {
     const mine = { backup: 'no', 'a/b': 2, old: true };
     const before = merge(mine, { backup: 'later', 'a/b': 3, old: true }).conflicts;
     const after = merge(mine, { backup: 'never', 'a/b': 3, old: true }).conflicts;
-    expect(stillValidPicks({ 'answers/backup': 'mine', 'answers/a~1b': 'theirs' }, before, after)).toEqual({ 'answers/a~1b': 'theirs' });
+    expect(stillValidPicks({ 'answers/backup': 'mine', 'answers/a~1b': 'theirs' }, before, after)).toEqual({
+      'answers/a~1b': 'theirs',
+    });
   });
 });
 
@@ -107,7 +139,10 @@ describe('changesOnto', () => {
   it('applies changed map entries to another version, and other changed fields as a whole', () => {
     const from = { answers: { a: 1, b: 1, c: 1 }, title: 'One' };
     const to = { answers: { a: 2, b: 1, c: 1, d: 1 }, title: 'Two' };
-    expect(changesOnto(from, { answers: { a: 1, b: 3 }, title: 'Three' }, to)).toEqual({ answers: { a: 2, b: 3, d: 1 }, title: 'Three' });
+    expect(changesOnto(from, { answers: { a: 1, b: 3 }, title: 'Three' }, to)).toEqual({
+      answers: { a: 2, b: 3, d: 1 },
+      title: 'Three',
+    });
     expect(changesOnto(from, { answers: { a: 3, b: 1, c: 1 } }, to)).toEqual({ answers: { a: 3, b: 1, c: 1, d: 1 } });
   });
 
@@ -118,18 +153,27 @@ describe('changesOnto', () => {
 
 describe('for any three versions', () => {
   const entries = fc.dictionary(fc.constantFrom('k', 'l', 'm/n', '~'), fc.integer({ max: 2, min: 0 }));
-  const value = fc.option(fc.oneof(fc.constantFrom('a', 'b', 1, true), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }), entries), { nil: null });
-  const record: fc.Arbitrary<RecordFields> = fc.record({ ...Object.fromEntries(FIELDS.map((field) => [field, value])), answers: entries });
-  const versions = fc.tuple(record, fc.subarray(ALL), record, record).map(([start, touched, edited, theirs]) => ({
-    start,
-    mine: Object.fromEntries(touched.map((field) => [field, edited[field]])),
-    theirs,
-  }));
+  const value = fc.option(
+    fc.oneof(fc.constantFrom('a', 'b', 1, true), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }), entries),
+    { nil: null },
+  );
+  const record: fc.Arbitrary<RecordFields> = fc.record({
+    ...Object.fromEntries(FIELDS.map((field) => [field, value])),
+    answers: entries,
+  });
+  const versions = fc
+    .tuple(record, fc.subarray(ALL), record, record)
+    .map(([start, touched, edited, theirs]) => ({
+      start,
+      mine: Object.fromEntries(touched.map((field) => [field, edited[field]])),
+      theirs,
+    }));
   const apply = (stored: RecordFields, changes: RecordFields): RecordFields => ({ ...stored, ...changes });
 
   /** Everything that can differ: fields, and the entries of maps. */
   const leavesOf = (...records: readonly RecordFields[]) => {
-    const isMap = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+    const isMap = (value: unknown): value is RecordFields =>
+      typeof value === 'object' && value !== null && !Array.isArray(value);
     return ALL.flatMap((field) => {
       const versions = records.map((one) => one[field]);
       if (!versions.every(isMap)) return [field];
@@ -159,36 +203,47 @@ describe('for any three versions', () => {
           const [base, own, stored] = [start, edited, theirs].map((one) => fieldAt(one, field));
           return !sameValue(base, own) && !sameValue(base, stored) && !sameValue(own, stored);
         });
-        expect(mergeRecords(start, mine, theirs, ALL).conflicts.map(({ field }) => field).toSorted()).toEqual(both.toSorted());
+        expect(
+          mergeRecords(start, mine, theirs, ALL)
+            .conflicts.map(({ field }) => field)
+            .toSorted(),
+        ).toEqual(both.toSorted());
       }),
     );
   });
 
   it('saving over the stored version loses nothing that one side alone changed', () => {
     fc.assert(
-      fc.property(versions, fc.constantFrom<ConflictSide>('base', 'mine', 'theirs'), ({ start, mine, theirs }, side) => {
-        const result = mergeRecords(start, mine, theirs, ALL);
-        const picks = Object.fromEntries(result.conflicts.map(({ field }) => [field, side]));
-        const saved = apply(theirs, resolvedChanges(result, picks));
-        const edited = apply(start, mine);
-        const wanted = new Map<string, unknown>([
-          ...leavesOf(start, edited, theirs).map((field) => [field, fieldAt(theirs, field)] as const),
-          ...result.onlyMine.map((one) => [one.field, one.mine] as const),
-          ...result.conflicts.map((one) => [one.field, one[side]] as const),
-        ]);
-        for (const [field, one] of wanted) expect(sameValue(fieldAt(saved, field), one)).toBe(true);
-      }),
+      fc.property(
+        versions,
+        fc.constantFrom<ConflictSide>('base', 'mine', 'theirs'),
+        ({ start, mine, theirs }, side) => {
+          const result = mergeRecords(start, mine, theirs, ALL);
+          const picks = Object.fromEntries(result.conflicts.map(({ field }) => [field, side]));
+          const saved = apply(theirs, resolvedChanges(result, picks));
+          const edited = apply(start, mine);
+          const wanted = new Map<string, unknown>([
+            ...leavesOf(start, edited, theirs).map((field) => [field, fieldAt(theirs, field)] as const),
+            ...result.onlyMine.map((one) => [one.field, one.mine] as const),
+            ...result.conflicts.map((one) => [one.field, one[side]] as const),
+          ]);
+          for (const [field, one] of wanted) expect(sameValue(fieldAt(saved, field), one)).toBe(true);
+        },
+      ),
     );
   });
 
   it('without conflicts, the saved result does not depend on who saves first', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
-        const theirChanges = Object.fromEntries(ALL.filter((field) => !sameValue(start[field], theirs[field])).map((field) => [field, theirs[field]]));
+        const theirChanges = Object.fromEntries(
+          ALL.filter((field) => !sameValue(start[field], theirs[field])).map((field) => [field, theirs[field]]),
+        );
         const one = mergeRecords(start, mine, theirs, ALL);
         const other = mergeRecords(start, theirChanges, apply(start, mine), ALL);
         expect(one.conflicts.length).toBe(other.conflicts.length);
-        if (one.conflicts.length === 0) expect(sameValue(apply(theirs, one.merged), apply(apply(start, mine), other.merged))).toBe(true);
+        if (one.conflicts.length === 0)
+          expect(sameValue(apply(theirs, one.merged), apply(apply(start, mine), other.merged))).toBe(true);
       }),
     );
   });
@@ -198,7 +253,9 @@ describe('for any three versions', () => {
       fc.property(versions, ({ start, mine, theirs }) => {
         const result = mergeRecords(start, mine, theirs, ALL);
         const picks = Object.fromEntries(result.conflicts.map(({ field }) => [field, 'mine' as const]));
-        const changed = Object.fromEntries(Object.entries(mine).filter(([field, value]) => !sameValue(start[field], value)));
+        const changed = Object.fromEntries(
+          Object.entries(mine).filter(([field, value]) => !sameValue(start[field], value)),
+        );
         expect(sameValue(changesOnto(start, changed, theirs), resolvedChanges(result, picks))).toBe(true);
       }),
     );

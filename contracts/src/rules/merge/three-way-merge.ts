@@ -39,10 +39,20 @@ export interface MergeResult {
  * @param mine the changed fields alone, as they would be sent; all others count as unchanged
  * @param fields the fields to compare, in the order of the result; it leaves out version and times, which would count as differences
  */
-export function mergeRecords(base: RecordFields, mine: RecordFields, theirs: RecordFields, fields: readonly string[]): MergeResult {
+export function mergeRecords(
+  base: RecordFields,
+  mine: RecordFields,
+  theirs: RecordFields,
+  fields: readonly string[],
+): MergeResult {
   const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
   for (const name of fields) {
-    const versions: FieldVersions = { field: pointerSegment(name), base: base[name], mine: Object.hasOwn(mine, name) ? mine[name] : base[name], theirs: theirs[name] };
+    const versions: FieldVersions = {
+      field: pointerSegment(name),
+      base: base[name],
+      mine: Object.hasOwn(mine, name) ? mine[name] : base[name],
+      theirs: theirs[name],
+    };
     if (isMap(versions.base) && isMap(versions.mine) && isMap(versions.theirs)) {
       mergeEntries(result, name, versions.base, versions.mine, versions.theirs);
     } else if (list(result, versions) === 'mine') {
@@ -56,7 +66,12 @@ function mergeEntries(result: MergeResult, name: string, base: Entries, mine: En
   const own: EntryChange[] = [];
   for (const key of keysOf(base, mine, theirs)) {
     const field = `${pointerSegment(name)}/${pointerSegment(key)}`;
-    const versions: FieldVersions = { field, base: entryOf(base, key), mine: entryOf(mine, key), theirs: entryOf(theirs, key) };
+    const versions: FieldVersions = {
+      field,
+      base: entryOf(base, key),
+      mine: entryOf(mine, key),
+      theirs: entryOf(theirs, key),
+    };
     if (list(result, versions) === 'mine') own.push([key, versions.mine]);
   }
   const map = withEntries(theirs, own);
@@ -79,7 +94,10 @@ function list(result: MergeResult, versions: FieldVersions): 'mine' | 'theirs' |
 
 /** The value of a field as {@link FieldVersions} names it; undefined where the record does not have it. */
 export function fieldAt(record: unknown, field: string): unknown {
-  return pointerKeys(`/${field}`).reduce<unknown>((value, key) => (isMap(value) ? entryOf(value, key) : undefined), record);
+  return pointerKeys(`/${field}`).reduce<unknown>(
+    (value, key) => (isMap(value) ? entryOf(value, key) : undefined),
+    record,
+  );
 }
 
 /**
@@ -89,14 +107,19 @@ export function fieldAt(record: unknown, field: string): unknown {
  * @param to the version that the result is based on
  */
 export function changesOnto(from: RecordFields, changes: RecordFields, to: RecordFields): Record<string, unknown> {
-  const moved = Object.entries(changes).map(([name, value]) => [name, recombined(from[name], value, to[name])] as const);
+  const moved = Object.entries(changes).map(
+    ([name, value]) => [name, recombined(from[name], value, to[name])] as const,
+  );
   return Object.fromEntries(moved.filter(([name, value]) => !sameValue(value, to[name])));
 }
 
 function recombined(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mine;
   const own = keysOf(base, mine).filter((key) => !sameValue(entryOf(base, key), entryOf(mine, key)));
-  return withEntries(theirs, own.map((key) => [key, entryOf(mine, key)]));
+  return withEntries(
+    theirs,
+    own.map((key) => [key, entryOf(mine, key)]),
+  );
 }
 
 /** Whose value of a field is saved. */
@@ -119,7 +142,10 @@ export function stillValidPicks(
 }
 
 /** What to save once every conflict is decided: the merged changes and the picked values that differ from the stored ones. */
-export function resolvedChanges({ conflicts, merged, maps }: MergeResult, picks: Readonly<Record<string, ConflictSide>>): Record<string, unknown> {
+export function resolvedChanges(
+  { conflicts, merged, maps }: MergeResult,
+  picks: Readonly<Record<string, ConflictSide>>,
+): Record<string, unknown> {
   const changes = { ...merged };
   const recombined = { ...maps };
   for (const versions of conflicts) {

@@ -6,7 +6,10 @@ import type { TreatmentPlan, TreatmentPlanCreate } from '../../schemas/risk/trea
 export type PlanFields = Omit<TreatmentPlan, RecordField>;
 
 /** A draft of medium priority by default. @param createdBy id of the caller */
-export function newPlan(input: Omit<TreatmentPlanCreate, 'actions'> & Partial<Pick<PlanFields, 'actions'>>, createdBy: string): PlanFields {
+export function newPlan(
+  input: Omit<TreatmentPlanCreate, 'actions'> & Partial<Pick<PlanFields, 'actions'>>,
+  createdBy: string,
+): PlanFields {
   const { organization_id: _, created_by: _who, assigned_to, ...given } = input;
   return {
     risk_flow_id: null,

@@ -33,7 +33,15 @@ export function isPlanComplete(plan: Partial<Record<RequiredPlanField, string | 
 
 /** An empty form. */
 export function newPlanForm(): PlanForm<never> {
-  return { title: '', description: '', assignedTo: '', priority: 'medium', estimatedCost: '', timeline: '', actions: [] };
+  return {
+    title: '',
+    description: '',
+    assignedTo: '',
+    priority: 'medium',
+    estimatedCost: '',
+    timeline: '',
+    actions: [],
+  };
 }
 
 /** An empty action. @param id a new one */
@@ -43,7 +51,11 @@ export function newPlanAction(id: string) {
 
 /** Actions as a plan stores them. @param newId makes the id of an action without one */
 export function plannedActions(actions: readonly TreatmentActionInput[], newId: () => string): TreatmentAction[] {
-  return actions.map(({ id, dueDate = null, ...action }) => ({ ...newPlanAction(id ?? newId()), ...action, dueDate: storedDay(dueDate) }));
+  return actions.map(({ id, dueDate = null, ...action }) => ({
+    ...newPlanAction(id ?? newId()),
+    ...action,
+    dueDate: storedDay(dueDate),
+  }));
 }
 
 /** The fields of the record that the form sets. */

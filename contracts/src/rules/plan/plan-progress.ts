@@ -11,7 +11,10 @@ export interface PlanProgress {
 }
 
 /** @param today such as `2026-03-01` */
-export function planProgress(actions: readonly Pick<TreatmentAction, 'status' | 'dueDate'>[], today: string): PlanProgress {
+export function planProgress(
+  actions: readonly Pick<TreatmentAction, 'status' | 'dueDate'>[],
+  today: string,
+): PlanProgress {
   const dates = actions.flatMap(({ dueDate }) => dueDate ?? []).toSorted();
   return {
     total: actions.length,

@@ -19,14 +19,18 @@ export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus
  * @param plan the plan after the change; null when the flow has none
  */
 export function canSavePlan(status: TreatmentPlanStatus | RiskFlowStatus, plan: PlanFields | null): Decision {
-  return status !== 'completed' || isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
+  return status !== 'completed' || isPlanComplete(plan)
+    ? { allowed: true }
+    : { allowed: false, reason: PLAN_INCOMPLETE };
 }
 
 /** Whether a status may be set by hand. Completing is a separate operation, and a completed plan can only be reopened. */
 export function canSetPlanStatus(from: TreatmentPlanStatus, to: TreatmentPlanStatus): Decision {
   if (from === to) return { allowed: true };
-  if (to === 'completed') return { allowed: false, reason: 'Complete the treatment plan instead of setting its status to completed.' };
-  if (from === 'completed' && to === 'draft') return { allowed: false, reason: 'A completed treatment plan cannot become a draft again.' };
+  if (to === 'completed')
+    return { allowed: false, reason: 'Complete the treatment plan instead of setting its status to completed.' };
+  if (from === 'completed' && to === 'draft')
+    return { allowed: false, reason: 'A completed treatment plan cannot become a draft again.' };
   return { allowed: true };
 }
 
@@ -40,7 +44,9 @@ type Links = Pick<TreatmentPlan, 'risk_id' | 'risk_flow_id'>;
 
 /** Errors when a change moves a plan to another risk or flow. It may repeat the stored ids. */
 export function planLinkErrors(before: Links, input: Partial<Links>): FieldIssue[] {
-  const moved = (['risk_id', 'risk_flow_id'] as const).filter((field) => input[field] !== undefined && input[field] !== before[field]);
+  const moved = (['risk_id', 'risk_flow_id'] as const).filter(
+    (field) => input[field] !== undefined && input[field] !== before[field],
+  );
   return moved.map((field) => ({ path: `/${field}`, message: 'cannot be changed' }));
 }
 

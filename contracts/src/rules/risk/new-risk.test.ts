@@ -21,7 +21,10 @@ test('the fields do not contain the organization, which the store adds', () => {
 });
 
 test('the values of the input replace the defaults and determine the score', () => {
-  const risk = newRisk({ organization_id: 'org_a', title: 'x', impact_level: 5, probability: 4, severity: 'critical' }, 'ada');
+  const risk = newRisk(
+    { organization_id: 'org_a', title: 'x', impact_level: 5, probability: 4, severity: 'critical' },
+    'ada',
+  );
   expect(risk).toMatchObject({ risk_score: 20, severity: 'critical' });
 });
 
@@ -33,13 +36,19 @@ test('a change of one scale computes the score with the stored value of the othe
 });
 
 test('severities are ranked from low to critical', () => {
-  expect((['critical', 'low', 'high', 'medium'] as const).toSorted((a, b) => severityRank(a) - severityRank(b))).toEqual(['low', 'medium', 'high', 'critical']);
+  expect(
+    (['critical', 'low', 'high', 'medium'] as const).toSorted((a, b) => severityRank(a) - severityRank(b)),
+  ).toEqual(['low', 'medium', 'high', 'critical']);
 });
 
 test('custom questions are always a list, of sliders with bounds', () => {
   const slider = { text: 'How often?', type: 'slider' as const };
   const stored = { ...slider, min: 1, max: 10, step: 1 };
   expect(newRisk({ organization_id: 'o', title: 'x' }, 'ada').custom_questions).toEqual([]);
-  expect(newRisk({ organization_id: 'o', title: 'x', custom_questions: [slider] }, 'ada').custom_questions).toEqual([stored]);
-  expect(riskChange({ impact_level: 1, probability: 1 }, { custom_questions: [slider] }).custom_questions).toEqual([stored]);
+  expect(newRisk({ organization_id: 'o', title: 'x', custom_questions: [slider] }, 'ada').custom_questions).toEqual([
+    stored,
+  ]);
+  expect(riskChange({ impact_level: 1, probability: 1 }, { custom_questions: [slider] }).custom_questions).toEqual([
+    stored,
+  ]);
 });

@@ -31,11 +31,20 @@ export function newRisk(input: RiskCreate, createdBy: string): RiskFields {
     ...given,
     custom_questions: custom_questions.map(storedQuestion),
   };
-  return { ...fields, risk_score: riskScore(fields.impact_level, fields.probability), created_by: createdBy, archived_at: null, flow: null };
+  return {
+    ...fields,
+    risk_score: riskScore(fields.impact_level, fields.probability),
+    created_by: createdBy,
+    archived_at: null,
+    flow: null,
+  };
 }
 
 /** The fields that an update sets, with the resulting score. */
-export function riskChange(before: Pick<Risk, 'impact_level' | 'probability'>, update: RiskUpdate): RiskUpdate & { risk_score: number } {
+export function riskChange(
+  before: Pick<Risk, 'impact_level' | 'probability'>,
+  update: RiskUpdate,
+): RiskUpdate & { risk_score: number } {
   return {
     ...update,
     ...(update.title === undefined ? {} : { title: update.title.trim() }),

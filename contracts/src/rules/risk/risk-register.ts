@@ -10,7 +10,10 @@ export function newRiskTable({ name, description = '', domain = null }: RiskTabl
 }
 
 /** A register made from a template. */
-export function riskTableFrom({ id, description, domain }: Pick<RiskTable, 'id' | 'description' | 'domain'>, name: string): RiskTableFields {
+export function riskTableFrom(
+  { id, description, domain }: Pick<RiskTable, 'id' | 'description' | 'domain'>,
+  name: string,
+): RiskTableFields {
   return { name: name.trim(), description, domain, is_template: false, template_id: id };
 }
 

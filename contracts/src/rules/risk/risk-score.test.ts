@@ -11,11 +11,20 @@ const SCORES = [
 ];
 
 test('score is impact times probability', () => {
-  SCORES.forEach((row, impact) => row.forEach((score, probability) => expect(riskScore(impact + 1, probability + 1)).toBe(score)));
+  SCORES.forEach((row, impact) =>
+    row.forEach((score, probability) => expect(riskScore(impact + 1, probability + 1)).toBe(score)),
+  );
 });
 
 test.each<[number, ScoreBucket]>([
-  [1, 'low'], [3, 'low'], [4, 'medium'], [8, 'medium'], [9, 'high'], [15, 'high'], [16, 'critical'], [25, 'critical'],
+  [1, 'low'],
+  [3, 'low'],
+  [4, 'medium'],
+  [8, 'medium'],
+  [9, 'high'],
+  [15, 'high'],
+  [16, 'critical'],
+  [25, 'critical'],
 ])('a score of %i counts as %s', (score, bucket) => expect(scoreBucket(score)).toBe(bucket));
 
 test('lists the scores of levels that impact and probability can reach', () => {

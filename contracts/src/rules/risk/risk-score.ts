@@ -23,7 +23,9 @@ export function scoreBucket(score: number): ScoreBucket {
 
 const SCALE = [1, 2, 3, 4, 5];
 /** Every score that a risk can have, lowest first. */
-const SCORES = [...new Set(SCALE.flatMap((impact) => SCALE.map((probability) => riskScore(impact, probability))))].toSorted((one, other) => one - other);
+const SCORES = [
+  ...new Set(SCALE.flatMap((impact) => SCALE.map((probability) => riskScore(impact, probability)))),
+].toSorted((one, other) => one - other);
 
 /** The scores that the summary counts in one of the levels, lowest first. */
 export function scoresIn(levels: readonly ScoreBucket[]): number[] {

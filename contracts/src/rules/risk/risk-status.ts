@@ -3,14 +3,22 @@ import type { RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 
 /** The statuses that the edit form and the register offer. */
-export const EDIT_FORM_STATUSES = ['open', 'in-progress', 'mitigated', 'accepted', 'closed'] as const satisfies readonly RiskStatus[];
+export const EDIT_FORM_STATUSES = [
+  'open',
+  'in-progress',
+  'mitigated',
+  'accepted',
+  'closed',
+] as const satisfies readonly RiskStatus[];
 
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
 
 /** The choices of the edit form for a risk: its own vocabulary, preceded by the stored status when that belongs to the other vocabulary. */
 export function statusChoices(stored: RiskStatus): RiskStatus[] {
-  return EDIT_FORM_STATUSES.some((status) => status === stored) ? [...EDIT_FORM_STATUSES] : [stored, ...EDIT_FORM_STATUSES];
+  return EDIT_FORM_STATUSES.some((status) => status === stored)
+    ? [...EDIT_FORM_STATUSES]
+    : [stored, ...EDIT_FORM_STATUSES];
 }
 
 /** Whether a status may be set by hand. Archiving and unarchiving are separate operations. */

@@ -20,7 +20,12 @@ test.each<[TaskStatus, string | null, string]>([
 });
 
 test('days late are counted in whole days, also over a change of the clocks', () => {
-  expect([daysLate('2026-11-20', TODAY), daysLate(TODAY, TODAY), daysLate('2026-12-01', TODAY), daysLate('2026-03-28', '2026-03-30')]).toEqual([2, 0, 0, 2]);
+  expect([
+    daysLate('2026-11-20', TODAY),
+    daysLate(TODAY, TODAY),
+    daysLate('2026-12-01', TODAY),
+    daysLate('2026-03-28', '2026-03-30'),
+  ]).toEqual([2, 0, 0, 2]);
 });
 
 test('the coming week ends seven days from today', () => {
@@ -28,5 +33,9 @@ test('the coming week ends seven days from today', () => {
 });
 
 test('undated tasks are sorted last', () => {
-  expect([null, '2026-12-01', '2030-01-01'].toSorted((a, b) => (dueOrder(a) < dueOrder(b) ? -1 : 1))).toEqual(['2026-12-01', '2030-01-01', null]);
+  expect([null, '2026-12-01', '2030-01-01'].toSorted((a, b) => (dueOrder(a) < dueOrder(b) ? -1 : 1))).toEqual([
+    '2026-12-01',
+    '2030-01-01',
+    null,
+  ]);
 });

@@ -1,7 +1,13 @@
 /** Creating and changing templates of assets, properties and risk scenarios, and the errors that prevent saving. */
 import type { FieldIssue, RecordField } from '../../schemas/base.ts';
 import type {
-  AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateField, TemplateFieldInput,
+  AssetTemplate,
+  AssetTemplateCreate,
+  AssetTemplateUpdate,
+  PropertyTemplateCreate,
+  PropertyTemplateUpdate,
+  TemplateField,
+  TemplateFieldInput,
 } from '../../schemas/item/template.ts';
 import { attributeNameErrors } from '../item/item-changes.ts';
 import type { Noun } from '../../protocol/problem-codes.ts';
@@ -25,11 +31,22 @@ export const TEMPLATE_NOUNS = {
 /** @param newId makes the id of a field without one */
 export function newTemplate(kind: TemplateKind, input: Create, newId: () => string): TemplateFields {
   const { organization_id: _, name, category, fields = [], ...given } = input;
-  return { description: '', is_default: false, ...given, name: name.trim(), category: category.trim(), fields: ordered(kind, fields, newId) };
+  return {
+    description: '',
+    is_default: false,
+    ...given,
+    name: name.trim(),
+    category: category.trim(),
+    fields: ordered(kind, fields, newId),
+  };
 }
 
 /** The fields that a change sets, as they are stored. @param newId makes the id of a field without one */
-export function templateChange(kind: TemplateKind, { name, category, fields, ...given }: Update, newId: () => string): Partial<TemplateFields> {
+export function templateChange(
+  kind: TemplateKind,
+  { name, category, fields, ...given }: Update,
+  newId: () => string,
+): Partial<TemplateFields> {
   return {
     ...given,
     ...(name !== undefined && { name: name.trim() }),
@@ -40,7 +57,10 @@ export function templateChange(kind: TemplateKind, { name, category, fields, ...
 
 /** The fields sorted by their `order` and renumbered, each with an id. */
 function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[], newId: () => string): TemplateField[] {
-  return withOrder(kind, fields.toSorted((a, b) => a.order - b.order).map((field) => ({ ...cleanField(field), id: field.id ?? newId() })));
+  return withOrder(
+    kind,
+    fields.toSorted((a, b) => a.order - b.order).map((field) => ({ ...cleanField(field), id: field.id ?? newId() })),
+  );
 }
 
 type Draft = TemplateDraft & { fields: readonly TemplateFieldInput[] };
@@ -49,7 +69,10 @@ type Draft = TemplateDraft & { fields: readonly TemplateFieldInput[] };
 export function templateErrors(kind: TemplateKind, template: Draft): FieldIssue[] {
   const problem = templateProblem(template);
   if (problem !== null) return [{ path: '/fields', message: problem }];
-  return [...attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` }))), ...fieldErrors(kind, template.fields)];
+  return [
+    ...attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` }))),
+    ...fieldErrors(kind, template.fields),
+  ];
 }
 
 /** The same for a change. Stored fields are not checked again, so that templates from before a rule can still be renamed. */

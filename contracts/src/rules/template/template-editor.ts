@@ -20,7 +20,10 @@ export function templateProblem({ name, category, fields }: TemplateDraft): stri
  * Whether a template may be deleted: default templates may not. Defaults that were seeded by the product have a `default_key` and stay
  * defaults, even if a person removes the mark.
  */
-export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): { allowed: true } | { allowed: false; reason: string } {
+export function canDeleteTemplate(template: {
+  is_default: boolean;
+  default_key?: string;
+}): { allowed: true } | { allowed: false; reason: string } {
   const isDefault = template.is_default || template.default_key !== undefined;
   return isDefault ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
 }
@@ -46,8 +49,19 @@ type Start = Omit<TemplateField, 'order' | 'id'>;
 const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 
 const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
-const textarea = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'textarea', required });
-const select = (name: string, label: string, options: readonly string[]): Start => ({ name, label, type: 'select', required: true, options: [...options] });
+const textarea = (name: string, label: string, required: boolean): Start => ({
+  name,
+  label,
+  type: 'textarea',
+  required,
+});
+const select = (name: string, label: string, options: readonly string[]): Start => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  options: [...options],
+});
 
 const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
   asset: [
@@ -67,5 +81,8 @@ const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
 
 /** The initial fields of a new template. */
 export function startFields(kind: TemplateKind): TemplateField[] {
-  return withOrder(kind, START[kind].map((field) => ({ ...field, id: `field_${field.name}` })));
+  return withOrder(
+    kind,
+    START[kind].map((field) => ({ ...field, id: `field_${field.name}` })),
+  );
 }

@@ -26,12 +26,39 @@ const TEXT: OwnField = { is: 'a text', types: ['text', 'textarea', 'select', 'nu
 const SHORT: OwnField = { ...TEXT, longest: 100 };
 const LIST: OwnField = { is: 'a list', types: ['text', 'textarea'] };
 const ID: OwnField = { is: 'an id', types: ['text', 'textarea'] };
-const LEVEL: OwnField = { is: `one of ${ASSET_RISK_LEVELS.join(', ')}`, types: ['text', 'textarea', 'select'], values: ASSET_RISK_LEVELS };
+const LEVEL: OwnField = {
+  is: `one of ${ASSET_RISK_LEVELS.join(', ')}`,
+  types: ['text', 'textarea', 'select'],
+  values: ASSET_RISK_LEVELS,
+};
 
 const OWN: Readonly<Record<TemplateKind, ReadonlyMap<string, OwnField>>> = {
-  asset: new Map(Object.entries({ name: TEXT, description: TEXT, type: SHORT, status: SHORT, risk_level: LEVEL, linked_properties: LIST, template_id: ID })),
-  property: new Map(Object.entries({ name: TEXT, type: SHORT, category: SHORT, value: TEXT, description: TEXT, linked_scenarios: LIST, linked_risks: LIST, template_id: ID })),
-  'risk-scenario': new Map(Object.entries({ title: TEXT, description: TEXT, threat_actors: LIST, linked_controls: LIST, template_id: ID })),
+  asset: new Map(
+    Object.entries({
+      name: TEXT,
+      description: TEXT,
+      type: SHORT,
+      status: SHORT,
+      risk_level: LEVEL,
+      linked_properties: LIST,
+      template_id: ID,
+    }),
+  ),
+  property: new Map(
+    Object.entries({
+      name: TEXT,
+      type: SHORT,
+      category: SHORT,
+      value: TEXT,
+      description: TEXT,
+      linked_scenarios: LIST,
+      linked_risks: LIST,
+      template_id: ID,
+    }),
+  ),
+  'risk-scenario': new Map(
+    Object.entries({ title: TEXT, description: TEXT, threat_actors: LIST, linked_controls: LIST, template_id: ID }),
+  ),
 };
 
 /** A field as it is stored: options trimmed, without blanks and repetitions. */
@@ -46,10 +73,12 @@ export function cleanField<F extends Field>(field: F): F {
 
 /** Errors that would prevent items from being created with these fields, at most one for each field. */
 export function fieldErrors(kind: TemplateKind, fields: readonly Field[]): FieldIssue[] {
-  return fields.flatMap((field, index): FieldIssue[] => {
-    const problem = fieldProblem(cleanField(field), OWN[kind].get(field.name));
-    return problem === null ? [] : [{ path: `/fields/${index}/${problem.at}`, message: problem.message }];
-  }).slice(0, MAX_ERRORS);
+  return fields
+    .flatMap((field, index): FieldIssue[] => {
+      const problem = fieldProblem(cleanField(field), OWN[kind].get(field.name));
+      return problem === null ? [] : [{ path: `/fields/${index}/${problem.at}`, message: problem.message }];
+    })
+    .slice(0, MAX_ERRORS);
 }
 
 interface Problem {
@@ -59,22 +88,30 @@ interface Problem {
 
 function fieldProblem(field: Field, own: OwnField | undefined): Problem | null {
   const { name, label, type } = field;
-  if (own !== undefined && !own.types.includes(type)) return { at: 'type', message: `${label} cannot be of type ${type}: ${name} is ${own.is}` };
+  if (own !== undefined && !own.types.includes(type))
+    return { at: 'type', message: `${label} cannot be of type ${type}: ${name} is ${own.is}` };
   const options = type === 'select' ? optionsProblem(field, own) : null;
   if (options !== null) return { at: 'options', message: options };
   const message = defaultProblem(field, own);
   return message === null ? null : { at: 'defaultValue', message };
 }
 
-function optionsProblem({ label, options = [] }: Field, { values, longest = Infinity }: Partial<OwnField> = {}): string | null {
+function optionsProblem(
+  { label, options = [] }: Field,
+  { values, longest = Infinity }: Partial<OwnField> = {},
+): string | null {
   if (options.length === 0) return `${label} needs at least one option`;
-  if (values !== undefined && options.some((option) => !values.includes(option))) return `${label} can only offer ${values.join(', ')}`;
-  return options.some((option) => option.length > longest) ? `Options of ${label} must have at most ${longest} characters` : null;
+  if (values !== undefined && options.some((option) => !values.includes(option)))
+    return `${label} can only offer ${values.join(', ')}`;
+  return options.some((option) => option.length > longest)
+    ? `Options of ${label} must have at most ${longest} characters`
+    : null;
 }
 
 /** What is wrong with a default, which may be missing. */
 function defaultProblem(field: Field, { values }: Partial<OwnField> = {}): string | null {
   if (!isFilled(field.defaultValue)) return null;
-  const checked: Field = values === undefined || field.type === 'select' ? field : { ...field, type: 'select', options: [...values] };
+  const checked: Field =
+    values === undefined || field.type === 'select' ? field : { ...field, type: 'select', options: [...values] };
   return valueProblem({ ...checked, label: `The default of ${field.label}` }, field.defaultValue);
 }

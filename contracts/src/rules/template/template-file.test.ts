@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateField } from '../../schemas/item/template.ts';
-import { emptyTemplate, fieldNameOf, MAX_TEMPLATE_FILE, readTemplateFile, templateCopy, templateFile } from './template-file.ts';
+import {
+  emptyTemplate,
+  fieldNameOf,
+  MAX_TEMPLATE_FILE,
+  readTemplateFile,
+  templateCopy,
+  templateFile,
+} from './template-file.ts';
 
-const field = (name: string, order: number, more: Partial<TemplateField> = {}): TemplateField => ({ id: `f${order}`, name, label: name, type: 'text', required: false, order, ...more });
+const field = (name: string, order: number, more: Partial<TemplateField> = {}): TemplateField => ({
+  id: `f${order}`,
+  name,
+  label: name,
+  type: 'text',
+  required: false,
+  order,
+  ...more,
+});
 const DEPOT = {
-  name: 'Depot', description: 'Gates', category: 'Physical',
-  fields: [field('late', 7, { type: 'select', options: ['a', 'b'], defaultValue: 'a', required: true }), field('early', 2, { placeholder: 'p' })],
+  name: 'Depot',
+  description: 'Gates',
+  category: 'Physical',
+  fields: [
+    field('late', 7, { type: 'select', options: ['a', 'b'], defaultValue: 'a', required: true }),
+    field('early', 2, { placeholder: 'p' }),
+  ],
 };
 
-const read = (change: object, kind: 'asset' | 'property' = 'asset') => readTemplateFile(kind, JSON.stringify({ ...JSON.parse(templateFile('asset', DEPOT)), ...change }));
+const read = (change: object, kind: 'asset' | 'property' = 'asset') =>
+  readTemplateFile(kind, JSON.stringify({ ...JSON.parse(templateFile('asset', DEPOT)), ...change }));
 
 describe('a template as a file', () => {
   it('is read as it was written, with its fields in order', () => {
@@ -17,7 +38,16 @@ describe('a template as a file', () => {
         ...DEPOT,
         fields: [
           { id: 'field_0', name: 'early', label: 'early', type: 'text', required: false, placeholder: 'p', order: 0 },
-          { id: 'field_1', name: 'late', label: 'late', type: 'select', required: true, options: ['a', 'b'], defaultValue: 'a', order: 1 },
+          {
+            id: 'field_1',
+            name: 'late',
+            label: 'late',
+            type: 'select',
+            required: true,
+            options: ['a', 'b'],
+            defaultValue: 'a',
+            order: 1,
+          },
         ],
       },
     });
@@ -29,19 +59,40 @@ describe('a template as a file', () => {
   });
 
   it('is read without fields that the format does not have', () => {
-    const result = read({ is_default: true, organization_id: 'x', fields: [{ name: 'a', label: 'A', type: 'text', admin: true }] });
-    expect(result).toEqual({ template: { ...DEPOT, fields: [{ id: 'field_0', name: 'a', label: 'A', type: 'text', required: false, order: 0 }] } });
+    const result = read({
+      is_default: true,
+      organization_id: 'x',
+      fields: [{ name: 'a', label: 'A', type: 'text', admin: true }],
+    });
+    expect(result).toEqual({
+      template: {
+        ...DEPOT,
+        fields: [{ id: 'field_0', name: 'a', label: 'A', type: 'text', required: false, order: 0 }],
+      },
+    });
   });
 
   it.each([
-    ['', 'not-json'], ['{', 'not-json'], ['null', 'not-a-template'], ['[]', 'not-a-template'], ['{}', 'not-a-template'], ['"x"', 'not-a-template'],
+    ['', 'not-json'],
+    ['{', 'not-json'],
+    ['null', 'not-a-template'],
+    ['[]', 'not-a-template'],
+    ['{}', 'not-a-template'],
+    ['"x"', 'not-a-template'],
     ['x'.repeat(MAX_TEMPLATE_FILE + 1), 'too-large'],
   ])('refuses %.20s', (text, problem) => expect(readTemplateFile('asset', text)).toEqual({ problem }));
 
   it('refuses a template for other items', () => expect(read({}, 'property')).toEqual({ problem: 'other-kind' }));
 
   it.each([
-    { version: 2 }, { name: 7 }, { name: 'x'.repeat(201) }, { category: null }, { description: {} }, { fields: {} }, { fields: [null] }, { fields: ['x'] },
+    { version: 2 },
+    { name: 7 },
+    { name: 'x'.repeat(201) },
+    { category: null },
+    { description: {} },
+    { fields: {} },
+    { fields: [null] },
+    { fields: ['x'] },
     { fields: Array.from({ length: 201 }, () => field('a', 0)) },
     { fields: [{ name: 'a', label: 'A', type: 'date' }] },
     { fields: [{ name: 'a', label: 'A', type: 'constructor' }] },
@@ -55,7 +106,11 @@ describe('a template as a file', () => {
 });
 
 it('a new template starts with the fields of its kind, and has no name', () => {
-  expect(emptyTemplate('property')).toMatchObject({ name: '', category: '', fields: [{ name: 'name' }, { name: 'type' }, { name: 'description' }] });
+  expect(emptyTemplate('property')).toMatchObject({
+    name: '',
+    category: '',
+    fields: [{ name: 'name' }, { name: 'type' }, { name: 'description' }],
+  });
 });
 
 it('a copy has the content under another name', () => {
@@ -65,5 +120,10 @@ it('a copy has the content under another name', () => {
 });
 
 it.each([
-  ['Hosted at', 'hosted_at'], ['  Straße & Größe ', 'stra_e_gro_e'], ['2nd owner', 'nd_owner'], ['Élève', 'eleve'], ['名前', ''], ['a'.repeat(120), 'a'.repeat(100)],
+  ['Hosted at', 'hosted_at'],
+  ['  Straße & Größe ', 'stra_e_gro_e'],
+  ['2nd owner', 'nd_owner'],
+  ['Élève', 'eleve'],
+  ['名前', ''],
+  ['a'.repeat(120), 'a'.repeat(100)],
 ])('the name for the label %s is %s', (label, name) => expect(fieldNameOf(label)).toBe(name));

@@ -18,8 +18,13 @@ const MAX_FIELDS = 200;
 const MAX_OPTIONS = 200;
 
 /** The content of a template without its ids, as indented JSON. */
-export function templateFile(kind: TemplateKind, { name, description, category, fields }: Omit<TemplateContent, 'fields'> & { fields: readonly TemplateField[] }): string {
-  const ordered = fields.toSorted((one, other) => one.order - other.order).map(({ id: _id, order: _order, ...field }) => field);
+export function templateFile(
+  kind: TemplateKind,
+  { name, description, category, fields }: Omit<TemplateContent, 'fields'> & { fields: readonly TemplateField[] },
+): string {
+  const ordered = fields
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id: _id, order: _order, ...field }) => field);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, kind, name, description, category, fields: ordered }, null, 2)}\n`;
 }
 
@@ -30,7 +35,10 @@ export type TemplateFileProblem = 'too-large' | 'not-json' | 'not-a-template' | 
  * Reads a file that {@link templateFile} made. Unknown properties are left out; whether the values make sense is for the editor and the server
  * to check.
  */
-export function readTemplateFile(kind: TemplateKind, text: string): { template: TemplateContent } | { problem: TemplateFileProblem } {
+export function readTemplateFile(
+  kind: TemplateKind,
+  text: string,
+): { template: TemplateContent } | { problem: TemplateFileProblem } {
   if (text.length > MAX_TEMPLATE_FILE) return { problem: 'too-large' };
   let file: unknown;
   try {
@@ -41,14 +49,25 @@ export function readTemplateFile(kind: TemplateKind, text: string): { template: 
   if (!isObject(file) || file['format'] !== FORMAT || file['version'] !== VERSION) return { problem: 'not-a-template' };
   if (file['kind'] !== kind) return { problem: 'other-kind' };
   const { name, description = '', category, fields } = file;
-  if (!isText(name, 200) || !isText(description, 2000) || !isText(category, 100) || !Array.isArray(fields) || fields.length > MAX_FIELDS) return { problem: 'not-a-template' };
+  if (
+    !isText(name, 200) ||
+    !isText(description, 2000) ||
+    !isText(category, 100) ||
+    !Array.isArray(fields) ||
+    fields.length > MAX_FIELDS
+  )
+    return { problem: 'not-a-template' };
   const read = fields.map((field: unknown, index) => readField(field, index));
   const complete = read.filter((field) => field !== null);
-  return complete.length < read.length ? { problem: 'not-a-template' } : { template: { name, description, category, fields: withOrder(kind, complete) } };
+  return complete.length < read.length
+    ? { problem: 'not-a-template' }
+    : { template: { name, description, category, fields: withOrder(kind, complete) } };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
 
 function readField(field: unknown, index: number): Omit<TemplateField, 'order'> | null {
   if (!isObject(field)) return null;
@@ -70,8 +89,10 @@ function readField(field: unknown, index: number): Omit<TemplateField, 'order'> 
   };
 }
 
-const isOptions = (value: unknown): value is readonly string[] => Array.isArray(value) && value.length <= MAX_OPTIONS && value.every((option) => isText(option, 200));
-const isDefault = (value: unknown): value is string | number | boolean => isText(value, 1000) || (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'boolean';
+const isOptions = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MAX_OPTIONS && value.every((option) => isText(option, 200));
+const isDefault = (value: unknown): value is string | number | boolean =>
+  isText(value, 1000) || (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'boolean';
 
 /** What the editor starts with for a new template. */
 export function emptyTemplate(kind: TemplateKind): TemplateContent {
@@ -80,11 +101,24 @@ export function emptyTemplate(kind: TemplateKind): TemplateContent {
 
 /** A copy of a template, which is never a default. @param name e.g. 'Copy of Server', cut where it is too long */
 export function templateCopy({ description, category, fields }: TemplateContent, name: string): TemplateContent {
-  return { name: [...name].slice(0, 200).join(''), description, category, fields: fields.map((field) => ({ ...field })) };
+  return {
+    name: [...name].slice(0, 200).join(''),
+    description,
+    category,
+    fields: fields.map((field) => ({ ...field })),
+  };
 }
 
 /** The name of an attribute for a label: 'Hosted at' becomes `hosted_at`; empty when the label has no letters of the alphabet. */
 export function fieldNameOf(label: string): string {
-  const words = label.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/[^a-z0-9]+/);
-  return words.filter((word) => word !== '').join('_').replace(/^[0-9_]+/, '').slice(0, 100);
+  const words = label
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words
+    .filter((word) => word !== '')
+    .join('_')
+    .replace(/^[0-9_]+/, '')
+    .slice(0, 100);
 }

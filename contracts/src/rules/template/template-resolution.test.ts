@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { resolveScenarioTemplate, resolveTemplate, typesInCategory } from './template-resolution.ts';
 
-const template = (id: string, category: string, ...fields: string[]) => ({ id, name: `${id} sheet`, category, fields: fields.map((name) => ({ name })) });
+const template = (id: string, category: string, ...fields: string[]) => ({
+  id,
+  name: `${id} sheet`,
+  category,
+  fields: fields.map((name) => ({ name })),
+});
 const server = template('Server', 'Infrastructure', 'name', 'type', 'rack', 'cores');
 const database = template('Database', 'Data', 'name', 'engine', 'size');
 const crew = template('Crew', 'Personnel', 'name', 'shift');
@@ -16,9 +21,12 @@ test.each([
   ['personnel', crew],
   ['serv', server],
   ['DATABASE', database],
-])('without a named template, the type %s finds a template by its category or by a part of its name', (type, expected) => {
-  expect(resolveTemplate({ template_id: 'deleted', type }, {}, all)).toBe(expected);
-});
+])(
+  'without a named template, the type %s finds a template by its category or by a part of its name',
+  (type, expected) => {
+    expect(resolveTemplate({ template_id: 'deleted', type }, {}, all)).toBe(expected);
+  },
+);
 
 test('the type takes precedence over overlapping fields, and a named template over both', () => {
   // All fields of the database are filled in, but the type matches the server.

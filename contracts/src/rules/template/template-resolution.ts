@@ -18,7 +18,11 @@ const overlap = (template: TemplateShape, values: Readonly<Record<string, unknow
   template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
 
 /** The first of the templates that share the most filled fields with the values; null when none shares enough. */
-function mostOverlapping<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[], enough: (matches: number, template: T) => boolean): T | null {
+function mostOverlapping<T extends TemplateShape>(
+  values: Readonly<Record<string, unknown>>,
+  templates: readonly T[],
+  enough: (matches: number, template: T) => boolean,
+): T | null {
   let best: { template: T; matches: number } | null = null;
   for (const template of templates) {
     const matches = overlap(template, values);
@@ -34,13 +38,18 @@ interface Folded<T> {
   name: string;
 }
 
-const folded = <T extends TemplateShape>(template: T): Folded<T> => ({ template, category: fold(template.category.trim()), name: fold(template.name) });
+const folded = <T extends TemplateShape>(template: T): Folded<T> => ({
+  template,
+  category: fold(template.category.trim()),
+  name: fold(template.name),
+});
 
 /** The first template whose category equals the type or whose name contains it, ignoring case. */
 function byType<T extends TemplateShape>(type: string, templates: Iterable<Folded<T>>): T | null {
   const wanted = fold(type.trim());
   if (wanted === '') return null;
-  for (const { template, category, name } of templates) if (category === wanted || name.includes(wanted)) return template;
+  for (const { template, category, name } of templates)
+    if (category === wanted || name.includes(wanted)) return template;
   return null;
 }
 
@@ -50,8 +59,14 @@ function byType<T extends TemplateShape>(type: string, templates: Iterable<Folde
  * @param types types of items
  * @param templates all templates; they are compared in the order of their names, as in lists
  */
-export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
-  const byName = templates.map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+export function typesInCategory(
+  category: string,
+  types: readonly string[],
+  templates: readonly TemplateShape[],
+): string[] {
+  const byName = templates
+    .map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const first = firstByType(byName);
   return types.filter((type) => first(type)?.category === category);
 }
@@ -80,7 +95,11 @@ function firstByType<T extends TemplateShape>(templates: readonly Folded<T>[]): 
  * field names, if more than half of the template's fields match. The first of equal ones wins.
  * @param values own fields and attributes of the item in one map, by the names of template fields
  */
-export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+export function resolveTemplate<T extends TemplateShape>(
+  item: TemplatedItem,
+  values: Readonly<Record<string, unknown>>,
+  templates: readonly T[],
+): T | null {
   return (
     templates.find(({ id }) => id === item.template_id) ??
     byType(item.type ?? '', templates.map(folded)) ??
@@ -89,6 +108,9 @@ export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, va
 }
 
 /** The template of a risk scenario: the one with the most overlapping field names, at least one. The first of equal ones wins. */
-export function resolveScenarioTemplate<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+export function resolveScenarioTemplate<T extends TemplateShape>(
+  values: Readonly<Record<string, unknown>>,
+  templates: readonly T[],
+): T | null {
   return mostOverlapping(values, templates, (matches) => matches > 0);
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { isPlainLine, plainLine } from './plain-line.ts';
 
-test.each(['Ransomware', 'Größe – “quoted”', 'سياسة الأمن', 'שלום\u200F!', '👩‍💻 laptop', 'a\u00A0b', 'a\u200Bb', ''])('%j is a plain line', (text) => {
-  expect(isPlainLine(text)).toBe(true);
-  expect(plainLine(text)).toBe(text);
-});
+test.each(['Ransomware', 'Größe – “quoted”', 'سياسة الأمن', 'שלום\u200F!', '👩‍💻 laptop', 'a\u00A0b', 'a\u200Bb', ''])(
+  '%j is a plain line',
+  (text) => {
+    expect(isPlainLine(text)).toBe(true);
+    expect(plainLine(text)).toBe(text);
+  },
+);
 
 test.each([
   ['a\nb', 'a b'],

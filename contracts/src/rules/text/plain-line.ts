@@ -9,7 +9,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const looksEmpty = (text: string) => INVISIBLE.test(text) && !VISIBLE.test(text);
 
-export const NOT_A_PLAIN_LINE = 'must have no control characters, none that change the writing direction, and something to see';
+export const NOT_A_PLAIN_LINE =
+  'must have no control characters, none that change the writing direction, and something to see';
 
 export function isPlainLine(text: string): boolean {
   return !HIDDEN.test(text) && !looksEmpty(text);
@@ -17,6 +18,9 @@ export function isPlainLine(text: string): boolean {
 
 /** The text without hidden characters, for names that come from elsewhere and cannot be refused. Line breaks and tabs become spaces. */
 export function plainLine(text: string): string {
-  const line = text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ').replace(ALL_HIDDEN, '').trim();
+  const line = text
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
+    .replace(ALL_HIDDEN, '')
+    .trim();
   return looksEmpty(line) ? '' : line;
 }

@@ -16,6 +16,13 @@ test.each([
 });
 
 test('a choice decides how English writes days, and changes no other language', () => {
-  const written = (language: string, order: 'day-first' | 'month-first') => new Intl.DateTimeFormat(regionalLocale(language, ['en-US'], order), { timeZone: 'UTC' }).format(new Date('2026-03-31'));
-  expect([written('en', 'day-first'), written('en', 'month-first'), written('de', 'month-first')]).toEqual(['31/03/2026', '3/31/2026', '31.3.2026']);
+  const written = (language: string, order: 'day-first' | 'month-first') =>
+    new Intl.DateTimeFormat(regionalLocale(language, ['en-US'], order), { timeZone: 'UTC' }).format(
+      new Date('2026-03-31'),
+    );
+  expect([written('en', 'day-first'), written('en', 'month-first'), written('de', 'month-first')]).toEqual([
+    '31/03/2026',
+    '3/31/2026',
+    '31.3.2026',
+  ]);
 });

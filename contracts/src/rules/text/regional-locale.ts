@@ -1,7 +1,10 @@
 /** The regional variant of a language, which decides in which order dates are written. */
 import type { DateOrder } from '../../schemas/organization/me.ts';
 
-const ENGLISH: Readonly<Record<Exclude<DateOrder, 'region'>, string>> = { 'day-first': 'en-GB', 'month-first': 'en-US' };
+const ENGLISH: Readonly<Record<Exclude<DateOrder, 'region'>, string>> = {
+  'day-first': 'en-GB',
+  'month-first': 'en-US',
+};
 
 /**
  * The variant that the browser lists (`en-GB` writes 21 Nov 2026, `en` Nov 21, 2026); of English also that of the browser's region, or the one

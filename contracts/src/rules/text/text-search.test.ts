@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import { fold, searchedWords, matchesSearch, words, wordsMatch } from './text-search.ts';
 
 test('case and accents are ignored', () => {
-  expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual(['evaluation', 'strasse', 'full', 'fire', 'angstrom']);
-  expect(['Größe', 'GRÖẞE', 'GRÖSSE', 'Œuvre', 'Færøerne', 'Łódź'].map(fold)).toEqual(['grosse', 'grosse', 'grosse', 'oeuvre', 'faeroerne', 'lodz']);
+  expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual([
+    'evaluation',
+    'strasse',
+    'full',
+    'fire',
+    'angstrom',
+  ]);
+  expect(['Größe', 'GRÖẞE', 'GRÖSSE', 'Œuvre', 'Færøerne', 'Łódź'].map(fold)).toEqual([
+    'grosse',
+    'grosse',
+    'grosse',
+    'oeuvre',
+    'faeroerne',
+    'lodz',
+  ]);
   expect(fold('ÜBERPRÜFUNG')).toBe(fold('uberprufung'));
 });
 
@@ -17,7 +30,12 @@ test('a blank search matches everything, one without letters and digits nothing'
   expect(['', '  ', '\t\n\u00a0\u3000'].map(searchedWords)).toEqual([[], [], []]);
   expect(['???', '🔥', '—', ' * ', '\0', '\u0301'].map(searchedWords)).toEqual([null, null, null, null, null, null]);
   expect(searchedWords(' Fire? 🔥')).toEqual(['fire']);
-  expect([matchesSearch('', 'Fire'), matchesSearch('🔥', 'Fire 🔥'), matchesSearch('fi', 'Flood', 'Fire'), matchesSearch('fi wa', 'Fire')]).toEqual([true, false, true, false]);
+  expect([
+    matchesSearch('', 'Fire'),
+    matchesSearch('🔥', 'Fire 🔥'),
+    matchesSearch('fi', 'Flood', 'Fire'),
+    matchesSearch('fi wa', 'Fire'),
+  ]).toEqual([true, false, true, false]);
 });
 
 test('every prefix must be the beginning of a word, in any order', () => {

@@ -20,7 +20,12 @@ export function isFilled(value: unknown): boolean {
 
 /** A value that is missing. @param label of the field in a template */
 export function requiredProblem(field: string, label?: string): FieldProblem {
-  return { field, message: `${label ?? field} is required`, keyword: 'required', params: { missingProperty: field, ...(label !== undefined && { label }) } };
+  return {
+    field,
+    message: `${label ?? field} is required`,
+    keyword: 'required',
+    params: { missingProperty: field, ...(label !== undefined && { label }) },
+  };
 }
 
 /** A problem, '{field} is required', for each of the fields that is not filled. */

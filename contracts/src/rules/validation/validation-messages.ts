@@ -21,24 +21,39 @@ export type RequestPart = 'params' | 'body' | 'querystring' | 'headers';
 /** Enough to correct a form; more would only make a hostile request more expensive. */
 const MAX_ERRORS = 50;
 
-const PARTS: Readonly<Record<RequestPart, string>> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' };
+const PARTS: Readonly<Record<RequestPart, string>> = {
+  body: 'body',
+  querystring: 'query',
+  params: 'path',
+  headers: 'header',
+};
 
 /**
  * Detail and errors of a problem document with status 400, one error for each field.
  * @param part the part of the request that the faults are in
  */
-export function invalidRequest(faults: readonly Fault[], part: RequestPart | undefined): { detail: string; errors: FieldIssue[] } {
+export function invalidRequest(
+  faults: readonly Fault[],
+  part: RequestPart | undefined,
+): { detail: string; errors: FieldIssue[] } {
   const relevant = withoutNoise(faults);
   const missing = new Map(faults.filter(isMissing).map((fault) => [pathOf(fault), fault]));
   const errors = new Map<string, FieldIssue>();
   for (const fault of relevant) {
     const path = pathOf(fault);
-    if (errors.size < MAX_ERRORS && !errors.has(path)) errors.set(path, fieldError(missing.get(path) ?? fault, path, part));
+    if (errors.size < MAX_ERRORS && !errors.has(path))
+      errors.set(path, fieldError(missing.get(path) ?? fault, path, part));
   }
   const organization = errors.get('/organization_id');
-  const detail = relevant.map((fault) => wording(missing.get(pathOf(fault)) ?? fault)).find((words) => words !== undefined);
+  const detail = relevant
+    .map((fault) => wording(missing.get(pathOf(fault)) ?? fault))
+    .find((words) => words !== undefined);
   const isWithout = organization?.message.endsWith('is required') === true;
-  return { detail: (isWithout ? organization.message : detail) ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`, errors: [...errors.values()] };
+  return {
+    detail:
+      (isWithout ? organization.message : detail) ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`,
+    errors: [...errors.values()],
+  };
 }
 
 /**
@@ -59,14 +74,19 @@ export function blanksIn(faults: readonly Fault[]): Record<string, unknown> | nu
 }
 
 const isAlternative = ({ keyword, params }: Fault) =>
-  keyword === 'anyOf' || keyword === 'if' || (keyword === 'type' && params['type'] === 'null') || (keyword === 'const' && params['allowedValue'] === '');
+  keyword === 'anyOf' ||
+  keyword === 'if' ||
+  (keyword === 'type' && params['type'] === 'null') ||
+  (keyword === 'const' && params['allowedValue'] === '');
 
 /**
  * Leaves out "must be null", "must be empty" and "must match a schema in anyOf" where another fault of the same value is more specific. A hostile request
  * can have 100,000 faults, so they are not compared with one another.
  */
 function withoutNoise(faults: readonly Fault[]): Fault[] {
-  const explained = new Set(faults.filter((fault) => !isAlternative(fault)).flatMap(({ instancePath }) => withParents(instancePath)));
+  const explained = new Set(
+    faults.filter((fault) => !isAlternative(fault)).flatMap(({ instancePath }) => withParents(instancePath)),
+  );
   return faults.filter((fault) => !isAlternative(fault) || !explained.has(fault.instancePath));
 }
 
@@ -81,7 +101,8 @@ const MISSING_MESSAGE = 'x-missing';
 /** What a missing, null or blank value stands for, where rules say what is missing. */
 const BLANK = 'x-blank';
 
-const isBlank = (data: unknown) => data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
+const isBlank = (data: unknown) =>
+  data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
 
 /** The schema of the value, when the fault is that it is missing, null or blank. */
 function missingSchema({ keyword, params, parentSchema, data }: Fault): unknown {
@@ -89,7 +110,12 @@ function missingSchema({ keyword, params, parentSchema, data }: Fault): unknown 
   if (!isBlank(data)) return undefined;
   const least = at(parentSchema, 'minLength') ?? at(parentSchema, 'minItems');
   const isLimited = at(parentSchema, 'enum') !== undefined || at(parentSchema, 'format') !== undefined;
-  const refusesBlank = isLimited || (typeof least === 'number' && least > 0) || params['pattern'] === '\\S' || at(parentSchema, MISSING_MESSAGE) !== undefined || at(parentSchema, BLANK) !== undefined;
+  const refusesBlank =
+    isLimited ||
+    (typeof least === 'number' && least > 0) ||
+    params['pattern'] === '\\S' ||
+    at(parentSchema, MISSING_MESSAGE) !== undefined ||
+    at(parentSchema, BLANK) !== undefined;
   return refusesBlank ? (parentSchema ?? {}) : undefined;
 }
 
@@ -110,7 +136,9 @@ function pathOf({ params, instancePath }: Fault): string {
 }
 
 function fieldError(fault: Fault, path: string, part: RequestPart | undefined): FieldIssue {
-  const { keyword, params } = isMissing(fault) ? { keyword: 'required', params: { missingProperty: pointerKeys(path).at(-1) ?? '' } } : fault;
+  const { keyword, params } = isMissing(fault)
+    ? { keyword: 'required', params: { missingProperty: pointerKeys(path).at(-1) ?? '' } }
+    : fault;
   return { path, keyword, params, message: message(fault, part) };
 }
 

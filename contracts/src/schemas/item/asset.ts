@@ -2,7 +2,25 @@ import Type, { type Static } from 'typebox';
 import { bulkLinks, bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
-import { Id, Ids, Line, NamesById, RiskCount, Text, Title, closed, named, nullable, oneOf, optional, record, ref, requiredByRules, requiredIds, requiredWithoutTemplate } from '../base.ts';
+import {
+  Id,
+  Ids,
+  Line,
+  NamesById,
+  RiskCount,
+  Text,
+  Title,
+  closed,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  ref,
+  requiredByRules,
+  requiredIds,
+  requiredWithoutTemplate,
+} from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 export const ASSET_RISK_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
@@ -19,12 +37,22 @@ const editable = {
   type: Line(100, "Empty when the asset's template does not ask for it"),
   status: Line(100, "Empty when the asset's template does not ask for it"),
   risk_level: nullable(ref(AssetRiskLevel)),
-  linked_properties: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless properties were deleted later' }),
+  linked_properties: Type.Array(Id, {
+    maxItems: 500,
+    uniqueItems: true,
+    description: 'At least one, unless properties were deleted later',
+  }),
   template_id: nullable(Id),
   attributes: ref(Attributes),
 };
 
-export const Asset = named('Asset', Type.Object({ ...record, name: Title(200), ...editable, names: NamesById('properties'), risk_count: RiskCount }, closed));
+export const Asset = named(
+  'Asset',
+  Type.Object(
+    { ...record, name: Title(200), ...editable, names: NamesById('properties'), risk_count: RiskCount },
+    closed,
+  ),
+);
 export type Asset = Static<typeof Asset>;
 
 export const AssetPage = page('AssetPage', Asset);
@@ -41,7 +69,10 @@ const settable = {
 
 export const AssetCreate = named(
   'AssetCreate',
-  Type.Object({ organization_id: Id, name, ...optional(settable), linked_properties: requiredIds }, { ...closed, ...requiredWithoutTemplate({ type: '', status: '', risk_level: null }) }),
+  Type.Object(
+    { organization_id: Id, name, ...optional(settable), linked_properties: requiredIds },
+    { ...closed, ...requiredWithoutTemplate({ type: '', status: '', risk_level: null }) },
+  ),
 );
 export type AssetCreate = Static<typeof AssetCreate>;
 
@@ -56,27 +87,30 @@ const filters = {
   type: anyOf(Title(100)),
   risk_level: anyOf(ref(AssetRiskLevel), 4),
   status: anyOf(Title(100)),
-  category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template of the asset (the one it names, or else the one for its type), or the type of the asset' })),
+  category: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'Category of the template of the asset (the one it names, or else the one for its type), or the type of the asset',
+    }),
+  ),
   template_id: Type.Optional(Id),
   property_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Assets with one of these properties' })),
 };
 
 const sort = sortBy('name', 'type', 'risk_level', 'status', 'created_at', 'updated_at');
 
-export const AssetQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    ...only,
-    sort,
-    ...filters,
-  },
-  closed,
-);
+export const AssetQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
 export type AssetQuery = Static<typeof AssetQuery>;
 
 export const AssetExportQuery = exportQuery(filters, sort);
 export type AssetExportQuery = Static<typeof AssetExportQuery>;
 
-export const AssetBulk = bulkRequest('AssetBulk', ['update', 'link', 'unlink', 'delete'], filters, AssetUpdate, bulkLinks('properties'));
+export const AssetBulk = bulkRequest(
+  'AssetBulk',
+  ['update', 'link', 'unlink', 'delete'],
+  filters,
+  AssetUpdate,
+  bulkLinks('properties'),
+);
 export type AssetBulk = Static<typeof AssetBulk>;

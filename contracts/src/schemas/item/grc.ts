@@ -3,12 +3,18 @@ import Type, { type Static } from 'typebox';
 import { Id, Line, Prose, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
 import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
 
-export const GrcDomain = named('GrcDomain', Type.Object({ id: Id, organization_id: Id, name: Title(200), description: Text(2000) }, closed));
+export const GrcDomain = named(
+  'GrcDomain',
+  Type.Object({ id: Id, organization_id: Id, name: Title(200), description: Text(2000) }, closed),
+);
 export type GrcDomain = Static<typeof GrcDomain>;
 
 export const GrcDomainPage = page('GrcDomainPage', GrcDomain);
 
-export const GrcDomainQuery = Type.Object({ ...ownOrganizationQuery, ...paging, q: search('name or description') }, closed);
+export const GrcDomainQuery = Type.Object(
+  { ...ownOrganizationQuery, ...paging, q: search('name or description') },
+  closed,
+);
 export type GrcDomainQuery = Static<typeof GrcDomainQuery>;
 
 /** The frameworks that the interface offers; a template may have another. */
@@ -20,7 +26,12 @@ export const GrcQuestion = named(
   'GrcQuestion',
   Type.Object(
     {
-      id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Key of the answer; without an id the key consists of text and position' })),
+      id: Type.Optional(
+        Type.Unsafe<string>({
+          ...Id,
+          description: 'Key of the answer; without an id the key consists of text and position',
+        }),
+      ),
       text: Prose(1000),
       type: oneOf(QUESTION_TYPES),
       required: Type.Optional(Type.Boolean({ description: 'False when absent' })),
@@ -28,11 +39,22 @@ export const GrcQuestion = named(
       default: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number()])),
       placeholder: Type.Optional(Text(200)),
       help: Type.Optional(Text(2000)),
-      options: Type.Optional(Type.Array(Type.Object({ value: Title(200), label: Title(200) }, closed), { maxItems: 200, description: 'For select' })),
-      min: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
-      max: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 10 when absent' })),
+      options: Type.Optional(
+        Type.Array(Type.Object({ value: Title(200), label: Title(200) }, closed), {
+          maxItems: 200,
+          description: 'For select',
+        }),
+      ),
+      min: Type.Optional(
+        Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 1 when absent' }),
+      ),
+      max: Type.Optional(
+        Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 10 when absent' }),
+      ),
       step: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
-      labels: Type.Optional(Type.Object({ min: Line(100), max: Line(100) }, { ...closed, description: 'Ends of the slider' })),
+      labels: Type.Optional(
+        Type.Object({ min: Line(100), max: Line(100) }, { ...closed, description: 'Ends of the slider' }),
+      ),
     },
     closed,
   ),
@@ -65,7 +87,11 @@ const editable = {
   steps: Type.Array(ref(GrcStep), { maxItems: 50 }),
 };
 
-const stored = { ...record, ...editable, is_default: Type.Boolean({ description: 'A default template cannot be deleted' }) };
+const stored = {
+  ...record,
+  ...editable,
+  is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
+};
 export const GrcTemplate = named('GrcTemplate', Type.Object(stored, closed));
 export type GrcTemplate = Static<typeof GrcTemplate>;
 
@@ -78,13 +104,22 @@ export const GrcTemplatePage = page('GrcTemplatePage', ListedGrcTemplate);
 const { name, ...rest } = editable;
 const is_default = Type.Boolean({ description: 'Ignored: only the product has default templates' });
 
-export const GrcTemplateCreate = named('GrcTemplateCreate', Type.Object({ organization_id: Id, name, ...optional({ ...rest, is_default }) }, closed));
+export const GrcTemplateCreate = named(
+  'GrcTemplateCreate',
+  Type.Object({ organization_id: Id, name, ...optional({ ...rest, is_default }) }, closed),
+);
 export type GrcTemplateCreate = Static<typeof GrcTemplateCreate>;
 
 /** The whole template, which replaces the stored one. It may be sent back as it was read. */
 export const GrcTemplateUpdate = named(
   'GrcTemplateUpdate',
-  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'Fields that only the server writes are ignored. An id must be that of the template' }),
+  Type.Object(
+    {
+      ...editable,
+      ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }),
+    },
+    { ...closed, description: 'Fields that only the server writes are ignored. An id must be that of the template' },
+  ),
 );
 export type GrcTemplateUpdate = Static<typeof GrcTemplateUpdate>;
 
@@ -104,11 +139,17 @@ export type GrcTemplateQuery = Static<typeof GrcTemplateQuery>;
 const Count = Type.Integer({ minimum: 0 });
 
 /** The frameworks of the organization's templates, in alphabetical order, with the number of templates of each. */
-export const GrcFrameworks = named('GrcFrameworks', Type.Object({ items: Type.Array(Type.Object({ framework: Text(100), templates: Count }, closed)) }, closed));
+export const GrcFrameworks = named(
+  'GrcFrameworks',
+  Type.Object({ items: Type.Array(Type.Object({ framework: Text(100), templates: Count }, closed)) }, closed),
+);
 export type GrcFrameworks = Static<typeof GrcFrameworks>;
 export const GrcFrameworkQuery = Type.Object({ ...ownOrganizationQuery }, closed);
 export type GrcFrameworkQuery = Static<typeof GrcFrameworkQuery>;
 
 /** The number of defaults that were added; zero when they all existed. */
-export const GrcDefaults = named('GrcDefaults', Type.Object({ created_domains: Count, created_templates: Count }, closed));
+export const GrcDefaults = named(
+  'GrcDefaults',
+  Type.Object({ created_domains: Count, created_templates: Count }, closed),
+);
 export type GrcDefaults = Static<typeof GrcDefaults>;

@@ -2,7 +2,24 @@ import Type, { type Static } from 'typebox';
 import { bulkLinks, bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
-import { Changeable, Id, Ids, Line, NamesById, Text, Title, closed, named, nullable, optional, record, ref, requiredByRules, requiredIds, requiredWithoutTemplate } from '../base.ts';
+import {
+  Changeable,
+  Id,
+  Ids,
+  Line,
+  NamesById,
+  Text,
+  Title,
+  closed,
+  named,
+  nullable,
+  optional,
+  record,
+  ref,
+  requiredByRules,
+  requiredIds,
+  requiredWithoutTemplate,
+} from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** Options of the form without a template; a template may offer others. */
@@ -14,13 +31,23 @@ const editable = {
   category: Line(100),
   value: Type.String({ maxLength: 200, description: 'As it was entered: an amount, a grade or text' }),
   description: Text(10_000),
-  linked_scenarios: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless scenarios were deleted later' }),
+  linked_scenarios: Type.Array(Id, {
+    maxItems: 500,
+    uniqueItems: true,
+    description: 'At least one, unless scenarios were deleted later',
+  }),
   linked_risks: Ids,
   template_id: nullable(Id),
   attributes: ref(Attributes),
 };
 
-export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable, names: NamesById('risk scenarios'), changeable: Changeable }, closed));
+export const Property = named(
+  'Property',
+  Type.Object(
+    { ...record, name: Title(200), ...editable, names: NamesById('risk scenarios'), changeable: Changeable },
+    closed,
+  ),
+);
 export type Property = Static<typeof Property>;
 
 export const PropertyPage = page('PropertyPage', Property);
@@ -37,7 +64,10 @@ const settable = {
 
 export const PropertyCreate = named(
   'PropertyCreate',
-  Type.Object({ organization_id: Id, name, ...optional(settable), linked_scenarios: requiredIds }, { ...closed, ...requiredWithoutTemplate({ type: '' }) }),
+  Type.Object(
+    { organization_id: Id, name, ...optional(settable), linked_scenarios: requiredIds },
+    { ...closed, ...requiredWithoutTemplate({ type: '' }) },
+  ),
 );
 export type PropertyCreate = Static<typeof PropertyCreate>;
 
@@ -58,14 +88,17 @@ const filters = {
 
 const sort = sortBy('name', 'type', 'category', 'created_at', 'updated_at');
 
-export const PropertyQuery = Type.Object(
-  { ...organizationQuery, ...paging, ...only, sort, ...filters },
-  closed,
-);
+export const PropertyQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
 export type PropertyQuery = Static<typeof PropertyQuery>;
 
 export const PropertyExportQuery = exportQuery(filters, sort);
 export type PropertyExportQuery = Static<typeof PropertyExportQuery>;
 
-export const PropertyBulk = bulkRequest('PropertyBulk', ['update', 'link', 'unlink', 'delete'], filters, PropertyUpdate, bulkLinks('risk scenarios'));
+export const PropertyBulk = bulkRequest(
+  'PropertyBulk',
+  ['update', 'link', 'unlink', 'delete'],
+  filters,
+  PropertyUpdate,
+  bulkLinks('risk scenarios'),
+);
 export type PropertyBulk = Static<typeof PropertyBulk>;

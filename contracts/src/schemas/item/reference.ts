@@ -3,14 +3,25 @@ import { Id, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 
 /** Kinds of records whose references can be listed. */
-export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template', 'grc-template'] as const;
+export const REFERENCED_KINDS = [
+  'asset',
+  'property',
+  'risk-scenario',
+  'asset-template',
+  'property-template',
+  'risk-scenario-template',
+  'grc-template',
+] as const;
 export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
 
 /** Kinds of records that may refer to others. */
 export const REFERRING_KINDS = ['asset', 'property', 'risk-scenario', 'risk', 'risk-flow', 'member'] as const;
 export type ReferringKind = (typeof REFERRING_KINDS)[number];
 
-export const Reference = named('Reference', Type.Object({ kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) }, closed));
+export const Reference = named(
+  'Reference',
+  Type.Object({ kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) }, closed),
+);
 export type Reference = Static<typeof Reference>;
 
 /** The references to a record, shown before it is deleted. */

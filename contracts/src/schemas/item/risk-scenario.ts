@@ -2,11 +2,30 @@ import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
-import { Changeable, Id, Ids, Line, Prose, RiskCount, Title, closed, named, nullable, optional, record, ref, requiredByRules } from '../base.ts';
+import {
+  Changeable,
+  Id,
+  Ids,
+  Line,
+  Prose,
+  RiskCount,
+  Title,
+  closed,
+  named,
+  nullable,
+  optional,
+  record,
+  ref,
+  requiredByRules,
+} from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** The messages for missing fields. */
-export const SCENARIO_MISSING = { title: 'Title is required', description: 'Description is required', template_id: 'Please select a template to create a risk scenario' } as const;
+export const SCENARIO_MISSING = {
+  title: 'Title is required',
+  description: 'Description is required',
+  template_id: 'Please select a template to create a risk scenario',
+} as const;
 
 /** Most threat actors of a scenario. */
 export const MAX_THREAT_ACTORS = 50;
@@ -16,7 +35,11 @@ export const MAX_THREAT_ACTOR = 200;
 /** The fields that a person may set. */
 const editable = {
   threat_actors: Type.Array(Title(MAX_THREAT_ACTOR), { maxItems: MAX_THREAT_ACTORS, uniqueItems: true }),
-  linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
+  linked_controls: Type.Array(Title(300), {
+    maxItems: 200,
+    uniqueItems: true,
+    description: 'Controls as people cite them, e.g. ISO 27001 A.8.7',
+  }),
   attributes: ref(Attributes),
 };
 /** Threat actors in a request. Once split and cleaned, they must be within the limits above. */
@@ -24,7 +47,12 @@ const Actors = Line(20_000);
 const settable = {
   ...editable,
   attributes: ref(AttributesInput),
-  threat_actors: requiredByRules(Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped' }), []),
+  threat_actors: requiredByRules(
+    Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], {
+      description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped',
+    }),
+    [],
+  ),
 };
 const words = { title: Title(200, SCENARIO_MISSING.title), description: Prose(10_000, SCENARIO_MISSING.description) };
 const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
@@ -48,18 +76,28 @@ export type RiskScenario = Static<typeof RiskScenario>;
 
 export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
 
-const linked_properties = Type.Unsafe<string[]>({ ...Ids, description: 'All properties that shall have this scenario in their `linked_scenarios`. A property keeps at least one scenario' });
+const linked_properties = Type.Unsafe<string[]>({
+  ...Ids,
+  description:
+    'All properties that shall have this scenario in their `linked_scenarios`. A property keeps at least one scenario',
+});
 
 /** A new scenario needs a template. */
 export const RiskScenarioCreate = named(
   'RiskScenarioCreate',
-  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional({ ...settable, linked_properties }) }, closed),
+  Type.Object(
+    { organization_id: Id, ...words, template_id: Template, ...optional({ ...settable, linked_properties }) },
+    closed,
+  ),
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
 export const RiskScenarioUpdate = named(
   'RiskScenarioUpdate',
-  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id), linked_properties }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id), linked_properties }), {
+    ...closed,
+    minProperties: 1,
+  }),
 );
 export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 
@@ -72,10 +110,7 @@ const filters = {
 
 const sort = sortBy('title', 'created_at', 'updated_at');
 
-export const RiskScenarioQuery = Type.Object(
-  { ...organizationQuery, ...paging, ...only, sort, ...filters },
-  closed,
-);
+export const RiskScenarioQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
 export type RiskScenarioQuery = Static<typeof RiskScenarioQuery>;
 
 export const RiskScenarioExportQuery = exportQuery(filters, sort);

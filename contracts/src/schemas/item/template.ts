@@ -17,7 +17,9 @@ const field = {
   type: oneOf(FIELD_TYPES),
   required: Type.Boolean(),
   placeholder: Type.Optional(Type.String({ maxLength: 200 })),
-  options: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200, description: 'For select' })),
+  options: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200, description: 'For select' }),
+  ),
   defaultValue: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()])),
   order: Type.Integer({ minimum: 0 }),
 };
@@ -32,7 +34,12 @@ export const TemplateFieldInput = named(
   Type.Object(
     {
       ...field,
-      id: Type.Optional(Type.Unsafe<string>({ ...field.id, description: 'Made when it is missing: `field_`, the time, and random letters and digits' })),
+      id: Type.Optional(
+        Type.Unsafe<string>({
+          ...field.id,
+          description: 'Made when it is missing: `field_`, the time, and random letters and digits',
+        }),
+      ),
       name: Type.String({
         minLength: 1,
         maxLength: 100,
@@ -41,7 +48,12 @@ export const TemplateFieldInput = named(
         'x-missing': FIELD_INCOMPLETE,
       }),
       label: Title(200, FIELD_INCOMPLETE),
-      options: Type.Optional(Type.Array(Line(200), { maxItems: 200, description: 'For select; options are trimmed, blanks and repetitions are dropped' })),
+      options: Type.Optional(
+        Type.Array(Line(200), {
+          maxItems: 200,
+          description: 'For select; options are trimmed, blanks and repetitions are dropped',
+        }),
+      ),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
@@ -58,7 +70,10 @@ const template = {
   fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
 };
 /** Only lists have `used_by`, because it changes with the items and not with the template. */
-const listed = { ...template, used_by: Type.Integer({ minimum: 0, description: 'Number of items with this template that the caller may see' }) };
+const listed = {
+  ...template,
+  used_by: Type.Integer({ minimum: 0, description: 'Number of items with this template that the caller may see' }),
+};
 const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
@@ -74,10 +89,22 @@ export const ListedAssetTemplate = named('ListedAssetTemplate', Type.Object(list
 export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
 export const AssetTemplatePage = page('AssetTemplatePage', ListedAssetTemplate);
 
-const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': TEMPLATE_INCOMPLETE }) };
-export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional({ ...contents, ...defaults }) }, closed));
+const assetWords = {
+  ...words,
+  category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({
+    ...oneOf(ASSET_TEMPLATE_CATEGORIES),
+    'x-missing': TEMPLATE_INCOMPLETE,
+  }),
+};
+export const AssetTemplateCreate = named(
+  'AssetTemplateCreate',
+  Type.Object({ organization_id: Id, ...assetWords, ...optional({ ...contents, ...defaults }) }, closed),
+);
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
-export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents, ...defaults }), some));
+export const AssetTemplateUpdate = named(
+  'AssetTemplateUpdate',
+  Type.Object(optional({ ...assetWords, ...contents, ...defaults }), some),
+);
 export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
 
 export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));
@@ -124,7 +151,9 @@ export const TemplateUsage = named(
   Type.Object(
     {
       items: Type.Integer({ minimum: 0, description: 'Number of items with this template' }),
-      fields: Type.Array(Type.Object({ name: Type.String(), items: Count }, closed), { description: 'Number of these items with a value, for each field of the template in its order' }),
+      fields: Type.Array(Type.Object({ name: Type.String(), items: Count }, closed), {
+        description: 'Number of these items with a value, for each field of the template in its order',
+      }),
     },
     closed,
   ),

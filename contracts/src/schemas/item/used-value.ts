@@ -5,12 +5,18 @@ import { organizationQuery, page, paging, search } from '../list.ts';
 
 export const UsedValue = named(
   'UsedValue',
-  Type.Object({ value: Title(200), count: Type.Integer({ minimum: 1, description: 'Records with this value' }) }, closed),
+  Type.Object(
+    { value: Title(200), count: Type.Integer({ minimum: 1, description: 'Records with this value' }) },
+    closed,
+  ),
 );
 export type UsedValue = Static<typeof UsedValue>;
 
 export const UsedValuePage = page('UsedValuePage', UsedValue);
 export type UsedValuePage = Static<typeof UsedValuePage>;
 
-export const UsedValueQuery = Type.Object({ ...organizationQuery, ...paging, q: search('the value, at its beginning or that of one of its words') }, closed);
+export const UsedValueQuery = Type.Object(
+  { ...organizationQuery, ...paging, q: search('the value, at its beginning or that of one of its words') },
+  closed,
+);
 export type UsedValueQuery = Static<typeof UsedValueQuery>;

@@ -8,14 +8,31 @@ export const AuthSession = named(
   Type.Object(
     {
       user: nullable(
-        Type.Object({ id: Id, email: nullable(Type.String()), email_verified: Type.Boolean(), name: nullable(Type.String()), has_organization: Type.Optional(Type.Boolean({ description: 'Whether they belong to an organization' })) }, closed),
+        Type.Object(
+          {
+            id: Id,
+            email: nullable(Type.String()),
+            email_verified: Type.Boolean(),
+            name: nullable(Type.String()),
+            has_organization: Type.Optional(Type.Boolean({ description: 'Whether they belong to an organization' })),
+          },
+          closed,
+        ),
       ),
       sign_in: Type.Object(
         {
-          mode: oneOf(['frame', 'popup'], 'frame: the sign-in page can be shown in a frame; popup: it needs its own window'),
+          mode: oneOf(
+            ['frame', 'popup'],
+            'frame: the sign-in page can be shown in a frame; popup: it needs its own window',
+          ),
           sign_up: oneOf(SIGN_UP_MODES, 'open: everybody; invited: people with an invitation, and the first person'),
           account_url: nullable(Type.String({ description: "The provider's page for the person's account" })),
-          verify_url: nullable(Type.String({ description: 'The page on which people verify their e-mail address; null where no mail can be sent, and for other providers' })),
+          verify_url: nullable(
+            Type.String({
+              description:
+                'The page on which people verify their e-mail address; null where no mail can be sent, and for other providers',
+            }),
+          ),
         },
         closed,
       ),
@@ -28,7 +45,11 @@ export type AuthSession = Static<typeof AuthSession>;
 export const SignOutResult = named(
   'SignOutResult',
   Type.Object(
-    { end_session_url: nullable(Type.String({ description: "The page that ends the provider's session; null when that has ended already" })) },
+    {
+      end_session_url: nullable(
+        Type.String({ description: "The page that ends the provider's session; null when that has ended already" }),
+      ),
+    },
     closed,
   ),
 );
@@ -39,7 +60,9 @@ export const SignInQuery = Type.Object(
     mode: Type.Optional(oneOf(['modal', 'redirect'])),
     channel: Type.Optional(Type.String({ format: 'uuid', description: 'Returned in the message with the result' })),
     screen: Type.Optional(oneOf(['login', 'signup'])),
-    return_to: Type.Optional(Type.String({ maxLength: 2000, description: 'The path of the product to open at the end' })),
+    return_to: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'The path of the product to open at the end' }),
+    ),
   },
   closed,
 );

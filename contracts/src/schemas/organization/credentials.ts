@@ -16,7 +16,8 @@ const scopes = Type.Array(oneOf(TOKEN_SCOPES), {
   minItems: 1,
   maxItems: TOKEN_SCOPES.length,
   uniqueItems: true,
-  description: 'What the token may do, as far as its owner may: `read` for reading everything, or a resource and an action on it. Properties, scenarios and templates follow `assets`, everything else about risks follows `risks`',
+  description:
+    'What the token may do, as far as its owner may: `read` for reading everything, or a resource and an action on it. Properties, scenarios and templates follow `assets`, everything else about risks follows `risks`',
 });
 
 export const ApiToken = named(
@@ -35,23 +36,53 @@ export const ApiToken = named(
 );
 export type ApiToken = Static<typeof ApiToken>;
 
-export const ApiTokens = named('ApiTokens', Type.Object({ items: Type.Array(ref(ApiToken), { maxItems: MOST_TOKENS, description: 'Newest first' }) }, closed));
+export const ApiTokens = named(
+  'ApiTokens',
+  Type.Object({ items: Type.Array(ref(ApiToken), { maxItems: MOST_TOKENS, description: 'Newest first' }) }, closed),
+);
 export type ApiTokens = Static<typeof ApiTokens>;
 
 export const ApiTokenCreate = named(
   'ApiTokenCreate',
-  Type.Object({ name: Title(100), scopes, expires_at: Type.Optional(nullable(Type.Unsafe<string>({ ...Timestamp, description: `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default` }))) }, closed),
+  Type.Object(
+    {
+      name: Title(100),
+      scopes,
+      expires_at: Type.Optional(
+        nullable(
+          Type.Unsafe<string>({
+            ...Timestamp,
+            description: `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`,
+          }),
+        ),
+      ),
+    },
+    closed,
+  ),
 );
 export type ApiTokenCreate = Static<typeof ApiTokenCreate>;
 
 export const NewApiToken = named(
   'NewApiToken',
-  Type.Object({ token: ref(ApiToken), secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }) }, closed),
+  Type.Object(
+    { token: ref(ApiToken), secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }) },
+    closed,
+  ),
 );
 export type NewApiToken = Static<typeof NewApiToken>;
 
 /** An API token of a member, as admins see it. */
-export const MemberToken = named('MemberToken', Type.Object({ ...ApiToken.properties, user_id: Id, owner: Type.String({ description: 'Name of the member, or their e-mail address' }) }, closed));
+export const MemberToken = named(
+  'MemberToken',
+  Type.Object(
+    {
+      ...ApiToken.properties,
+      user_id: Id,
+      owner: Type.String({ description: 'Name of the member, or their e-mail address' }),
+    },
+    closed,
+  ),
+);
 export type MemberToken = Static<typeof MemberToken>;
 
 export const MemberTokenPage = page('MemberTokenPage', MemberToken);
@@ -76,5 +107,8 @@ export const OwnSession = named(
 );
 export type OwnSession = Static<typeof OwnSession>;
 
-export const OwnSessions = named('OwnSessions', Type.Object({ items: Type.Array(ref(OwnSession), { description: 'Used last first' }) }, closed));
+export const OwnSessions = named(
+  'OwnSessions',
+  Type.Object({ items: Type.Array(ref(OwnSession), { description: 'Used last first' }) }, closed),
+);
 export type OwnSessions = Static<typeof OwnSessions>;

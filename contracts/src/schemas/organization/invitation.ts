@@ -10,21 +10,41 @@ export const PendingInvitation = named(
   Type.Object(
     {
       invited_at: Timestamp,
-      link_expires_at: Type.Unsafe<string>({ ...Timestamp, description: 'From then on the link does not work any more; another one can be issued' }),
+      link_expires_at: Type.Unsafe<string>({
+        ...Timestamp,
+        description: 'From then on the link does not work any more; another one can be issued',
+      }),
       mailed_at: nullable(Timestamp),
-      invitation_url: Type.Optional(nullable(Type.String({ format: 'uri', description: 'To forward to the person, in the organization as an admin reads it in a session; null when the link has ended, or has to be issued again to be shown' }))),
+      invitation_url: Type.Optional(
+        nullable(
+          Type.String({
+            format: 'uri',
+            description:
+              'To forward to the person, in the organization as an admin reads it in a session; null when the link has ended, or has to be issued again to be shown',
+          }),
+        ),
+      ),
     },
     closed,
   ),
 );
 export type PendingInvitation = Static<typeof PendingInvitation>;
 
-const token = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'The token in the link' });
+const token = Type.String({
+  minLength: 20,
+  maxLength: 200,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'The token in the link',
+});
 
 export const InvitationToken = named('InvitationToken', Type.Object({ token }, closed));
 export type InvitationToken = Static<typeof InvitationToken>;
 
-const successor = Type.Unsafe<string>({ ...Id, description: 'User id of the member who becomes an admin; required of the last admin when others belong to the organization' });
+const successor = Type.Unsafe<string>({
+  ...Id,
+  description:
+    'User id of the member who becomes an admin; required of the last admin when others belong to the organization',
+});
 
 /** How somebody leaves the organization that they belong to. */
 export const OrganizationDeparture = named(
@@ -33,17 +53,25 @@ export const OrganizationDeparture = named(
     {
       organization_id: Type.Unsafe<string>({ ...Id, description: 'The organization that the person was asked about' }),
       successor: Type.Optional(successor),
-      delete: Type.Optional(Type.Boolean({ description: 'Delete it with everything in it; required of its only member' })),
+      delete: Type.Optional(
+        Type.Boolean({ description: 'Delete it with everything in it; required of its only member' }),
+      ),
     },
     closed,
   ),
 );
 export type OrganizationDeparture = Static<typeof OrganizationDeparture>;
 
-export const InvitationAcceptance = named('InvitationAcceptance', Type.Object({ token, leave: Type.Optional(ref(OrganizationDeparture)) }, closed));
+export const InvitationAcceptance = named(
+  'InvitationAcceptance',
+  Type.Object({ token, leave: Type.Optional(ref(OrganizationDeparture)) }, closed),
+);
 export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
 
-export const OrganizationLeave = named('OrganizationLeave', Type.Object({ successor: Type.Optional(successor) }, closed));
+export const OrganizationLeave = named(
+  'OrganizationLeave',
+  Type.Object({ successor: Type.Optional(successor) }, closed),
+);
 export type OrganizationLeave = Static<typeof OrganizationLeave>;
 
 /** The organization that a person belongs to, and what leaving it takes. */
@@ -56,8 +84,14 @@ export const CurrentOrganization = named(
       is_empty: Type.Boolean({ description: 'Accepting replaces it without a question' }),
       records: Type.Integer({ minimum: 0, description: 'Without unchanged defaults' }),
       members: Type.Integer({ minimum: 1, description: 'Including the person and people who were invited' }),
-      leaving: oneOf(LEAVING, 'free; successor: another member has to become an admin; deletion: it can only be deleted'),
-      candidates: Type.Array(ref(Person), { maxItems: 200, description: 'Members who can become an admin, by e-mail address; empty when none is needed' }),
+      leaving: oneOf(
+        LEAVING,
+        'free; successor: another member has to become an admin; deletion: it can only be deleted',
+      ),
+      candidates: Type.Array(ref(Person), {
+        maxItems: 200,
+        description: 'Members who can become an admin, by e-mail address; empty when none is needed',
+      }),
     },
     closed,
   ),

@@ -1,7 +1,15 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Id, TimeZone, Title, closed, named, nullable, oneOf, ref } from '../base.ts';
 
-export const ROLES = ['admin', 'risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'] as const;
+export const ROLES = [
+  'admin',
+  'risk_manager',
+  'grc_domain_manager',
+  'asset_owner',
+  'risk_owner',
+  'stakeholder',
+  'auditor',
+] as const;
 export const Role = named('Role', oneOf(ROLES));
 export type Role = Static<typeof Role>;
 
@@ -25,7 +33,11 @@ export const RiskMatrix = named(
       impactLevels: Levels,
       probabilityLevels: Levels,
       colors: Type.Object({ lowRisk: Color, mediumRisk: Color, highRisk: Color, criticalRisk: Color }, closed),
-      customCellRiskLevels: Type.Record(Type.String({ pattern: '^[1-5]-[1-5]$' }), oneOf(['low', 'medium', 'high', 'critical']), closed),
+      customCellRiskLevels: Type.Record(
+        Type.String({ pattern: '^[1-5]-[1-5]$' }),
+        oneOf(['low', 'medium', 'high', 'critical']),
+        closed,
+      ),
     },
     closed,
   ),
@@ -36,16 +48,24 @@ const name = { minLength: 1, maxLength: 100 };
 
 const profile = Type.Record(Type.String(name), Type.Unknown(), { maxProperties: 50 });
 /** Profiles by name of the table and name of the profile. */
-const profilesOf = <T extends TSchema>(one: T) => Type.Record(Type.String(name), Type.Record(Type.String(name), one, { maxProperties: 100 }), { maxProperties: 50 });
+const profilesOf = <T extends TSchema>(one: T) =>
+  Type.Record(Type.String(name), Type.Record(Type.String(name), one, { maxProperties: 100 }), { maxProperties: 50 });
 
 export const FilterProfiles = named('FilterProfiles', profilesOf(profile));
 /** The profiles to save; null deletes one. All others stay, so that two windows may save at the same time. */
 export const FilterProfilesUpdate = named('FilterProfilesUpdate', profilesOf(nullable(profile)));
 
 /** Other keys are allowed, so that a remote can store its own preferences. */
-const keys = { additionalProperties: true, propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' }, maxProperties: 100 };
+const keys = {
+  additionalProperties: true,
+  propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' },
+  maxProperties: 100,
+};
 
-const AssistantModel = { ...Title(200), description: 'The language model that the Risk Assistant asks; by default that of the installation' };
+const AssistantModel = {
+  ...Title(200),
+  description: 'The language model that the Risk Assistant asks; by default that of the installation',
+};
 
 /** A person's settings. */
 export const Preferences = named(
@@ -55,7 +75,12 @@ export const Preferences = named(
       theme: oneOf(THEMES),
       language: oneOf(LANGUAGES),
       dateOrder: Type.Optional(oneOf(DATE_ORDERS, 'How English writes days')),
-      timeZone: Type.Optional(Type.Unsafe<string>({ ...TimeZone, description: 'For mails, and for clients that name none; by default that of the organization' })),
+      timeZone: Type.Optional(
+        Type.Unsafe<string>({
+          ...TimeZone,
+          description: 'For mails, and for clients that name none; by default that of the organization',
+        }),
+      ),
       emailNotifications: Type.Optional(Type.Boolean()),
       riskAlerts: Type.Optional(Type.Boolean()),
       filterProfiles: Type.Optional(ref(FilterProfiles)),

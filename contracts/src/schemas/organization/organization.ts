@@ -30,7 +30,13 @@ export const MemberCreate = named(
   'MemberCreate',
   Type.Object(
     {
-      user_id: Type.Optional(Type.String({ maxLength: 40, pattern: '^temp_[0-9]+$', description: 'Id until they sign in; the server creates one when absent' })),
+      user_id: Type.Optional(
+        Type.String({
+          maxLength: 40,
+          pattern: '^temp_[0-9]+$',
+          description: 'Id until they sign in; the server creates one when absent',
+        }),
+      ),
       email: Type.String({ format: 'email', maxLength: 320 }),
       role: ref(Role),
       ...optional(editable),
@@ -40,7 +46,10 @@ export const MemberCreate = named(
 );
 export type MemberCreate = Static<typeof MemberCreate>;
 
-export const MemberUpdate = named('MemberUpdate', Type.Object(optional({ role: ref(Role), ...editable }), { ...closed, minProperties: 1 }));
+export const MemberUpdate = named(
+  'MemberUpdate',
+  Type.Object(optional({ role: ref(Role), ...editable }), { ...closed, minProperties: 1 }),
+);
 export type MemberUpdate = Static<typeof MemberUpdate>;
 
 /** A member who has not signed in yet, and their invitation link. */
@@ -66,17 +75,30 @@ export const MemberHoldings = named(
 export type MemberHoldings = Static<typeof MemberHoldings>;
 
 export const MemberRemovalQuery = Type.Object(
-  { hand_over_to: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of the member who gets what is not finished' })) },
+  {
+    hand_over_to: Type.Optional(
+      Type.Unsafe<string>({ ...Id, description: 'User id of the member who gets what is not finished' }),
+    ),
+  },
   closed,
 );
 export type MemberRemovalQuery = Static<typeof MemberRemovalQuery>;
 
 /** Another member becomes an admin, and the caller gets another role. */
-export const OrganizationTransfer = named('OrganizationTransfer', Type.Object({ user_id: Id, own_role: ref(Role) }, closed));
+export const OrganizationTransfer = named(
+  'OrganizationTransfer',
+  Type.Object({ user_id: Id, own_role: ref(Role) }, closed),
+);
 export type OrganizationTransfer = Static<typeof OrganizationTransfer>;
 
 export const OrganizationDeletionQuery = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 200, description: 'The name of the organization, so that none is deleted by mistake' }) },
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The name of the organization, so that none is deleted by mistake',
+    }),
+  },
   closed,
 );
 export type OrganizationDeletionQuery = Static<typeof OrganizationDeletionQuery>;
@@ -88,7 +110,10 @@ export const Organization = named(
       id: Id,
       name: Title(200),
       domain: Type.String(),
-      time_zone: Type.Unsafe<string>({ ...TimeZone, description: 'For mails, jobs and clients that name none; UTC until an admin sets it' }),
+      time_zone: Type.Unsafe<string>({
+        ...TimeZone,
+        description: 'For mails, jobs and clients that name none; UTC until an admin sets it',
+      }),
       created_at: Timestamp,
       members: Type.Array(ref(Member)),
     },
@@ -107,7 +132,13 @@ export const OrganizationCreate = named(
   Type.Object(
     {
       name: Type.Optional(Title(200)),
-      domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253, description: "Must be the domain of the person's own e-mail address" })),
+      domain: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 253,
+          description: "Must be the domain of the person's own e-mail address",
+        }),
+      ),
     },
     closed,
   ),

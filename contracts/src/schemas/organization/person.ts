@@ -9,7 +9,9 @@ export const Person = named(
     {
       id: Id,
       email: nullable(Type.String({ description: 'For admins, and the person themself; null for everybody else' })),
-      name: nullable(Type.String({ description: 'Without one, those who do not see the address see what stands before its @' })),
+      name: nullable(
+        Type.String({ description: 'Without one, those who do not see the address see what stands before its @' }),
+      ),
       former: Type.Boolean({ description: 'They left; only a list by `id` names such people' }),
     },
     closed,
@@ -19,5 +21,8 @@ export type Person = Static<typeof Person>;
 
 export const PersonPage = page('PersonPage', Person);
 
-export const PersonQuery = Type.Object({ ...organizationQuery, ...paging, ...only, q: search('name or e-mail address') }, closed);
+export const PersonQuery = Type.Object(
+  { ...organizationQuery, ...paging, ...only, q: search('name or e-mail address') },
+  closed,
+);
 export type PersonQuery = Static<typeof PersonQuery>;

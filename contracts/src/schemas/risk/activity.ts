@@ -27,14 +27,19 @@ export const Activity = named(
       entity_id: Id,
       title: Text(200),
       risk_id: nullable(Id),
-      fields: Type.Array(Type.String(), { description: 'Names of the fields that were changed; empty for other verbs' }),
+      fields: Type.Array(Type.String(), {
+        description: 'Names of the fields that were changed; empty for other verbs',
+      }),
     },
     closed,
   ),
 );
 export type Activity = Static<typeof Activity>;
 
-export const ActivityList = named('ActivityList', Type.Object({ items: Type.Array(ref(Activity), { maxItems: 20 }) }, closed));
+export const ActivityList = named(
+  'ActivityList',
+  Type.Object({ items: Type.Array(ref(Activity), { maxItems: 20 }) }, closed),
+);
 export type ActivityList = Static<typeof ActivityList>;
 
 export const ActivityQuery = Type.Object(
@@ -54,8 +59,13 @@ export const AssignedItem = named(
       risk_id: nullable(Id),
       risk_title: nullable(Title(200)),
       due_date: nullable(Day),
-      status: oneOf([...new Set([...TASK_STATUSES, ...RISK_FLOW_STATUSES, ...RISK_STATUSES])], 'In the words of its kind'),
-      current_step: nullable(Type.Unsafe<number>({ type: 'integer', minimum: 1, maximum: 5, description: 'Of a flow' })),
+      status: oneOf(
+        [...new Set([...TASK_STATUSES, ...RISK_FLOW_STATUSES, ...RISK_STATUSES])],
+        'In the words of its kind',
+      ),
+      current_step: nullable(
+        Type.Unsafe<number>({ type: 'integer', minimum: 1, maximum: 5, description: 'Of a flow' }),
+      ),
       risk_score: nullable(Type.Unsafe<number>({ type: 'integer', minimum: 1, maximum: 25, description: 'Of a risk' })),
     },
     closed,
@@ -67,7 +77,10 @@ export const AssignedWork = named(
   'AssignedWork',
   Type.Object(
     {
-      items: Type.Array(ref(AssignedItem), { maxItems: 100, description: 'What is due first, then open flows, then risks by score' }),
+      items: Type.Array(ref(AssignedItem), {
+        maxItems: 100,
+        description: 'What is due first, then open flows, then risks by score',
+      }),
       total: Type.Integer({ minimum: 0 }),
     },
     closed,
@@ -82,7 +95,10 @@ export const AssignedQuery = Type.Object(
 export type AssignedQuery = Static<typeof AssignedQuery>;
 
 /** Counts of the tasks and plans that the caller may see. */
-export const WorkSummary = named('WorkSummary', Type.Object({ tasks: ref(TaskSummary), plans: ref(TreatmentPlanSummary) }, closed));
+export const WorkSummary = named(
+  'WorkSummary',
+  Type.Object({ tasks: ref(TaskSummary), plans: ref(TreatmentPlanSummary) }, closed),
+);
 export type WorkSummary = Static<typeof WorkSummary>;
 
 export const WorkSummaryQuery = Type.Object({ ...organizationQuery, today: Today }, closed);

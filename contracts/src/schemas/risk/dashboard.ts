@@ -12,7 +12,12 @@ export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 export const DashboardQuery = Type.Object(
   {
     ...organizationQuery,
-    range: Type.Optional(Type.Unsafe<DashboardRange>({ ...oneOf(DASHBOARD_RANGES, 'Period of the timeline and of both lists'), default: '1m' })),
+    range: Type.Optional(
+      Type.Unsafe<DashboardRange>({
+        ...oneOf(DASHBOARD_RANGES, 'Period of the timeline and of both lists'),
+        default: '1m',
+      }),
+    ),
     time_zone: Type.Optional(Type.Unsafe<string>({ ...TimeZone, description: 'By default that of the reader' })),
   },
   closed,
@@ -27,20 +32,40 @@ export const Dashboard = named(
   'Dashboard',
   Type.Object(
     {
-      risk_status: Type.Array(Type.Object({ _id: ref(RiskStatus), count }, closed), { description: 'By stored status; the sum is the number of all risks, including archived ones' }),
-      task_status: Type.Array(Type.Object({ _id: ref(TaskStatus), count }, closed), { description: 'Empty for a role that may not read tasks' }),
-      risk_flow_status: Type.Array(Type.Object({ _id: ref(RiskFlowStatus), count }, closed)),
-      completed_flows_timeline: Type.Array(Type.Object({ _id: Type.String({ format: 'date', description: 'First day of the period' }), count }, closed), {
-        maxItems: 367,
-        description: 'Completed flows for each day of a week or a month, each week of three months, each month of a year; oldest first, with those without any',
+      risk_status: Type.Array(Type.Object({ _id: ref(RiskStatus), count }, closed), {
+        description: 'By stored status; the sum is the number of all risks, including archived ones',
       }),
-      critical_risks: Type.Integer({ minimum: 0, description: 'Risks with a critical score (above 15), of all that `risk_status` counts' }),
-      total_completed_flows: Type.Integer({ minimum: 0, description: 'Flows that were ever completed, including archived ones' }),
+      task_status: Type.Array(Type.Object({ _id: ref(TaskStatus), count }, closed), {
+        description: 'Empty for a role that may not read tasks',
+      }),
+      risk_flow_status: Type.Array(Type.Object({ _id: ref(RiskFlowStatus), count }, closed)),
+      completed_flows_timeline: Type.Array(
+        Type.Object({ _id: Type.String({ format: 'date', description: 'First day of the period' }), count }, closed),
+        {
+          maxItems: 367,
+          description:
+            'Completed flows for each day of a week or a month, each week of three months, each month of a year; oldest first, with those without any',
+        },
+      ),
+      critical_risks: Type.Integer({
+        minimum: 0,
+        description: 'Risks with a critical score (above 15), of all that `risk_status` counts',
+      }),
+      total_completed_flows: Type.Integer({
+        minimum: 0,
+        description: 'Flows that were ever completed, including archived ones',
+      }),
       completed_flows: Type.Array(
-        Type.Object({ id: Id, risk_id: Id, risk_title: Title(200), risk_severity: ref(RiskSeverity), completed_at: Timestamp }, closed),
+        Type.Object(
+          { id: Id, risk_id: Id, risk_title: Title(200), risk_severity: ref(RiskSeverity), completed_at: Timestamp },
+          closed,
+        ),
         newest,
       ),
-      archived_risks: Type.Array(Type.Object({ id: Id, title: Title(200), severity: ref(RiskSeverity), archived_at: Timestamp }, closed), newest),
+      archived_risks: Type.Array(
+        Type.Object({ id: Id, title: Title(200), severity: ref(RiskSeverity), archived_at: Timestamp }, closed),
+        newest,
+      ),
     },
     closed,
   ),

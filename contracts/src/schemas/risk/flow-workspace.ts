@@ -16,10 +16,18 @@ export const FlowWorkspace = named(
       risk: ref(Risk),
       plan: nullable(ref(TreatmentPlan)),
       assets: Type.Array(ref(Asset), { description: 'The selected assets that exist and that the caller may see' }),
-      properties: Type.Array(ref(Property), { description: 'The selected properties that exist; none for a role without assets' }),
-      scenarios: Type.Array(ref(RiskScenario), { description: 'The selected scenarios that exist; none for a role without assets' }),
-      linked_risks: Type.Array(ref(Risk), { description: 'The risks that evaluations link to and that the caller may see' }),
-      previous: Type.Union([ref(RiskFlow), Type.Null()], { description: 'The last completed flow of the risk before this one' }),
+      properties: Type.Array(ref(Property), {
+        description: 'The selected properties that exist; none for a role without assets',
+      }),
+      scenarios: Type.Array(ref(RiskScenario), {
+        description: 'The selected scenarios that exist; none for a role without assets',
+      }),
+      linked_risks: Type.Array(ref(Risk), {
+        description: 'The risks that evaluations link to and that the caller may see',
+      }),
+      previous: Type.Union([ref(RiskFlow), Type.Null()], {
+        description: 'The last completed flow of the risk before this one',
+      }),
     },
     closed,
   ),

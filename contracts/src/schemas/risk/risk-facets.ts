@@ -17,8 +17,18 @@ export const RiskFacetsQuery = Type.Object(
     find_category: search('the counted categories, at their beginning or that of one of their words'),
     count_assets: counted('Assets whose risks are counted'),
     count_scenarios: counted('Scenarios whose risks are counted'),
-    count_due_by: Type.Optional(Type.Array(Type.Unsafe<string>({ ...Day }), { maxItems: MAX_PERIODS, description: 'Days by which unfinished tasks of the counted risks are due' })),
-    count_changed_since: Type.Optional(Type.Array(Type.Unsafe<string>({ ...Timestamp }), { maxItems: MAX_PERIODS, description: 'Times since which the counted risks have changed' })),
+    count_due_by: Type.Optional(
+      Type.Array(Type.Unsafe<string>({ ...Day }), {
+        maxItems: MAX_PERIODS,
+        description: 'Days by which unfinished tasks of the counted risks are due',
+      }),
+    ),
+    count_changed_since: Type.Optional(
+      Type.Array(Type.Unsafe<string>({ ...Timestamp }), {
+        maxItems: MAX_PERIODS,
+        description: 'Times since which the counted risks have changed',
+      }),
+    ),
   },
   closed,
 );
@@ -26,7 +36,10 @@ export type RiskFacetsQuery = Static<typeof RiskFacetsQuery>;
 
 export const RiskFacetCount = named(
   'RiskFacetCount',
-  Type.Object({ value: Type.String({ description: 'As the filter takes it' }), count: Type.Integer({ minimum: 0 }) }, closed),
+  Type.Object(
+    { value: Type.String({ description: 'As the filter takes it' }), count: Type.Integer({ minimum: 0 }) },
+    closed,
+  ),
 );
 export type RiskFacetCount = Static<typeof RiskFacetCount>;
 
@@ -39,7 +52,10 @@ export const RiskFacets = named(
     {
       total: Type.Integer({ minimum: 0, description: 'Risks that match all filters' }),
       levels: Type.Unsafe<RiskSummary['levels']>({ ...RiskSummary.properties.levels }),
-      cells: Type.Unsafe<RiskSummary['cells']>({ ...RiskSummary.properties.cells, description: 'Cells of the matrix with risks, under all filters but impact and probability' }),
+      cells: Type.Unsafe<RiskSummary['cells']>({
+        ...RiskSummary.properties.cells,
+        description: 'Cells of the matrix with risks, under all filters but impact and probability',
+      }),
       severity: counts('By severity'),
       status: counts('By group of statuses, archived included'),
       flow: counts('By status of the current flow; `none` without one'),

@@ -20,15 +20,29 @@ export const registerFilters = {
   category: Type.Optional(Type.Array(Text(100), { maxItems: 20, description: 'As stored; empty for none' })),
   owner_id: people(),
   reviewer_id: people(),
-  flow: Type.Optional(Type.Array(oneOf(FLOW_FILTERS), { maxItems: FLOW_FILTERS.length, description: 'Status of the current flow; `none` without one' })),
+  flow: Type.Optional(
+    Type.Array(oneOf(FLOW_FILTERS), {
+      maxItems: FLOW_FILTERS.length,
+      description: 'Status of the current flow; `none` without one',
+    }),
+  ),
   impact_level: anyOf(Scale, 5),
   probability: anyOf(Scale, 5),
-  score_level: Type.Optional(Type.Array(ref(Level), { maxItems: LEVELS.length, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' })),
+  score_level: Type.Optional(
+    Type.Array(ref(Level), {
+      maxItems: LEVELS.length,
+      description: 'By risk_score: low up to 3, medium up to 8, high up to 15',
+    }),
+  ),
   assets: items('Risks with any of these assets'),
   scenario_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Risks that this scenario was selected for' })),
   scenarios: items('Risks that any of these scenarios was selected for'),
-  due_from: Type.Optional(Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or later' })),
-  due_by: Type.Optional(Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or before' })),
+  due_from: Type.Optional(
+    Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or later' }),
+  ),
+  due_by: Type.Optional(
+    Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or before' }),
+  ),
   changed_since: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Changed at this time or later' })),
   changed_before: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Changed before this time' })),
 };

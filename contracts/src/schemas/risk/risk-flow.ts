@@ -1,5 +1,24 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, AssigneeInput, ID_KEY, Id, Ids, Line, Prose, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import {
+  Assignee,
+  AssigneeInput,
+  ID_KEY,
+  Id,
+  Ids,
+  Line,
+  Prose,
+  Text,
+  Timestamp,
+  Title,
+  closed,
+  mapOf,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  ref,
+} from '../base.ts';
 import { Level } from '../level.ts';
 import { anyOf, archived, organizationQuery, page, paging, search, sortBy, MAX_PAGE } from '../list.ts';
 import { RiskFlowStatus } from './risk-flow-status.ts';
@@ -18,14 +37,22 @@ export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFiel
 export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
 
 /** The same in a request. Missing texts are empty, and the priority is medium by default. */
-export const FlowTreatmentPlanInput = named('FlowTreatmentPlanInput', Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed));
+export const FlowTreatmentPlanInput = named(
+  'FlowTreatmentPlanInput',
+  Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed),
+);
 export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
 
 /** A plan with all fields that completing requires. */
 export const FlowPlanToComplete = named(
   'FlowPlanToComplete',
   Type.Object(
-    { title: Title(200, PLAN_INCOMPLETE), description: Prose(10_000, PLAN_INCOMPLETE), assignedTo: Title(320, PLAN_INCOMPLETE), ...optional(planDetails) },
+    {
+      title: Title(200, PLAN_INCOMPLETE),
+      description: Prose(10_000, PLAN_INCOMPLETE),
+      assignedTo: Title(320, PLAN_INCOMPLETE),
+      ...optional(planDetails),
+    },
     closed,
   ),
 );
@@ -37,7 +64,8 @@ const editable = {
   current_step: Type.Integer({
     minimum: 1,
     maximum: 5,
-    description: '1 risk assessment, 2 asset selection, 3 property selection, 4 scenario selection, 5 treatment planning',
+    description:
+      '1 risk assessment, 2 asset selection, 3 property selection, 4 scenario selection, 5 treatment planning',
   }),
   assigned_to: nullable(Assignee),
   selected_assets: Ids,
@@ -46,11 +74,17 @@ const editable = {
   asset_comments: Comments,
   property_comments: Comments,
   scenario_comments: Comments,
-  asset_scenario_evaluations: mapOf(`${ID_KEY}:${ID_KEY}`, ref(AssetScenarioEvaluation), 2000, 'By `{assetId}:{scenarioId}`'),
+  asset_scenario_evaluations: mapOf(
+    `${ID_KEY}:${ID_KEY}`,
+    ref(AssetScenarioEvaluation),
+    2000,
+    'By `{assetId}:{scenarioId}`',
+  ),
   treatment_plan: nullable(ref(FlowTreatmentPlan)),
   treatment_description: Text(10_000),
 };
-const assessments = <T extends typeof ScenarioAssessment | typeof ScenarioAssessmentInput>(one: T) => mapOf(ID_KEY, ref(one), 500, 'By id of the scenario');
+const assessments = <T extends typeof ScenarioAssessment | typeof ScenarioAssessmentInput>(one: T) =>
+  mapOf(ID_KEY, ref(one), 500, 'By id of the scenario');
 
 export const RiskFlow = named(
   'RiskFlow',
@@ -88,7 +122,12 @@ export const RiskFlowCreate = named(
     {
       organization_id: Id,
       risk_id: Id,
-      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused' })),
+      created_by: Type.Optional(
+        Type.Unsafe<string>({
+          ...Id,
+          description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused',
+        }),
+      ),
       status: Type.Optional(InitialStatus),
       ...settable,
     },
@@ -98,14 +137,20 @@ export const RiskFlowCreate = named(
 export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
 
 /** Which status is allowed depends on the stored one. */
-export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }));
+export const RiskFlowUpdate = named(
+  'RiskFlowUpdate',
+  Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }),
+);
 export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
 
 /** The final plan and its actions. Each defaults to what was last saved. */
 export const RiskFlowCompletion = named(
   'RiskFlowCompletion',
   Type.Object(
-    { treatment_plan: Type.Optional(ref(FlowPlanToComplete)), actions: Type.Optional(Type.Array(ref(TreatmentActionInput), { maxItems: 100 })) },
+    {
+      treatment_plan: Type.Optional(ref(FlowPlanToComplete)),
+      actions: Type.Optional(Type.Array(ref(TreatmentActionInput), { maxItems: 100 })),
+    },
     closed,
   ),
 );

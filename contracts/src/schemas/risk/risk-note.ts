@@ -3,14 +3,25 @@ import { Id, Prose, Timestamp, closed, named } from '../base.ts';
 import { page, paging } from '../list.ts';
 
 /** A note on a risk. Notes cannot be changed. */
-export const RiskNote = named('RiskNote', Type.Object({ id: Id, risk_id: Id, note: Prose(5000), userId: Id, created_at: Timestamp }, closed));
+export const RiskNote = named(
+  'RiskNote',
+  Type.Object({ id: Id, risk_id: Id, note: Prose(5000), userId: Id, created_at: Timestamp }, closed),
+);
 export type RiskNote = Static<typeof RiskNote>;
 
 export const RiskNotePage = page('RiskNotePage', RiskNote);
 
 export const RiskNoteCreate = named(
   'RiskNoteCreate',
-  Type.Object({ note: Prose(5000), userId: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' })) }, closed),
+  Type.Object(
+    {
+      note: Prose(5000),
+      userId: Type.Optional(
+        Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' }),
+      ),
+    },
+    closed,
+  ),
 );
 export type RiskNoteCreate = Static<typeof RiskNoteCreate>;
 

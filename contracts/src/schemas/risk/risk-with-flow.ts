@@ -9,7 +9,10 @@ export const RiskWithFlow = named(
   Type.Object(
     {
       risk: ref(Risk),
-      flow: Type.Unsafe<RiskFlow | null>({ ...nullable(ref(RiskFlow)), description: 'Null when neither assets nor scenarios were picked' }),
+      flow: Type.Unsafe<RiskFlow | null>({
+        ...nullable(ref(RiskFlow)),
+        description: 'Null when neither assets nor scenarios were picked',
+      }),
     },
     closed,
   ),

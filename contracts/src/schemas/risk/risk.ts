@@ -13,7 +13,16 @@ export type RiskSeverity = Static<typeof RiskSeverity>;
 
 /** The statuses of both vocabularies, and archived. */
 export const RISK_STATUSES = [
-  'identified', 'assessing', 'mitigating', 'monitored', 'open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived',
+  'identified',
+  'assessing',
+  'mitigating',
+  'monitored',
+  'open',
+  'in-progress',
+  'mitigated',
+  'accepted',
+  'closed',
+  'archived',
 ] as const;
 export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
 export type RiskStatus = Static<typeof RiskStatus>;
@@ -69,8 +78,14 @@ export const Risk = named(
       created_at: Timestamp,
       updated_at: Timestamp,
       archived_at: nullable(Timestamp),
-      flow: Type.Unsafe<FlowOfRisk | null>({ ...nullable(ref(FlowOfRisk)), description: 'The current risk flow; null without one' }),
-      names: Type.Record(Type.String(), Type.String(), { description: 'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing' }),
+      flow: Type.Unsafe<FlowOfRisk | null>({
+        ...nullable(ref(FlowOfRisk)),
+        description: 'The current risk flow; null without one',
+      }),
+      names: Type.Record(Type.String(), Type.String(), {
+        description:
+          'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing',
+      }),
     },
     closed,
   ),
@@ -100,8 +115,20 @@ export type RiskUpdate = Static<typeof RiskUpdate>;
 
 /** The sort orders; a minus sign means descending. */
 export const RISK_SORTS = [
-  'title', '-title', 'category', '-category', 'severity', '-severity', 'status', '-status', 'risk_score', '-risk_score',
-  'created_at', '-created_at', 'updated_at', '-updated_at',
+  'title',
+  '-title',
+  'category',
+  '-category',
+  'severity',
+  '-severity',
+  'status',
+  '-status',
+  'risk_score',
+  '-risk_score',
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
 ] as const;
 export type RiskSort = (typeof RISK_SORTS)[number];
 
@@ -109,7 +136,9 @@ export type RiskSort = (typeof RISK_SORTS)[number];
 const filters = {
   q: search('title, description or category'),
   severity: anyOf(ref(RiskSeverity), 4),
-  status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open includes identified' })),
+  status: Type.Optional(
+    Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open includes identified' }),
+  ),
   ...archived,
   tableId: Type.Optional(Id),
   asset_id: Type.Optional(Id),
@@ -131,7 +160,12 @@ export const RiskBulk = bulkRequest('RiskBulk', ['update', 'archive', 'unarchive
 export type RiskBulk = Static<typeof RiskBulk>;
 
 export const ArchivedRiskQuery = Type.Object(
-  { ...organizationQuery, ...paging, sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'), q: filters.q },
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'),
+    q: filters.q,
+  },
   closed,
 );
 export type ArchivedRiskQuery = Static<typeof ArchivedRiskQuery>;
@@ -147,8 +181,14 @@ export const RiskSummary = named(
   Type.Object(
     {
       total: count,
-      levels: Type.Object({ low: count, medium: count, high: count, critical: count }, { ...closed, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' }),
-      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), { maxItems: 25, description: 'Cells of the matrix with risks' }),
+      levels: Type.Object(
+        { low: count, medium: count, high: count, critical: count },
+        { ...closed, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' },
+      ),
+      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), {
+        maxItems: 25,
+        description: 'Cells of the matrix with risks',
+      }),
     },
     closed,
   ),

@@ -13,13 +13,19 @@ const rest = {
 };
 
 /** The assessment of a scenario in a flow. Its level depends on likelihood x impact. */
-export const ScenarioAssessment = named('ScenarioAssessment', Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed));
+export const ScenarioAssessment = named(
+  'ScenarioAssessment',
+  Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed),
+);
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
 const IgnoredLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'Ignored: the server computes it' });
 
 /** The same in a request; it may be sent back as it was read. `last_reviewed` is today by default. */
-export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional({ ...rest, risk_level: IgnoredLevel }) }, closed));
+export const ScenarioAssessmentInput = named(
+  'ScenarioAssessmentInput',
+  Type.Object({ ...scales, ...optional({ ...rest, risk_level: IgnoredLevel }) }, closed),
+);
 export type ScenarioAssessmentInput = Static<typeof ScenarioAssessmentInput>;
 
 /** The evaluation of a scenario for one asset, with a link to a risk if there is one. */

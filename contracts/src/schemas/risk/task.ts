@@ -1,7 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
 import { exportQuery } from '../export.ts';
-import { Assignee, AssigneeInput, Day, DayInput, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import {
+  Assignee,
+  AssigneeInput,
+  Day,
+  DayInput,
+  Id,
+  Text,
+  Title,
+  closed,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  ref,
+} from '../base.ts';
 import { MAX_PAGE, anyOf, ownOrganizationQuery, page, paging, search, sortBy, only } from '../list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
@@ -43,10 +58,16 @@ export const TaskPage = page('TaskPage', TaskRow);
 const settable = { ...editable, due_date: DayInput, assigned_to: AssigneeInput };
 
 /** The organization may be missing, as in the product's payloads. */
-export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed));
+export const TaskCreate = named(
+  'TaskCreate',
+  Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed),
+);
 export type TaskCreate = Static<typeof TaskCreate>;
 
-export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title, ...settable }), { ...closed, minProperties: 1 }));
+export const TaskUpdate = named(
+  'TaskUpdate',
+  Type.Object(optional({ title, ...settable }), { ...closed, minProperties: 1 }),
+);
 export type TaskUpdate = Static<typeof TaskUpdate>;
 
 export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));
@@ -56,7 +77,13 @@ export type TaskDeletion = Static<typeof TaskDeletion>;
 export const TASK_DUES = ['overdue', 'week', 'later', 'none'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
-export const Today = Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default today in the time zone of the header `Time-Zone`, of their preferences, or of the organization' }));
+export const Today = Type.Optional(
+  Type.Unsafe<string>({
+    ...Day,
+    description:
+      'The day where the person is; by default today in the time zone of the header `Time-Zone`, of their preferences, or of the organization',
+  }),
+);
 
 /** Filters of the list and of its counts. The counts cannot be filtered by `assigned_to`; they have the caller's own tasks (`mine`) instead. */
 const counted = {
@@ -71,10 +98,7 @@ const filters = { ...counted, assigned_to: Type.Optional(Assignee) };
 
 const sort = sortBy('title', 'status', 'due_date', 'created_at', 'updated_at');
 
-export const TaskQuery = Type.Object(
-  { ...ownOrganizationQuery, ...paging, ...only, sort, ...filters },
-  closed,
-);
+export const TaskQuery = Type.Object({ ...ownOrganizationQuery, ...paging, ...only, sort, ...filters }, closed);
 export type TaskQuery = Static<typeof TaskQuery>;
 
 export const TaskExportQuery = exportQuery(filters, sort);
@@ -88,7 +112,15 @@ const count = Type.Integer({ minimum: 0 });
 /** Counts of tasks under filters. */
 export const TaskSummary = named(
   'TaskSummary',
-  Type.Object({ total: count, completed: count, overdue: count, mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) }, closed),
+  Type.Object(
+    {
+      total: count,
+      completed: count,
+      overdue: count,
+      mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }),
+    },
+    closed,
+  ),
 );
 export type TaskSummary = Static<typeof TaskSummary>;
 

@@ -1,5 +1,22 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, AssigneeInput, Day, DayInput, Id, Text, Timestamp, Title, closed, named, nullable, oneOf, optional, record, ref, Line } from '../base.ts';
+import {
+  Assignee,
+  AssigneeInput,
+  Day,
+  DayInput,
+  Id,
+  Text,
+  Timestamp,
+  Title,
+  closed,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  ref,
+  Line,
+} from '../base.ts';
 import { Level } from '../level.ts';
 import { MAX_PAGE, anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
@@ -30,7 +47,10 @@ const { title: actionTitle, ...otherActionFields } = TreatmentAction.properties;
 /** The same in a request. */
 export const TreatmentActionInput = named(
   'TreatmentActionInput',
-  Type.Object({ title: actionTitle, ...optional({ ...otherActionFields, dueDate: DayInput }) }, { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' }),
+  Type.Object(
+    { title: actionTitle, ...optional({ ...otherActionFields, dueDate: DayInput }) },
+    { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' },
+  ),
 );
 export type TreatmentActionInput = Static<typeof TreatmentActionInput>;
 
@@ -42,13 +62,20 @@ export type TreatmentPlanStatus = Static<typeof TreatmentPlanStatus>;
 const editable = {
   title: Line(200),
   description: Text(10_000),
-  assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty for nobody" }),
+  assigned_to: Type.String({
+    maxLength: 320,
+    description: "A user's id, or the e-mail address of a member; empty for nobody",
+  }),
   priority: ref(Level),
   estimated_cost: Line(200),
   timeline: Line(200),
   actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
 };
-const settable = { ...editable, assigned_to: AssigneeInput, actions: Type.Array(ref(TreatmentActionInput), { maxItems: 100 }) };
+const settable = {
+  ...editable,
+  assigned_to: AssigneeInput,
+  actions: Type.Array(ref(TreatmentActionInput), { maxItems: 100 }),
+};
 /** Completing is a separate operation. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
 /** Sent by the product's screens, although the server knows the caller. */
@@ -72,13 +99,19 @@ export const TreatmentPlan = named(
 export type TreatmentPlan = Static<typeof TreatmentPlan>;
 
 /** A plan in a list, with the title of its risk. */
-export const TreatmentPlanRow = named('TreatmentPlanRow', Type.Object({ ...TreatmentPlan.properties, risk_title: nullable(Title(200)) }, closed));
+export const TreatmentPlanRow = named(
+  'TreatmentPlanRow',
+  Type.Object({ ...TreatmentPlan.properties, risk_title: nullable(Title(200)) }, closed),
+);
 export type TreatmentPlanRow = Static<typeof TreatmentPlanRow>;
 
 /** Counts of plans. */
 export const TreatmentPlanSummary = named(
   'TreatmentPlanSummary',
-  Type.Object({ total: Type.Integer({ minimum: 0 }), mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) }, closed),
+  Type.Object(
+    { total: Type.Integer({ minimum: 0 }), mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) },
+    closed,
+  ),
 );
 export type TreatmentPlanSummary = Static<typeof TreatmentPlanSummary>;
 
@@ -101,7 +134,13 @@ export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
 /** The body of the creation can be sent again as a change, so fields that cannot change are allowed. Which status is allowed depends on the stored one. */
 export const TreatmentPlanUpdate = named(
   'TreatmentPlanUpdate',
-  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused') }, { ...closed, minProperties: 1 }),
+  Type.Object(
+    {
+      ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }),
+      created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused'),
+    },
+    { ...closed, minProperties: 1 },
+  ),
 );
 export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
 

@@ -63,18 +63,21 @@ function say({ direction, findings }: Comparison, at: string, what: string): voi
 }
 
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
-const without = (values: readonly unknown[] = [], others: readonly unknown[] = []) => values.filter((value) => !others.includes(value));
+const without = (values: readonly unknown[] = [], others: readonly unknown[] = []) =>
+  values.filter((value) => !others.includes(value));
 
 /** Types, enums, formats and defaults. */
 function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
   for (const key of ['type', 'pattern', 'format', 'const'] as const) {
     const isRemoved = comparison.direction === 'request' && key === 'pattern' && b[key] === undefined;
-    if (!isRemoved && !isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
+    if (!isRemoved && !isDeepStrictEqual(a[key], b[key]))
+      say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
   }
   if (comparison.direction === 'request') {
     const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);
     for (const value of lost) say(comparison, at, `value ${String(value)} is no longer accepted`);
-    if (!isDeepStrictEqual(a.default, b.default)) say(comparison, at, `default ${shown(a.default)} became ${shown(b.default)}`);
+    if (!isDeepStrictEqual(a.default, b.default))
+      say(comparison, at, `default ${shown(a.default)} became ${shown(b.default)}`);
   } else {
     const gained = a.enum === undefined ? [] : b.enum === undefined ? ['other than the list'] : without(b.enum, a.enum);
     for (const value of gained) say(comparison, at, `value ${String(value)} may now be returned`);
@@ -109,9 +112,11 @@ function compareFields(comparison: Comparison, { at, a, b }: Pair): void {
   const request = comparison.direction === 'request';
   if (request) {
     for (const name of without(b.required, a.required)) say(comparison, at, `${String(name)} became required`);
-    if (b.additionalProperties === false && a.additionalProperties !== false) say(comparison, at, 'other fields are now refused');
+    if (b.additionalProperties === false && a.additionalProperties !== false)
+      say(comparison, at, 'other fields are now refused');
   } else {
-    for (const name of without(a.required, b.required)) say(comparison, at, `${String(name)} is no longer always there`);
+    for (const name of without(a.required, b.required))
+      say(comparison, at, `${String(name)} is no longer always there`);
   }
   for (const [name, field] of Object.entries(a.properties ?? {})) {
     const now = b.properties?.[name];
@@ -126,7 +131,8 @@ function compareParts(comparison: Comparison, { at, a, b }: Pair): void {
   if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object') {
     compareSchemas(comparison, `${at}.*`, a.additionalProperties, b.additionalProperties);
   }
-  if (b.propertyNames !== undefined || a.propertyNames !== undefined) compareSchemas(comparison, `${at} (names)`, a.propertyNames, b.propertyNames);
+  if (b.propertyNames !== undefined || a.propertyNames !== undefined)
+    compareSchemas(comparison, `${at} (names)`, a.propertyNames, b.propertyNames);
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
     const [was = [], is = []] = [a[key], b[key]];
     if (was.length !== is.length) say(comparison, at, `the alternatives (${key}) changed`);
@@ -141,7 +147,8 @@ function compareConditions(comparison: Comparison, { at, a, b }: Pair): void {
   if (isKept && !isDeepStrictEqual(a.if, b.if)) return say(comparison, at, 'the condition (if) changed');
   // A request for which the condition was dropped has fewer requirements.
   if (comparison.direction === 'request' && b.if === undefined) return;
-  for (const branch of ['then', 'else'] as const) compareBranch(comparison, `${at} (${branch})`, a.if === undefined ? {} : (a[branch] ?? {}), b[branch] ?? {});
+  for (const branch of ['then', 'else'] as const)
+    compareBranch(comparison, `${at} (${branch})`, a.if === undefined ? {} : (a[branch] ?? {}), b[branch] ?? {});
 }
 
 /** A branch restricts fields that the schema itself declares, so a field that only one version of the branch names is unrestricted in the other. */

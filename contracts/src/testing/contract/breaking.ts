@@ -11,11 +11,19 @@ import { METHODS, type Content, type DocumentOperation, type OpenApiDocument } f
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const findings: string[] = [];
   const seen = new Set<string>();
-  const schemas: Compare = (direction, at, a, b) => compareSchemas({ before, after, direction, seen, findings }, at, a, b);
+  const schemas: Compare = (direction, at, a, b) =>
+    compareSchemas({ before, after, direction, seen, findings }, at, a, b);
   for (const [path, item] of Object.entries(before.paths)) {
     for (const method of METHODS) {
       const was = item[method];
-      if (was !== undefined) compareOperations({ at: was.operationId ?? `${method} ${path}`, was, is: after.paths[path]?.[method], findings, schemas });
+      if (was !== undefined)
+        compareOperations({
+          at: was.operationId ?? `${method} ${path}`,
+          was,
+          is: after.paths[path]?.[method],
+          findings,
+          schemas,
+        });
     }
   }
   return findings;
@@ -51,14 +59,16 @@ function compareParameters({ at, was, is, findings, schemas }: Operations): void
   for (const parameter of is.parameters ?? []) {
     const old = gone.get(key(parameter));
     gone.delete(key(parameter));
-    if (parameter.required === true && old?.required !== true) findings.push(`${at}: parameter ${parameter.name} became required`);
+    if (parameter.required === true && old?.required !== true)
+      findings.push(`${at}: parameter ${parameter.name} became required`);
     if (old !== undefined) schemas('request', `${at}?${parameter.name}`, old.schema, parameter.schema);
   }
   for (const { name } of gone.values()) findings.push(`${at}: parameter ${name} was removed`);
 }
 
 function compareBodies({ at, was, is, findings, schemas }: Operations): void {
-  if (is.requestBody?.required === true && was.requestBody?.required !== true) findings.push(`${at}: the body became required`);
+  if (is.requestBody?.required === true && was.requestBody?.required !== true)
+    findings.push(`${at}: the body became required`);
   for (const [type, { schema }] of Object.entries(was.requestBody?.content ?? {})) {
     const now = is.requestBody?.content[type];
     if (now === undefined) findings.push(`${at}: a body of ${type} is no longer accepted`);

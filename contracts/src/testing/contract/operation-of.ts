@@ -19,7 +19,9 @@ const all: readonly FoundOperation[] = Object.entries(document.paths)
   .flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : [{ operationId: operation.operationId ?? `${method} ${path}`, method, path, params: {}, operation }];
+      return operation === undefined
+        ? []
+        : [{ operationId: operation.operationId ?? `${method} ${path}`, method, path, params: {}, operation }];
     }),
   );
 

@@ -17,5 +17,9 @@ test('the version of the contract is the same everywhere', () => {
 
 test('no change breaks clients of the last release, unless the major version is raised', () => {
   expect(major).toBeGreaterThanOrEqual(releasedMajor);
-  if (major === releasedMajor) expect(breakingChanges(last, document), 'raise the major version of CONTRACT_VERSION, or undo these changes').toEqual([]);
+  if (major === releasedMajor)
+    expect(
+      breakingChanges(last, document),
+      'raise the major version of CONTRACT_VERSION, or undo these changes',
+    ).toEqual([]);
 });

@@ -40,23 +40,28 @@ export function assertResponse(operationId: string, response: SentResponse): voi
  */
 export function assertResponseTo(method: string, url: string, response: SentResponse): void {
   const found = operationOf(method, url);
-  if (found === undefined) throw new ContractError(`${method.toUpperCase()} ${url}: the contract has no such operation`);
+  if (found === undefined)
+    throw new ContractError(`${method.toUpperCase()} ${url}: the contract has no such operation`);
   check(found, response);
 }
 
 function check(found: FoundOperation, { status, contentType, body }: SentResponse): void {
   const fail = (what: string): never => {
-    throw new ContractError(`${found.operationId} (${found.method.toUpperCase()} ${found.path}) answered ${status}: ${what}`);
+    throw new ContractError(
+      `${found.operationId} (${found.method.toUpperCase()} ${found.path}) answered ${status}: ${what}`,
+    );
   };
   const known = found.operation.responses[status];
   if (known === undefined) return fail(`the contract knows only ${Object.keys(found.operation.responses).join(', ')}`);
   const types = Object.keys(known.content ?? {});
   if (types.length === 0) return body === '' ? undefined : fail('the contract has no body here');
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) return fail(`content type is ${type === '' ? 'missing' : type} instead of ${types.join(' or ')}`);
+  if (!types.includes(type))
+    return fail(`content type is ${type === '' ? 'missing' : type} instead of ${types.join(' or ')}`);
   const value = JSON_TYPE.test(type) ? (parse(body) ?? fail('the body is not JSON')).value : body;
   const faults = validate(found, status, type, value);
-  if (faults.length > 0) fail(`the body does not fit the contract\n${faults.map((fault) => `  - ${describe(fault)}`).join('\n')}`);
+  if (faults.length > 0)
+    fail(`the body does not fit the contract\n${faults.map((fault) => `  - ${describe(fault)}`).join('\n')}`);
 }
 
 function parse(body: string): { value: unknown } | undefined {
@@ -81,7 +86,8 @@ function escape(segment: string): string {
 
 function describe({ instancePath, keyword, params, message }: ErrorObject): string {
   const at = instancePath === '' ? 'the whole body' : instancePath;
-  if (keyword === 'additionalProperties') return `${at} has a field that the contract does not know: ${params['additionalProperty']}`;
+  if (keyword === 'additionalProperties')
+    return `${at} has a field that the contract does not know: ${params['additionalProperty']}`;
   if (keyword === 'enum') return `${at} must be one of ${[params['allowedValues']].flat().join(', ')}`;
   return `${at} ${message ?? 'does not fit'}`;
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import '../../schemas/health.ts';
 import { openParts, type TableSchema } from './schema-walk.ts';
 
-const object = (properties: Record<string, TableSchema>, more: TableSchema = {}): TableSchema => ({ type: 'object', properties, additionalProperties: false, ...more });
+const object = (properties: Record<string, TableSchema>, more: TableSchema = {}): TableSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  ...more,
+});
 
 test.each<[string, TableSchema, string[]]>([
   ['a text', { type: 'string' }, ['x: a text without maxLength']],
@@ -15,8 +20,16 @@ test.each<[string, TableSchema, string[]]>([
   ['a field', object({ a: object({ b: { type: 'string' } }) }), ['x.a.b: a text without maxLength']],
   ['an item', { type: 'array', maxItems: 1, items: { type: 'string' } }, ['x[]: a text without maxLength']],
   ['an alternative', { anyOf: [{ type: 'null' }, { type: 'string' }] }, ['x: a text without maxLength']],
-  ['a value of a map', { type: 'object', maxProperties: 1, patternProperties: { '^.*$': { type: 'string' } } }, ['x.*: a text without maxLength']],
-  ['a named schema', { $ref: 'Health#' }, ['Health.version: a text without maxLength', 'Health.uptime_seconds: a number without bounds']],
+  [
+    'a value of a map',
+    { type: 'object', maxProperties: 1, patternProperties: { '^.*$': { type: 'string' } } },
+    ['x.*: a text without maxLength'],
+  ],
+  [
+    'a named schema',
+    { $ref: 'Health#' },
+    ['Health.version: a text without maxLength', 'Health.uptime_seconds: a number without bounds'],
+  ],
 ])('%s is unlimited', (_name, schema, found) => {
   expect(openParts('x', schema)).toEqual(found);
 });

@@ -21,30 +21,45 @@ function named(pointer: string): TableSchema {
 }
 
 /** The direct parts of a schema, with the path to each. */
-function parts({ properties = {}, patternProperties = {}, additionalProperties, items, anyOf = [], oneOf = [], allOf = [] }: TableSchema): [string, TableSchema][] {
+function parts({
+  properties = {},
+  patternProperties = {},
+  additionalProperties,
+  items,
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+}: TableSchema): [string, TableSchema][] {
   return [
     ...Object.entries(properties).map(([name, part]): [string, TableSchema] => [`.${name}`, part]),
     ...Object.values(patternProperties).map((part): [string, TableSchema] => ['.*', part]),
     ...(typeof additionalProperties === 'object' ? [['.*', additionalProperties] satisfies [string, TableSchema]] : []),
     ...(items === undefined ? [] : [['[]', items] satisfies [string, TableSchema]]),
-    ...[...anyOf, ...oneOf, ...allOf.filter((part) => !isCondition(part))].map((part): [string, TableSchema] => ['', part]),
+    ...[...anyOf, ...oneOf, ...allOf.filter((part) => !isCondition(part))].map((part): [string, TableSchema] => [
+      '',
+      part,
+    ]),
   ];
 }
 
 /** Whether a pattern is anchored at both ends and has no unlimited repetition. */
-const isFinitePattern = (pattern: string) => /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, 'x'));
+const isFinitePattern = (pattern: string) =>
+  /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, 'x'));
 
 /** What is unlimited in a schema, without its parts. */
 function fault(schema: TableSchema): string | undefined {
   const { type, format, pattern, enum: values, const: value, anyOf, oneOf, allOf, $ref } = schema;
-  if (type === undefined) return [values, value, anyOf, oneOf, allOf, $ref].some((one) => one !== undefined) ? undefined : 'takes any value';
+  if (type === undefined)
+    return [values, value, anyOf, oneOf, allOf, $ref].some((one) => one !== undefined) ? undefined : 'takes any value';
   if (values !== undefined || value !== undefined) return undefined;
   if (type === 'string') {
-    const ends = schema.maxLength !== undefined || format !== undefined || (pattern !== undefined && isFinitePattern(pattern));
+    const ends =
+      schema.maxLength !== undefined || format !== undefined || (pattern !== undefined && isFinitePattern(pattern));
     return ends ? undefined : 'a text without maxLength';
   }
   if (type === 'array' && schema.maxItems === undefined) return 'a list without maxItems';
-  if (type === 'integer' && (schema.minimum === undefined || schema.maximum === undefined)) return 'a number without bounds';
+  if (type === 'integer' && (schema.minimum === undefined || schema.maximum === undefined))
+    return 'a number without bounds';
   const isClosed = schema.additionalProperties === false || schema.maxProperties !== undefined;
   return type === 'object' && !isClosed ? 'an object that is open' : undefined;
 }

@@ -1,5 +1,13 @@
 /** Selecting and clearing the assets of a risk flow, and reopening one. */
-import { evaluationKey, newFlow, reopenedFlow, selectAssets, withoutUnselected, type Catalog, type FlowFields } from '../../rules/index.ts';
+import {
+  evaluationKey,
+  newFlow,
+  reopenedFlow,
+  selectAssets,
+  withoutUnselected,
+  type Catalog,
+  type FlowFields,
+} from '../../rules/index.ts';
 import { idsOf, type GrowingCase } from './growing-case.ts';
 
 const RISK = { title: 'Outage', severity: 'high' } as const;
@@ -24,7 +32,8 @@ function shared(size: number): Catalog {
 }
 
 const countOf = ({ assets, properties }: Catalog) =>
-  assets.reduce((sum, { linked_properties: links }) => sum + 1 + links.length, 0) + properties.reduce((sum, { linked_scenarios: links }) => sum + 1 + links.length, 0);
+  assets.reduce((sum, { linked_properties: links }) => sum + 1 + links.length, 0) +
+  properties.reduce((sum, { linked_scenarios: links }) => sum + 1 + links.length, 0);
 
 const allAssets = ({ assets }: Catalog) => assets.map(({ id }) => id);
 
@@ -56,8 +65,16 @@ function selecting(name: string, size: number, catalogOf: (size: number) => Cata
 /** Four evaluations per asset, 2,000 at most in a flow; each links to a risk of its own. */
 function evaluated(size: number): FlowFields {
   const [assets, scenarios, risks] = [idsOf('asset', size), idsOf('scenario', size), idsOf('risk', 4 * size)];
-  const pairs = risks.map((risk_id, index) => [evaluationKey(assets[index % size] ?? '', scenarios[(index * 7) % size] ?? ''), { risk_id }] as const);
-  return { ...EMPTY, selected_assets: assets, selected_scenarios: scenarios, asset_scenario_evaluations: Object.fromEntries(pairs) };
+  const pairs = risks.map(
+    (risk_id, index) =>
+      [evaluationKey(assets[index % size] ?? '', scenarios[(index * 7) % size] ?? ''), { risk_id }] as const,
+  );
+  return {
+    ...EMPTY,
+    selected_assets: assets,
+    selected_scenarios: scenarios,
+    asset_scenario_evaluations: Object.fromEntries(pairs),
+  };
 }
 
 const dropping: GrowingCase = {

@@ -1,11 +1,24 @@
 /** Checking what is sent: requests, preferences, templates and items. */
-import { errorsOfChange, filterProfileProblems, invalidRequest, resolveTemplate, stepErrors, typesInCategory, type Fault } from '../../rules/index.ts';
+import {
+  errorsOfChange,
+  filterProfileProblems,
+  invalidRequest,
+  resolveTemplate,
+  stepErrors,
+  typesInCategory,
+  type Fault,
+} from '../../rules/index.ts';
 import type { GrcStep } from '../../schemas/item/grc.ts';
 import { idsOf, type GrowingCase } from './growing-case.ts';
 
 /** What Ajv finds wrong with one number that may be null. */
 function faultsAt(instancePath: string): Fault[] {
-  const of = (keyword: string, params: Record<string, unknown> = {}): Fault => ({ keyword, instancePath, params, message: `must match ${keyword}` });
+  const of = (keyword: string, params: Record<string, unknown> = {}): Fault => ({
+    keyword,
+    instancePath,
+    params,
+    message: `must match ${keyword}`,
+  });
   return [of('type', { type: 'null' }), of('type', { type: 'integer' }), of('anyOf')];
 }
 
@@ -35,7 +48,15 @@ const steps: GrowingCase = {
   milliseconds: 100,
   prepare(size) {
     const questions = idsOf('question', size).map((id) => ({ id, text: 'Which?', type: 'text' as const }));
-    const step: GrcStep = { id: 'step', title: 'Step', description: '', order: 1, category: '', mandatory: true, questions };
+    const step: GrcStep = {
+      id: 'step',
+      title: 'Step',
+      description: '',
+      order: 1,
+      category: '',
+      mandatory: true,
+      questions,
+    };
     return { entries: size, run: () => stepErrors([step]) };
   },
 };
@@ -50,7 +71,8 @@ const changes: GrowingCase = {
   },
 };
 
-const templates = (size: number) => idsOf('template', size).map((id) => ({ id, name: `Form ${id}`, category: `Category of ${id}`, fields: [] }));
+const templates = (size: number) =>
+  idsOf('template', size).map((id) => ({ id, name: `Form ${id}`, category: `Category of ${id}`, fields: [] }));
 
 const categories: GrowingCase = {
   name: 'find the types of a category of 100 templates',

@@ -17,7 +17,10 @@ export interface PreparedCase {
 
 /** Ids that look like the product's own, the same in every run. */
 export function idsOf(noun: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${noun}-0b5d1c2e-7f43-4a51-9c1e-${String(index).padStart(12, '0')}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `${noun}-0b5d1c2e-7f43-4a51-9c1e-${String(index).padStart(12, '0')}`,
+  );
 }
 
 /**

@@ -5,17 +5,37 @@ const KEY = '3f0d3a5e-8a52-4a0b-9c1f-5f0c1d2e3a4b';
 const OTHER_KEY = 'b7f6f0a2-1f39-4d8b-a9a7-2f4b8f1f7a90';
 const REPLAYED = { 'idempotent-replayed': 'true' };
 const FIRST = { 'idempotent-replayed': null };
-const REUSED = { status: 409, answer: { code: 'idempotency_key_reused', detail: 'This Idempotency-Key has already been used for another request' } };
+const REUSED = {
+  status: 409,
+  answer: { code: 'idempotency_key_reused', detail: 'This Idempotency-Key has already been used for another request' },
+};
 
 const keyed = (step: Step, key = KEY): Step => ({ ...step, headers: { ...step.headers, 'idempotency-key': key } });
-const created = (path: string) => ({ etag: '"1"', location: new RegExp(`^/api/${path}/.`), 'content-type': 'application/json; charset=utf-8' });
+const created = (path: string) => ({
+  etag: '"1"',
+  location: new RegExp(`^/api/${path}/.`),
+  'content-type': 'application/json; charset=utf-8',
+});
 
 const risk = (more: Partial<Step> = {}): Step => add('risks', { title: 'Flood' }, more);
 const task = (more: Partial<Step> = {}): Step => add('tasks', { title: 'Pump' }, more);
-const invite = (more: Partial<Step> = {}): Step => send('POST', 'organizations/{org}/members', { email: 'guest@guests.example', role: 'auditor' }, { status: 201, ...more });
-const token = (more: Partial<Step> = {}): Step => send('POST', 'me/tokens', { name: 'Nightly export', scopes: ['read'] }, { status: 201, ...more });
+const invite = (more: Partial<Step> = {}): Step =>
+  send(
+    'POST',
+    'organizations/{org}/members',
+    { email: 'guest@guests.example', role: 'auditor' },
+    { status: 201, ...more },
+  );
+const token = (more: Partial<Step> = {}): Step =>
+  send('POST', 'me/tokens', { name: 'Nightly export', scopes: ['read'] }, { status: 201, ...more });
 const csv = (text: string, more: Partial<Step> = {}): Step => ({
-  method: 'POST', path: '/api/risks/import', query: { organization_id: '{org}' }, headers: { 'content-type': 'text/csv' }, text, status: 200, ...more,
+  method: 'POST',
+  path: '/api/risks/import',
+  query: { organization_id: '{org}' },
+  headers: { 'content-type': 'text/csv' },
+  text,
+  status: 200,
+  ...more,
 });
 
 export const idempotencyScenarios: readonly Scenario[] = [
@@ -23,13 +43,19 @@ export const idempotencyScenarios: readonly Scenario[] = [
     name: 'a request that is repeated with its key makes one record, and gets the same answer',
     steps: [
       keyed(risk({ answerHeaders: { ...created('risks'), ...FIRST }, save: { risk: '/id' } })),
-      keyed(risk({ answer: { id: '{risk}', title: 'Flood', version: 1 }, answerHeaders: { ...created('risks'), ...REPLAYED } })),
+      keyed(
+        risk({
+          answer: { id: '{risk}', title: 'Flood', version: 1 },
+          answerHeaders: { ...created('risks'), ...REPLAYED },
+        }),
+      ),
       // The stored answer is repeated even after the record has changed.
       { method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Flooded' }, status: 200 },
       keyed(risk({ answer: { id: '{risk}', title: 'Flood', version: 1 }, answerHeaders: REPLAYED })),
       keyed(add('risks', { title: 'Flood' }, { answer: { id: '{risk}' } })),
       list('risks', {}, { answer: { total: 1 } }),
-      keyed(risk(), OTHER_KEY), risk(),
+      keyed(risk(), OTHER_KEY),
+      risk(),
       list('risks', {}, { answer: { total: 3 } }),
     ],
   },
@@ -71,8 +97,19 @@ export const idempotencyScenarios: readonly Scenario[] = [
       read('me/tokens', { answer: { items: [{ id: '{token}' }] } }),
       keyed(invite({ save: { link: '/invitation_url', invited: '/member/user_id' } })),
       keyed(invite({ answer: { invitation_url: '{link}' }, answerHeaders: REPLAYED })),
-      keyed({ method: 'POST', path: '/api/organizations/{org}/members/{invited}/invitation', status: 201, save: { link: '/invitation_url' } }),
-      keyed({ method: 'POST', path: '/api/organizations/{org}/members/{invited}/invitation', status: 201, answer: { invitation_url: '{link}' }, answerHeaders: REPLAYED }),
+      keyed({
+        method: 'POST',
+        path: '/api/organizations/{org}/members/{invited}/invitation',
+        status: 201,
+        save: { link: '/invitation_url' },
+      }),
+      keyed({
+        method: 'POST',
+        path: '/api/organizations/{org}/members/{invited}/invitation',
+        status: 201,
+        answer: { invitation_url: '{link}' },
+        answerHeaders: REPLAYED,
+      }),
     ],
   },
   {
@@ -82,27 +119,71 @@ export const idempotencyScenarios: readonly Scenario[] = [
       keyed(csv('title\nFlood\nFire\n', { answer: { imported: 2 }, answerHeaders: REPLAYED })),
       keyed(csv('title\nFlood\nStorm\n', REUSED)),
       list('risks', { sort: 'title' }, { answer: { total: 2 }, save: { fire: '/items/0/id' } }),
-      keyed(send('POST', 'risks/bulk', { organization_id: '{org}', ids: ['{fire}'], action: 'delete' }, { answerHeaders: FIRST })),
-      keyed(send('POST', 'risks/bulk', { organization_id: '{org}', ids: ['{fire}'], action: 'delete' }, { answer: { items: [{ id: '{fire}', status: 'done' }] }, answerHeaders: REPLAYED })),
+      keyed(
+        send(
+          'POST',
+          'risks/bulk',
+          { organization_id: '{org}', ids: ['{fire}'], action: 'delete' },
+          { answerHeaders: FIRST },
+        ),
+      ),
+      keyed(
+        send(
+          'POST',
+          'risks/bulk',
+          { organization_id: '{org}', ids: ['{fire}'], action: 'delete' },
+          { answer: { items: [{ id: '{fire}', status: 'done' }] }, answerHeaders: REPLAYED },
+        ),
+      ),
       keyed({ method: 'POST', path: '/api/risks/{fire}/restore', status: 200, answerHeaders: FIRST }),
       keyed({ method: 'POST', path: '/api/risks/{fire}/restore', status: 200, answerHeaders: REPLAYED }),
-      keyed({ as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { own: '/id' } }),
-      keyed({ as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, answer: { id: '{own}' }, answerHeaders: REPLAYED }),
+      keyed({
+        as: 'newcomer',
+        method: 'POST',
+        path: '/api/organizations',
+        body: {},
+        status: 201,
+        save: { own: '/id' },
+      }),
+      keyed({
+        as: 'newcomer',
+        method: 'POST',
+        path: '/api/organizations',
+        body: {},
+        status: 201,
+        answer: { id: '{own}' },
+        answerHeaders: REPLAYED,
+      }),
     ],
   },
   {
     name: 'streamed answers and answers to people who are not signed in are not stored for repetition',
     steps: [
-      ...[1, 2].map((): Step => keyed({
-        method: 'POST', path: '/api/ai/chat', body: { messages: [{ role: 'user', content: 'tips' }] }, headers: { accept: 'text/event-stream' }, status: 200, answerHeaders: FIRST,
-      })),
-      ...[1, 2].map((): Step => keyed({ as: 'nobody', method: 'POST', path: '/api/auth/logout', status: 200, answerHeaders: FIRST })),
+      ...[1, 2].map((): Step =>
+        keyed({
+          method: 'POST',
+          path: '/api/ai/chat',
+          body: { messages: [{ role: 'user', content: 'tips' }] },
+          headers: { accept: 'text/event-stream' },
+          status: 200,
+          answerHeaders: FIRST,
+        }),
+      ),
+      ...[1, 2].map((): Step =>
+        keyed({ as: 'nobody', method: 'POST', path: '/api/auth/logout', status: 200, answerHeaders: FIRST }),
+      ),
     ],
   },
   {
     name: 'a key has 16 to 255 visible characters',
-    steps: ['short', 'x'.repeat(256), 'with blanks in the text', 'x'.repeat(15)].map((key): Step =>
-      keyed(risk({ status: 400, answer: { code: 'invalid_request', errors: [{ path: '/idempotency-key' }] } }), key),
-    ).concat(keyed(risk(), 'x'.repeat(16)), keyed(risk(), '~'.repeat(255)), list('risks', {}, { answer: { total: 2 } })),
+    steps: ['short', 'x'.repeat(256), 'with blanks in the text', 'x'.repeat(15)]
+      .map((key): Step =>
+        keyed(risk({ status: 400, answer: { code: 'invalid_request', errors: [{ path: '/idempotency-key' }] } }), key),
+      )
+      .concat(
+        keyed(risk(), 'x'.repeat(16)),
+        keyed(risk(), '~'.repeat(255)),
+        list('risks', {}, { answer: { total: 2 } }),
+      ),
   },
 ];

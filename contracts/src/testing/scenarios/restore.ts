@@ -2,24 +2,66 @@ import type { Scenario, Step } from '../scenario.ts';
 import { add, addFlow, addItems, all, change, from, list, read, remove, wrongState } from '../steps.ts';
 
 /** @param path below `/api/`, with the id */
-const restore = (path: string, more: Partial<Step> = {}): Step => ({ method: 'POST', path: `/api/${path}/restore`, status: 200, ...more });
+const restore = (path: string, more: Partial<Step> = {}): Step => ({
+  method: 'POST',
+  path: `/api/${path}/restore`,
+  status: 200,
+  ...more,
+});
 
 export const restoreScenarios: readonly Scenario[] = [
   {
     name: 'an admin restores a deleted risk with its notes and the links whose targets exist',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
-      add('risks', { title: 'Phishing', asset_id: '{a:web}', selected_assets: ['{a:web}'], selected_scenarios: ['{s:web}'], owner_id: '{user:risk_owner}' }, { save: { risk: '/id' } }),
-      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Seen on site', userId: '{user:admin}' }, status: 201 },
+      add(
+        'risks',
+        {
+          title: 'Phishing',
+          asset_id: '{a:web}',
+          selected_assets: ['{a:web}'],
+          selected_scenarios: ['{s:web}'],
+          owner_id: '{user:risk_owner}',
+        },
+        { save: { risk: '/id' } },
+      ),
+      {
+        method: 'POST',
+        path: '/api/risks/{risk}/notes',
+        body: { note: 'Seen on site', userId: '{user:admin}' },
+        status: 201,
+      },
       add('tasks', { title: 'Call', risk_id: '{risk}' }, { save: { task: '/id' } }),
       remove('risks/{risk}'),
       remove('assets/{a:web}'),
-      restore('risks/{risk}', { as: 'risk_manager', status: 403, answer: { code: 'role_not_allowed', detail: 'Only admins can restore deleted records.' } }),
+      restore('risks/{risk}', {
+        as: 'risk_manager',
+        status: 403,
+        answer: { code: 'role_not_allowed', detail: 'Only admins can restore deleted records.' },
+      }),
       restore('tasks/{task}', wrongState('The risk that it belongs to was deleted. Restore that first.')),
       restore('risks/{risk}', {
-        answer: { entity: 'risks', id: '{risk}', version: 3, dropped_links: [{ field: 'asset_id', ids: ['{a:web}'] }, { field: 'selected_assets', ids: ['{a:web}'] }] },
+        answer: {
+          entity: 'risks',
+          id: '{risk}',
+          version: 3,
+          dropped_links: [
+            { field: 'asset_id', ids: ['{a:web}'] },
+            { field: 'selected_assets', ids: ['{a:web}'] },
+          ],
+        },
       }),
-      read('risks/{risk}', { answer: { title: 'Phishing', asset_id: null, selected_assets: [], selected_scenarios: ['{s:web}'], owner_id: '{user:risk_owner}', version: 3 }, answerHeaders: { etag: '"3"' } }),
+      read('risks/{risk}', {
+        answer: {
+          title: 'Phishing',
+          asset_id: null,
+          selected_assets: [],
+          selected_scenarios: ['{s:web}'],
+          owner_id: '{user:risk_owner}',
+          version: 3,
+        },
+        answerHeaders: { etag: '"3"' },
+      }),
       read('risks/{risk}/notes', { answer: { items: [{ note: 'Seen on site' }] } }),
       restore('tasks/{task}', { answer: { version: 3 } }),
       list('tasks', { risk_id: '{risk}' }, all({ id: '{task}', title: 'Call' })),
@@ -27,7 +69,15 @@ export const restoreScenarios: readonly Scenario[] = [
       change('risks/{risk}', { title: 'Spear phishing' }, from('"3"', { answer: { version: 4 } })),
       read('audit', {
         query: { entity: 'risks', entity_id: '{risk}' },
-        answer: { total: 4, items: [{ version: 4, action: 'update' }, { version: 3, action: 'create', before: null }, { version: 2, action: 'delete', after: null }, { version: 1, action: 'create' }] },
+        answer: {
+          total: 4,
+          items: [
+            { version: 4, action: 'update' },
+            { version: 3, action: 'create', before: null },
+            { version: 2, action: 'delete', after: null },
+            { version: 1, action: 'create' },
+          ],
+        },
       }),
     ],
   },
@@ -52,7 +102,9 @@ export const restoreScenarios: readonly Scenario[] = [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       remove('properties/{p:web}'),
       remove('risk-scenarios/{s:web}'),
-      restore('properties/{p:web}', { answer: { version: 3, dropped_links: [{ field: 'linked_scenarios', ids: ['{s:web}'] }] } }),
+      restore('properties/{p:web}', {
+        answer: { version: 3, dropped_links: [{ field: 'linked_scenarios', ids: ['{s:web}'] }] },
+      }),
       restore('risk-scenarios/{s:web}', { answer: { dropped_links: [] } }),
       add('asset-templates', { name: 'Boat', category: 'Data', fields: [] }, { save: { template: '/id' } }),
       remove('asset-templates/{template}'),
@@ -68,7 +120,11 @@ export const restoreScenarios: readonly Scenario[] = [
       add('risk-scenario-templates', { name: 'Storm', category: 'Weather', fields: [] }, { save: { storm: '/id' } }),
       remove('risk-scenario-templates/{storm}'),
       restore('risk-scenario-templates/{storm}', { answer: { version: 3 } }),
-      add('grc-templates', { name: 'House rules', description: '', framework: 'Own', steps: [] }, { save: { grc: '/id' } }),
+      add(
+        'grc-templates',
+        { name: 'House rules', description: '', framework: 'Own', steps: [] },
+        { save: { grc: '/id' } },
+      ),
       remove('grc-templates/{grc}'),
       restore('grc-templates/{grc}', { answer: { version: 3 } }),
       add('risks', { title: 'Hail' }, { save: { hail: '/id' } }),
@@ -83,13 +139,31 @@ export const restoreScenarios: readonly Scenario[] = [
   {
     name: 'a risk shows its flow again when the flow is restored',
     steps: [
-      { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood' }, status: 201, save: { risk: '/id' } },
-      { method: 'POST', path: '/api/risk-flows', body: { organization_id: '{org}', risk_id: '{risk}', created_by: '{user:admin}' }, status: 201, save: { flow: '/id' } },
+      {
+        method: 'POST',
+        path: '/api/risks',
+        body: { organization_id: '{org}', title: 'Flood' },
+        status: 201,
+        save: { risk: '/id' },
+      },
+      {
+        method: 'POST',
+        path: '/api/risk-flows',
+        body: { organization_id: '{org}', risk_id: '{risk}', created_by: '{user:admin}' },
+        status: 201,
+        save: { flow: '/id' },
+      },
       { method: 'DELETE', path: '/api/risk-flows/{flow}', status: 204 },
       { method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { flow: null } },
       restore('risk-flows/{flow}'),
       { method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { flow: { id: '{flow}', status: 'draft' } } },
-      { method: 'GET', path: '/api/risks', query: { organization_id: '{org}', flow: 'draft' }, status: 200, answer: { total: 1 } },
+      {
+        method: 'GET',
+        path: '/api/risks',
+        query: { organization_id: '{org}', flow: 'draft' },
+        status: 200,
+        answer: { total: 1 },
+      },
     ],
   },
 ];

@@ -5,18 +5,25 @@ describe('a translation', () => {
   it('has the keys and values of the English texts', () => {
     const english = { a: 'All {{n}}', b: 'Both', c: 'Some {n}' };
     expect(translationProblems('de', english, { a: 'Alle', b: ' ', c: 'Einige {n}', d: 'Neu' })).toEqual([
-      'de: d is not in English', 'de: a fills in other values than English', 'de: b is missing', 'de: b has a space too many',
+      'de: d is not in English',
+      'de: a fills in other values than English',
+      'de: b is missing',
+      'de: b has a space too many',
     ]);
   });
 
   it('is not left in English, unless it is a name or has no words', () => {
     const english = { a: 'Delete risk', b: 'Parapet', c: '{{from}}–{{to}}', d: '{count} items' };
-    expect(translationProblems('es', english, english)).toEqual(['es: a is left in English', 'es: d is left in English']);
+    expect(translationProblems('es', english, english)).toEqual([
+      'es: a is left in English',
+      'es: d is left in English',
+    ]);
   });
 });
 
 describe('wording', () => {
-  const problems = (locale: 'en' | 'de' | 'fr' | 'es', text: string) => wordingProblems(locale, { key: text }).map((problem) => problem.replace(`${locale}: key `, ''));
+  const problems = (locale: 'en' | 'de' | 'fr' | 'es', text: string) =>
+    wordingProblems(locale, { key: text }).map((problem) => problem.replace(`${locale}: key `, ''));
 
   it.each([
     ['de', 'Das Risiko „Brand“ wurde gelöscht.'],

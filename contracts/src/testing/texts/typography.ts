@@ -15,7 +15,10 @@ const APOSTROPHE: Rule = { pattern: /'/, problem: 'has a straight apostrophe ins
 const ELLIPSIS: Rule = { pattern: /\.\.\./, problem: 'has three dots instead of …' };
 const CLOSE_ELLIPSIS: Rule = { pattern: /\s…/, problem: 'has a space before …' };
 /** A unit after a number or a placeholder. Units that are read as words have an ordinary space. */
-const UNIT: Rule = { pattern: /(?<=[\d}]) ?(?:%|(?<= )(?:[KkMG]B|[KMG]o|min|h|s|Min\.|Std\.|Sek\.)(?![\p{L}\d]))/u, problem: 'lacks a no-break space before a unit' };
+const UNIT: Rule = {
+  pattern: /(?<=[\d}]) ?(?:%|(?<= )(?:[KkMG]B|[KMG]o|min|h|s|Min\.|Std\.|Sek\.)(?![\p{L}\d]))/u,
+  problem: 'lacks a no-break space before a unit',
+};
 const ENGLISH_NUMBER: Rule = { pattern: /\d,\d{3}(?!\d)/, problem: 'has a number as English writes it' };
 const TRANSLATED: readonly Rule[] = [SPACES, APOSTROPHE, ELLIPSIS, UNIT, ENGLISH_NUMBER];
 
@@ -32,15 +35,28 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     CLOSE_ELLIPSIS,
     { pattern: /\bp\. ?ex/, problem: 'lacks a no-break space in an abbreviation' },
     { pattern: /["“”„]/, problem: 'has other quotation marks than « … »' },
-    { pattern: new RegExp(`(?<=[^${NARROW}?!])[;?!»]|«(?!${NARROW})`, 'u'), problem: 'lacks a narrow no-break space at ; ? ! « »' },
+    {
+      pattern: new RegExp(`(?<=[^${NARROW}?!])[;?!»]|«(?!${NARROW})`, 'u'),
+      problem: 'lacks a narrow no-break space at ; ? ! « »',
+    },
     // Not between digits (10:30) and not in an address (https://).
     { pattern: new RegExp(`(?<=[^${NO_BREAK}\\d]):(?!//)`, 'u'), problem: 'lacks a no-break space before :' },
   ],
-  es: [...TRANSLATED, CLOSE_ELLIPSIS, { pattern: /\bp\. ?ej/, problem: 'lacks a no-break space in an abbreviation' }, { pattern: /["“”„]/, problem: 'has other quotation marks than «…»' }],
+  es: [
+    ...TRANSLATED,
+    CLOSE_ELLIPSIS,
+    { pattern: /\bp\. ?ej/, problem: 'lacks a no-break space in an abbreviation' },
+    { pattern: /["“”„]/, problem: 'has other quotation marks than «…»' },
+  ],
 };
 
 /** Pairs that must occur equally often. */
-const PAIRS: Readonly<Record<Language, readonly string[]>> = { en: ['“”'], de: ['„“'], fr: ['«»'], es: ['«»', '¿?', '¡!'] };
+const PAIRS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['“”'],
+  de: ['„“'],
+  fr: ['«»'],
+  es: ['«»', '¿?', '¡!'],
+};
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 

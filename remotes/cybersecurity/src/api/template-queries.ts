@@ -11,25 +11,48 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 /** What differs between the kinds: operations, and names in rules, audit entries and references. */
 export const TEMPLATE_SETS = {
   assets: {
-    rules: 'asset', entity: 'asset_templates', reference: 'asset-template',
-    list: 'listAssetTemplates', get: 'getAssetTemplate', usage: 'getAssetTemplateUsage',
-    create: 'createAssetTemplate', update: 'updateAssetTemplate', remove: 'deleteAssetTemplate',
+    rules: 'asset',
+    entity: 'asset_templates',
+    reference: 'asset-template',
+    list: 'listAssetTemplates',
+    get: 'getAssetTemplate',
+    usage: 'getAssetTemplateUsage',
+    create: 'createAssetTemplate',
+    update: 'updateAssetTemplate',
+    remove: 'deleteAssetTemplate',
   },
   properties: {
-    rules: 'property', entity: 'property_templates', reference: 'property-template',
-    list: 'listPropertyTemplates', get: 'getPropertyTemplate', usage: 'getPropertyTemplateUsage',
-    create: 'createPropertyTemplate', update: 'updatePropertyTemplate', remove: 'deletePropertyTemplate',
+    rules: 'property',
+    entity: 'property_templates',
+    reference: 'property-template',
+    list: 'listPropertyTemplates',
+    get: 'getPropertyTemplate',
+    usage: 'getPropertyTemplateUsage',
+    create: 'createPropertyTemplate',
+    update: 'updatePropertyTemplate',
+    remove: 'deletePropertyTemplate',
   },
   scenarios: {
-    rules: 'risk-scenario', entity: 'risk_scenario_templates', reference: 'risk-scenario-template',
-    list: 'listRiskScenarioTemplates', get: 'getRiskScenarioTemplate', usage: 'getRiskScenarioTemplateUsage',
-    create: 'createRiskScenarioTemplate', update: 'updateRiskScenarioTemplate', remove: 'deleteRiskScenarioTemplate',
+    rules: 'risk-scenario',
+    entity: 'risk_scenario_templates',
+    reference: 'risk-scenario-template',
+    list: 'listRiskScenarioTemplates',
+    get: 'getRiskScenarioTemplate',
+    usage: 'getRiskScenarioTemplateUsage',
+    create: 'createRiskScenarioTemplate',
+    update: 'updateRiskScenarioTemplate',
+    remove: 'deleteRiskScenarioTemplate',
   },
 } as const;
 
 /** The organization's templates of one kind by category, a page at a time; for `useInfiniteQuery`. */
 export function templatesQuery(kind: TemplateKind, organizationId: string, q = '') {
-  return pages(TEMPLATE_SETS[kind].list, { organization_id: organizationId, limit: PAGE_SIZE, sort: 'category', ...(q !== '' && { q }) });
+  return pages(TEMPLATE_SETS[kind].list, {
+    organization_id: organizationId,
+    limit: PAGE_SIZE,
+    sort: 'category',
+    ...(q !== '' && { q }),
+  });
 }
 
 /** One template. */

@@ -9,7 +9,12 @@ it('has a tab for each kind of item and for the GRC templates, with their counts
   const { requests } = await renderPage(<CybersecurityPage />, { url });
   await screen.findByRole('heading', { level: 1, name: 'Cybersecurity' });
   await waitFor(() => expect(screen.getByRole('tab', { name: /^GRC Templates \d+$/ })).toBeTruthy());
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))).toEqual(['Assets', 'Properties', 'Risk Scenarios', 'GRC Templates']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))).toEqual([
+    'Assets',
+    'Properties',
+    'Risk Scenarios',
+    'GRC Templates',
+  ]);
   expect(screen.getByRole('tab', { name: /^Assets/ }).getAttribute('aria-selected')).toBe('true');
   expect(requests.some((request) => request.includes('initialize-defaults'))).toBe(true);
 });
@@ -32,6 +37,8 @@ it('opens the templates of the tab that is shown', async () => {
 it('shows a role without access to assets only the GRC templates', async () => {
   const { requests } = await renderPage(<CybersecurityPage />, { url, role: 'stakeholder' });
   await screen.findByText('ISO 27001 Risk Assessment');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))).toEqual(['GRC Templates']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))).toEqual([
+    'GRC Templates',
+  ]);
   expect(requests.filter((request) => /assets|properties|risk-scenarios/.test(request))).toEqual([]);
 });

@@ -15,13 +15,22 @@ import { ScenariosTab } from '../features/scenarios/scenarios-tab.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** Loaded when it is first opened. */
-const TemplateManager = lazy(async () => ({ default: (await import('../features/item-templates/template-manager.tsx')).TemplateManager }));
+const TemplateManager = lazy(async () => ({
+  default: (await import('../features/item-templates/template-manager.tsx')).TemplateManager,
+}));
 
 /** Loaded with the first form: the lists need none. */
-const EditItemDialog = lazy(async () => ({ default: (await import('../features/edit-item/edit-item-dialog.tsx')).EditItemDialog }));
+const EditItemDialog = lazy(async () => ({
+  default: (await import('../features/edit-item/edit-item-dialog.tsx')).EditItemDialog,
+}));
 
 const TABS = ['assets', 'properties', 'scenarios', 'grc'] as const;
-const CONTENTS = { assets: AssetsTab, properties: PropertiesTab, scenarios: ScenariosTab, grc: GrcTemplatesTab } as const;
+const CONTENTS = {
+  assets: AssetsTab,
+  properties: PropertiesTab,
+  scenarios: ScenariosTab,
+  grc: GrcTemplatesTab,
+} as const;
 
 /** What risks are built from: assets, properties, risk scenarios and all templates. The tab is in the address as `tab`. */
 export function CybersecurityPage() {
@@ -49,9 +58,17 @@ export function CybersecurityPage() {
     );
   return (
     <div className={tab === 'grc' ? undefined : classes.page}>
-      <PageHeader title={t('cybersecurity.title')} {...(allowed && { actions: tab === 'grc' ? <CreateGrcTemplate /> : <ItemActions key={tab} kind={tab} /> })} />
+      <PageHeader
+        title={t('cybersecurity.title')}
+        {...(allowed && { actions: tab === 'grc' ? <CreateGrcTemplate /> : <ItemActions key={tab} kind={tab} /> })}
+      />
       <div className={tab === 'grc' ? undefined : classes.tabs}>
-        <Tabs label={t('cybersecurity.title')} tabs={tabs.map((id) => ({ id, label: t(`cybersecurity.tab.${id}`), ...counts[id] }))} value={tab} onChange={show}>
+        <Tabs
+          label={t('cybersecurity.title')}
+          tabs={tabs.map((id) => ({ id, label: t(`cybersecurity.tab.${id}`), ...counts[id] }))}
+          value={tab}
+          onChange={show}
+        >
           {allowed ? <Content key={tab} /> : <NoPermissionState message={reason} />}
         </Tabs>
       </div>

@@ -18,7 +18,13 @@ export function NewGrcTemplatePage() {
   const template = useQuery({ ...grcTemplateQuery(source), enabled: allowed && source !== '' });
   if (!allowed) return <NoPermissionState message={reason} />;
   if (source === '') return <GrcTemplateForm record={null} />;
-  if (template.data !== undefined) return <GrcTemplateForm record={null} copied={{ ...template.data, name: t('template-editor.copy-of', { name: seeded(template.data.name) }) }} />;
+  if (template.data !== undefined)
+    return (
+      <GrcTemplateForm
+        record={null}
+        copied={{ ...template.data, name: t('template-editor.copy-of', { name: seeded(template.data.name) }) }}
+      />
+    );
   return <Unavailable title={t('grc-editor.new')} query={template} />;
 }
 
@@ -31,8 +37,15 @@ export function EditGrcTemplatePage() {
   const template = useQuery({ ...grcTemplateQuery(id), enabled: allowed });
   if (!allowed) return <NoPermissionState message={reason} />;
   const mine = template.data && canGrc('update', template.data);
-  if (mine?.allowed === false) return <NoPermissionState message={mine.reason} action={<Button to={routes.viewGrcTemplate(id)}>{t('grc-editor.view')}</Button>} />;
-  if (template.data !== undefined && !isNotFound(template.error)) return <GrcTemplateForm key={template.data.id} record={template.data} />;
+  if (mine?.allowed === false)
+    return (
+      <NoPermissionState
+        message={mine.reason}
+        action={<Button to={routes.viewGrcTemplate(id)}>{t('grc-editor.view')}</Button>}
+      />
+    );
+  if (template.data !== undefined && !isNotFound(template.error))
+    return <GrcTemplateForm key={template.data.id} record={template.data} />;
   return <Unavailable title={t('grc-view.title')} query={template} />;
 }
 
@@ -42,7 +55,20 @@ function Unavailable({ title, query: template }: { title: string; query: ViewedQ
   return (
     <>
       <PageHeader before={<GrcTrail />} title={title} />
-      <QueryView query={template} shape="lines" failed={t('grc-templates.one-failed')} {...(isNotFound(template.error) && { notFound: <EmptyState icon="search" title={t('grc-templates.one-failed')} action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>} /> })}>
+      <QueryView
+        query={template}
+        shape="lines"
+        failed={t('grc-templates.one-failed')}
+        {...(isNotFound(template.error) && {
+          notFound: (
+            <EmptyState
+              icon="search"
+              title={t('grc-templates.one-failed')}
+              action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
+            />
+          ),
+        })}
+      >
         {() => null}
       </QueryView>
     </>

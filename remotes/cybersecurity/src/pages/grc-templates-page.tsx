@@ -12,7 +12,11 @@ export function GrcTemplatesPage() {
   useGrcDefaults();
   return (
     <>
-      <PageHeader before={<TextLink to={routes.cybersecurity()}>{t('cybersecurity.title')}</TextLink>} title={t('cybersecurity.tab.grc')} {...(allowed && { actions: <CreateGrcTemplate /> })} />
+      <PageHeader
+        before={<TextLink to={routes.cybersecurity()}>{t('cybersecurity.title')}</TextLink>}
+        title={t('cybersecurity.tab.grc')}
+        {...(allowed && { actions: <CreateGrcTemplate /> })}
+      />
       {allowed ? <GrcTemplatesTab /> : <NoPermissionState message={reason} />}
     </>
   );

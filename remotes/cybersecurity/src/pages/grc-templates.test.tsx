@@ -7,13 +7,39 @@ import { CybersecurityPage } from './cybersecurity-page.tsx';
 import { EditGrcTemplatePage, NewGrcTemplatePage } from './grc-editor-page.tsx';
 import { GrcViewPage } from './grc-view-page.tsx';
 
-const step = (id: string, title: string, more: Partial<GrcStep> = {}): GrcStep => ({ id, title, description: '', order: 1, category: '', mandatory: false, questions: [], ...more });
+const step = (id: string, title: string, more: Partial<GrcStep> = {}): GrcStep => ({
+  id,
+  title,
+  description: '',
+  order: 1,
+  category: '',
+  mandatory: false,
+  questions: [],
+  ...more,
+});
 const STEPS: GrcStep[] = [
-  step('s1', 'Scope', { mandatory: true, category: 'Governance', questions: [{ id: 'q1', text: 'What is in scope?', type: 'text', required: true, help: 'Clause 4.3' }, { id: 'q2', text: 'Who owns it?', type: 'text' }] }),
+  step('s1', 'Scope', {
+    mandatory: true,
+    category: 'Governance',
+    questions: [
+      { id: 'q1', text: 'What is in scope?', type: 'text', required: true, help: 'Clause 4.3' },
+      { id: 'q2', text: 'Who owns it?', type: 'text' },
+    ],
+  }),
   step('s2', 'Access', {
     order: 2,
     questions: [
-      { id: 'q3', text: 'Second factor?', type: 'select', locked: true, default: 'all', options: [{ value: 'all', label: 'Yes, for everyone' }, { value: 'none', label: 'No' }] },
+      {
+        id: 'q3',
+        text: 'Second factor?',
+        type: 'select',
+        locked: true,
+        default: 'all',
+        options: [
+          { value: 'all', label: 'Yes, for everyone' },
+          { value: 'none', label: 'No' },
+        ],
+      },
       { id: 'q4', text: 'How well?', type: 'slider', min: 1, max: 5, labels: { min: 'Never', max: 'Always' } },
     ],
   }),
@@ -21,7 +47,16 @@ const STEPS: GrcStep[] = [
 
 async function withTemplate(steps = STEPS) {
   const mocks = await createMocks({ publicUrl: location.origin });
-  const template = await mocks.collection('grc_templates').insertOne({ name: 'Depot review', description: 'Gates', framework: 'ISO 27001', domain_id: null, is_default: false, steps });
+  const template = await mocks
+    .collection('grc_templates')
+    .insertOne({
+      name: 'Depot review',
+      description: 'Gates',
+      framework: 'ISO 27001',
+      domain_id: null,
+      is_default: false,
+      steps,
+    });
   const stored = () => mocks.collection('grc_templates').findOne({ _id: template._id });
   return { mocks, id: template._id, stored };
 }
@@ -33,23 +68,35 @@ describe('the list', () => {
     const { mocks } = await withTemplate();
     const { requests } = await renderPage(<CybersecurityPage />, { url, mocks });
     const card = await screen.findByRole('region', { name: 'Depot review' });
-    for (const text of ['Gates', 'Framework: ISO 27001', '2 steps', '4 questions', 'Not used yet']) expect(card.textContent).toContain(text);
-    expect(within(card).getByRole('link', { name: 'View Depot review' }).getAttribute('href')).toMatch(/^\/grc\/templates\/[\w-]+\/view$/);
+    for (const text of ['Gates', 'Framework: ISO 27001', '2 steps', '4 questions', 'Not used yet'])
+      expect(card.textContent).toContain(text);
+    expect(within(card).getByRole('link', { name: 'View Depot review' }).getAttribute('href')).toMatch(
+      /^\/grc\/templates\/[\w-]+\/view$/,
+    );
     expect(requests).toContain('POST /api/grc-templates/initialize-defaults');
   });
 
   it('says to a domain manager, before they open it, which templates they cannot change', async () => {
     const { mocks, id } = await withTemplate();
     const own = (await mocks.collection('members').find({ role: 'grc_domain_manager' }))[0]?.domains[0] ?? '';
-    await mocks.collection('grc_templates').insertOne({ name: 'Own review', description: '', framework: '', domain_id: own, is_default: false, steps: [] });
+    await mocks
+      .collection('grc_templates')
+      .insertOne({ name: 'Own review', description: '', framework: '', domain_id: own, is_default: false, steps: [] });
     await renderPage(<CybersecurityPage />, { url, mocks, role: 'grc_domain_manager' });
     const reason = 'You can change only the templates of your own GRC domains.';
     const card = await screen.findByRole('region', { name: 'Depot review' });
     expect(within(card).getByRole('button', { name: 'Edit Depot review', description: reason })).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'View Depot review' })).toBeTruthy();
-    expect(within(await screen.findByRole('region', { name: 'Own review' })).getByRole('link', { name: 'Edit Own review' })).toBeTruthy();
+    expect(
+      within(await screen.findByRole('region', { name: 'Own review' })).getByRole('link', { name: 'Edit Own review' }),
+    ).toBeTruthy();
     cleanup();
-    await renderPage(<EditGrcTemplatePage />, { url: `/grc/templates/${id}/edit`, path: '/grc/templates/:id/edit', mocks, role: 'grc_domain_manager' });
+    await renderPage(<EditGrcTemplatePage />, {
+      url: `/grc/templates/${id}/edit`,
+      path: '/grc/templates/:id/edit',
+      mocks,
+      role: 'grc_domain_manager',
+    });
     await screen.findByText(reason);
     expect(screen.queryByRole('button', { name: 'Save Template' })).toBeNull();
   });
@@ -60,8 +107,11 @@ describe('the list', () => {
     const filter = await screen.findByRole('group', { name: 'Framework' });
     await screen.findByRole('region', { name: 'Depot review' });
     const templates = await mocks.collection('grc_templates').find({});
-    const counted = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS'].map((name) => `${name} ${templates.filter(({ framework }) => framework === name).length}`);
-    for (const name of [`All frameworks ${templates.length}`, ...counted]) expect(await within(filter).findByRole('button', { name })).toBeTruthy();
+    const counted = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS'].map(
+      (name) => `${name} ${templates.filter(({ framework }) => framework === name).length}`,
+    );
+    for (const name of [`All frameworks ${templates.length}`, ...counted])
+      expect(await within(filter).findByRole('button', { name })).toBeTruthy();
     const soc = within(filter).getByRole('button', { name: /^SOC 2/ });
     await user.click(soc);
     expect(soc.getAttribute('aria-pressed')).toBe('true');
@@ -116,10 +166,17 @@ describe('the view', () => {
   });
 });
 
-async function openEditor(options: Partial<NonNullable<Parameters<typeof renderPage>[1]>> & { steps?: GrcStep[] } = {}) {
+async function openEditor(
+  options: Partial<NonNullable<Parameters<typeof renderPage>[1]>> & { steps?: GrcStep[] } = {},
+) {
   const { steps, ...rest } = options;
   const prepared = await withTemplate(steps);
-  const page = await renderPage(<EditGrcTemplatePage />, { url: `/grc/templates/${prepared.id}/edit`, path: '/grc/templates/:id/edit', mocks: prepared.mocks, ...rest });
+  const page = await renderPage(<EditGrcTemplatePage />, {
+    url: `/grc/templates/${prepared.id}/edit`,
+    path: '/grc/templates/:id/edit',
+    mocks: prepared.mocks,
+    ...rest,
+  });
   await screen.findByRole('button', { name: 'Move Scope down' });
   return { ...page, ...prepared };
 }
@@ -140,7 +197,11 @@ describe('the editor', () => {
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(await within(preview).findByRole('textbox', { name: 'Who may change them?' })).toBeTruthy();
     await user.click(save());
-    await waitFor(async () => expect(await mocks.collection('grc_templates').findOne({ name: 'Payroll check' })).toMatchObject({ steps: [{ title: 'Rules', order: 1, questions: [{ text: 'Who may change them?', type: 'text' }] }] }));
+    await waitFor(async () =>
+      expect(await mocks.collection('grc_templates').findOne({ name: 'Payroll check' })).toMatchObject({
+        steps: [{ title: 'Rules', order: 1, questions: [{ text: 'Who may change them?', type: 'text' }] }],
+      }),
+    );
   });
 
   it('changes the settings of a question, shown as the wizard shows it', async () => {
@@ -154,7 +215,13 @@ describe('the editor', () => {
     await user.type(screen.getByRole('textbox', { name: 'Label of option 3' }), 'Some');
     await user.click(screen.getByRole('radio', { name: 'No is the default' }));
     await user.click(save());
-    await waitFor(async () => expect((await stored())?.steps[1]?.questions[0]).toMatchObject({ locked: false, default: 'none', options: [{ value: 'all' }, { value: 'none' }, { value: 'Some', label: 'Some' }] }));
+    await waitFor(async () =>
+      expect((await stored())?.steps[1]?.questions[0]).toMatchObject({
+        locked: false,
+        default: 'none',
+        options: [{ value: 'all' }, { value: 'none' }, { value: 'Some', label: 'Some' }],
+      }),
+    );
   });
 
   it('reorders steps and questions with buttons, and notifies the user of a removed question', async () => {
@@ -164,7 +231,12 @@ describe('the editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Who owns it?' }));
     expect(notifications.at(-1)?.text).toBe('Who owns it? removed.');
     await user.click(save());
-    await waitFor(async () => expect((await stored())?.steps.map(({ id, order, questions }) => [id, order, questions.length])).toEqual([['s2', 1, 2], ['s1', 2, 1]]));
+    await waitFor(async () =>
+      expect((await stored())?.steps.map(({ id, order, questions }) => [id, order, questions.length])).toEqual([
+        ['s2', 1, 2],
+        ['s1', 2, 1],
+      ]),
+    );
   });
 
   it('puts a removed question back in its place when the removal is undone', async () => {
@@ -173,7 +245,9 @@ describe('the editor', () => {
     expect(screen.queryByRole('button', { name: 'Remove What is in scope?' })).toBeNull();
     notifications.at(-1)?.undo?.();
     await screen.findByRole('button', { name: 'Remove What is in scope?' });
-    expect(screen.getAllByRole('button', { name: /^Remove Wh/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Remove What is in scope?', 'Remove Who owns it?']);
+    expect(
+      screen.getAllByRole('button', { name: /^Remove Wh/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Remove What is in scope?', 'Remove Who owns it?']);
   });
 
   it('opens the step and the question where something is wrong', async () => {
@@ -192,11 +266,19 @@ describe('the editor', () => {
     const { user, mocks, id, stored } = await openEditor();
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' (mine)');
     const current: object = await (await mocks.fetch(new Request(`${location.origin}/api/grc-templates/${id}`))).json();
-    const answer = await mocks.fetch(new Request(`${location.origin}/api/grc-templates/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json', origin: location.origin }, body: JSON.stringify({ ...current, name: 'Theirs', framework: 'GDPR' }) }));
+    const answer = await mocks.fetch(
+      new Request(`${location.origin}/api/grc-templates/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', origin: location.origin },
+        body: JSON.stringify({ ...current, name: 'Theirs', framework: 'GDPR' }),
+      }),
+    );
     expect(answer.status).toBe(200);
     await user.click(save());
     const conflict = await screen.findByRole('dialog', { name: 'This template changed while you were editing' });
-    await user.click(within(within(conflict).getByRole('radiogroup', { name: 'Name' })).getByRole('radio', { name: /mine/ }));
+    await user.click(
+      within(within(conflict).getByRole('radiogroup', { name: 'Name' })).getByRole('radio', { name: /mine/ }),
+    );
     await user.click(within(conflict).getByRole('button', { name: 'Save chosen values' }));
     await waitFor(async () => expect(await stored()).toMatchObject({ name: 'Depot review (mine)', framework: 'GDPR' }));
   });

@@ -24,7 +24,8 @@ export function GrcViewPage() {
         before={<GrcTrail />}
         title={data === undefined ? t('grc-view.title') : seeded(data.name)}
         {...(data?.is_default === true && { count: <Badge>{t('asset-templates.default')}</Badge> })}
-        {...(data !== undefined && data.description !== '' && { description: <span dir="auto">{seeded(data.description)}</span> })}
+        {...(data !== undefined &&
+          data.description !== '' && { description: <span dir="auto">{seeded(data.description)}</span> })}
         {...(data !== undefined && {
           actions: (
             <>
@@ -39,7 +40,20 @@ export function GrcViewPage() {
           ),
         })}
       />
-      <QueryView query={template} shape="lines" failed={t('grc-templates.one-failed')} {...(isNotFound(template.error) && { notFound: <EmptyState icon="search" title={t('grc-templates.one-failed')} action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>} /> })}>
+      <QueryView
+        query={template}
+        shape="lines"
+        failed={t('grc-templates.one-failed')}
+        {...(isNotFound(template.error) && {
+          notFound: (
+            <EmptyState
+              icon="search"
+              title={t('grc-templates.one-failed')}
+              action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
+            />
+          ),
+        })}
+      >
         {(shown) => <GrcDocument template={shown} />}
       </QueryView>
     </>

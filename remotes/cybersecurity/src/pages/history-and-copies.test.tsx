@@ -11,14 +11,47 @@ const page = <CybersecurityPage />;
 const demo = () => createMocks({ seed: 'demo', publicUrl: location.origin });
 
 async function send(mocks: Mocks, method: string, path: string, body: object): Promise<void> {
-  const answer = await mocks.fetch(new Request(`${location.origin}/api/${path}`, { method, headers: { 'content-type': 'application/json', origin: location.origin }, body: JSON.stringify(body) }));
+  const answer = await mocks.fetch(
+    new Request(`${location.origin}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', origin: location.origin },
+      body: JSON.stringify(body),
+    }),
+  );
   expect(answer.status, await answer.text()).toBe(200);
 }
 
 const KINDS = [
-  { kind: 'asset', collection: 'assets', path: 'assets', tab: '', param: 'asset', dialog: 'Add New Asset', submit: 'Add Asset', naming: 'name' },
-  { kind: 'property', collection: 'properties', path: 'properties', tab: 'tab=properties&', param: 'property', dialog: 'Add New Property', submit: 'Add Property', naming: 'name' },
-  { kind: 'scenario', collection: 'risk_scenarios', path: 'risk-scenarios', tab: 'tab=scenarios&', param: 'scenario', dialog: 'Add Risk Scenario', submit: 'Create Risk Scenario', naming: 'title' },
+  {
+    kind: 'asset',
+    collection: 'assets',
+    path: 'assets',
+    tab: '',
+    param: 'asset',
+    dialog: 'Add New Asset',
+    submit: 'Add Asset',
+    naming: 'name',
+  },
+  {
+    kind: 'property',
+    collection: 'properties',
+    path: 'properties',
+    tab: 'tab=properties&',
+    param: 'property',
+    dialog: 'Add New Property',
+    submit: 'Add Property',
+    naming: 'name',
+  },
+  {
+    kind: 'scenario',
+    collection: 'risk_scenarios',
+    path: 'risk-scenarios',
+    tab: 'tab=scenarios&',
+    param: 'scenario',
+    dialog: 'Add Risk Scenario',
+    submit: 'Create Risk Scenario',
+    naming: 'title',
+  },
 ] as const;
 
 async function open(kind: (typeof KINDS)[number], prepare?: (mocks: Mocks, id: string) => Promise<void>) {
@@ -38,12 +71,18 @@ describe.each(KINDS)('a $kind', (kind) => {
     await user.click(await within(panel).findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await screen.findByDisplayValue(`Copy of ${name}`, {}, { timeout: 5000 });
-    await user.click(within(screen.getByRole('dialog', { name: kind.dialog })).getByRole('button', { name: kind.submit }));
-    await waitFor(async () => expect(await mocks.collection(kind.collection).count({ [kind.naming]: `Copy of ${name}` })).toBe(1));
+    await user.click(
+      within(screen.getByRole('dialog', { name: kind.dialog })).getByRole('button', { name: kind.submit }),
+    );
+    await waitFor(async () =>
+      expect(await mocks.collection(kind.collection).count({ [kind.naming]: `Copy of ${name}` })).toBe(1),
+    );
   });
 
   it('says in its history what changed', async () => {
-    const { panel } = await open(kind, (mocks, id) => send(mocks, 'PATCH', `${kind.path}/${id}`, { description: 'Moved to Tilbury' }));
+    const { panel } = await open(kind, (mocks, id) =>
+      send(mocks, 'PATCH', `${kind.path}/${id}`, { description: 'Moved to Tilbury' }),
+    );
     const history = await within(panel).findByRole('region', { name: 'History' });
     expect(await within(history).findByText('Moved to Tilbury')).toBeTruthy();
     expect(within(history).getByText('Description')).toBeTruthy();
@@ -77,13 +116,40 @@ it('shows the history of a template of assets', async () => {
 });
 
 describe('a GRC template', () => {
-  const step = (id: string) => ({ id, title: `Step ${id}`, description: '', order: 1, category: '', mandatory: false, questions: [] });
+  const step = (id: string) => ({
+    id,
+    title: `Step ${id}`,
+    description: '',
+    order: 1,
+    category: '',
+    mandatory: false,
+    questions: [],
+  });
 
   async function view() {
     const mocks = await demo();
-    const template = await mocks.collection('grc_templates').insertOne({ name: 'Depot review', description: '', framework: 'ISO 27001', domain_id: null, is_default: false, steps: ['a', 'b', 'c'].map(step) });
-    await send(mocks, 'PUT', `grc-templates/${template._id}`, { name: 'Depot check', description: '', framework: 'ISO 27001', domain_id: null, steps: ['a', 'b', 'c'].map(step) });
-    const rendered = await renderPage(<GrcViewPage />, { url: `/grc/templates/${template._id}/view`, path: '/grc/templates/:id/view', mocks });
+    const template = await mocks
+      .collection('grc_templates')
+      .insertOne({
+        name: 'Depot review',
+        description: '',
+        framework: 'ISO 27001',
+        domain_id: null,
+        is_default: false,
+        steps: ['a', 'b', 'c'].map(step),
+      });
+    await send(mocks, 'PUT', `grc-templates/${template._id}`, {
+      name: 'Depot check',
+      description: '',
+      framework: 'ISO 27001',
+      domain_id: null,
+      steps: ['a', 'b', 'c'].map(step),
+    });
+    const rendered = await renderPage(<GrcViewPage />, {
+      url: `/grc/templates/${template._id}/view`,
+      path: '/grc/templates/:id/view',
+      mocks,
+    });
     await screen.findByRole('region', { name: /1\. Step a/ });
     return { ...rendered, mocks, id: template._id };
   }
@@ -109,7 +175,13 @@ describe('a GRC template', () => {
     const { user } = await renderPage(<NewGrcTemplatePage />, { url: `/grc/templates/new?copy=${source?._id}`, mocks });
     expect(await screen.findByDisplayValue(`Copy of ${source?.name}`)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Template' }));
-    await waitFor(async () => expect(await mocks.collection('grc_templates').findOne({ name: `Copy of ${source?.name}` })).toMatchObject({ is_default: false, framework: 'GDPR', steps: source?.steps.map(({ title }) => ({ title })) }));
+    await waitFor(async () =>
+      expect(await mocks.collection('grc_templates').findOne({ name: `Copy of ${source?.name}` })).toMatchObject({
+        is_default: false,
+        framework: 'GDPR',
+        steps: source?.steps.map(({ title }) => ({ title })),
+      }),
+    );
   });
 
   describe('while the user scrolls', () => {
@@ -123,13 +195,18 @@ describe('a GRC template', () => {
       // Two steps of 700 pixels and one of 100, in a window of 768.
       let scrolled = 0;
       vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
-        const at = ['a', 'b', 'c'].findIndex((name) => this.textContent?.includes(`. Step ${name}`) && this.tagName === 'SECTION');
-        return at === -1 ? new DOMRect(0, -scrolled, 800, 1500) : new DOMRect(0, at * 700 - scrolled, 800, at === 2 ? 100 : 700);
+        const at = ['a', 'b', 'c'].findIndex(
+          (name) => this.textContent?.includes(`. Step ${name}`) && this.tagName === 'SECTION',
+        );
+        return at === -1
+          ? new DOMRect(0, -scrolled, 800, 1500)
+          : new DOMRect(0, at * 700 - scrolled, 800, at === 2 ? 100 : 700);
       });
-      const scrollTo = (top: number) => act(() => {
-        scrolled = top;
-        document.dispatchEvent(new Event('scroll'));
-      });
+      const scrollTo = (top: number) =>
+        act(() => {
+          scrolled = top;
+          document.dispatchEvent(new Event('scroll'));
+        });
       scrollTo(0);
       expect(current()).toBe(0);
       scrollTo(600);

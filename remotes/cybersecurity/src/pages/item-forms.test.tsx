@@ -17,12 +17,22 @@ describe('a new asset', () => {
     const { user, mocks, notifications, url } = await renderPage(page, { url: '/cybersecurity?edit=new' });
     const dialog = await form('Add New Asset');
     await user.click(await within(dialog).findByRole('button', { name: 'Add Asset' }));
-    for (const text of ['Asset Name is required', 'Asset Type is required', 'Risk Level is required', 'Status is required', 'At least one property must be linked to this asset']) {
+    for (const text of [
+      'Asset Name is required',
+      'Asset Type is required',
+      'Risk Level is required',
+      'Status is required',
+      'At least one property must be linked to this asset',
+    ]) {
       expect(await within(dialog).findByText(text)).toBeTruthy();
     }
     expect(within(dialog).getByText('5 fields need attention')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Asset Name' }), 'Payroll');
-    for (const [field, option] of [['Asset Type', 'Data'], ['Risk Level', 'High'], ['Status', 'Active']] as const) {
+    for (const [field, option] of [
+      ['Asset Type', 'Data'],
+      ['Risk Level', 'High'],
+      ['Status', 'Active'],
+    ] as const) {
       await user.click(within(dialog).getByRole('combobox', { name: field }));
       await user.click(await screen.findByRole('option', { name: option }));
     }
@@ -30,7 +40,12 @@ describe('a new asset', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add Asset' }));
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Asset created successfully!']));
     expect(url()).toBe('/cybersecurity');
-    expect(await mocks.collection('assets').findOne({ name: 'Payroll' })).toMatchObject({ type: 'Data', risk_level: 'High', status: 'Active', template_id: null });
+    expect(await mocks.collection('assets').findOne({ name: 'Payroll' })).toMatchObject({
+      type: 'Data',
+      risk_level: 'High',
+      status: 'Active',
+      template_id: null,
+    });
   });
 
   it('keeps what was typed when another template is chosen', async () => {
@@ -53,7 +68,12 @@ describe('a new asset', () => {
     const dialog = await form('Add New Asset');
     await within(dialog).findByDisplayValue('Copy of Policy database');
     await user.click(within(dialog).getByRole('button', { name: 'Add Asset' }));
-    await waitFor(async () => expect(await mocks.collection('assets').findOne({ name: 'Copy of Policy database' })).toMatchObject({ type: asset?.type, linked_properties: asset?.linked_properties }));
+    await waitFor(async () =>
+      expect(await mocks.collection('assets').findOne({ name: 'Copy of Policy database' })).toMatchObject({
+        type: asset?.type,
+        linked_properties: asset?.linked_properties,
+      }),
+    );
   });
 });
 
@@ -64,7 +84,11 @@ it('the linked properties of an asset keep their places when they are deselected
   const dialog = await form('Edit Asset');
   const properties = within(await within(dialog).findByRole('group', { name: /^Linked Properties/ }));
   const toggles = () => properties.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
-  await waitFor(() => expect(toggles().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(asset?.linked_properties.length ?? 0));
+  await waitFor(() =>
+    expect(toggles().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(
+      asset?.linked_properties.length ?? 0,
+    ),
+  );
   const names = () => toggles().map(({ textContent }) => textContent);
   await waitFor(() => expect(names().length).toBeGreaterThan(asset?.linked_properties.length ?? 0));
   const before = names();
@@ -100,8 +124,13 @@ describe('a stored item', () => {
 
   it('shows which fields stay and which become additional when its template changes, and keeps all values', async () => {
     const mocks = await demo();
-    const scenario = await mocks.collection('risk_scenarios').findOne({ title: 'Letters held by a former vendor turn up' });
-    const { user, notifications } = await renderPage(page, { url: `/cybersecurity?tab=scenarios&edit=${scenario?._id}`, mocks });
+    const scenario = await mocks
+      .collection('risk_scenarios')
+      .findOne({ title: 'Letters held by a former vendor turn up' });
+    const { user, notifications } = await renderPage(page, {
+      url: `/cybersecurity?tab=scenarios&edit=${scenario?._id}`,
+      mocks,
+    });
     const dialog = await form('Edit Risk Scenario');
     await user.click(await within(dialog).findByRole('button', { name: 'Change template' }));
     await user.click(await within(dialog).findByRole('radio', { name: /Cyber Attack/ }));
@@ -117,7 +146,11 @@ describe('a stored item', () => {
   it('keeps everything when saving fails, and says so beside the button', async () => {
     const mocks = await demo();
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
-    const { user } = await renderPage(page, { url: `/cybersecurity?edit=${asset?._id}`, mocks, fail: { updateAsset: 500 } });
+    const { user } = await renderPage(page, {
+      url: `/cybersecurity?edit=${asset?._id}`,
+      mocks,
+      fail: { updateAsset: 500 },
+    });
     const dialog = await form('Edit Asset');
     const name = await within(dialog).findByDisplayValue('Policy database');
     await user.type(name, ' 2');
@@ -156,7 +189,9 @@ describe('a property', () => {
   it('needs a scenario, and says how many there are', async () => {
     const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?tab=properties&edit=new' });
     const dialog = await form('Add New Property');
-    expect(await within(dialog).findByText(`${await mocks.collection('risk_scenarios').count()} scenarios available`)).toBeTruthy();
+    expect(
+      await within(dialog).findByText(`${await mocks.collection('risk_scenarios').count()} scenarios available`),
+    ).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Property Name' }), 'Guarantee');
     await user.click(within(dialog).getByRole('combobox', { name: 'Property Type' }));
     await user.click(await screen.findByRole('option', { name: 'Financial' }));
@@ -178,10 +213,18 @@ describe('a risk scenario', () => {
     const { user, mocks } = await renderPage(page, { url: '/cybersecurity?tab=scenarios&edit=new' });
     const dialog = await form('Add Risk Scenario');
     expect(await within(dialog).findByText('Please select a template above to create a risk scenario.')).toBeTruthy();
-    expect(within(dialog).getByRole('button', { name: 'Create Risk Scenario' }).getAttribute('aria-disabled')).toBe('true');
+    expect(within(dialog).getByRole('button', { name: 'Create Risk Scenario' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await user.click(within(dialog).getByRole('radio', { name: /Cyber Attack/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Create Risk Scenario' }));
-    for (const text of ['Title is required', 'Description is required', 'Threat Actors is required', 'Likelihood is required']) expect(await within(dialog).findByText(text)).toBeTruthy();
+    for (const text of [
+      'Title is required',
+      'Description is required',
+      'Threat Actors is required',
+      'Likelihood is required',
+    ])
+      expect(await within(dialog).findByText(text)).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Risk Scenario Name' }), 'Ransomware');
     await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Files are encrypted');
     await user.type(within(dialog).getByRole('textbox', { name: 'Threat Actors' }), 'Crime, Insider, ,Crime');
@@ -189,6 +232,11 @@ describe('a risk scenario', () => {
     await user.click(within(dialog).getByRole('combobox', { name: 'Likelihood' }));
     await user.click(await screen.findByRole('option', { name: 'High' }));
     await user.click(within(dialog).getByRole('button', { name: 'Create Risk Scenario' }));
-    await waitFor(async () => expect(await mocks.collection('risk_scenarios').findOne({ title: 'Ransomware' })).toMatchObject({ threat_actors: ['Crime', 'Insider'], attributes: { likelihood: 'High', impact_description: 'Work stops' } }));
+    await waitFor(async () =>
+      expect(await mocks.collection('risk_scenarios').findOne({ title: 'Ransomware' })).toMatchObject({
+        threat_actors: ['Crime', 'Insider'],
+        attributes: { likelihood: 'High', impact_description: 'Work stops' },
+      }),
+    );
   });
 });

@@ -10,7 +10,9 @@ const properties = '/cybersecurity?tab=properties';
 const scenarios = '/cybersecurity?tab=scenarios';
 
 async function rows(name: string): Promise<HTMLElement[]> {
-  return within(await screen.findByRole('table', { name })).getAllByRole('row').slice(1);
+  return within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1);
 }
 
 /** Mocks in which a collection is empty. */
@@ -26,7 +28,9 @@ describe('assets', () => {
     const [first] = await rows('Assets');
     expect(requests.some((request) => /^GET \/api\/assets\?.*sort=-risk_level/.test(request))).toBe(true);
     expect(within(first as HTMLElement).getByText('Critical')).toBeTruthy();
-    expect(screen.getByText(`1–${await mocks.collection('assets').count()} of ${await mocks.collection('assets').count()}`)).toBeTruthy();
+    expect(
+      screen.getByText(`1–${await mocks.collection('assets').count()} of ${await mocks.collection('assets').count()}`),
+    ).toBeTruthy();
   });
 
   it('are filtered by category and search in the address', async () => {
@@ -61,10 +65,13 @@ describe('assets', () => {
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
     await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
     const panel = await screen.findByRole('dialog', { name: 'Policy database' });
-    const links = async (section: string) => within(await within(panel).findByRole('region', { name: section })).findAllByRole('link');
+    const links = async (section: string) =>
+      within(await within(panel).findByRole('region', { name: section })).findAllByRole('link');
     expect((await links('Risks'))[0]?.getAttribute('href')).toMatch(/^\/risk-register\?risk=/);
     expect((await links('Properties'))[0]?.getAttribute('href')).toMatch(/^\/cybersecurity\?tab=properties&property=/);
-    expect((await links('Risk Scenarios'))[0]?.getAttribute('href')).toMatch(/^\/cybersecurity\?tab=scenarios&scenario=/);
+    expect((await links('Risk Scenarios'))[0]?.getAttribute('href')).toMatch(
+      /^\/cybersecurity\?tab=scenarios&scenario=/,
+    );
     await within(panel).findByRole('region', { name: 'History' });
   });
 
@@ -88,7 +95,9 @@ describe('assets', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect((await within(question).findByRole('alert')).textContent).toContain('Error deleting risk scenario. Please try again.');
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'Error deleting risk scenario. Please try again.',
+    );
   });
 
   it('cannot be deleted by a risk manager, and shows the reason', async () => {
@@ -96,17 +105,25 @@ describe('assets', () => {
     const [first] = await rows('Assets');
     await user.click(within(first as HTMLElement).getByRole('button', { name: /^More|Actions/ }));
     const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
-    expect([entry.getAttribute('aria-disabled'), entry.textContent]).toEqual(['true', 'DeleteYour role (Risk manager) does not allow this.']);
+    expect([entry.getAttribute('aria-disabled'), entry.textContent]).toEqual([
+      'true',
+      'DeleteYour role (Risk manager) does not allow this.',
+    ]);
   });
 
   it('get a risk level in bulk, which can be undone', async () => {
     const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
-    const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
+    const before = await mocks
+      .collection('assets')
+      .find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
     await user.click(await screen.findByRole('button', { name: /Set Risk Level/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Low' }));
     await waitFor(() => expect(notifications).toHaveLength(1));
-    const levels = async () => (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(({ risk_level }) => risk_level);
+    const levels = async () =>
+      (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(
+        ({ risk_level }) => risk_level,
+      );
     expect(await levels()).toEqual(before.map(() => 'Low'));
     notifications[0]?.undo?.();
     await waitFor(async () => expect(await levels()).toEqual(before.map(({ risk_level }) => risk_level)));
@@ -114,11 +131,20 @@ describe('assets', () => {
 
   it('are linked to properties in bulk, which can be undone', async () => {
     const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
-    const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
-    const links = async () => (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(({ linked_properties }) => linked_properties);
+    const before = await mocks
+      .collection('assets')
+      .find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
+    const links = async () =>
+      (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(
+        ({ linked_properties }) => linked_properties,
+      );
     const payments = await mocks.collection('properties').findOne({ name: 'Daily payment orders' });
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
-    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Properties' }));
+    await user.click(
+      within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', {
+        name: 'Properties',
+      }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Link properties…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Link properties' });
     expect(within(dialog).getByText('2 assets selected')).toBeTruthy();
@@ -135,9 +161,15 @@ describe('assets', () => {
   it('are deleted by the bulk action after a confirmation', async () => {
     const { user, mocks, notifications, confirmations } = await renderPage(page, { url: assets, confirm: true });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Policy database' }));
-    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 asset deleted']));
-    expect(confirmations[0]?.message).toBe('Are you sure you want to delete 1 record? Links to it are removed with it.');
+    expect(confirmations[0]?.message).toBe(
+      'Are you sure you want to delete 1 record? Links to it are removed with it.',
+    );
     expect(await mocks.collection('assets').findOne({ name: 'Policy database' })).toBeNull();
   });
 
@@ -147,14 +179,23 @@ describe('assets', () => {
     await user.click((await screen.findAllByRole('menuitem'))[1] as HTMLElement);
     await waitFor(() => expect(lastQuery('/api/assets/export').get('format')).toBe('csv'));
     const asked = lastQuery('/api/assets/export');
-    expect([asked.get('q'), asked.get('category'), asked.get('sort'), asked.has('limit')]).toEqual(['policy', 'Data', '-risk_level', false]);
+    expect([asked.get('q'), asked.get('category'), asked.get('sort'), asked.has('limit')]).toEqual([
+      'policy',
+      'Data',
+      '-risk_level',
+      false,
+    ]);
   });
 
   it('get suggested controls, which are saved only when somebody adds them', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
     const { user, notifications } = await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
-    const count = async () => (await mocks.collection('risk_scenarios').find({})).reduce((sum, { linked_controls }) => sum + linked_controls.length, 0);
+    const count = async () =>
+      (await mocks.collection('risk_scenarios').find({})).reduce(
+        (sum, { linked_controls }) => sum + linked_controls.length,
+        0,
+      );
     const before = await count();
     await user.click(await screen.findByRole('button', { name: 'Suggest controls' }));
     const drafts = await screen.findByRole('region', { name: 'Suggested controls' });
@@ -191,7 +232,9 @@ describe('properties', () => {
     const { user, lastQuery, mocks } = await renderPage(page, { url: properties });
     const all = await mocks.collection('properties').find({});
     await rows('Properties');
-    expect(screen.getAllByText('N/A')).toHaveLength(all.filter(({ category }) => category === '').length + all.filter(({ value }) => value === '').length);
+    expect(screen.getAllByText('N/A')).toHaveLength(
+      all.filter(({ category }) => category === '').length + all.filter(({ value }) => value === '').length,
+    );
     const used = all.find(({ category }) => category !== '')?.category ?? '';
     await user.click(screen.getByRole('button', { name: /^Category All Categories/ }));
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${used}`) }));
@@ -209,7 +252,9 @@ describe('risk scenarios', () => {
     const { mocks } = await renderPage(page, { url: scenarios });
     await screen.findByRole('heading', { level: 2, name: 'Risk Scenarios Management' });
     const card = await screen.findByRole('article', { name: 'Ransomware spreads from a phished workstation' });
-    const scenario = await mocks.collection('risk_scenarios').findOne({ title: 'Ransomware spreads from a phished workstation' });
+    const scenario = await mocks
+      .collection('risk_scenarios')
+      .findOne({ title: 'Ransomware spreads from a phished workstation' });
     for (const actor of scenario?.threat_actors ?? []) expect(within(card).getByText(actor)).toBeTruthy();
     expect(within(card).getByText('Impact Description')).toBeTruthy();
     expect(within(card).getByText(`Controls: ${scenario?.linked_controls.length}`)).toBeTruthy();
@@ -228,19 +273,47 @@ describe('risk scenarios', () => {
 
   it('are unlinked from properties in bulk, but a property keeps its last scenario', async () => {
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
-    const [scenario, other] = await mocks.collection('risk_scenarios').find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
+    const [scenario, other] = await mocks
+      .collection('risk_scenarios')
+      .find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
     const ids = [scenario?._id ?? '', other?._id ?? ''];
     const org = mocks.collection('properties');
-    const wide = await org.insertOne({ name: 'Wide', type: 'Digital', category: '', value: '', description: '', linked_scenarios: ids, linked_risks: [], template_id: null, attributes: {} });
-    const narrow = await org.insertOne({ name: 'Narrow', type: 'Digital', category: '', value: '', description: '', linked_scenarios: ids.slice(0, 1), linked_risks: [], template_id: null, attributes: {} });
+    const wide = await org.insertOne({
+      name: 'Wide',
+      type: 'Digital',
+      category: '',
+      value: '',
+      description: '',
+      linked_scenarios: ids,
+      linked_risks: [],
+      template_id: null,
+      attributes: {},
+    });
+    const narrow = await org.insertOne({
+      name: 'Narrow',
+      type: 'Digital',
+      category: '',
+      value: '',
+      description: '',
+      linked_scenarios: ids.slice(0, 1),
+      linked_risks: [],
+      template_id: null,
+      attributes: {},
+    });
     const { user, notifications } = await renderPage(page, { url: `${scenarios}&property_id=${narrow._id}`, mocks });
     await user.click(await screen.findByRole('checkbox', { name: `Select ${scenario?.title}` }));
-    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Properties' }));
+    await user.click(
+      within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', {
+        name: 'Properties',
+      }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Remove properties…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove links to properties' });
     for (const name of ['Wide', 'Narrow']) await user.click(await within(dialog).findByRole('button', { name }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove links' }));
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Risk scenarios unlinked from 1 property']));
+    await waitFor(() =>
+      expect(notifications.map(({ text }) => text)).toEqual(['Risk scenarios unlinked from 1 property']),
+    );
     const refused = await screen.findByRole('dialog', { name: '1 entry was not changed' });
     expect(refused.textContent).toContain('At least one scenario must be linked to this property');
     expect((await org.findOne({ _id: wide._id }))?.linked_scenarios).toEqual(ids.slice(1));

@@ -20,15 +20,30 @@ async function openUsed(options: PageOptions = {}) {
   const mocks = await createMocks({ publicUrl: location.origin });
   const field = { type: 'text' as const, required: false };
   const template = await mocks.collection('asset_templates').insertOne({
-    name: 'Vessel', description: '', category: 'Physical', is_default: false,
-    fields: [{ ...field, id: 'f1', name: 'name', label: 'Name', order: 0 }, { ...field, id: 'f2', name: 'depot', label: 'Depot', order: 1 }, { ...field, id: 'f3', name: 'crew', label: 'Crew', order: 2 }],
+    name: 'Vessel',
+    description: '',
+    category: 'Physical',
+    is_default: false,
+    fields: [
+      { ...field, id: 'f1', name: 'name', label: 'Name', order: 0 },
+      { ...field, id: 'f2', name: 'depot', label: 'Depot', order: 1 },
+      { ...field, id: 'f3', name: 'crew', label: 'Crew', order: 2 },
+    ],
   });
   const asset = await mocks.collection('assets').findOne({});
-  await mocks.collection('assets').updateOne({ _id: asset?._id }, { $set: { template_id: template._id, attributes: { depot: 'Bremen' } } });
+  await mocks
+    .collection('assets')
+    .updateOne({ _id: asset?._id }, { $set: { template_id: template._id, attributes: { depot: 'Bremen' } } });
   const page = await open(`/cybersecurity?templates=assets&editor=${template._id}`, { mocks, ...options });
   const stored = () => mocks.collection('asset_templates').findOne({ _id: template._id });
   const change = async (body: object) => {
-    const response = await mocks.fetch(new Request(`${location.origin}/api/asset-templates/${template._id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', origin: location.origin }, body: JSON.stringify(body) }));
+    const response = await mocks.fetch(
+      new Request(`${location.origin}/api/asset-templates/${template._id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', origin: location.origin },
+        body: JSON.stringify(body),
+      }),
+    );
     expect(response.status).toBe(200);
   };
   await dialog();
@@ -45,7 +60,11 @@ describe('a new template', () => {
     await open(`/cybersecurity?templates=${kind}&editor=new`);
     const editor = await dialog(title);
     const rows = within(await within(editor).findByRole('list', { name: 'Fields' })).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getAllByRole('button', { expanded: false })[0]?.querySelector('[dir=auto]')?.textContent)).toEqual(labels);
+    expect(
+      rows.map(
+        (row) => within(row).getAllByRole('button', { expanded: false })[0]?.querySelector('[dir=auto]')?.textContent,
+      ),
+    ).toEqual(labels);
   });
 
   it('is created, with a success message before the editor closes', async () => {
@@ -58,12 +77,18 @@ describe('a new template', () => {
     const label = await within(editor).findByRole('textbox', { name: /^Label/ });
     await waitFor(() => expect(document.activeElement).toBe(label));
     await user.type(label, 'Home depot');
-    expect(within(editor).getByRole('textbox', { name: /^Name/, description: /Letters/ })).toHaveProperty('value', 'home_depot');
+    expect(within(editor).getByRole('textbox', { name: /^Name/, description: /Letters/ })).toHaveProperty(
+      'value',
+      'home_depot',
+    );
     await user.click(save());
     expect((await within(editor).findByText('Template created successfully!')).textContent).toBeTruthy();
     expect(url()).toContain('editor=new');
     await waitFor(() => expect(url()).toBe('/cybersecurity?templates=assets'), { timeout: 3_000 });
-    expect(await mocks.collection('asset_templates').findOne({ name: 'Vessel' })).toMatchObject({ category: 'Physical', fields: [{}, {}, {}, {}, {}, { name: 'home_depot', label: 'Home depot', order: 5 }] });
+    expect(await mocks.collection('asset_templates').findOne({ name: 'Vessel' })).toMatchObject({
+      category: 'Physical',
+      fields: [{}, {}, {}, {}, {}, { name: 'home_depot', label: 'Home depot', order: 5 }],
+    });
   });
 
   it('says what is missing in the words of the specification, and focuses it', async () => {
@@ -71,7 +96,9 @@ describe('a new template', () => {
     const editor = await dialog('Property Template Editor');
     await user.click(save());
     expect(await within(editor).findByText('Please fill in all required fields')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(within(editor).getByRole('textbox', { name: /^Template Name/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(editor).getByRole('textbox', { name: /^Template Name/ })),
+    );
     await user.type(within(editor).getByRole('textbox', { name: /^Template Name/ }), 'Papers');
     await user.type(within(editor).getByRole('textbox', { name: /^Category/ }), 'Paper');
     await user.click(within(editor).getByRole('button', { name: 'Add field' }));
@@ -88,7 +115,12 @@ describe('a new template', () => {
     expect(within(editor).getByRole('textbox', { name: /^Template Name/ })).toHaveProperty('value', 'Copy of Digital');
     expect(within(editor).getByRole('checkbox', { name: 'Set as default template' })).toHaveProperty('checked', false);
     await user.click(save());
-    await waitFor(async () => expect(await mocks.collection('property_templates').findOne({ name: 'Copy of Digital' })).toMatchObject({ is_default: false, version: 1 }));
+    await waitFor(async () =>
+      expect(await mocks.collection('property_templates').findOne({ name: 'Copy of Digital' })).toMatchObject({
+        is_default: false,
+        version: 1,
+      }),
+    );
   });
 
   it('can be imported from a file, and a file without a template is refused', async () => {
@@ -96,8 +128,21 @@ describe('a new template', () => {
     const input = await screen.findByLabelText('Import', { selector: 'input' });
     const upload = (text: string) => user.upload(input, new File([text], 'vessel.json', { type: 'application/json' }));
     await upload('{"format": "other"}');
-    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['vessel.json does not contain a template that can be imported.']));
-    await upload(JSON.stringify({ format: 'parapet-template', version: 1, kind: 'asset', name: 'Vessel', category: 'Physical', fields: [{ name: 'depot', label: 'Depot', type: 'text' }] }));
+    await waitFor(() =>
+      expect(notifications.map(({ text }) => text)).toEqual([
+        'vessel.json does not contain a template that can be imported.',
+      ]),
+    );
+    await upload(
+      JSON.stringify({
+        format: 'parapet-template',
+        version: 1,
+        kind: 'asset',
+        name: 'Vessel',
+        category: 'Physical',
+        fields: [{ name: 'depot', label: 'Depot', type: 'text' }],
+      }),
+    );
     const editor = await dialog();
     expect(within(editor).getByRole('textbox', { name: /^Template Name/ })).toHaveProperty('value', 'Vessel');
     expect(await within(editor).findByRole('button', { name: 'Remove Depot' })).toBeTruthy();
@@ -110,16 +155,23 @@ describe('a template in use', () => {
     const editor = await dialog();
     expect(await within(editor).findByText('1 asset uses this template')).toBeTruthy();
     await user.click(await within(editor).findByRole('button', { name: /^Depot.*1 item has a value/ }));
-    expect(within(editor).getByRole('textbox', { name: /^Name/, description: /stored under this name/ })).toHaveProperty('disabled', true);
+    expect(
+      within(editor).getByRole('textbox', { name: /^Name/, description: /stored under this name/ }),
+    ).toHaveProperty('disabled', true);
     await user.click(within(editor).getByRole('button', { name: /^Crew/ }));
-    expect(within(editor).getByRole('textbox', { name: /^Name/, description: /Letters/ })).toHaveProperty('disabled', false);
+    expect(within(editor).getByRole('textbox', { name: /^Name/, description: /Letters/ })).toHaveProperty(
+      'disabled',
+      false,
+    );
   });
 
   it('keeps the values of a removed field, and notifies the user of this', async () => {
     const { user, mocks, stored, notifications } = await openUsed();
     await screen.findByText('1 asset uses this template');
     await user.click(screen.getByRole('button', { name: 'Remove Depot' }));
-    expect(notifications.at(-1)?.text).toBe('Depot removed. 1 item keeps its value; adding the field back by the same name shows it again.');
+    expect(notifications.at(-1)?.text).toBe(
+      'Depot removed. 1 item keeps its value; adding the field back by the same name shows it again.',
+    );
     await user.click(save());
     await waitFor(async () => expect((await stored())?.fields.map(({ name }) => name)).toEqual(['name', 'crew']));
     expect(await mocks.collection('assets').findOne({ 'attributes.depot': 'Bremen' })).toBeTruthy();
@@ -129,9 +181,17 @@ describe('a template in use', () => {
     const { user, stored } = await openUsed();
     await user.click(screen.getByRole('button', { name: 'Move Crew up' }));
     const preview = screen.getByRole('region', { name: 'Preview' });
-    await waitFor(() => expect(within(preview).getAllByRole('textbox').map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent)).toEqual(['Name', 'Crew', 'Depot']));
+    await waitFor(() =>
+      expect(
+        within(preview)
+          .getAllByRole('textbox')
+          .map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent),
+      ).toEqual(['Name', 'Crew', 'Depot']),
+    );
     await user.click(save());
-    await waitFor(async () => expect((await stored())?.fields.map(({ name }) => name)).toEqual(['name', 'crew', 'depot']));
+    await waitFor(async () =>
+      expect((await stored())?.fields.map(({ name }) => name)).toEqual(['name', 'crew', 'depot']),
+    );
   });
 
   it('stores the options of a selection, one per line', async () => {
@@ -141,7 +201,9 @@ describe('a template in use', () => {
     await user.click(await screen.findByRole('option', { name: 'Selection' }));
     await user.type(screen.getByRole('textbox', { name: /^Options/ }), 'Small{Enter}{Enter} Large');
     await user.click(save());
-    await waitFor(async () => expect((await stored())?.fields[2]).toMatchObject({ type: 'select', options: ['Small', 'Large'] }));
+    await waitFor(async () =>
+      expect((await stored())?.fields[2]).toMatchObject({ type: 'select', options: ['Small', 'Large'] }),
+    );
   });
 
   it('asks what to keep when two people changed the same field, and merges the other fields', async () => {
@@ -150,7 +212,9 @@ describe('a template in use', () => {
     await change({ name: 'Theirs', description: 'Ships' });
     await user.click(save());
     const conflict = await screen.findByRole('dialog', { name: 'This template changed while you were editing' });
-    await user.click(within(within(conflict).getByRole('radiogroup', { name: 'Template Name' })).getByRole('radio', { name: /mine/ }));
+    await user.click(
+      within(within(conflict).getByRole('radiogroup', { name: 'Template Name' })).getByRole('radio', { name: /mine/ }),
+    );
     await user.click(within(conflict).getByRole('button', { name: 'Save chosen values' }));
     await waitFor(async () => expect(await stored()).toMatchObject({ name: 'Vessel (mine)', description: 'Ships' }));
   });

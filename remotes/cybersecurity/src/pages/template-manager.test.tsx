@@ -11,7 +11,13 @@ async function withFields(count: number) {
   const mocks = await createMocks();
   const templates = mocks.collection('asset_templates');
   const [field] = (await templates.findOne({ name: 'Server' }))?.fields ?? [];
-  const fields = Array.from({ length: count }, (_, index) => ({ ...field, id: `field_${index}`, label: `Field ${index}`, required: index === 0, order: count - index }));
+  const fields = Array.from({ length: count }, (_, index) => ({
+    ...field,
+    id: `field_${index}`,
+    label: `Field ${index}`,
+    required: index === 0,
+    order: count - index,
+  }));
   await templates.updateOne({ name: 'Server' }, { $set: { fields } });
   return mocks;
 }
@@ -24,7 +30,9 @@ it('shows each default template with its category and fields', async () => {
     expect(within(card).getByText('5 fields')).toBeTruthy();
   }
   const server = screen.getByRole('region', { name: 'Server' });
-  expect(within(screen.getByRole('group', { name: 'Infrastructure' })).getByRole('region', { name: 'Server' })).toBe(server);
+  expect(within(screen.getByRole('group', { name: 'Infrastructure' })).getByRole('region', { name: 'Server' })).toBe(
+    server,
+  );
   expect(within(server).getAllByRole('listitem')).toHaveLength(5);
   expect(within(server).queryByRole('button', { name: 'Delete Server' })).toBeNull();
 });
@@ -40,7 +48,9 @@ it('shows default templates in the language of the reader', async () => {
 it('lists the first five fields in their order, and counts the rest', async () => {
   await renderPage(<CybersecurityPage />, { url: managed, mocks: await withFields(7) });
   const card = await screen.findByRole('region', { name: 'Server' });
-  const texts = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const texts = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(texts).toEqual(['Field 6', 'Field 5', 'Field 4', 'Field 3', 'Field 2', '+2 more']);
 });
 
@@ -54,7 +64,8 @@ it('stars a required field', async () => {
 it('loads more templates when asked', async () => {
   const mocks = await createMocks();
   const more = { description: '', category: 'Data', is_default: false, fields: [] };
-  for (let index = 0; index < 30; index += 1) await mocks.collection('asset_templates').insertOne({ ...more, name: `More ${index}` });
+  for (let index = 0; index < 30; index += 1)
+    await mocks.collection('asset_templates').insertOne({ ...more, name: `More ${index}` });
   const { user, lastQuery } = await renderPage(<CybersecurityPage />, { url: managed, mocks });
   await user.click(await screen.findByRole('button', { name: 'Show more templates' }));
   await waitFor(() => expect(lastQuery('/api/asset-templates').has('cursor')).toBe(true));
@@ -88,7 +99,9 @@ it('opens the form of a new asset with a template', async () => {
 describe('deleting', () => {
   async function withCustom() {
     const mocks = await createMocks();
-    const template = await mocks.collection('asset_templates').insertOne({ name: 'Vessel', description: '', category: 'Physical', is_default: false, fields: [] });
+    const template = await mocks
+      .collection('asset_templates')
+      .insertOne({ name: 'Vessel', description: '', category: 'Physical', is_default: false, fields: [] });
     const asset = await mocks.collection('assets').findOne({});
     await mocks.collection('assets').updateOne({ _id: asset?._id }, { $set: { template_id: template._id } });
     return { mocks, name: asset?.name ?? '' };
@@ -99,7 +112,9 @@ describe('deleting', () => {
     const { user, notifications } = await renderPage(<CybersecurityPage />, { url: managed, mocks });
     await user.click(await screen.findByRole('button', { name: 'Delete Vessel' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('Are you sure you want to delete this template? This action cannot be undone.');
+    expect(dialog.textContent).toContain(
+      'Are you sure you want to delete this template? This action cannot be undone.',
+    );
     await within(dialog).findByText('1 asset uses this template');
     expect(within(dialog).getByText(name)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -110,7 +125,11 @@ describe('deleting', () => {
 
   it('says in the dialog that it failed', async () => {
     const { mocks } = await withCustom();
-    const { user } = await renderPage(<CybersecurityPage />, { url: managed, mocks, fail: { deleteAssetTemplate: 500 } });
+    const { user } = await renderPage(<CybersecurityPage />, {
+      url: managed,
+      mocks,
+      fail: { deleteAssetTemplate: 500 },
+    });
     await user.click(await screen.findByRole('button', { name: 'Delete Vessel' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -121,13 +140,23 @@ describe('deleting', () => {
   it('is disabled with the reason for a role that may not delete templates, while editing is not', async () => {
     const { mocks } = await withCustom();
     await renderPage(<CybersecurityPage />, { url: managed, mocks, role: 'risk_manager' });
-    expect((await screen.findByRole('button', { name: 'Delete Vessel', description: 'Your role (Risk manager) does not allow this.' })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (
+        await screen.findByRole('button', {
+          name: 'Delete Vessel',
+          description: 'Your role (Risk manager) does not allow this.',
+        })
+      ).getAttribute('aria-disabled'),
+    ).toBe('true');
     expect(screen.getByRole('button', { name: 'Edit Vessel' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 });
 
 it('says that loading failed and tries again', async () => {
-  const { user, requests } = await renderPage(<CybersecurityPage />, { url: managed, fail: { listAssetTemplates: 500 } });
+  const { user, requests } = await renderPage(<CybersecurityPage />, {
+    url: managed,
+    fail: { listAssetTemplates: 500 },
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load asset templates');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(requests.filter((request) => request.includes('sort=category'))).toHaveLength(2));

@@ -8,7 +8,10 @@ import { useTexts } from '../locales/use-texts.ts';
  * @param labels by path
  * @param special shows the values that are not plain texts; returns undefined for all others
  */
-export function useFieldsReader(labels: Readonly<Record<string, string>>, special: (path: string, value: unknown) => ReactNode): FieldReader {
+export function useFieldsReader(
+  labels: Readonly<Record<string, string>>,
+  special: (path: string, value: unknown) => ReactNode,
+): FieldReader {
   const t = useTexts();
   const seeded = useSeededText();
   return {

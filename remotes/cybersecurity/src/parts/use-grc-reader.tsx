@@ -6,7 +6,8 @@ import { grcDomainsQuery } from '../api/grc-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { useFieldsReader } from './use-fields-reader.tsx';
 
-const isSteps = (value: unknown): value is readonly GrcStep[] => Array.isArray(value) && value.every((step) => typeof step === 'object' && step !== null && 'questions' in step);
+const isSteps = (value: unknown): value is readonly GrcStep[] =>
+  Array.isArray(value) && value.every((step) => typeof step === 'object' && step !== null && 'questions' in step);
 
 /** How the fields of a GRC template read in a conflict or a history. */
 export function useGrcReader(): FieldReader {
@@ -23,8 +24,14 @@ export function useGrcReader(): FieldReader {
     '/steps': t('grc-editor.steps'),
   };
   return useFieldsReader(labels, (path, value) => {
-    if (isSteps(value)) return <bdi>{format.list(value.map(({ title, questions }) => `${seeded(title)} (${format.number(questions.length)})`))}</bdi>;
-    if (path === '/domain_id') return <bdi>{seeded(domains?.find(({ id }) => id === value)?.name ?? String(value))}</bdi>;
+    if (isSteps(value))
+      return (
+        <bdi>
+          {format.list(value.map(({ title, questions }) => `${seeded(title)} (${format.number(questions.length)})`))}
+        </bdi>
+      );
+    if (path === '/domain_id')
+      return <bdi>{seeded(domains?.find(({ id }) => id === value)?.name ?? String(value))}</bdi>;
     return undefined;
   });
 }

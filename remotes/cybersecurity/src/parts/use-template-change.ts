@@ -7,5 +7,7 @@ export function useTemplateChange(): { allowed: boolean; reason?: string } {
   const t = useTexts();
   const session = useSession();
   const assets = useCan()('assets', 'update');
-  return !assets.allowed || canChangeTemplates(session).allowed ? assets : { allowed: false, reason: t('items.templates-shared') };
+  return !assets.allowed || canChangeTemplates(session).allowed
+    ? assets
+    : { allowed: false, reason: t('items.templates-shared') };
 }

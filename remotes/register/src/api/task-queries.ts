@@ -11,4 +11,5 @@ export const riskTaskSummaryQuery = (organizationId: string, riskId: string) =>
   query('getTaskSummary', { organization_id: organizationId, risk_id: [riskId], today: toDay(new Date()) });
 
 /** How many tasks and treatment plans there are. */
-export const workSummaryQuery = (organizationId: string, today: string) => query('getWorkSummary', { organization_id: organizationId, today });
+export const workSummaryQuery = (organizationId: string, today: string) =>
+  query('getWorkSummary', { organization_id: organizationId, today });

@@ -35,7 +35,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'risk.delete': 'Löschen',
   'risk.delete-title': 'Risiko löschen',
-  'risk.delete-question': 'Möchten Sie das Risiko „{{title}}“ wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
+  'risk.delete-question':
+    'Möchten Sie das Risiko „{{title}}“ wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
   'risk.deleted': 'Das Risiko „{{title}}“ wurde gelöscht.',
   'risk.delete-failed': 'Das Risiko konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
   'risk.gone': 'Risiko nicht gefunden',
@@ -61,11 +62,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.conflict': 'Dieses Risiko wurde geändert, während Sie es bearbeitet haben',
   'edit-risk.description-changed': 'Text geändert',
   'edit-risk.archived': 'Das Risiko ist archiviert. Heben Sie zuerst die Archivierung auf.',
-  'edit-risk.severity-apart': 'Den Schweregrad legen Sie unter „Details“ selbst fest. Der Risikowert wird berechnet und lässt sich nicht eingeben.',
+  'edit-risk.severity-apart':
+    'Den Schweregrad legen Sie unter „Details“ selbst fest. Der Risikowert wird berechnet und lässt sich nicht eingeben.',
   'edit-risk.no-answers': 'Keine Antworten zur Vorlage',
   'edit-risk.no-answers-message': 'Dieses Risiko wurde ohne Vorlage erfasst.',
   'edit-risk.other-answers': 'Weitere Antworten',
-  'edit-risk.synced-answers': 'Antworten zu Schweregrad, Auswirkung, Wahrscheinlichkeit, Kategorie und Status folgen „Details“ und „Bewertung“ und werden hier nicht wiederholt.',
+  'edit-risk.synced-answers':
+    'Antworten zu Schweregrad, Auswirkung, Wahrscheinlichkeit, Kategorie und Status folgen „Details“ und „Bewertung“ und werden hier nicht wiederholt.',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Vorher {{score}}',
   'edit-risk.score-explained': 'Auswirkung {{impact}} × Wahrscheinlichkeit {{probability}}',

@@ -60,11 +60,13 @@ export const en = {
   'edit-risk.conflict': 'This risk changed while you were editing',
   'edit-risk.description-changed': 'Text changed',
   'edit-risk.archived': 'The risk is archived. Unarchive it first.',
-  'edit-risk.severity-apart': 'Severity is your own judgment and is set under Details. The score is calculated and cannot be entered.',
+  'edit-risk.severity-apart':
+    'Severity is your own judgment and is set under Details. The score is calculated and cannot be entered.',
   'edit-risk.no-answers': 'No template answers',
   'edit-risk.no-answers-message': 'This risk was recorded without a template.',
   'edit-risk.other-answers': 'Other answers',
-  'edit-risk.synced-answers': 'Answers about severity, impact, probability, category and status follow Details and Assessment and are not repeated here.',
+  'edit-risk.synced-answers':
+    'Answers about severity, impact, probability, category and status follow Details and Assessment and are not repeated here.',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Was {{score}}',
   'edit-risk.score-explained': 'Impact {{impact}} × probability {{probability}}',

@@ -61,11 +61,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.conflict': 'Este riesgo ha cambiado mientras usted lo editaba',
   'edit-risk.description-changed': 'Texto modificado',
   'edit-risk.archived': 'El riesgo está archivado. Desarchívelo primero.',
-  'edit-risk.severity-apart': 'La gravedad depende de su criterio y se indica en «Detalles». La puntuación se calcula y no se puede introducir.',
+  'edit-risk.severity-apart':
+    'La gravedad depende de su criterio y se indica en «Detalles». La puntuación se calcula y no se puede introducir.',
   'edit-risk.no-answers': 'Sin respuestas de plantilla',
   'edit-risk.no-answers-message': 'Este riesgo se registró sin plantilla.',
   'edit-risk.other-answers': 'Otras respuestas',
-  'edit-risk.synced-answers': 'Las respuestas sobre gravedad, impacto, probabilidad, categoría y estado siguen a «Detalles» y «Evaluación» y no se repiten aquí.',
+  'edit-risk.synced-answers':
+    'Las respuestas sobre gravedad, impacto, probabilidad, categoría y estado siguen a «Detalles» y «Evaluación» y no se repiten aquí.',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Antes: {{score}}',
   'edit-risk.score-explained': 'Impacto {{impact}} × probabilidad {{probability}}',

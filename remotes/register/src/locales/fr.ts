@@ -61,11 +61,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.conflict': 'Ce risque a été modifié pendant que vous travailliez',
   'edit-risk.description-changed': 'Texte modifié',
   'edit-risk.archived': 'Le risque est archivé. Désarchivez-le d’abord.',
-  'edit-risk.severity-apart': 'La gravité relève de votre jugement et se définit sous « Détails ». Le score est calculé et ne peut pas être saisi.',
+  'edit-risk.severity-apart':
+    'La gravité relève de votre jugement et se définit sous « Détails ». Le score est calculé et ne peut pas être saisi.',
   'edit-risk.no-answers': 'Aucune réponse au modèle',
   'edit-risk.no-answers-message': 'Ce risque a été enregistré sans modèle.',
   'edit-risk.other-answers': 'Autres réponses',
-  'edit-risk.synced-answers': 'Les réponses sur la gravité, l’impact, la probabilité, la catégorie et le statut suivent « Détails » et « Évaluation » et ne sont pas répétées ici.',
+  'edit-risk.synced-answers':
+    'Les réponses sur la gravité, l’impact, la probabilité, la catégorie et le statut suivent « Détails » et « Évaluation » et ne sont pas répétées ici.',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Avant : {{score}}',
   'edit-risk.score-explained': 'Impact {{impact}} × probabilité {{probability}}',

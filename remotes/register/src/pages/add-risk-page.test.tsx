@@ -29,10 +29,14 @@ async function openWizard(options: Options = {}) {
   return rendered;
 }
 
-const stepsShown = () => within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const stepsShown = () =>
+  within(screen.getByRole('navigation', { name: 'Steps of the risk' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const next = () => screen.getByRole('button', { name: 'Next' });
 const step = (name: string) => screen.findByRole('group', { name });
-const goTo = (user: User, name: RegExp) => user.click(within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name }));
+const goTo = (user: User, name: RegExp) =>
+  user.click(within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name }));
 const created = (mocks: Mocks) => mocks.collection('risks').findOne({ title: 'Hoster fails' });
 
 async function chooseAndName(user: User, title = 'Hoster fails'): Promise<void> {
@@ -68,15 +72,33 @@ describe('opening the wizard', () => {
     const { user } = await openWizard();
     expect(stepsShown()).toHaveLength(5);
     await user.click(screen.getByRole('radio', { name: TEMPLATE }));
-    await waitFor(() => expect(stepsShown()).toEqual([expect.stringMatching(/^1Domain and template\*/), '2Assets', '3Scenarios', expect.stringMatching(/^4The service\*/), '5Way out', '6Review']));
+    await waitFor(() =>
+      expect(stepsShown()).toEqual([
+        expect.stringMatching(/^1Domain and template\*/),
+        '2Assets',
+        '3Scenarios',
+        expect.stringMatching(/^4The service\*/),
+        '5Way out',
+        '6Review',
+      ]),
+    );
   });
 
   it('shows errors when templates cannot be initialized or loaded, and loads them on retry', async () => {
-    const { user, mocks } = await renderPage(page, { url, fail: { initializeGrcDefaults: 500, listGrcTemplates: 500 } });
+    const { user, mocks } = await renderPage(page, {
+      url,
+      fail: { initializeGrcDefaults: 500, listGrcTemplates: 500 },
+    });
     await screen.findByText('Failed to initialize default templates');
-    const failure = (await screen.findByText('Failed to load templates. Please try again.')).closest('[role="alert"]') ?? document.body;
+    const failure =
+      (await screen.findByText('Failed to load templates. Please try again.')).closest('[role="alert"]') ??
+      document.body;
     mocks.switches.fail = {};
-    await user.click(within(failure instanceof HTMLElement ? failure : document.body).getAllByRole('button', { name: /try again|retry/i }).at(-1) ?? document.body);
+    await user.click(
+      within(failure instanceof HTMLElement ? failure : document.body)
+        .getAllByRole('button', { name: /try again|retry/i })
+        .at(-1) ?? document.body,
+    );
     expect(await screen.findByRole('radio', { name: TEMPLATE })).toBeTruthy();
   });
 
@@ -121,7 +143,10 @@ describe('going through the steps', () => {
     const { user } = await openWizard();
     expect(next().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Choose a template first.')).toBeTruthy();
-    for (const name of [/Assets/, /Scenarios/]) expect(within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name })).toHaveProperty('disabled', true);
+    for (const name of [/Assets/, /Scenarios/])
+      expect(
+        within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name }),
+      ).toHaveProperty('disabled', true);
     await chooseAndName(user);
   });
 
@@ -155,15 +180,29 @@ describe('creating the risk', () => {
     await screen.findByText('Risk created');
     expect(now()).toBe(url);
     await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 2000 });
-    expect(requests.filter((one) => one === 'GET /api/me' || one.startsWith('POST /api/risk'))).toEqual(['GET /api/me', 'POST /api/risks/with-flow']);
+    expect(requests.filter((one) => one === 'GET /api/me' || one.startsWith('POST /api/risk'))).toEqual([
+      'GET /api/me',
+      'POST /api/risks/with-flow',
+    ]);
     const risk = await created(mocks);
-    expect(risk).toMatchObject({ status: 'identified', severity: 'medium', impact_level: 3, probability: 3, template_answers: { service_function: 'Payroll', service_critical: 'yes', service_replace: 5 }, flow: null });
+    expect(risk).toMatchObject({
+      status: 'identified',
+      severity: 'medium',
+      impact_level: 3,
+      probability: 3,
+      template_answers: { service_function: 'Payroll', service_critical: 'yes', service_replace: 5 },
+      flow: null,
+    });
     expect(notifications.map(({ text }) => text)).toEqual(['Risk “Hoster fails” was added.']);
     await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
   it('also creates a flow when an asset was selected, and returns to the page in returnTo', async () => {
-    const { user, mocks, url: now } = await openWizard({ url: `${url}?returnTo=${encodeURIComponent('/risk-flow/r1?step=2')}` });
+    const {
+      user,
+      mocks,
+      url: now,
+    } = await openWizard({ url: `${url}?returnTo=${encodeURIComponent('/risk-flow/r1?step=2')}` });
     await fillIn(user);
     await goTo(user, /Assets/);
     const [box] = await screen.findAllByRole('checkbox');
@@ -173,7 +212,11 @@ describe('creating the risk', () => {
     await user.click(screen.getByRole('button', { name: 'Create risk' }));
     await waitFor(() => expect(now()).toBe('/risk-flow/r1?step=2'), { timeout: 3000 });
     const risk = await created(mocks);
-    expect(await mocks.collection('risk_flows').findOne({ risk_id: risk?._id ?? '' })).toMatchObject({ status: 'draft', current_step: 1, selected_assets: risk?.selected_assets });
+    expect(await mocks.collection('risk_flows').findOne({ risk_id: risk?._id ?? '' })).toMatchObject({
+      status: 'draft',
+      current_step: 1,
+      selected_assets: risk?.selected_assets,
+    });
   });
 
   it('keeps everything when it fails, says so, and works the next time', async () => {
@@ -190,8 +233,16 @@ describe('creating the risk', () => {
   });
 
   it('shows a validation error of the server on its field', async () => {
-    const refusal = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', request_id: 'r1', errors: [{ path: '/description', message: 'must name a cause' }] };
-    const intercept = (request: Request) => (request.url.endsWith('/api/risks/with-flow') ? Response.json(refusal, { status: 400 }) : undefined);
+    const refusal = {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'invalid_request',
+      request_id: 'r1',
+      errors: [{ path: '/description', message: 'must name a cause' }],
+    };
+    const intercept = (request: Request) =>
+      request.url.endsWith('/api/risks/with-flow') ? Response.json(refusal, { status: 400 }) : undefined;
     const { user } = await openWizard({ intercept });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create risk' }));
@@ -222,7 +273,10 @@ it('puts the risk into the register that it was opened for, and returns there', 
   const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
   const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];
   const back = `/risk-register?register=${table?._id}`;
-  const { user, url: now } = await openWizard({ url: `${url}?${new URLSearchParams({ register: table?._id ?? '', returnTo: back })}`, mocks });
+  const { user, url: now } = await openWizard({
+    url: `${url}?${new URLSearchParams({ register: table?._id ?? '', returnTo: back })}`,
+    mocks,
+  });
   await fillIn(user);
   expect(screen.getByText(new RegExp(`· ${table?.name}$`))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create risk' }));
@@ -255,7 +309,10 @@ describe('unsaved input', () => {
     await leaveDraft();
     const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
     const asset = await mocks.collection('assets').findOne({});
-    const { user } = await renderPage(page, { url: `${url}?${new URLSearchParams({ initialAssets: JSON.stringify([asset?._id]) })}`, mocks });
+    const { user } = await renderPage(page, {
+      url: `${url}?${new URLSearchParams({ initialAssets: JSON.stringify([asset?._id]) })}`,
+      mocks,
+    });
     await restore();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -300,7 +357,12 @@ describe('roles', () => {
     const own = await mocks.collection('grc_domains').find({ _id: { $in: (await mocks.member())?.domains ?? [] } });
     const domain = await screen.findByRole('combobox', { name: /Domain/ });
     await user.click(domain);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent).toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+    expect(
+      screen
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(own.map(({ name }) => name).toSorted());
     expect(own.map(({ name }) => name)).toContain(domain.textContent);
   });
 });

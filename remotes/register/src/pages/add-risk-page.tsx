@@ -10,7 +10,10 @@ export function AddRiskPage() {
   return (
     <>
       <PageHeader title={t('add-risk.title')} />
-      <NoPermissionState message={reason} action={<Button to={routes.riskRegister()}>{t('add-risk.to-register')}</Button>} />
+      <NoPermissionState
+        message={reason}
+        action={<Button to={routes.riskRegister()}>{t('add-risk.to-register')}</Button>}
+      />
     </>
   );
 }

@@ -15,21 +15,29 @@ it('shows the risk counts in cards that link to the filtered register', async ()
   const archived = await mocks.collection('risks').count({ status: 'archived' });
   await waitFor(async () => expect(await definitionOf('Total Risks')).toContain(`Total Risks${count}`));
   expect(await definitionOf('Archived Risks')).toContain(`Archived Risks${archived}`);
-  expect(screen.getByRole('link', { name: 'Archived Risks' }).getAttribute('href')).toBe('/risk-register?status=archived');
+  expect(screen.getByRole('link', { name: 'Archived Risks' }).getAttribute('href')).toBe(
+    '/risk-register?status=archived',
+  );
   expect(screen.getByRole('link', { name: 'Completed Flows' }).getAttribute('href')).toContain('flow=completed');
   const counted = async (status: 'completed' | 'archived') => mocks.collection('risk_flows').count({ status });
   const [completed, since] = [await counted('completed'), await counted('archived')];
   expect(since).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Completed Flows' }).closest('dl')?.textContent).toBe(`Completed Flows${completed + since}${completed} completed, ${since} archived since`);
+  expect(screen.getByRole('link', { name: 'Completed Flows' }).closest('dl')?.textContent).toBe(
+    `Completed Flows${completed + since}${completed} completed, ${since} archived since`,
+  );
 });
 
 it('links the number of critical risks to the register, filtered by exactly the critical cells', async () => {
   const { mocks } = await renderPage(<DashboardPage />, { url });
-  const critical = (await mocks.collection('risks').find({})).filter(({ risk_score }) => scoreBucket(risk_score) === 'critical');
+  const critical = (await mocks.collection('risks').find({})).filter(
+    ({ risk_score }) => scoreBucket(risk_score) === 'critical',
+  );
   const link = await screen.findByRole('link', { name: `${critical.length} critical by score` });
   const asked = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
   const [impact, likely] = [asked.getAll('impact').map(Number), asked.getAll('likely').map(Number)];
-  for (const one of SCALE) for (const other of SCALE) expect(impact.includes(one) && likely.includes(other)).toBe(scoreBucket(riskScore(one, other)) === 'critical');
+  for (const one of SCALE)
+    for (const other of SCALE)
+      expect(impact.includes(one) && likely.includes(other)).toBe(scoreBucket(riskScore(one, other)) === 'critical');
 });
 
 it('shows text links for the charts, and the timeline of a month as a table', async () => {
@@ -58,7 +66,9 @@ it('lists five recently completed risk flows, and the archived risks', async () 
   const { mocks } = await renderPage(<DashboardPage />, { url: `${url}?range=1y` });
   const table = await screen.findByRole('table', { name: 'Recently Completed Risk Flows' });
   await waitFor(() => expect(within(table).getAllByRole('link')).toHaveLength(5));
-  const archived = await mocks.collection('risks').find({ status: 'archived' }, { sort: { field: 'archived_at', direction: -1 }, limit: 5 });
+  const archived = await mocks
+    .collection('risks')
+    .find({ status: 'archived' }, { sort: { field: 'archived_at', direction: -1 }, limit: 5 });
   const links = within(screen.getByRole('table', { name: 'Recently Archived Risks' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(archived.map(({ title }) => title));
 });
@@ -67,12 +77,20 @@ it('welcomes a new organization and shows the empty texts', async () => {
   await renderPage(<DashboardPage />, { url, seed: 'empty' });
   await screen.findByText('Welcome to Parapet');
   expect(screen.getByRole('link', { name: 'Add New Risk' }).getAttribute('href')).toBe('/add-risk');
-  for (const text of ['No risk flows found', 'No completed flows in selected time range', 'No completed flows found', 'No archived risks found']) expect(await screen.findByText(text)).toBeTruthy();
+  for (const text of [
+    'No risk flows found',
+    'No completed flows in selected time range',
+    'No completed flows found',
+    'No archived risks found',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('shows an error when loading fails, until another try succeeds', async () => {
   const { mocks } = await renderPage(<DashboardPage />, { url, fail: { getDashboard: 500 } });
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch dashboard data: Internal Server Error');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to fetch dashboard data: Internal Server Error',
+  );
   mocks.switches.fail = {};
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const count = await mocks.collection('risks').count();
@@ -92,7 +110,11 @@ it('shows five items that are assigned to the user, and all of them on request',
 it('describes recent activity in sentences with the name of the person', async () => {
   await renderPage(<DashboardPage />, { url });
   const card = await screen.findByRole('region', { name: 'Recent activity' });
-  await waitFor(() => expect(within(card).getAllByRole('listitem')[0]?.textContent).toMatch(/(Okafor|Reyes|Nair|Zieliński|Hoffmann|Laurent|Bell|Solberg) (created|added|changed|completed|archived) /));
+  await waitFor(() =>
+    expect(within(card).getAllByRole('listitem')[0]?.textContent).toMatch(
+      /(Okafor|Reyes|Nair|Zieliński|Hoffmann|Laurent|Bell|Solberg) (created|added|changed|completed|archived) /,
+    ),
+  );
 });
 
 it('follows changes of others', async () => {

@@ -32,19 +32,47 @@ async function firstRisk(mocks: Mocks) {
 async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
   const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
   const { _id } = await firstRisk(mocks);
-  await mocks.collection('risks').updateOne({ _id }, { $set: { title: 'Ledger lost', severity: 'high', impact_level: 4, probability: 4, risk_score: 16, template_id: null, template_answers: {}, ...changes } });
-  const rendered = await renderPage(<RiskRegisterPage />, { url: `/risk-register?edit=${_id}${tab === undefined ? '' : `&tab=${tab}`}`, mocks, ...options });
+  await mocks
+    .collection('risks')
+    .updateOne(
+      { _id },
+      {
+        $set: {
+          title: 'Ledger lost',
+          severity: 'high',
+          impact_level: 4,
+          probability: 4,
+          risk_score: 16,
+          template_id: null,
+          template_answers: {},
+          ...changes,
+        },
+      },
+    );
+  const rendered = await renderPage(<RiskRegisterPage />, {
+    url: `/risk-register?edit=${_id}${tab === undefined ? '' : `&tab=${tab}`}`,
+    mocks,
+    ...options,
+  });
   await screen.findByRole('dialog', { name: 'Edit Risk' });
-  return { ...rendered, stored: async (): Promise<Stored> => (await mocks.collection('risks').findOne({ _id })) ?? Promise.reject(new Error('the risk is gone')), id: _id };
+  return {
+    ...rendered,
+    stored: async (): Promise<Stored> =>
+      (await mocks.collection('risks').findOne({ _id })) ?? Promise.reject(new Error('the risk is gone')),
+    id: _id,
+  };
 }
 
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-it.each(['..', '%25', 'a%2Fb', 'summary'])('says of the id %s, which no risk has, that it cannot be edited', async (id) => {
-  await renderPage(<RiskRegisterPage />, { url: `/risk-register?edit=${id}` });
-  expect(await screen.findByText('Cannot edit risk: Invalid risk data')).toBeTruthy();
-});
+it.each(['..', '%25', 'a%2Fb', 'summary'])(
+  'says of the id %s, which no risk has, that it cannot be edited',
+  async (id) => {
+    await renderPage(<RiskRegisterPage />, { url: `/risk-register?edit=${id}` });
+    expect(await screen.findByText('Cannot edit risk: Invalid risk data')).toBeTruthy();
+  },
+);
 
 it('opens with its first tab after another risk was closed on another tab', async () => {
   const { user, url } = await openDialog({ tab: 'history' });
@@ -66,7 +94,11 @@ describe('saving', () => {
     await user.click(save());
     await waitFor(() => expect(url()).toBe('/risk-register'));
     const after = await stored();
-    expect(after).toMatchObject({ title: 'Ledger and backup lost', description: before['description'], version: before.version + 1 });
+    expect(after).toMatchObject({
+      title: 'Ledger and backup lost',
+      description: before['description'],
+      version: before.version + 1,
+    });
     expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger and backup lost” was saved.']);
     expect(sent).toEqual([`"${before.version}" {"title":"Ledger and backup lost"}`]);
   });
@@ -82,7 +114,9 @@ describe('saving', () => {
 
   it('recalculates the score and shows the previous score beside it', async () => {
     const { user, stored } = await openDialog({ tab: 'assessment' });
-    await user.click(within(await screen.findByRole('radiogroup', { name: /^Probability/ })).getByRole('radio', { name: /Very High/ }));
+    await user.click(
+      within(await screen.findByRole('radiogroup', { name: /^Probability/ })).getByRole('radio', { name: /Very High/ }),
+    );
     expect(screen.getByText('20 · Critical')).toBeTruthy();
     expect(screen.getByText('Was 16 · Critical')).toBeTruthy();
     await user.click(save());
@@ -98,7 +132,14 @@ describe('saving', () => {
   it('keeps a stored status that the form does not otherwise offer', async () => {
     const { user, stored } = await openDialog({ changes: { status: 'assessing' } });
     await user.click(await screen.findByLabelText('Status'));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Assessing', 'Open', 'In progress', 'Mitigated', 'Accepted', 'Closed']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Assessing',
+      'Open',
+      'In progress',
+      'Mitigated',
+      'Accepted',
+      'Closed',
+    ]);
     await user.keyboard('{Escape}');
     await user.type(await titleField(), '!');
     await user.click(save());
@@ -106,11 +147,18 @@ describe('saving', () => {
   });
 
   it('updates the answers that are synchronized with a changed field of the risk', async () => {
-    const { user, stored } = await openDialog({ changes: { template_answers: { s1_severity: 'high', s1_backup: 'Nightly' } } });
+    const { user, stored } = await openDialog({
+      changes: { template_answers: { s1_severity: 'high', s1_backup: 'Nightly' } },
+    });
     await user.click(await screen.findByLabelText('Severity'));
     await user.click(screen.getByRole('option', { name: 'Low' }));
     await user.click(save());
-    await waitFor(async () => expect(await stored()).toMatchObject({ severity: 'low', template_answers: { s1_severity: 'low', s1_backup: 'Nightly' } }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        severity: 'low',
+        template_answers: { s1_severity: 'low', s1_backup: 'Nightly' },
+      }),
+    );
   });
 });
 
@@ -173,7 +221,9 @@ describe('what is wrong', () => {
     await openDialog({ role: 'auditor' });
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
     // Within the dialog: the page behind it says the same about its import button.
-    expect(within(screen.getByRole('dialog', { name: 'Edit Risk' })).getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Edit Risk' })).getByText('Your role (Auditor) does not allow this.'),
+    ).toBeTruthy();
   });
 });
 
@@ -183,7 +233,13 @@ describe('a conflict', () => {
     await user.type(await titleField(), ' (mine)');
     await user.click(await screen.findByLabelText('Category'));
     await user.click(screen.getByRole('option', { name: 'Financial' }));
-    await mocks.fetch(new Request(`${location.origin}/api/risks/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', origin: location.origin }, body: JSON.stringify({ title: 'Theirs', severity: 'low' }) }));
+    await mocks.fetch(
+      new Request(`${location.origin}/api/risks/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', origin: location.origin },
+        body: JSON.stringify({ title: 'Theirs', severity: 'low' }),
+      }),
+    );
     await user.click(save());
     const conflict = await screen.findByRole('dialog', { name: 'This risk changed while you were editing' });
     const choices = within(conflict).getByRole('radiogroup', { name: 'Title' });

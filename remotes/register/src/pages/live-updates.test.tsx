@@ -10,7 +10,11 @@ it('shows what somebody else creates within a second, and removes what they dele
   await expect.poll(() => host.live.status.get()).toBe('live');
   const member = await mocks.member();
   const created = await mocks.fetch(
-    new Request(`${location.origin}/api/risks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ organization_id: member?.organization_id, title: 'Ledger lost' }) }),
+    new Request(`${location.origin}/api/risks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ organization_id: member?.organization_id, title: 'Ledger lost' }),
+    }),
   );
   const { id }: { id: string } = await created.json();
   await screen.findByText('Ledger lost', undefined, { timeout: 1000 });

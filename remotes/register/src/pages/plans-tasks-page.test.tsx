@@ -31,7 +31,12 @@ it('adds a task, whose title is required', async () => {
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Label the disks');
   await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'One line per swap');
   await userEvent.click(form.getByRole('button', { name: 'Add Task' }));
-  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({ description: 'One line per swap', status: 'pending' }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({
+      description: 'One line per swap',
+      status: 'pending',
+    }),
+  );
   expect(await screen.findByText('Label the disks')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('form')).toBeNull();
@@ -41,7 +46,9 @@ it('changes the status of a task from its badge', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url });
   await userEvent.click((await rowOf(LATE)).getByRole('button', { name: /^In progress: change the status/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
-  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }),
+  );
   // A completed task is not overdue.
   expect(await (await rowOf(LATE)).findByRole('button', { name: /^Completed: / })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/4 days late/)).toBeNull());
@@ -54,7 +61,9 @@ it('edits a task in place', async () => {
   await userEvent.clear(form.getByRole('textbox', { name: 'Description' }));
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ' again');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: `${LATE} again` })).toMatchObject({ description: '' }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ title: `${LATE} again` })).toMatchObject({ description: '' }),
+  );
 });
 
 it('deletes a task after asking', async () => {
@@ -68,7 +77,9 @@ it('sets the status of a task with a digit key', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url });
   (await rowOf(LATE)).getByRole('button', { name: /change the status/ }).focus();
   await userEvent.keyboard('3');
-  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }),
+  );
 });
 
 it('keeps filters in the address', async () => {
@@ -91,7 +102,11 @@ it('hides and disables changes for a role that may only read', async () => {
   await renderPage(<PlansTasksPage />, { url, role: 'auditor' });
   await rowOf(LATE);
   expect(screen.queryByRole('button', { name: /change the status/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add Task', description: 'Your role (Auditor) does not allow this.' }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen
+      .getByRole('button', { name: 'Add Task', description: 'Your role (Auditor) does not allow this.' })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
 });
 
 it('says that loading failed', async () => {
@@ -105,15 +120,22 @@ it('shows the progress and the actions of a plan, and changes the status of an a
   const row = await rowOf(title);
   expect(row.getByText('1 of 3')).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: `Actions of “${title}”` }));
-  await userEvent.click(await row.findByRole('button', { name: 'In progress: change the status of “Switch off passwords alone”' }));
+  await userEvent.click(
+    await row.findByRole('button', { name: 'In progress: change the status of “Switch off passwords alone”' }),
+  );
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
   expect(await row.findByText('2 of 3')).toBeTruthy();
-  expect(await mocks.collection('treatment_plans').findOne({ title })).toMatchObject({ actions: [{ status: 'completed' }, { status: 'completed' }, { status: 'pending' }] });
+  expect(await mocks.collection('treatment_plans').findOne({ title })).toMatchObject({
+    actions: [{ status: 'completed' }, { status: 'completed' }, { status: 'pending' }],
+  });
 });
 
 it('counts tasks and plans in the tabs regardless of filters, and updates the count after an addition', async () => {
   const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
-  const [tasks, plans] = await Promise.all([mocks.collection('tasks').count({}), mocks.collection('treatment_plans').count({})]);
+  const [tasks, plans] = await Promise.all([
+    mocks.collection('tasks').count({}),
+    mocks.collection('treatment_plans').count({}),
+  ]);
   expect(await screen.findByRole('tab', { name: `Tasks ${tasks}` })).toBeTruthy();
   expect(screen.getByRole('tab', { name: `Treatment plans ${plans}` })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
@@ -126,6 +148,8 @@ it('sums up the actions of all plans', async () => {
   const plans = await mocks.collection('treatment_plans').find({});
   const actions = plans.flatMap((plan) => plan['actions'] as { status: string }[]);
   const completed = actions.filter(({ status }) => status === 'completed').length;
-  expect((await screen.findByText(/actions completed/)).textContent).toMatch(new RegExp(`^${plans.length} plans, ${completed} of ${actions.length} actions completed, \\d+ overdue$`));
+  expect((await screen.findByText(/actions completed/)).textContent).toMatch(
+    new RegExp(`^${plans.length} plans, ${completed} of ${actions.length} actions completed, \\d+ overdue$`),
+  );
   expect(screen.getByRole('radio', { name: `All ${plans.length}` })).toBeTruthy();
 });

@@ -23,7 +23,11 @@ export function PlansTasksPage() {
   const isTasks = tab !== 'plans';
   return (
     <>
-      <PageHeader title={t('tasks.page')} description={t('tasks.page-description')} actions={isTasks && <AddTask adding={adding} onToggle={toggle} />} />
+      <PageHeader
+        title={t('tasks.page')}
+        description={t('tasks.page-description')}
+        actions={isTasks && <AddTask adding={adding} onToggle={toggle} />}
+      />
       <Tabs
         label={t('tasks.page')}
         tabs={[
@@ -51,7 +55,13 @@ function AddTask({ adding, onToggle }: { adding: boolean; onToggle: () => void }
   const t = useTexts();
   const create = useCan()('tasks', 'create');
   return (
-    <Button variant={adding ? 'default' : 'primary'} onClick={onToggle} aria-expanded={adding} disabledReason={create.reason} {...(!adding && { icon: 'add' })}>
+    <Button
+      variant={adding ? 'default' : 'primary'}
+      onClick={onToggle}
+      aria-expanded={adding}
+      disabledReason={create.reason}
+      {...(!adding && { icon: 'add' })}
+    >
       {adding ? t('tasks.cancel') : t('tasks.add')}
     </Button>
   );

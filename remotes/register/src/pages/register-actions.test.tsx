@@ -17,7 +17,9 @@ async function riskWith(mocks: Mocks, status: string | null) {
 }
 
 const rowOf = async (title: string) => {
-  const row = (await screen.findByRole('rowheader', { name: new RegExp(title.replaceAll(/[()]/g, '.')) })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: new RegExp(title.replaceAll(/[()]/g, '.')) })).closest(
+    'tr',
+  );
   if (row === null) throw new Error(`There is no row ${title}`);
   return row;
 };
@@ -29,7 +31,8 @@ async function openMenu(user: RenderedPage['user'], title: string) {
 
 /** Selects rows by their check boxes. */
 async function select(user: RenderedPage['user'], ...titles: string[]) {
-  for (const title of titles) await user.click(within(await rowOf(title)).getByRole('checkbox', { name: `Select ${title}` }));
+  for (const title of titles)
+    await user.click(within(await rowOf(title)).getByRole('checkbox', { name: `Select ${title}` }));
 }
 
 describe('the actions of a risk', () => {
@@ -49,22 +52,55 @@ describe('the actions of a risk', () => {
     expect(await openMenu(user, risk.title)).toEqual([name, ...connections, 'Edit Risk', archive, 'Delete']);
   });
 
-  it.each(['auditor', 'stakeholder', 'asset_owner'] as const)('for a role that may only read (%s) is to view the flow, and the panel has answers, notes and history', async (role) => {
-    const mocks = await createMocks();
-    const risk = await riskWith(mocks, 'in-progress');
-    const template = await mocks.collection('grc_templates').insertOne({ name: 'T', description: '', framework: '', domain_id: null, is_default: false, steps: [{ id: 's', title: 'Scope', description: '', order: 1, category: '', mandatory: false, questions: [{ id: 'q', text: 'Who runs it?', type: 'text' }] }] });
-    await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { template_id: template._id, template_answers: { s_q: 'Night shift' } } });
-    await mocks.collection('risk_notes').insertOne({ risk_id: risk._id, note: 'Ask the landlord', userId: risk.created_by });
-    const { user } = await renderPage(page, { url: `${url}?risk=${risk._id}`, mocks, role });
-    expect(within(await rowOf(risk.title)).getByRole('link', { name: `View Risk Flow: ${risk.title}` }).getAttribute('href')).toBe(`/risk-flow/${risk._id}`);
-    await user.click(await screen.findByRole('button', { name: 'Template answers' }));
-    expect(await screen.findByText('Night shift')).toBeTruthy();
-    expect(screen.getByText('Who runs it?')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Notes' }));
-    expect(await screen.findByText('Ask the landlord')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'History' }));
-    expect(await screen.findByRole('list', { name: 'History, newest change first' })).toBeTruthy();
-  });
+  it.each(['auditor', 'stakeholder', 'asset_owner'] as const)(
+    'for a role that may only read (%s) is to view the flow, and the panel has answers, notes and history',
+    async (role) => {
+      const mocks = await createMocks();
+      const risk = await riskWith(mocks, 'in-progress');
+      const template = await mocks
+        .collection('grc_templates')
+        .insertOne({
+          name: 'T',
+          description: '',
+          framework: '',
+          domain_id: null,
+          is_default: false,
+          steps: [
+            {
+              id: 's',
+              title: 'Scope',
+              description: '',
+              order: 1,
+              category: '',
+              mandatory: false,
+              questions: [{ id: 'q', text: 'Who runs it?', type: 'text' }],
+            },
+          ],
+        });
+      await mocks
+        .collection('risks')
+        .updateOne(
+          { _id: risk._id },
+          { $set: { template_id: template._id, template_answers: { s_q: 'Night shift' } } },
+        );
+      await mocks
+        .collection('risk_notes')
+        .insertOne({ risk_id: risk._id, note: 'Ask the landlord', userId: risk.created_by });
+      const { user } = await renderPage(page, { url: `${url}?risk=${risk._id}`, mocks, role });
+      expect(
+        within(await rowOf(risk.title))
+          .getByRole('link', { name: `View Risk Flow: ${risk.title}` })
+          .getAttribute('href'),
+      ).toBe(`/risk-flow/${risk._id}`);
+      await user.click(await screen.findByRole('button', { name: 'Template answers' }));
+      expect(await screen.findByText('Night shift')).toBeTruthy();
+      expect(screen.getByText('Who runs it?')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Notes' }));
+      expect(await screen.findByText('Ask the landlord')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'History' }));
+      expect(await screen.findByRole('list', { name: 'History, newest change first' })).toBeTruthy();
+    },
+  );
 
   it('archive a risk, keep its row marked as stale, and undo the archiving', async () => {
     const mocks = await createMocks();
@@ -77,7 +113,12 @@ describe('the actions of a risk', () => {
     expect((await rowOf(risk.title)).textContent).toContain('Archived');
     expect(await mocks.collection('risks').findOne({ _id: risk._id })).toMatchObject({ status: 'archived' });
     notifications[0]?.undo?.();
-    await waitFor(async () => expect(await mocks.collection('risks').findOne({ _id: risk._id })).toMatchObject({ status: risk.status, archived_at: null }));
+    await waitFor(async () =>
+      expect(await mocks.collection('risks').findOne({ _id: risk._id })).toMatchObject({
+        status: risk.status,
+        archived_at: null,
+      }),
+    );
     await waitFor(async () => expect((await rowOf(risk.title)).dataset['stale']).toBeUndefined());
   });
 
@@ -88,7 +129,12 @@ describe('the actions of a risk', () => {
     if (archived === undefined) throw new Error('The sample has no archived risk');
     await openMenu(user, archived.title);
     await user.click(screen.getByRole('menuitem', { name: 'Unarchive' }));
-    await waitFor(async () => expect(await mocks.collection('risks').findOne({ _id: archived._id })).toMatchObject({ status: 'open', archived_at: null }));
+    await waitFor(async () =>
+      expect(await mocks.collection('risks').findOne({ _id: archived._id })).toMatchObject({
+        status: 'open',
+        archived_at: null,
+      }),
+    );
   });
 
   it('show which records are deleted with a risk before deleting it', async () => {
@@ -109,10 +155,17 @@ describe('the matrix', () => {
     const cell = within(matrix).getByRole('button', { name: /risks?: impact 4, probability 4$/ });
     const count = Number(cell.textContent);
     await user.click(cell);
-    await waitFor(() => expect([lastQuery('/api/risks').getAll('impact_level'), lastQuery('/api/risks').getAll('probability')]).toEqual([['4'], ['4']]));
+    await waitFor(() =>
+      expect([lastQuery('/api/risks').getAll('impact_level'), lastQuery('/api/risks').getAll('probability')]).toEqual([
+        ['4'],
+        ['4'],
+      ]),
+    );
     await screen.findByText(`1–${count} of ${count}`);
     expect(cell.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain('Matrix: Impact 4 · Probability 4');
+    expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain(
+      'Matrix: Impact 4 · Probability 4',
+    );
     await user.click(cell);
     await waitFor(() => expect(now()).toBe(url));
     await user.click(within(matrix).getByRole('button', { name: 'Impact 5' }));
@@ -122,29 +175,46 @@ describe('the matrix', () => {
   it('is walked through with the arrow keys', async () => {
     const { user } = await renderPage(page, { url });
     const matrix = await screen.findByRole('region', { name: 'Risk Matrix' });
-    within(matrix).getByRole('button', { name: /impact 5, probability 1$/ }).focus();
+    within(matrix)
+      .getByRole('button', { name: /impact 5, probability 1$/ })
+      .focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toBe(within(matrix).getByRole('button', { name: /impact 4, probability 2$/ }));
   });
 
   it('has the size and colors from the preferences of the user', async () => {
     const colors = { lowRisk: '#123456', mediumRisk: '#fff3bf', highRisk: '#ffd8a8', criticalRisk: '#ffa8a8' };
-    const riskMatrix = { impactLevels: 3, probabilityLevels: 3, colors, customCellRiskLevels: { '3-3': 'low' as const } };
+    const riskMatrix = {
+      impactLevels: 3,
+      probabilityLevels: 3,
+      colors,
+      customCellRiskLevels: { '3-3': 'low' as const },
+    };
     const mocks = await createMocks({ publicUrl: location.origin });
     const headers = { 'content-type': 'application/json', origin: location.origin };
-    await mocks.fetch(new Request(new URL('/api/me/preferences', location.origin), { method: 'PATCH', headers, body: JSON.stringify({ riskMatrix }) }));
+    await mocks.fetch(
+      new Request(new URL('/api/me/preferences', location.origin), {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ riskMatrix }),
+      }),
+    );
     await renderPage(page, { url, mocks });
     const matrix = await screen.findByRole('region', { name: 'Risk Matrix' });
     const cells = within(matrix).getAllByRole('button', { name: /^\d+ risks?:/ });
     expect(cells).toHaveLength(9);
-    expect(within(matrix).getByRole('button', { name: /impact 3, probability 3$/ }).style.background).toBe('rgb(18, 52, 86)');
+    expect(within(matrix).getByRole('button', { name: /impact 3, probability 3$/ }).style.background).toBe(
+      'rgb(18, 52, 86)',
+    );
   });
 });
 
 it('the summary counts the shown risks by level of their score', async () => {
   await renderPage(page, { url: `${url}?impact=5` });
   const summary = await screen.findByRole('region', { name: 'Risk Summary' });
-  expect(summary.textContent).toMatch(/by score, \d+ shown.*Critical16 to 25\d+High9 to 15\d+Medium4 to 8\d+Low1 to 30/);
+  expect(summary.textContent).toMatch(
+    /by score, \d+ shown.*Critical16 to 25\d+High9 to 15\d+Medium4 to 8\d+Low1 to 30/,
+  );
 });
 
 it('pressing "/" opens the closed filters and focuses the search', async () => {
@@ -164,7 +234,8 @@ describe('bulk actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Set status' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Status of 2 risks set to Accepted']));
-    const statuses = async () => Promise.all([one, other].map(async ({ _id }) => (await mocks.collection('risks').findOne({ _id }))?.status));
+    const statuses = async () =>
+      Promise.all([one, other].map(async ({ _id }) => (await mocks.collection('risks').findOne({ _id }))?.status));
     expect(await statuses()).toEqual(['accepted', 'accepted']);
     notifications[0]?.undo?.();
     await waitFor(async () => expect(await statuses()).toEqual([one.status, other.status]));
@@ -193,14 +264,26 @@ describe('bulk actions', () => {
     afterEach(() => void vi.restoreAllMocks());
     async function askOwner() {
       const mocks = await createMocks();
-      const one = (await mocks.collection('risks').find({ status: { $ne: 'archived' }, owner_id: { $ne: null } }, { sort: { field: 'risk_score', direction: -1 } }))[0];
+      const one = (
+        await mocks
+          .collection('risks')
+          .find(
+            { status: { $ne: 'archived' }, owner_id: { $ne: null } },
+            { sort: { field: 'risk_score', direction: -1 } },
+          )
+      )[0];
       if (one === undefined) throw new Error('The sample has no risk with an owner');
       const rendered = await renderPage(page, { url, mocks });
       await select(rendered.user, one.title);
       await rendered.user.click(await screen.findByRole('button', { name: 'Set owner' }));
       const dialog = await screen.findByRole('dialog', { name: 'New owner of 1 risk' });
       await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('combobox', { name: 'Owner' })));
-      return { ...rendered, dialog, before: one.owner_id, owner: async () => (await mocks.collection('risks').findOne({ _id: one._id }))?.owner_id };
+      return {
+        ...rendered,
+        dialog,
+        before: one.owner_id,
+        owner: async () => (await mocks.collection('risks').findOne({ _id: one._id }))?.owner_id,
+      };
     }
     const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set owner' });
 
@@ -217,7 +300,11 @@ describe('bulk actions', () => {
       const { user, mocks, owner } = await askOwner();
       const person = (await mocks.collection('members').find({})).find(({ name }) => name !== null);
       await user.keyboard(person?.name ?? '');
-      await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringContaining(person?.name ?? '?')]));
+      await waitFor(() =>
+        expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+          expect.stringContaining(person?.name ?? '?'),
+        ]),
+      );
       await user.keyboard('{Enter}{Enter}');
       await waitFor(async () => expect(await owner()).toBe(person?.user_id));
     });
@@ -235,7 +322,9 @@ describe('bulk actions', () => {
     const mocks = await createMocks();
     const { user } = await renderPage(page, { url, mocks });
     await select(user, (await riskWith(mocks, null)).title, (await riskWith(mocks, 'completed')).title);
-    expect(await screen.findByRole('button', { name: 'Archive', description: 'only 1 of 2 can be archived' })).toHaveProperty('disabled', true);
+    expect(
+      await screen.findByRole('button', { name: 'Archive', description: 'only 1 of 2 can be archived' }),
+    ).toHaveProperty('disabled', true);
   });
 
   it('delete all matching risks, including those on other pages, after a confirmation', async () => {
@@ -244,7 +333,9 @@ describe('bulk actions', () => {
     const total = await mocks.collection('risks').count({ status: { $ne: 'archived' } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await screen.findByRole('button', { name: `Select all ${total} that match` }));
-    await user.click(await within(screen.getByRole('region', { name: 'Selected entries' })).findByRole('button', { name: 'Delete' }));
+    await user.click(
+      await within(screen.getByRole('region', { name: 'Selected entries' })).findByRole('button', { name: 'Delete' }),
+    );
     expect(confirmations[0]?.message).toContain(`delete ${total} risks`);
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual([`${total} risks deleted`]));
     expect(await mocks.collection('risks').count({ status: { $ne: 'archived' } })).toBe(0);
@@ -286,6 +377,8 @@ describe('named registers', () => {
     await user.click(await screen.findByRole('option', { name: /^Privacy Risk Register/ }));
     await user.click(screen.getByRole('button', { name: 'Create register' }));
     const template = await mocks.collection('risk_tables').findOne({ name: 'Privacy Risk Register' });
-    await waitFor(async () => expect(await created()).toMatchObject({ template_id: template?._id, description: template?.description }));
+    await waitFor(async () =>
+      expect(await created()).toMatchObject({ template_id: template?._id, description: template?.description }),
+    );
   });
 });

@@ -20,7 +20,9 @@ it('filters by several assets, and shows the number of risks of an asset', async
   const risks = (await mocks.collection('risks').find({})).filter(({ status }) => status !== 'archived');
   const [first, second] = (await mocks.collection('assets').find({})).toSorted((a, b) => a.name.localeCompare(b.name));
   if (first === undefined || second === undefined) throw new Error('There are no assets');
-  const ofAny = (...ids: string[]) => risks.filter(({ asset_id, selected_assets }) => ids.some((id) => asset_id === id || selected_assets.includes(id))).length;
+  const ofAny = (...ids: string[]) =>
+    risks.filter(({ asset_id, selected_assets }) => ids.some((id) => asset_id === id || selected_assets.includes(id)))
+      .length;
   await user.click(await screen.findByRole('button', { name: /^Asset / }));
   const menu = await screen.findByRole('group', { name: 'Asset' });
   const box = await within(menu).findByRole('checkbox', { name: first.name, description: String(ofAny(first._id)) });
@@ -49,7 +51,14 @@ it('shows how many risks each usual period has', async () => {
   const tasks = await mocks.collection('tasks').find({});
   const today = new Date();
   today.setHours(0, 0, 0, 0);
-  const late = new Set(tasks.filter(({ status, due_date }) => status !== 'completed' && status !== 'cancelled' && due_date !== null && due_date < toDay(today)).map(({ risk_id }) => risk_id));
+  const late = new Set(
+    tasks
+      .filter(
+        ({ status, due_date }) =>
+          status !== 'completed' && status !== 'cancelled' && due_date !== null && due_date < toDay(today),
+      )
+      .map(({ risk_id }) => risk_id),
+  );
   const overdue = risks.filter(({ _id }) => late.has(_id)).length;
   expect(overdue).toBeGreaterThan(0);
   const changedToday = risks.filter(({ updated_at }) => new Date(updated_at) >= today).length;
@@ -61,7 +70,11 @@ it('shows how many risks each usual period has', async () => {
   await user.click(await screen.findByRole('option', { name: `Today ${changedToday}` }));
   // Counts leave their own filter aside.
   await user.click(await screen.findByRole('button', { name: /^Changed / }));
-  expect(await screen.findByRole('option', { name: `Last 30 days ${risks.filter(({ updated_at }) => changedSince(updated_at, today, 30)).length}` })).toBeTruthy();
+  expect(
+    await screen.findByRole('option', {
+      name: `Last 30 days ${risks.filter(({ updated_at }) => changedSince(updated_at, today, 30)).length}`,
+    }),
+  ).toBeTruthy();
 });
 
 it('finds a category that is not among the hundred most frequent ones', async () => {
@@ -70,7 +83,9 @@ it('finds a category that is not among the hundred most frequent ones', async ()
   const risk = (await mocks.collection('risks').find({ status: { $ne: 'archived' } }))[0];
   if (risk === undefined) throw new Error('There are no risks');
   const { _id: _, organization_id: __, created_at: ___, updated_at: ____, version: _____, ...fields } = risk;
-  for (let index = 0; index < 100; index += 1) for (const title of ['one', 'other']) await mocks.collection('risks').insertOne({ ...fields, title, category: `Frequent ${index}` });
+  for (let index = 0; index < 100; index += 1)
+    for (const title of ['one', 'other'])
+      await mocks.collection('risks').insertOne({ ...fields, title, category: `Frequent ${index}` });
   await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { category: 'Zebra crossing' } });
   const { url } = await renderPage(<RiskRegisterPage />, { url: '/risk-register', mocks });
   await user.click(await screen.findByRole('button', { name: /^Category / }));
@@ -85,7 +100,8 @@ it('says that a named register has no risks, and offers to add one to it', async
   const mocks = await createMocks({ publicUrl: location.origin });
   const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];
   if (table === undefined) throw new Error('The sample has no register');
-  for (const { _id } of await mocks.collection('risks').find({ table_id: table._id })) await mocks.collection('risks').updateOne({ _id }, { $set: { table_id: null } });
+  for (const { _id } of await mocks.collection('risks').find({ table_id: table._id }))
+    await mocks.collection('risks').updateOne({ _id }, { $set: { table_id: null } });
   const here = `/risk-register?register=${table._id}`;
   await renderPage(<RiskRegisterPage />, { url: here, mocks });
   await screen.findByText('This register is empty');

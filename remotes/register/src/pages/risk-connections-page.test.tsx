@@ -15,7 +15,23 @@ it('focuses the first risk, and shows all after Clear Selection', async () => {
   expect(screen.getByRole('radio', { name: 'Focused' })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Selection' }));
   expect(address()).toContain('risk=all');
-  const count = await mocks.collection('risks').count({ status: { $in: ['identified', 'assessing', 'mitigating', 'monitored', 'open', 'in-progress', 'mitigated', 'accepted', 'closed'] } });
+  const count = await mocks
+    .collection('risks')
+    .count({
+      status: {
+        $in: [
+          'identified',
+          'assessing',
+          'mitigating',
+          'monitored',
+          'open',
+          'in-progress',
+          'mitigated',
+          'accepted',
+          'closed',
+        ],
+      },
+    });
   expect(await screen.findByText(`${count} risks`)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
 });
@@ -39,12 +55,16 @@ it('focuses the risk in the URL, and shows the details of a selected asset', asy
 
 it('counts the connections of the risk in focus, and not those of what it is connected with', async () => {
   const { mocks } = await renderPage(<RiskConnectionsPage />, { url });
-  const risk = (await mocks.collection('risks').find({})).toSorted((a, b) => b.selected_assets.length - a.selected_assets.length)[0];
+  const risk = (await mocks.collection('risks').find({})).toSorted(
+    (a, b) => b.selected_assets.length - a.selected_assets.length,
+  )[0];
   document.body.replaceChildren();
   await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=${risk?._id}` });
   await asList();
   const tree = await screen.findByRole('tree');
-  const own = within(tree).getAllByRole('treeitem').filter((item) => item.getAttribute('aria-level') === '2').length;
+  const own = within(tree)
+    .getAllByRole('treeitem')
+    .filter((item) => item.getAttribute('aria-level') === '2').length;
   expect(own).toBeGreaterThan(1);
   expect(await screen.findByText(`${own} connections`)).toBeTruthy();
 });
@@ -69,7 +89,11 @@ it('shows the connections as a tree that the keyboard can navigate, expand and c
   await asList();
   const tree = within(await screen.findByRole('tree', { name: 'Connections' }));
   const [root, asset] = tree.getAllByRole('treeitem');
-  expect([root?.getAttribute('aria-level'), root?.getAttribute('aria-expanded'), asset?.getAttribute('aria-level')]).toEqual(['1', 'true', '2']);
+  expect([
+    root?.getAttribute('aria-level'),
+    root?.getAttribute('aria-expanded'),
+    asset?.getAttribute('aria-level'),
+  ]).toEqual(['1', 'true', '2']);
   expect(tree.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([root]);
   root?.focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -10,7 +10,10 @@ const url = '/risk-register';
 
 async function rows(): Promise<string[]> {
   const table = await screen.findByRole('table', { name: 'Risks' });
-  return within(table).getAllByRole('row').slice(1).map((row) => row.textContent ?? '');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '');
 }
 
 /** The first two rows. */
@@ -98,7 +101,9 @@ describe('the list', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: 'View options' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Category' }));
-    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: expect.arrayContaining(['category']) } } }]);
+    expect(savedPreferences).toMatchObject([
+      { riskRegisterTable: { columns: { hidden: expect.arrayContaining(['category']) } } },
+    ]);
   });
 
   it('ignores a sort, filter or page of the URL that does not exist', async () => {
@@ -125,7 +130,10 @@ describe('search and filters', () => {
   it('filters by several severities and a status, and removes a filter with the button on its chip', async () => {
     const { user, lastQuery } = await renderPage(page, { url });
     await rows();
-    expect([lastQuery('/api/risks').getAll('archived'), lastQuery('/api/risks').getAll('status')]).toEqual([['exclude'], []]);
+    expect([lastQuery('/api/risks').getAll('archived'), lastQuery('/api/risks').getAll('status')]).toEqual([
+      ['exclude'],
+      [],
+    ]);
     await choose(user, 'Severity', 'Critical', 'High');
     await choose(user, 'Status', 'Open');
     expect(screen.getByRole('button', { name: 'Severity High, Critical' })).toBeTruthy();
@@ -173,7 +181,8 @@ describe('without risks, without a server', () => {
   it('offers to record the first risk', async () => {
     await renderPage(page, { url, seed: 'empty' });
     await screen.findByText('No risks yet');
-    for (const link of screen.getAllByRole('link', { name: 'Add New Risk' })) expect(link.getAttribute('href')).toBe('/add-risk');
+    for (const link of screen.getAllByRole('link', { name: 'Add New Risk' }))
+      expect(link.getAttribute('href')).toBe('/add-risk');
   });
 
   it('offers no link to add a risk to a role that cannot create risks', async () => {
@@ -221,9 +230,16 @@ describe('one risk', () => {
 
   it('is deleted after asking, and disappears from the list', async () => {
     const { mocks, first } = await withFirst();
-    const { user, confirmations, notifications, url: now } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
+    const {
+      user,
+      confirmations,
+      notifications,
+      url: now,
+    } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
     await chooseInPanel(user, 'Delete');
-    expect(confirmations[0]?.message).toBe(`Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`);
+    expect(confirmations[0]?.message).toBe(
+      `Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`,
+    );
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['success']));
     await waitFor(() => expect(now()).toBe('/risk-register'));
     await waitFor(async () => expect((await rows()).join(' ')).not.toContain(first.title));
@@ -257,7 +273,11 @@ describe('one risk', () => {
 
   it('is not deleted when the user cancels the confirmation', async () => {
     const { mocks, first } = await withFirst();
-    const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, confirm: false });
+    const { user, requests, confirmations } = await renderPage(page, {
+      url: `${url}?risk=${first._id}`,
+      mocks,
+      confirm: false,
+    });
     await chooseInPanel(user, 'Delete');
     await waitFor(() => expect(confirmations).toHaveLength(1));
     expect(requests.some((one) => one.startsWith('DELETE'))).toBe(false);
@@ -275,7 +295,11 @@ describe('one risk', () => {
 
   it('shows an error when deleting fails', async () => {
     const { mocks, first } = await withFirst();
-    const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, fail: { deleteRisk: 500 } });
+    const { user, notifications } = await renderPage(page, {
+      url: `${url}?risk=${first._id}`,
+      mocks,
+      fail: { deleteRisk: 500 },
+    });
     await chooseInPanel(user, 'Delete');
     await waitFor(() => expect(notifications[0]?.text).toBe('Failed to delete risk. Please try again.'));
   });

@@ -3,13 +3,17 @@ import { lazy, Suspense } from 'react';
 import { RiskRegister } from '../features/risks/risk-register.tsx';
 
 /** Loaded when the first risk is edited: the list needs no form. */
-const EditRiskDialog = lazy(async () => ({ default: (await import('../features/edit-risk/edit-risk-dialog.tsx')).EditRiskDialog }));
+const EditRiskDialog = lazy(async () => ({
+  default: (await import('../features/edit-risk/edit-risk-dialog.tsx')).EditRiskDialog,
+}));
 
 /** Loaded with the first risk that is opened. */
 const RiskTasks = lazy(async () => ({ default: (await import('../features/tasks/risk-tasks.tsx')).RiskTasks }));
 
 /** Loaded with the first risk that is opened by somebody who may not change it. */
-const RiskReading = lazy(async () => ({ default: (await import('../features/edit-risk/risk-reading.tsx')).RiskReading }));
+const RiskReading = lazy(async () => ({
+  default: (await import('../features/edit-risk/risk-reading.tsx')).RiskReading,
+}));
 
 /** The tasks of a risk, and what people who may not change it have no form for. */
 const moreOf = (id: string, isReader: boolean) => (
@@ -35,10 +39,7 @@ export function RiskRegisterPage() {
     );
   return (
     <>
-      <RiskRegister
-        onEdit={edit}
-        more={(id) => moreOf(id, !mayChange)}
-      />
+      <RiskRegister onEdit={edit} more={(id) => moreOf(id, !mayChange)} />
       {edited !== '' && (
         <Suspense fallback={null}>
           <EditRiskDialog id={edited} onClose={() => edit('')} />

@@ -6,7 +6,10 @@ import { useTexts } from '../locales/use-texts.ts';
 
 const FOUND = 20;
 
-interface RiskSelectProps extends Omit<ComboboxProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'> {
+interface RiskSelectProps extends Omit<
+  ComboboxProps,
+  'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'
+> {
   /** Before the risks, e.g. 'All Risks'. */
   fixed?: readonly ComboboxOption[];
 }
@@ -19,8 +22,19 @@ export function RiskSelect({ value, fixed = NONE, ...field }: RiskSelectProps) {
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const own = fixed.find((option) => option.value === value);
-  const chosen = useQuery({ ...riskQuery(value ?? ''), enabled: typeof value === 'string' && value !== '' && own === undefined });
-  const found = useQuery({ ...query('listRisks', { organization_id: organizationId, limit: FOUND, sort: '-risk_score', ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
+  const chosen = useQuery({
+    ...riskQuery(value ?? ''),
+    enabled: typeof value === 'string' && value !== '' && own === undefined,
+  });
+  const found = useQuery({
+    ...query('listRisks', {
+      organization_id: organizationId,
+      limit: FOUND,
+      sort: '-risk_score',
+      ...(q !== '' && { q }),
+    }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Combobox
       placeholder={t('tasks.no-risk')}

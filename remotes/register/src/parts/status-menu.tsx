@@ -32,12 +32,23 @@ export function StatusMenu<S extends TaskStatus>({ status, statuses, of, onChang
       side="bottom-start"
       width={180}
       trigger={
-        <button type="button" className={classes.status} onKeyDown={byDigit} aria-keyshortcuts={statuses.map((_, index) => index + 1).join(' ')} aria-label={t('tasks.status-of', { status: words(`status.${status}`), title: of })}>
+        <button
+          type="button"
+          className={classes.status}
+          onKeyDown={byDigit}
+          aria-keyshortcuts={statuses.map((_, index) => index + 1).join(' ')}
+          aria-label={t('tasks.status-of', { status: words(`status.${status}`), title: of })}
+        >
           {badge}
           <Icon name="chevron-down" size={14} />
         </button>
       }
-      entries={statuses.map((one) => ({ id: one, label: words(`status.${one}`), checked: one === status, onSelect: () => onChange(one) }))}
+      entries={statuses.map((one) => ({
+        id: one,
+        label: words(`status.${one}`),
+        checked: one === status,
+        onSelect: () => onChange(one),
+      }))}
     />
   );
 }

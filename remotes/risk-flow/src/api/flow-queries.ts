@@ -6,7 +6,12 @@ const FLOWS = 50;
 
 /** All flows of a risk: the open one, and those that were archived. */
 export function flowsOfRiskQuery(organizationId: string, riskId: string) {
-  return query('listRiskFlows', { organization_id: organizationId, risk_id: [riskId], limit: FLOWS, sort: '-created_at' });
+  return query('listRiskFlows', {
+    organization_id: organizationId,
+    risk_id: [riskId],
+    limit: FLOWS,
+    sort: '-created_at',
+  });
 }
 
 export function flowQuery(id: string) {

@@ -9,7 +9,12 @@ const CHOICES = 25;
  * @param q words to look for; '' for none
  */
 export function riskChoicesQuery(organizationId: string, q: string) {
-  return query('listRisks', { organization_id: organizationId, limit: CHOICES, sort: '-updated_at', ...(q !== '' && { q }) });
+  return query('listRisks', {
+    organization_id: organizationId,
+    limit: CHOICES,
+    sort: '-updated_at',
+    ...(q !== '' && { q }),
+  });
 }
 
 export function riskQuery(id: string) {

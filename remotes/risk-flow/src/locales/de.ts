@@ -7,4 +7,12 @@ import { de as edit } from './edit/de.ts';
 import { de as report } from './report/de.ts';
 import type { en } from './en.ts';
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...start,
+  ...flow,
+  ...assets,
+  ...review,
+  ...treatment,
+  ...edit,
+  ...report,
+};

@@ -7,4 +7,12 @@ import { es as edit } from './edit/es.ts';
 import { es as report } from './report/es.ts';
 import type { en } from './en.ts';
 
-export const es: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...start,
+  ...flow,
+  ...assets,
+  ...review,
+  ...treatment,
+  ...edit,
+  ...report,
+};

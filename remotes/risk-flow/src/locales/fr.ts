@@ -7,4 +7,12 @@ import { fr as edit } from './edit/fr.ts';
 import { fr as report } from './report/fr.ts';
 import type { en } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...start,
+  ...flow,
+  ...assets,
+  ...review,
+  ...treatment,
+  ...edit,
+  ...report,
+};

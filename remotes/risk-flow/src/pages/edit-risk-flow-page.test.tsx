@@ -12,12 +12,23 @@ const NOTES = 'Health data in free-text claim notes';
 const PROVIDER = 'Claims platform provider becomes insolvent';
 const DONE = 'Ransomware encrypts the claims file servers';
 
-async function open(title: string, page: 'edit' | 'report' = 'edit', options: object = {}, changed: Record<string, unknown> = {}) {
+async function open(
+  title: string,
+  page: 'edit' | 'report' = 'edit',
+  options: object = {},
+  changed: Record<string, unknown> = {},
+) {
   const mocks: Mocks = await createMocks();
   const flow = await flowOf(mocks, title);
-  if (Object.keys(changed).length > 0) await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: changed });
+  if (Object.keys(changed).length > 0)
+    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: changed });
   const Page = page === 'edit' ? EditRiskFlowPage : FlowReportPage;
-  const rendered = await renderPage(<Page />, { url: `/risk-flows/${flow._id}/${page}`, path: `/risk-flows/:id/${page}`, mocks, ...options });
+  const rendered = await renderPage(<Page />, {
+    url: `/risk-flows/${flow._id}/${page}`,
+    path: `/risk-flows/:id/${page}`,
+    mocks,
+    ...options,
+  });
   const stored = () => mocks.collection('risk_flows').findOne({ _id: flow._id });
   return { ...rendered, flow, stored, mocks };
 }
@@ -26,7 +37,17 @@ describe('editing a flow', () => {
   it('offers five named steps, and saves the chosen step automatically', async () => {
     const { user, stored } = await open(KEYS);
     const steps = await screen.findByRole('radiogroup', { name: 'Current step' });
-    expect(within(steps).getAllByRole('radio').map((step) => step.closest('label')?.textContent)).toEqual(['1 Risk Assessment', '2 Asset Selection', '3 Property Selection', '4 Scenario Selection', '5 Treatment Planning']);
+    expect(
+      within(steps)
+        .getAllByRole('radio')
+        .map((step) => step.closest('label')?.textContent),
+    ).toEqual([
+      '1 Risk Assessment',
+      '2 Asset Selection',
+      '3 Property Selection',
+      '4 Scenario Selection',
+      '5 Treatment Planning',
+    ]);
     await user.click(within(steps).getByRole('radio', { name: '4 Scenario Selection' }));
     await waitFor(async () => expect((await stored())?.current_step).toBe(4), { timeout: 3000 });
     expect((await stored())?.status).toBe('in-progress');
@@ -40,7 +61,9 @@ describe('editing a flow', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(requests.some((request) => request.startsWith('PATCH'))).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 3, status: 'draft' }), { timeout: 3000 });
+    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 3, status: 'draft' }), {
+      timeout: 3000,
+    });
     expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull();
   });
 
@@ -48,24 +71,52 @@ describe('editing a flow', () => {
     const { user, stored, flow, mocks } = await open(KEYS);
     const [asset = ''] = flow.selected_assets;
     const note = await screen.findByRole('textbox', { name: `Comment on ${flow.names[asset]}` });
-    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
+    await mocks
+      .collection('risk_flows')
+      .updateOne(
+        { _id: flow._id },
+        { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } },
+      );
     // Both within one task, however slow the machine is: the first would be saved without the second otherwise.
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    fireEvent.click(
+      within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', {
+        name: '2 Asset Selection',
+      }),
+    );
     fireEvent.change(note, { target: { value: 'Said here' } });
     const overwrite = await screen.findByRole('button', { name: 'Overwrite' }, { timeout: 5000 });
     const choices = screen.getAllByRole('radio').flatMap((radio) => radio.closest('label')?.textContent ?? []);
-    expect(choices).toEqual(expect.arrayContaining(['Saved version Treatment Planning', 'Your version Asset Selection', 'Saved version Said elsewhere', 'Your version Said here']));
+    expect(choices).toEqual(
+      expect.arrayContaining([
+        'Saved version Treatment Planning',
+        'Your version Asset Selection',
+        'Saved version Said elsewhere',
+        'Your version Said here',
+      ]),
+    );
     await user.click(overwrite);
-    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said here' } }), { timeout: 5000 });
+    await waitFor(
+      async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said here' } }),
+      { timeout: 5000 },
+    );
   });
 
   it('saves a mix of own and stored values when the user chooses field by field', async () => {
     const { user, stored, flow, mocks } = await open(KEYS);
     const [asset = ''] = flow.selected_assets;
     const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` });
-    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
+    await mocks
+      .collection('risk_flows')
+      .updateOne(
+        { _id: flow._id },
+        { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } },
+      );
     // Both within one task, however slow the machine is: the first would be saved without the second otherwise.
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    fireEvent.click(
+      within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', {
+        name: '2 Asset Selection',
+      }),
+    );
     fireEvent.change(note, { target: { value: 'Said here' } });
     const waiting = await screen.findByRole('button', { name: 'Save chosen values' }, { timeout: 5000 });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
@@ -73,9 +124,15 @@ describe('editing a flow', () => {
     await user.click(screen.getByRole('button', { name: 'Choose all: Your version' }));
     await user.click(screen.getByRole('radio', { name: 'Saved version Said elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
-    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said elsewhere' } }), { timeout: 5000 });
+    await waitFor(
+      async () =>
+        expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said elsewhere' } }),
+      { timeout: 5000 },
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save chosen values' })).toBeNull());
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` }).value).toBe('Said elsewhere');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` }).value).toBe(
+      'Said elsewhere',
+    );
   });
 
   it('moves the focus to the next row when one is removed, and to the heading after the last', async () => {
@@ -85,7 +142,8 @@ describe('editing a flow', () => {
     for (const [index, name] of names.entries()) {
       await user.click(await removal(name));
       const next = names[index + 1];
-      const expected = next === undefined ? screen.getByRole('button', { name: 'Assets', expanded: true }) : await removal(next);
+      const expected =
+        next === undefined ? screen.getByRole('button', { name: 'Assets', expanded: true }) : await removal(next);
       expect(document.activeElement).toBe(expected);
     }
   });
@@ -93,7 +151,9 @@ describe('editing a flow', () => {
   it('says why a flow without assets cannot be completed', async () => {
     await open(KEYS, 'edit', {}, { selected_assets: [] });
     const reason = 'Select at least one asset before completing the risk flow.';
-    expect((await screen.findByRole('button', { name: 'Mark Complete', description: reason })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: 'Mark Complete', description: reason })).getAttribute('aria-disabled'),
+    ).toBe('true');
     expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
     expect(screen.queryByText(/you can still complete/)).toBeNull();
   });
@@ -141,12 +201,19 @@ describe('editing a flow', () => {
     const { user, stored, flow } = await open(NOTES);
     const names = (ids: readonly string[] = []) => ids.map((id) => flow.names[id]);
     await user.click(await screen.findByRole('button', { name: 'Remove Claims platform' }));
-    await waitFor(async () => expect(names((await stored())?.selected_assets)).toEqual(['Reporting warehouse']), { timeout: 3000 });
+    await waitFor(async () => expect(names((await stored())?.selected_assets)).toEqual(['Reporting warehouse']), {
+      timeout: 3000,
+    });
     const after = await stored();
-    expect(names(after?.selected_properties)).toEqual(['Health details in claim notes', 'Policy and customer master data']);
+    expect(names(after?.selected_properties)).toEqual([
+      'Health details in claim notes',
+      'Policy and customer master data',
+    ]);
     const gone = ['The provider of the claims platform stops trading', 'A winter storm brings six times the calls'];
     expect(names(flow.selected_scenarios)).toEqual(expect.arrayContaining(gone));
-    expect(names(after?.selected_scenarios)).toEqual(names(flow.selected_scenarios).filter((name) => !gone.some((one) => one === name)));
+    expect(names(after?.selected_scenarios)).toEqual(
+      names(flow.selected_scenarios).filter((name) => !gone.some((one) => one === name)),
+    );
   });
 
   it('removes an asset with its comments and assessments, and restores them on undo', async () => {
@@ -156,9 +223,13 @@ describe('editing a flow', () => {
     const after = await stored();
     expect(after?.asset_comments).toEqual({});
     // The scenario of the risk itself stays.
-    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual(['The provider of the claims platform stops trading']);
+    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual([
+      'The provider of the claims platform stops trading',
+    ]);
     notifications.at(-1)?.undo?.();
-    await waitFor(async () => expect((await stored())?.selected_assets).toEqual(flow.selected_assets), { timeout: 3000 });
+    await waitFor(async () => expect((await stored())?.selected_assets).toEqual(flow.selected_assets), {
+      timeout: 3000,
+    });
     const { asset_comments, scenario_assessments } = flow;
     expect(await stored()).toMatchObject({ asset_comments, scenario_assessments });
   });
@@ -170,7 +241,9 @@ describe('editing a flow', () => {
     const after = await stored();
     expect(after?.asset_comments).toEqual({});
     // The scenario of the risk itself stays.
-    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual(['The provider of the claims platform stops trading']);
+    expect(Object.keys(after?.scenario_assessments ?? {}).map((id) => flow.names[id])).toEqual([
+      'The provider of the claims platform stops trading',
+    ]);
     expect(host.notifications.get().filter(({ undo }) => undo !== undefined)).toHaveLength(1);
     await goTo('/risk-register');
     expect(host.notifications.get()).toEqual([]);
@@ -183,10 +256,12 @@ describe('the report', () => {
     const paper = await screen.findByRole('article', { name: 'Risk flow report' });
     expect(within(paper).getByRole('heading', { level: 2, name: DONE })).toBeTruthy();
     const risk = await mocks.collection('risks').findOne({ _id: flow.risk_id });
-    for (const text of [risk?.['description'], `Impact${risk?.impact_level}/5Probability${risk?.probability}/5`]) expect(paper.textContent).toContain(text);
+    for (const text of [risk?.['description'], `Impact${risk?.impact_level}/5Probability${risk?.probability}/5`])
+      expect(paper.textContent).toContain(text);
     const author = await mocks.collection('members').findOne({ user_id: flow.created_by });
     await waitFor(() => expect(paper.textContent).toContain(`Completed by ${author?.name} on `));
-    for (const id of [...flow.selected_assets, ...Object.keys(flow.scenario_assessments)]) expect(paper.textContent).toContain(flow.names[id]);
+    for (const id of [...flow.selected_assets, ...Object.keys(flow.scenario_assessments)])
+      expect(paper.textContent).toContain(flow.names[id]);
     await waitFor(() => expect(paper.textContent).toContain('Backups that ransomware cannot reach'));
     expect(paper.textContent).toContain('Order the storage');
     expect(paper.textContent).toContain(`Record ${flow._id}, version`);
@@ -195,9 +270,18 @@ describe('the report', () => {
   it('has no empty part about the risk, and says who archived the flow and when', async () => {
     const mocks = await createMocks();
     const before = await flowOf(mocks, DONE);
-    await mocks.fetch(new Request(new URL(`/api/risk-flows/${before._id}/archive`, location.origin), { method: 'PATCH', headers: { origin: location.origin } }));
+    await mocks.fetch(
+      new Request(new URL(`/api/risk-flows/${before._id}/archive`, location.origin), {
+        method: 'PATCH',
+        headers: { origin: location.origin },
+      }),
+    );
     await mocks.collection('risks').updateOne({ _id: before.risk_id }, { $set: { description: ' ', category: '' } });
-    await renderPage(<FlowReportPage />, { url: `/risk-flows/${before._id}/report`, path: '/risk-flows/:id/report', mocks });
+    await renderPage(<FlowReportPage />, {
+      url: `/risk-flows/${before._id}/report`,
+      path: '/risk-flows/:id/report',
+      mocks,
+    });
     const paper = await screen.findByRole('article', { name: 'Risk flow report' });
     await waitFor(() => expect(paper.textContent).toContain('Archived by Grace Okafor on '));
     expect(within(paper).queryByRole('heading', { name: 'Risk' })).toBeNull();

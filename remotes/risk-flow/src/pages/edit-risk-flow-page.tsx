@@ -17,7 +17,13 @@ export function EditRiskFlowPage() {
         <QueryView
           query={workspace}
           failed={t('risk-flow.flow-failed')}
-          notFound={<EmptyState title={t('edit-flow.gone')} message={t('risk-flow.gone-message')} action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>} />}
+          notFound={
+            <EmptyState
+              title={t('edit-flow.gone')}
+              message={t('risk-flow.gone-message')}
+              action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>}
+            />
+          }
         >
           {() => null}
         </QueryView>

@@ -35,9 +35,20 @@ export function FlowReportPage() {
           <QueryView
             query={workspace}
             failed={t('risk-flow.flow-failed')}
-            notFound={<EmptyState title={t('edit-flow.gone')} message={t('risk-flow.gone-message')} action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>} />}
+            notFound={
+              <EmptyState
+                title={t('edit-flow.gone')}
+                message={t('risk-flow.gone-message')}
+                action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>}
+              />
+            }
           >
-            {(shown) => <EmptyState title={t('report.not-completed')} action={<Button to={routes.riskFlow(shown.flow.risk_id)}>{t('edit-flow.open-flow')}</Button>} />}
+            {(shown) => (
+              <EmptyState
+                title={t('report.not-completed')}
+                action={<Button to={routes.riskFlow(shown.flow.risk_id)}>{t('edit-flow.open-flow')}</Button>}
+              />
+            )}
           </QueryView>
         </Card>
       )}

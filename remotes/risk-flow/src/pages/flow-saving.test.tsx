@@ -22,7 +22,8 @@ interface Network {
 async function open(title: string, step: number, { mocks, role }: { mocks?: Mocks; role?: 'risk_owner' } = {}) {
   const used = mocks ?? (await createMocks());
   const before = await flowOf(used, title);
-  if (mocks === undefined) await used.collection('risk_flows').updateOne({ _id: before._id }, { $set: { current_step: step } });
+  if (mocks === undefined)
+    await used.collection('risk_flows').updateOne({ _id: before._id }, { $set: { current_step: step } });
   const flow = await flowOf(used, title);
   const network: Network = { isDown: false, refuse: null };
   const rendered = await renderPage(<RiskFlowPage />, {
@@ -41,30 +42,47 @@ async function open(title: string, step: number, { mocks, role }: { mocks?: Mock
 }
 
 const textbox = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
-const click = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => user.click(await screen.findByRole('button', { name }));
+const click = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
-it.each(['admin', 'risk_owner'] as const)('a new plan typed by a %s without a connection is saved in another step, and is there when the step comes back', async (role) => {
-  const { user, network, plan } = await open(VPN, 3, role === 'admin' ? {} : { role });
-  await textbox(/^Title/);
-  network.isDown = true;
-  await user.click(await textbox(/^Title/));
-  await user.paste('Patch them all');
-  await user.click(await textbox(/^Description/));
-  await user.paste('Two nights a month');
-  await click(user, 'Previous');
-  await screen.findByRole('heading', { name: 'Review Connected Data' });
-  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Could not save, retrying'), PATIENT);
-  await click(user, 'Next');
-  expect((await textbox(/^Title/)).value).toBe('Patch them all');
-  await click(user, 'Previous');
-  network.isDown = false;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(async () => expect(await plan()).toMatchObject({ title: 'Patch them all', description: 'Two nights a month' }), PATIENT);
-  await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.startsWith('Saved'))).toBe(true), PATIENT);
-  await click(user, 'Next');
-  expect((await textbox(/^Description/)).value).toBe('Two nights a month');
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-});
+it.each(['admin', 'risk_owner'] as const)(
+  'a new plan typed by a %s without a connection is saved in another step, and is there when the step comes back',
+  async (role) => {
+    const { user, network, plan } = await open(VPN, 3, role === 'admin' ? {} : { role });
+    await textbox(/^Title/);
+    network.isDown = true;
+    await user.click(await textbox(/^Title/));
+    await user.paste('Patch them all');
+    await user.click(await textbox(/^Description/));
+    await user.paste('Two nights a month');
+    await click(user, 'Previous');
+    await screen.findByRole('heading', { name: 'Review Connected Data' });
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+          'Could not save, retrying',
+        ),
+      PATIENT,
+    );
+    await click(user, 'Next');
+    expect((await textbox(/^Title/)).value).toBe('Patch them all');
+    await click(user, 'Previous');
+    network.isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(
+      async () => expect(await plan()).toMatchObject({ title: 'Patch them all', description: 'Two nights a month' }),
+      PATIENT,
+    );
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.startsWith('Saved'))).toBe(true),
+      PATIENT,
+    );
+    await click(user, 'Next');
+    expect((await textbox(/^Description/)).value).toBe('Two nights a month');
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  },
+);
 
 it('what is typed in the plan while a save is on its way is saved after it, also from another step', async () => {
   const { user, plan } = await open(KEYS, 3);
@@ -86,18 +104,27 @@ it('offers the draft of an earlier visit with both versions where they differ, a
   const timeline = await textbox(/^Timeline/);
   await first.user.clear(timeline);
   await first.user.paste('Typed in the tunnel');
-  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Could not save, retrying'), PATIENT);
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Could not save, retrying'),
+    PATIENT,
+  );
   first.unmount();
   const mocks = await createMocks();
   const flow = await flowOf(mocks, PROVIDER);
-  await mocks.collection('treatment_plans').updateOne({ risk_flow_id: flow._id }, { $set: { timeline: 'Saved since' } });
+  await mocks
+    .collection('treatment_plans')
+    .updateOne({ risk_flow_id: flow._id }, { $set: { timeline: 'Saved since' } });
   await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 2 } });
 
   const { user, plan } = await open(PROVIDER, 3, { mocks });
   const differences = await screen.findByRole('list', { name: 'Where it differs' });
   expect(differences.textContent).toBe('Treatment plan: TimelineSaved nowSaved sinceTyped by youTyped in the tunnel');
   await click(user, 'Restore');
-  await waitFor(async () => expect(await plan()).toMatchObject({ timeline: 'Typed in the tunnel', title: before?.title }), PATIENT);
+  await waitFor(
+    async () => expect(await plan()).toMatchObject({ timeline: 'Typed in the tunnel', title: before?.title }),
+    PATIENT,
+  );
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
@@ -109,14 +136,39 @@ it('says at the row why the service refuses an asset, takes the tick back, and g
   if (box === undefined) throw new Error('All assets are selected');
   const { length } = flow.selected_assets;
   network.refuse = (body) => {
-    if (!('selected_assets' in body) || !Array.isArray(body.selected_assets) || body.selected_assets.length <= length) return undefined;
-    const errors = [{ path: '/selected_assets', keyword: 'maxItems', params: { limit: 500, of: 'properties' }, message: 'bring in more than 500 properties' }];
-    return Response.json({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', request_id: 'r', detail: 'selected_assets bring in more than 500 properties', errors }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    if (!('selected_assets' in body) || !Array.isArray(body.selected_assets) || body.selected_assets.length <= length)
+      return undefined;
+    const errors = [
+      {
+        path: '/selected_assets',
+        keyword: 'maxItems',
+        params: { limit: 500, of: 'properties' },
+        message: 'bring in more than 500 properties',
+      },
+    ];
+    return Response.json(
+      {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        code: 'invalid_request',
+        request_id: 'r',
+        detail: 'selected_assets bring in more than 500 properties',
+        errors,
+      },
+      { status: 400, headers: { 'content-type': 'application/problem+json' } },
+    );
   };
   await user.click(box);
   const row = box.closest('li');
   if (row === null) throw new Error('The box is in no row');
-  await waitFor(() => expect(row.textContent).toContain('This asset would bring in more than 500 properties, the most that a risk flow holds.'), PATIENT);
+  await waitFor(
+    () =>
+      expect(row.textContent).toContain(
+        'This asset would bring in more than 500 properties, the most that a risk flow holds.',
+      ),
+    PATIENT,
+  );
   expect(box.checked).toBe(false);
   expect(screen.queryByText('Could not save')).toBeNull();
   await click(user, 'Next');

@@ -16,27 +16,64 @@ async function recordLargeRisk(mocks: Mocks) {
   const scenarios = mocks.collection('risk_scenarios');
   const properties = mocks.collection('properties');
   const assets = mocks.collection('assets');
-  const ids: { scenarios: string[]; properties: string[]; assets: string[] } = { scenarios: [], properties: [], assets: [] };
+  const ids: { scenarios: string[]; properties: string[]; assets: string[] } = {
+    scenarios: [],
+    properties: [],
+    assets: [],
+  };
   const common = { description: 'What may happen', template_id: null, attributes: {} };
-  for (const index of range(SCENARIOS)) ids.scenarios.push((await scenarios.insertOne({ ...common, title: `Scenario no. ${index}`, threat_actors: [], linked_controls: [] }))._id);
+  for (const index of range(SCENARIOS))
+    ids.scenarios.push(
+      (await scenarios.insertOne({ ...common, title: `Scenario no. ${index}`, threat_actors: [], linked_controls: [] }))
+        ._id,
+    );
   for (const index of range(PROPERTIES)) {
     const linked_scenarios = [ids.scenarios[index % SCENARIOS] ?? ''];
-    ids.properties.push((await properties.insertOne({ ...common, name: `Property no. ${index}`, type: 'Digital', category: '', value: '', linked_scenarios, linked_risks: [] }))._id);
+    ids.properties.push(
+      (
+        await properties.insertOne({
+          ...common,
+          name: `Property no. ${index}`,
+          type: 'Digital',
+          category: '',
+          value: '',
+          linked_scenarios,
+          linked_risks: [],
+        })
+      )._id,
+    );
   }
   const each = PROPERTIES / ASSETS;
   for (const index of range(ASSETS)) {
     const linked_properties = ids.properties.slice(index * each, (index + 1) * each);
-    ids.assets.push((await assets.insertOne({ ...common, name: `Asset no. ${index}`, type: 'Data', status: 'Active', risk_level: 'High', linked_properties }))._id);
+    ids.assets.push(
+      (
+        await assets.insertOne({
+          ...common,
+          name: `Asset no. ${index}`,
+          type: 'Data',
+          status: 'Active',
+          risk_level: 'High',
+          linked_properties,
+        })
+      )._id,
+    );
   }
   const risk = await riskWithoutFlow(mocks);
-  await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { selected_assets: ids.assets, selected_scenarios: [] } });
+  await mocks
+    .collection('risks')
+    .updateOne({ _id: risk._id }, { $set: { selected_assets: ids.assets, selected_scenarios: [] } });
   return { risk, ids };
 }
 
 it('shows and searches all scenarios, moves through unassessed ones by key and wraps around, and stores a note', async () => {
   const mocks = await createMocks();
   const { risk, ids } = await recordLargeRisk(mocks);
-  const { user, url } = await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path: '/risk-flow/:id', mocks });
+  const { user, url } = await renderPage(<RiskFlowPage />, {
+    url: `/risk-flow/${risk._id}`,
+    path: '/risk-flow/:id',
+    mocks,
+  });
   const list = await screen.findByRole('region', { name: 'Scenarios' });
   const rows = () => within(list).getAllByRole('button', { name: /^Scenario no/ });
   await waitFor(() => expect(rows()).toHaveLength(SCENARIOS));
@@ -63,6 +100,13 @@ it('shows and searches all scenarios, moves through unassessed ones by key and w
 
   await user.click(screen.getByRole('button', { name: `Show all ${PROPERTIES}` }));
   await user.click(screen.getByRole('button', { name: `Add a note on Property no. ${PROPERTIES - 1}` }));
-  await user.type(screen.getByRole('textbox', { name: `Treatment notes on Property no. ${PROPERTIES - 1}` }), 'At the end');
-  await waitFor(async () => expect((await mocks.collection('risk_flows').find({ risk_id: risk._id }))[0]?.property_comments).toEqual({ [ids.properties.at(-1) ?? '']: 'At the end' }));
+  await user.type(
+    screen.getByRole('textbox', { name: `Treatment notes on Property no. ${PROPERTIES - 1}` }),
+    'At the end',
+  );
+  await waitFor(async () =>
+    expect((await mocks.collection('risk_flows').find({ risk_id: risk._id }))[0]?.property_comments).toEqual({
+      [ids.properties.at(-1) ?? '']: 'At the end',
+    }),
+  );
 }, 120_000);

@@ -62,5 +62,11 @@ function Head({ title }: { title: string }) {
 
 function Gone() {
   const t = useTexts();
-  return <EmptyState title={t('risk-flow.gone')} message={t('risk-flow.gone-message')} action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>} />;
+  return (
+    <EmptyState
+      title={t('risk-flow.gone')}
+      message={t('risk-flow.gone-message')}
+      action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>}
+    />
+  );
 }

@@ -58,7 +58,11 @@ describe('one risk', () => {
   });
 
   it('says that loading failed and tries again', async () => {
-    const { user, requests } = await renderPage(<RiskFlowPage />, { url: '/risk-flow/abc', path, fail: { getRisk: 500 } });
+    const { user, requests } = await renderPage(<RiskFlowPage />, {
+      url: '/risk-flow/abc',
+      path,
+      fail: { getRisk: 500 },
+    });
     await screen.findByText('Failed to load risk. Please try again later.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(requests).toHaveLength(2));
@@ -68,11 +72,18 @@ describe('one risk', () => {
     const mocks = await createMocks();
     const risk = await riskWithoutFlow(mocks);
     const [scenario] = await mocks.collection('risk_scenarios').find({});
-    await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { selected_scenarios: [scenario?._id ?? ''] } });
+    await mocks
+      .collection('risks')
+      .updateOne({ _id: risk._id }, { $set: { selected_scenarios: [scenario?._id ?? ''] } });
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks });
     await screen.findByRole('heading', { name: 'Review Connected Data' });
     const [flow] = await mocks.collection('risk_flows').find({ risk_id: risk._id });
-    expect(flow).toMatchObject({ status: 'draft', current_step: 2, selected_assets: risk.selected_assets, selected_scenarios: [scenario?._id] });
+    expect(flow).toMatchObject({
+      status: 'draft',
+      current_step: 2,
+      selected_assets: risk.selected_assets,
+      selected_scenarios: [scenario?._id],
+    });
   });
 
   it('shows the scenarios of its assets when the risk names none', async () => {
@@ -81,7 +92,9 @@ describe('one risk', () => {
     await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { selected_scenarios: [] } });
     const properties = await mocks.collection('properties').find({});
     const assets = await mocks.collection('assets').find({ _id: { $in: risk.selected_assets } });
-    const linked = properties.filter(({ _id }) => assets.some((asset) => asset.linked_properties.includes(_id))).flatMap((property) => property.linked_scenarios);
+    const linked = properties
+      .filter(({ _id }) => assets.some((asset) => asset.linked_properties.includes(_id)))
+      .flatMap((property) => property.linked_scenarios);
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks });
     await screen.findByRole('heading', { name: 'Review Connected Data' });
     const [flow] = await mocks.collection('risk_flows').find({ risk_id: risk._id });

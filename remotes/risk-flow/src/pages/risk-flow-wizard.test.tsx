@@ -18,7 +18,12 @@ async function open(title: string, options: object = {}, prepare?: (mocks: Mocks
   const mocks = await createMocks();
   await prepare?.(mocks);
   const flow = await flowOf(mocks, title);
-  const rendered = await renderPage(<RiskFlowPage />, { url: `/risk-flow/${flow.risk_id}`, path: '/risk-flow/:id', mocks, ...options });
+  const rendered = await renderPage(<RiskFlowPage />, {
+    url: `/risk-flow/${flow.risk_id}`,
+    path: '/risk-flow/:id',
+    mocks,
+    ...options,
+  });
   const stored = async () => {
     const now = await mocks.collection('risk_flows').findOne({ _id: flow._id });
     if (now === null) throw new Error('The flow is gone');
@@ -50,11 +55,19 @@ describe('step 1', () => {
     await waitFor(async () => expect((await stored()).selected_assets).not.toContain(first));
     expect((await stored()).asset_comments[first]).toBeUndefined();
     notifications.at(-1)?.undo?.();
-    await waitFor(async () => expect(await stored()).toMatchObject({ selected_properties: flow.selected_properties, selected_scenarios: flow.selected_scenarios, asset_comments: flow.asset_comments }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        selected_properties: flow.selected_properties,
+        selected_scenarios: flow.selected_scenarios,
+        asset_comments: flow.asset_comments,
+      }),
+    );
     expect((await stored()).selected_assets.toSorted()).toEqual(flow.selected_assets.toSorted());
 
     const found = screen.getByRole('region', { name: 'Assets to choose from' });
-    const other = (await within(found).findAllByRole('checkbox')).find((box) => box instanceof HTMLInputElement && !box.checked);
+    const other = (await within(found).findAllByRole('checkbox')).find(
+      (box) => box instanceof HTMLInputElement && !box.checked,
+    );
     if (other === undefined) throw new Error('No asset to add');
     await user.click(other);
     await waitFor(async () => expect((await stored()).selected_assets).toHaveLength(flow.selected_assets.length + 1));
@@ -63,7 +76,10 @@ describe('step 1', () => {
   it('keeps the check marks of the steps that were passed when somebody goes back', async () => {
     const { user } = await open(VPN);
     const steps = await screen.findByRole('navigation', { name: 'Risk flow' });
-    const marked = () => within(steps).getAllByRole('listitem').map((item) => within(item).queryByRole('img', { name: 'Completed' }) !== null);
+    const marked = () =>
+      within(steps)
+        .getAllByRole('listitem')
+        .map((item) => within(item).queryByRole('img', { name: 'Completed' }) !== null);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(marked()).toEqual([true, true, false]));
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
@@ -84,7 +100,14 @@ describe('step 1', () => {
     for (let at = first; at < last; at += 1) await user.keyboard('{ArrowDown}');
     await user.keyboard('{Shift>} {/Shift}');
     const isSelected = (index: number) => within(found).getAllByRole<HTMLInputElement>('checkbox')[index]?.checked;
-    await waitFor(() => expect(boxes.map((_, index) => index).filter((index) => index >= first && index <= last).every(isSelected)).toBe(true));
+    await waitFor(() =>
+      expect(
+        boxes
+          .map((_, index) => index)
+          .filter((index) => index >= first && index <= last)
+          .every(isSelected),
+      ).toBe(true),
+    );
     expect(isSelected(last + 1)).toBe(false);
 
     await user.keyboard('{Shift>}');
@@ -93,7 +116,11 @@ describe('step 1', () => {
     await user.click(end);
     await user.keyboard('{/Shift}');
     const labels = boxes.length;
-    await waitFor(async () => expect((await stored()).selected_assets).toHaveLength(labels - first + boxes.slice(0, first).filter(({ checked }) => checked).length));
+    await waitFor(async () =>
+      expect((await stored()).selected_assets).toHaveLength(
+        labels - first + boxes.slice(0, first).filter(({ checked }) => checked).length,
+      ),
+    );
   });
 
   it('shows the selection to a role that may not read assets, and why it cannot be changed', async () => {
@@ -107,7 +134,9 @@ describe('step 1', () => {
 describe('a flow without assets', () => {
   const emptied = async (mocks: Mocks) => {
     const before = await flowOf(mocks, ENGINE);
-    await mocks.collection('risk_flows').updateOne({ _id: before._id }, { $set: { selected_assets: [], current_step: 3 } });
+    await mocks
+      .collection('risk_flows')
+      .updateOne({ _id: before._id }, { $set: { selected_assets: [], current_step: 3 } });
   };
 
   it('opens at the choice of assets and goes no further', async () => {
@@ -115,7 +144,8 @@ describe('a flow without assets', () => {
     await screen.findByRole('region', { name: 'Assets to choose from' });
     expect(screen.getByRole('button', { name: 'Next', description: 'Select at least one asset' })).toBeTruthy();
     const steps = within(screen.getByRole('navigation', { name: 'Risk flow' }));
-    for (const name of [/Review & Assessment/, /Treatment Plan/]) expect(steps.queryByRole('button', { name })?.hasAttribute('disabled') ?? true).toBe(true);
+    for (const name of [/Review & Assessment/, /Treatment Plan/])
+      expect(steps.queryByRole('button', { name })?.hasAttribute('disabled') ?? true).toBe(true);
   });
 
   it('leads back to that choice when the last asset was removed elsewhere', async () => {
@@ -128,7 +158,11 @@ describe('a flow without assets', () => {
     // The next save brings the newer version.
     const [property = ''] = flow.selected_properties;
     const name = flow.names[property] ?? '';
-    await user.click(screen.getByRole('button', { name: `${flow.property_comments[property] === undefined ? 'Add a note' : 'Note'} on ${name}` }));
+    await user.click(
+      screen.getByRole('button', {
+        name: `${flow.property_comments[property] === undefined ? 'Add a note' : 'Note'} on ${name}`,
+      }),
+    );
     await user.type(screen.getByRole('textbox', { name: `Treatment notes on ${name}` }), ' Noted');
     await user.click(await screen.findByRole('button', { name: 'Choose assets' }, { timeout: 5000 }));
     expect(await screen.findByRole('region', { name: 'Assets to choose from' })).toBeTruthy();
@@ -154,11 +188,14 @@ describe('a person who only reads', () => {
     const { user, flow } = await open(VPN, { role: 'stakeholder' });
     expect(await screen.findAllByText(/does not allow this/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toContain('View on one page');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toContain(
+      'View on one page',
+    );
     await user.keyboard('{Escape}');
     const [scenario = ''] = flow.selected_scenarios;
     await user.click(await screen.findByRole('button', { name: new RegExp(flow.names[scenario] ?? '') }));
-    for (const name of [/assessment$/, 'Link or create risk']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of [/assessment$/, 'Link or create risk'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Finalization & Review' });
     expect(screen.queryByRole('button', { name: 'Complete Risk Flow' })).toBeNull();
@@ -176,13 +213,17 @@ describe('step 2', () => {
     await user.clear(note);
     await waitFor(async () => expect((await stored()).asset_comments).toEqual({}), { timeout: 3000 });
     await user.type(note, 'Patched in May');
-    await waitFor(async () => expect((await stored()).asset_comments).toEqual({ [asset]: 'Patched in May' }), { timeout: 3000 });
+    await waitFor(async () => expect((await stored()).asset_comments).toEqual({ [asset]: 'Patched in May' }), {
+      timeout: 3000,
+    });
   });
 
   it('assesses a scenario with its level computed live, and offers to link it to a risk', async () => {
     const { user, stored, flow } = await open(PROVIDER, {}, async (mocks) => {
       const before = await flowOf(mocks, PROVIDER);
-      await mocks.collection('risk_flows').updateOne({ _id: before._id }, { $set: { current_step: 2, scenario_assessments: {} } });
+      await mocks
+        .collection('risk_flows')
+        .updateOne({ _id: before._id }, { $set: { current_step: 2, scenario_assessments: {} } });
     });
     const [scenario = ''] = flow.selected_scenarios;
     await screen.findByRole('heading', { name: 'Review Connected Data' });
@@ -192,19 +233,31 @@ describe('step 2', () => {
     await user.keyboard('a');
     const dialog = await screen.findByRole('dialog', { name: flow.names[scenario] ?? '' });
     const level = within(dialog).getByRole('complementary', { name: 'Risk level' });
-    await user.click(within(within(dialog).getByRole('radiogroup', { name: /Likelihood/ })).getByRole('radio', { name: 'High' }));
-    await user.click(within(within(dialog).getByRole('radiogroup', { name: /Impact/ })).getByRole('radio', { name: 'Very High' }));
+    await user.click(
+      within(within(dialog).getByRole('radiogroup', { name: /Likelihood/ })).getByRole('radio', { name: 'High' }),
+    );
+    await user.click(
+      within(within(dialog).getByRole('radiogroup', { name: /Impact/ })).getByRole('radio', { name: 'Very High' }),
+    );
     expect(within(level).getByText('High')).toBeTruthy();
     expect(level.textContent).toContain('20');
     await user.click(within(dialog).getByRole('button', { name: 'Save assessment' }));
-    await waitFor(async () => expect((await stored()).scenario_assessments[scenario]).toMatchObject({ likelihood: 4, impact: 5, risk_level: 'high' }));
+    await waitFor(async () =>
+      expect((await stored()).scenario_assessments[scenario]).toMatchObject({
+        likelihood: 4,
+        impact: 5,
+        risk_level: 'high',
+      }),
+    );
     await screen.findByRole('radiogroup', { name: 'Link this scenario to a risk?' });
   });
 
   it('links a scenario of an asset to an existing risk, and takes it back', async () => {
     const { user, stored, flow, notifications } = await open(VPN);
     const [scenario = ''] = flow.selected_scenarios;
-    await user.click(await screen.findByRole('button', { name: new RegExp(flow.names[scenario] ?? ''), expanded: false }));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(flow.names[scenario] ?? ''), expanded: false }),
+    );
     const [link] = await screen.findAllByRole('button', { name: 'Link or create risk' });
     if (link === undefined) throw new Error('Nothing to link');
     await user.click(link);
@@ -213,9 +266,17 @@ describe('step 2', () => {
     if (first === undefined) throw new Error('No risk to link to');
     await user.click(first);
     await within(dialog).findByText('Linked');
-    await waitFor(async () => expect(Object.values((await stored()).asset_scenario_evaluations).some(({ risk_id }) => risk_id !== null)).toBe(true));
+    await waitFor(async () =>
+      expect(Object.values((await stored()).asset_scenario_evaluations).some(({ risk_id }) => risk_id !== null)).toBe(
+        true,
+      ),
+    );
     notifications.at(-1)?.undo?.();
-    await waitFor(async () => expect(Object.values((await stored()).asset_scenario_evaluations).every(({ risk_id }) => risk_id === null)).toBe(true));
+    await waitFor(async () =>
+      expect(Object.values((await stored()).asset_scenario_evaluations).every(({ risk_id }) => risk_id === null)).toBe(
+        true,
+      ),
+    );
   });
 
   it('edits a property without leaving the flow', async () => {
@@ -228,7 +289,11 @@ describe('step 2', () => {
     await user.clear(place);
     await user.type(place, 'Two data centers');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe('Two data centers'));
+    await waitFor(async () =>
+      expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe(
+        'Two data centers',
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -243,15 +308,22 @@ describe('step 2', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(await mocks.collection('properties').findOne({ _id: property })).toMatchObject({ name: before?.name, version: before?.version });
+    expect(await mocks.collection('properties').findOne({ _id: property })).toMatchObject({
+      name: before?.name,
+      version: before?.version,
+    });
   });
 
   it('asks which value counts when somebody else changed the property meanwhile', async () => {
     const { user, flow, mocks } = await open(VPN);
     const [property = ''] = flow.selected_properties;
     await user.click(await screen.findByRole('button', { name: `Edit ${flow.names[property]}` }));
-    const place = await within(await screen.findByRole('dialog', { name: 'Edit Property' })).findByRole('textbox', { name: 'Storage Location' });
-    await mocks.collection('properties').updateOne({ _id: property }, { $set: { 'attributes.storage_location': 'One data center' } });
+    const place = await within(await screen.findByRole('dialog', { name: 'Edit Property' })).findByRole('textbox', {
+      name: 'Storage Location',
+    });
+    await mocks
+      .collection('properties')
+      .updateOne({ _id: property }, { $set: { 'attributes.storage_location': 'One data center' } });
     await user.clear(place);
     await user.type(place, 'Two data centers');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -259,7 +331,11 @@ describe('step 2', () => {
     expect(within(conflict).getByText('One data center')).toBeTruthy();
     await user.click(within(conflict).getByText('Two data centers'));
     await user.click(within(conflict).getByRole('button', { name: /Save/ }));
-    await waitFor(async () => expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe('Two data centers'));
+    await waitFor(async () =>
+      expect((await mocks.collection('properties').findOne({ _id: property }))?.attributes['storage_location']).toBe(
+        'Two data centers',
+      ),
+    );
   });
 });
 
@@ -273,8 +349,17 @@ describe('step 3', () => {
     const completeButton = () => screen.getByRole('button', { name: 'Complete Risk Flow' });
     expect(completeButton().getAttribute('aria-disabled')).toBe('true');
     const review = screen.getByRole('region', { name: 'Finalization & Review' });
-    for (const part of [/^Risk$/, /^Assets/, /^Properties/, /^Scenarios/, /^Asset-scenario evaluations/, /^Flow summary/]) expect(within(review).getByRole('heading', { name: part })).toBeTruthy();
-    for (const id of [...flow.selected_properties, ...flow.selected_scenarios]) expect(within(review).getAllByText(flow.names[id] ?? '').length).toBeGreaterThan(0);
+    for (const part of [
+      /^Risk$/,
+      /^Assets/,
+      /^Properties/,
+      /^Scenarios/,
+      /^Asset-scenario evaluations/,
+      /^Flow summary/,
+    ])
+      expect(within(review).getByRole('heading', { name: part })).toBeTruthy();
+    for (const id of [...flow.selected_properties, ...flow.selected_scenarios])
+      expect(within(review).getAllByText(flow.names[id] ?? '').length).toBeGreaterThan(0);
     await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Patch them all');
     const plan = () => mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id });
     await waitFor(async () => expect((await plan())?.title).toBe('Patch them all'), { timeout: 4000 });
@@ -287,10 +372,20 @@ describe('step 3', () => {
     await waitFor(() => expect(completeButton().getAttribute('aria-disabled')).not.toBe('true'));
     await user.click(completeButton());
     await screen.findByText('Risk flow completed successfully!');
-    expect(notifications.some(({ text, duration }) => text === 'Risk Flow Completed Successfully!' && duration === 2000)).toBe(true);
+    expect(
+      notifications.some(({ text, duration }) => text === 'Risk Flow Completed Successfully!' && duration === 2000),
+    ).toBe(true);
     const completed = await plan();
-    expect(completed).toMatchObject({ status: 'completed', title: 'Patch them all', description: 'Two nights a month', actions: [{ title: 'Order spare gateways', status: 'pending' }] });
-    expect(await mocks.collection('risks').findOne({ _id: flow.risk_id })).toMatchObject({ status: 'mitigating', owner_id: completed?.assigned_to });
+    expect(completed).toMatchObject({
+      status: 'completed',
+      title: 'Patch them all',
+      description: 'Two nights a month',
+      actions: [{ title: 'Order spare gateways', status: 'pending' }],
+    });
+    expect(await mocks.collection('risks').findOne({ _id: flow.risk_id })).toMatchObject({
+      status: 'mitigating',
+      owner_id: completed?.assigned_to,
+    });
     await user.click(screen.getByRole('button', { name: 'Archive Risk' }));
     await screen.findByText('Risk has been archived');
     expect((await stored()).status).toBe('archived');
@@ -303,8 +398,17 @@ describe('step 3', () => {
     await screen.findByText('Built-in assistant: no language model is connected');
     const before = await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id });
     await user.click(await screen.findByRole('button', { name: 'Accept: Description' }));
-    await waitFor(async () => expect((await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id }))?.description).not.toBe(''), { timeout: 4000 });
-    expect(await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id })).toMatchObject({ title: before?.title, actions: before?.actions });
+    await waitFor(
+      async () =>
+        expect((await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id }))?.description).not.toBe(
+          '',
+        ),
+      { timeout: 4000 },
+    );
+    expect(await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id })).toMatchObject({
+      title: before?.title,
+      actions: before?.actions,
+    });
   });
 
   it('is read only for an auditor, and says why', async () => {
@@ -323,6 +427,8 @@ describe('step 3', () => {
     await waitFor(async () => expect((await plan())?.title).toBe('Patch them all'), { timeout: 4000 });
     await user.click(screen.getByRole('button', { name: 'Add action' }));
     await user.type(await screen.findByRole('textbox', { name: 'Action title' }), 'Order gateways');
-    await waitFor(async () => expect((await plan())?.actions).toMatchObject([{ title: 'Order gateways' }]), { timeout: 4000 });
+    await waitFor(async () => expect((await plan())?.actions).toMatchObject([{ title: 'Order gateways' }]), {
+      timeout: 4000,
+    });
   });
 });

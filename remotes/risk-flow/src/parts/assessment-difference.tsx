@@ -16,7 +16,10 @@ interface AssessmentDifferenceProps {
 }
 
 /** What changed since the last completed flow of the risk. */
-export function AssessmentDifference({ session: { flow, workspace }, renderFrame = inCard }: AssessmentDifferenceProps) {
+export function AssessmentDifference({
+  session: { flow, workspace },
+  renderFrame = inCard,
+}: AssessmentDifferenceProps) {
   const t = useTexts();
   const format = useFormat();
   const { previous } = workspace;
@@ -69,7 +72,9 @@ function Result({ assessment, other }: ResultProps) {
   const { likelihood, impact, risk_level, residual_risk, controls_effectiveness } = assessment;
   const facts = [
     `${likelihood} × ${impact}`,
-    ...(residual_risk === null || residual_risk === other?.residual_risk ? [] : [`${t('assess.residual')} ${scale(residual_risk)}`]),
+    ...(residual_risk === null || residual_risk === other?.residual_risk
+      ? []
+      : [`${t('assess.residual')} ${scale(residual_risk)}`]),
     ...(controls_effectiveness === null ? [] : [t('difference.controls', { level: quality(controls_effectiveness) })]),
   ];
   return (

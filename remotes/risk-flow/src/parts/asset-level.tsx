@@ -1,7 +1,12 @@
 import type { Asset } from '@parapet/contracts';
 import { SeverityBadge, type Level } from '@parapet/ui';
 
-const LEVELS: Readonly<Record<NonNullable<Asset['risk_level']>, Level>> = { Low: 'low', Medium: 'medium', High: 'high', Critical: 'critical' };
+const LEVELS: Readonly<Record<NonNullable<Asset['risk_level']>, Level>> = {
+  Low: 'low',
+  Medium: 'medium',
+  High: 'high',
+  Critical: 'critical',
+};
 
 /** The risk level of an asset; nothing for one without. */
 export function AssetLevel({ level }: { level: Asset['risk_level'] }) {

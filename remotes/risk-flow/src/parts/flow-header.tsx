@@ -1,6 +1,15 @@
 import { PresentPeople } from '@parapet/domain-ui/forms';
 import { routes, useCan, useNavigate } from '@parapet/sdk';
-import { IconButton, Menu, PageHeader, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type MenuEntry } from '@parapet/ui';
+import {
+  IconButton,
+  Menu,
+  PageHeader,
+  ScoreBadge,
+  SeverityBadge,
+  StatusBadge,
+  TextLink,
+  type MenuEntry,
+} from '@parapet/ui';
 import { useContext, type ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { PresenceContext } from '../session/flow-presence.ts';
@@ -19,7 +28,12 @@ interface FlowHeaderProps {
 }
 
 /** The risk of the flow, and whether what was typed is saved. */
-export function FlowHeader({ session: { flow, workspace, autosave }, editor, before, isEditView = false }: FlowHeaderProps) {
+export function FlowHeader({
+  session: { flow, workspace, autosave },
+  editor,
+  before,
+  isEditView = false,
+}: FlowHeaderProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const mayChange = useCan()('risks', 'update').allowed;
@@ -27,10 +41,29 @@ export function FlowHeader({ session: { flow, workspace, autosave }, editor, bef
   const { risk } = workspace;
   const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: risk.id })}`;
   const entries: MenuEntry[] = [
-    ...(isEditView ? [] : [{ id: 'edit', ...(mayChange ? { label: t('flow.edit-view'), icon: 'edit' as const } : { label: t('flow.one-page'), icon: 'eye' as const }), to: routes.editRiskFlow(flow.id) } satisfies MenuEntry]),
+    ...(isEditView
+      ? []
+      : [
+          {
+            id: 'edit',
+            ...(mayChange
+              ? { label: t('flow.edit-view'), icon: 'edit' as const }
+              : { label: t('flow.one-page'), icon: 'eye' as const }),
+            to: routes.editRiskFlow(flow.id),
+          } satisfies MenuEntry,
+        ]),
     { id: 'register', label: t('risk-flow.register'), icon: 'register', to: inRegister },
     { id: 'connections', label: t('flow.connections'), icon: 'connections', to: routes.riskConnections(risk.id) },
-    ...(flow.completed_at === null ? [] : [{ id: 'report', label: t('flow.report'), icon: 'file', onSelect: () => void navigate(reportPath(flow.id)) } satisfies MenuEntry]),
+    ...(flow.completed_at === null
+      ? []
+      : [
+          {
+            id: 'report',
+            label: t('flow.report'),
+            icon: 'file',
+            onSelect: () => void navigate(reportPath(flow.id)),
+          } satisfies MenuEntry,
+        ]),
   ];
   return (
     <PageHeader

@@ -13,7 +13,13 @@ interface StepBarProps extends Omit<StepProps, 'session' | 'editor'> {
 export function StepBar({ onNext, onPrevious, reason = null, children }: StepBarProps) {
   const t = useTexts();
   return (
-    <WizardFooter {...(onPrevious !== null && { onBack: onPrevious })} backLabel={t('flow.previous')} onNext={onNext ?? ignore} nextLabel={t('flow.next')} nextDisabledReason={onNext === null ? reason : null}>
+    <WizardFooter
+      {...(onPrevious !== null && { onBack: onPrevious })}
+      backLabel={t('flow.previous')}
+      onNext={onNext ?? ignore}
+      nextLabel={t('flow.next')}
+      nextDisabledReason={onNext === null ? reason : null}
+    >
       {children}
     </WizardFooter>
   );

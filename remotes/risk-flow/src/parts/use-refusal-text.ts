@@ -8,6 +8,7 @@ export function useRefusalText(refusal: AssetRefusal | null): string | null {
   if (refusal === null) return null;
   const { ids, error } = refusal;
   const { limit, of: noun } = error.errors?.find(({ path }) => path === '/selected_assets')?.params ?? {};
-  if (typeof limit !== 'number' || (noun !== 'properties' && noun !== 'scenarios')) return failureOf(error, t('flow.not-saved')).message;
+  if (typeof limit !== 'number' || (noun !== 'properties' && noun !== 'scenarios'))
+    return failureOf(error, t('flow.not-saved')).message;
   return t(`assets.too-many-${noun}`, { count: ids.length, limit });
 }

@@ -6,8 +6,18 @@ import { changesOnto, mergeRecords, sameValue } from '@parapet/contracts/rules';
 export type FlowChanges = Partial<
   Pick<
     RiskFlow,
-    | 'status' | 'current_step' | 'assigned_to' | 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_comments' | 'property_comments'
-    | 'scenario_comments' | 'scenario_assessments' | 'asset_scenario_evaluations' | 'treatment_description'
+    | 'status'
+    | 'current_step'
+    | 'assigned_to'
+    | 'selected_assets'
+    | 'selected_properties'
+    | 'selected_scenarios'
+    | 'asset_comments'
+    | 'property_comments'
+    | 'scenario_comments'
+    | 'scenario_assessments'
+    | 'asset_scenario_evaluations'
+    | 'treatment_description'
   >
 >;
 
@@ -28,7 +38,10 @@ export function changesTo<C extends object>(record: object, changes: C): Partial
 const valuesOf = (record: object): Readonly<Record<string, unknown>> => ({ ...record });
 
 /** Moves the person's changes onto a newer version; null when both changed the same field or entry to different values. */
-export function rebased<R extends object, C extends object>({ record, changes }: Edited<R, C>, newest: R): Edited<R, Partial<C>> | null {
+export function rebased<R extends object, C extends object>(
+  { record, changes }: Edited<R, C>,
+  newest: R,
+): Edited<R, Partial<C>> | null {
   const [before, mine, after] = [valuesOf(record), valuesOf(changes), valuesOf(newest)];
   if (mergeRecords(before, mine, after, Object.keys(changes)).conflicts.length > 0) return null;
   // The cast is safe: the result has fields of `changes` only, with values from versions of the same record.
@@ -53,5 +66,8 @@ type Evaluations = RiskFlow['asset_scenario_evaluations'];
 export function withLinks(evaluations: Evaluations, links: Readonly<Record<string, string | null>>): Evaluations {
   const changed = Object.entries(links).map(([key, risk_id]) => [key, { ...evaluations[key], risk_id }] as const);
   const isSaying = ({ risk_id, comments = '' }: Evaluations[string]) => risk_id !== null || comments !== '';
-  return Object.fromEntries([...Object.entries(evaluations).filter(([key]) => !Object.hasOwn(links, key)), ...changed.filter(([, one]) => isSaying(one))]);
+  return Object.fromEntries([
+    ...Object.entries(evaluations).filter(([key]) => !Object.hasOwn(links, key)),
+    ...changed.filter(([, one]) => isSaying(one)),
+  ]);
 }

@@ -42,4 +42,5 @@ export function useWriter(pointer: string): NamedPerson | null {
 }
 
 /** The pointer of an entry of a map, e.g. `/asset_comments/…`. */
-export const pointerOf = (field: string, key?: string): string => (key === undefined ? `/${field}` : `/${field}/${key}`);
+export const pointerOf = (field: string, key?: string): string =>
+  key === undefined ? `/${field}` : `/${field}/${key}`;

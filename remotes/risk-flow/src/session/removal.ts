@@ -3,8 +3,19 @@ import type { RiskFlow, FlowWorkspace } from '@parapet/contracts';
 import { selectAssets } from '@parapet/contracts/rules';
 import type { FlowChanges } from './flow-changes.ts';
 
-type Maps = 'asset_comments' | 'property_comments' | 'scenario_comments' | 'scenario_assessments' | 'asset_scenario_evaluations';
-const MAPS: readonly Maps[] = ['asset_comments', 'property_comments', 'scenario_comments', 'scenario_assessments', 'asset_scenario_evaluations'];
+type Maps =
+  | 'asset_comments'
+  | 'property_comments'
+  | 'scenario_comments'
+  | 'scenario_assessments'
+  | 'asset_scenario_evaluations';
+const MAPS: readonly Maps[] = [
+  'asset_comments',
+  'property_comments',
+  'scenario_comments',
+  'scenario_assessments',
+  'asset_scenario_evaluations',
+];
 
 export interface Removal {
   properties: number;
@@ -14,7 +25,11 @@ export interface Removal {
 }
 
 /** The content of the flow without the assets; the service comes to the same. */
-export function withoutAssets(flow: RiskFlow, ids: readonly string[], { assets, properties, risk }: Pick<FlowWorkspace, 'assets' | 'properties' | 'risk'>): RiskFlow {
+export function withoutAssets(
+  flow: RiskFlow,
+  ids: readonly string[],
+  { assets, properties, risk }: Pick<FlowWorkspace, 'assets' | 'properties' | 'risk'>,
+): RiskFlow {
   const remaining = flow.selected_assets.filter((id) => !ids.includes(id));
   return selectAssets(flow, remaining, { assets, properties }, risk.selected_scenarios);
 }

@@ -61,7 +61,11 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     enabled: readOnly === null && (autosaves({ status }) || isForced),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
-  const { refusal: assetRefusal, clear: clearRefusal } = useRefusedAssets(autosave.refused['selected_assets'], setEdited, record);
+  const { refusal: assetRefusal, clear: clearRefusal } = useRefusedAssets(
+    autosave.refused['selected_assets'],
+    setEdited,
+    record,
+  );
   if (latest.version > record.version) {
     // A conflict although everything is saved: the service has stored other values than were sent, and those count.
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
@@ -71,14 +75,17 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
   const isStuck = autosave.state === 'retrying' || autosave.state === 'refused' || autosave.state === 'conflict';
   useLeaveGuard(() => hasChanges && (isStuck || !autosaves({ status })), { onDiscard: draft.clear });
 
-  const change = useCallback<FlowSession['change']>((given) => {
-    clearRefusal();
-    setEdited((now) => {
-      const flow = { ...now.record, ...now.changes };
-      const own = typeof given === 'function' ? given(flow) : given;
-      return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
-    });
-  }, [clearRefusal]);
+  const change = useCallback<FlowSession['change']>(
+    (given) => {
+      clearRefusal();
+      setEdited((now) => {
+        const flow = { ...now.record, ...now.changes };
+        const own = typeof given === 'function' ? given(flow) : given;
+        return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
+      });
+    },
+    [clearRefusal],
+  );
   const flush = useRef(autosave.flush);
   useLayoutEffect(() => {
     flush.current = autosave.flush;

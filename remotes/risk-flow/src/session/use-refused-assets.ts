@@ -17,7 +17,11 @@ interface RefusedAssets {
 }
 
 /** Takes the refused assets out of the changes, so that the selection on the screen is the one that is stored. */
-export function useRefusedAssets(refused: RefusedValue | undefined, setEdited: (change: (now: Edited<RiskFlow, FlowChanges>) => Edited<RiskFlow, FlowChanges>) => void, { selected_assets }: RiskFlow): RefusedAssets {
+export function useRefusedAssets(
+  refused: RefusedValue | undefined,
+  setEdited: (change: (now: Edited<RiskFlow, FlowChanges>) => Edited<RiskFlow, FlowChanges>) => void,
+  { selected_assets }: RiskFlow,
+): RefusedAssets {
   const [handled, setHandled] = useState<RefusedValue>();
   const [refusal, setRefusal] = useState<AssetRefusal | null>(null);
   if (refused !== undefined && refused !== handled && Array.isArray(refused.value)) {

@@ -16,7 +16,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'account.email': 'E-Mail',
   'account.no-email': 'Keine E-Mail-Adresse verfügbar',
   'account.unverified': 'Ihre E-Mail-Adresse ist nicht bestätigt',
-  'account.unverified.why': 'Erst nach der Bestätigung können Organisationen, die diese Adresse eingeladen haben, Sie ohne Link aufnehmen.',
+  'account.unverified.why':
+    'Erst nach der Bestätigung können Organisationen, die diese Adresse eingeladen haben, Sie ohne Link aufnehmen.',
   'account.verify': 'E-Mail-Adresse bestätigen',
   'account.update-password': 'Passwort ändern',
   'account.no-page': 'Ihr Anmeldedienst bietet dafür keine Seite an.',
@@ -41,7 +42,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'organization.name': 'Name',
   'organization.domain': 'Domain',
   'organization.time-zone': 'Zeitzone',
-  'organization.time-zone-hint': 'Für E-Mails und für Programme, die keine nennen. Auf dem Bildschirm gelten die Tage der lesenden Person.',
+  'organization.time-zone-hint':
+    'Für E-Mails und für Programme, die keine nennen. Auf dem Bildschirm gelten die Tage der lesenden Person.',
   'organization.time-zone-saved': 'Zeitzone gespeichert',
   'organization.time-zone-failed': 'Die Zeitzone konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'organization.loading': 'Wird geladen …',
@@ -70,7 +72,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'members.remove': 'Entfernen',
   'members.remove-one': '{{email}} entfernen',
   'members.remove-title': 'Entfernen bestätigen',
-  'members.remove-question': 'Möchten Sie {{email}} wirklich aus der Organisation entfernen? Diese Aktion kann nicht rückgängig gemacht werden.',
+  'members.remove-question':
+    'Möchten Sie {{email}} wirklich aus der Organisation entfernen? Diese Aktion kann nicht rückgängig gemacht werden.',
   'members.remove-failed': 'Das Mitglied konnte nicht entfernt werden',
   'members.removed': '{{email}} wurde entfernt',
   'members.add-failed': 'Das Mitglied konnte nicht hinzugefügt werden',
@@ -109,15 +112,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'holdings.treatment_plans': 'Behandlungspläne: {{count}}',
   'holdings.tasks': 'Aufgaben: {{count}}',
   'holdings.hand-over': 'Unerledigtes übergeben ({{what}})',
-  'holdings.name-stays': 'Der Name von {{name}} bleibt bei allem stehen, was die Person getan hat. Ohne Auswahl bleibt er auch bei dem, was ihr gehört.',
+  'holdings.name-stays':
+    'Der Name von {{name}} bleibt bei allem stehen, was die Person getan hat. Ohne Auswahl bleibt er auch bei dem, was ihr gehört.',
   'holdings.failed': 'Was diesem Mitglied gehört, konnte nicht geladen werden.',
   'organization.more': 'Weitere Aktionen',
   'organization.leave': 'Organisation verlassen',
-  'organization.leave-question': 'Sie verlassen {{organization}} und verlieren den Zugriff auf alle Inhalte. Ihr Name bleibt bei dem stehen, was Sie getan haben und was Ihnen gehört. Zurückkehren können Sie nur mit einer neuen Einladung.',
+  'organization.leave-question':
+    'Sie verlassen {{organization}} und verlieren den Zugriff auf alle Inhalte. Ihr Name bleibt bei dem stehen, was Sie getan haben und was Ihnen gehört. Zurückkehren können Sie nur mit einer neuen Einladung.',
   'organization.transfer': 'Organisation übertragen',
-  'organization.transfer-question': 'Ein anderes Mitglied wird Administrator/in von {{organization}}, und Sie werden Risikomanager/in. Nur ein/e Administrator/in kann das rückgängig machen.',
+  'organization.transfer-question':
+    'Ein anderes Mitglied wird Administrator/in von {{organization}}, und Sie werden Risikomanager/in. Nur ein/e Administrator/in kann das rückgängig machen.',
   'organization.delete': 'Organisation löschen',
-  'organization.delete-question': '{{organization}} wird mit allen Risiken, Assets, Plänen und dem Prüfprotokoll für alle Mitglieder gelöscht. Das kann nicht rückgängig gemacht werden.',
+  'organization.delete-question':
+    '{{organization}} wird mit allen Risiken, Assets, Plänen und dem Prüfprotokoll für alle Mitglieder gelöscht. Das kann nicht rückgängig gemacht werden.',
   'organization.type-name': 'Geben Sie zur Bestätigung den Namen der Organisation ein',
   'organization.successor': 'Neue/r Administrator/in',
   'organization.nobody-else': 'Zu dieser Organisation gehört noch niemand sonst.',

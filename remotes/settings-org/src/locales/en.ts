@@ -69,7 +69,8 @@ export const en = {
   'members.remove': 'Remove',
   'members.remove-one': 'Remove {{email}}',
   'members.remove-title': 'Confirm Remove',
-  'members.remove-question': 'Are you sure you want to remove {{email}} from the organization? This action cannot be undone.',
+  'members.remove-question':
+    'Are you sure you want to remove {{email}} from the organization? This action cannot be undone.',
   'members.remove-failed': 'Failed to remove member',
   'members.removed': '{{email}} was removed',
   'members.add-failed': 'Failed to add member',
@@ -112,11 +113,14 @@ export const en = {
   'holdings.failed': 'What this member owns could not be loaded.',
   'organization.more': 'More actions',
   'organization.leave': 'Leave organization',
-  'organization.leave-question': 'You will leave {{organization}} and lose access to everything in it. Your name stays on your past work and on what you own. You can come back only with a new invitation.',
+  'organization.leave-question':
+    'You will leave {{organization}} and lose access to everything in it. Your name stays on your past work and on what you own. You can come back only with a new invitation.',
   'organization.transfer': 'Transfer organization',
-  'organization.transfer-question': 'Another member becomes an admin of {{organization}}, and you become a risk manager. Only an admin can change that back.',
+  'organization.transfer-question':
+    'Another member becomes an admin of {{organization}}, and you become a risk manager. Only an admin can change that back.',
   'organization.delete': 'Delete organization',
-  'organization.delete-question': '{{organization}} is deleted with all its risks, assets, plans and its audit trail, for all members. This cannot be undone.',
+  'organization.delete-question':
+    '{{organization}} is deleted with all its risks, assets, plans and its audit trail, for all members. This cannot be undone.',
   'organization.type-name': 'Type the name of the organization to confirm',
   'organization.successor': 'New admin',
   'organization.nobody-else': 'Nobody else belongs to this organization yet.',

@@ -16,7 +16,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'account.email': 'Correo electrónico',
   'account.no-email': 'No hay ninguna dirección de correo electrónico disponible',
   'account.unverified': 'Su dirección de correo electrónico no está verificada',
-  'account.unverified.why': 'Las organizaciones que han invitado a esta dirección solo pueden admitirle sin enlace cuando esté verificada.',
+  'account.unverified.why':
+    'Las organizaciones que han invitado a esta dirección solo pueden admitirle sin enlace cuando esté verificada.',
   'account.verify': 'Verificar el correo electrónico',
   'account.update-password': 'Cambiar contraseña',
   'account.no-page': 'Su servicio de inicio de sesión no ofrece ninguna página para esto.',
@@ -41,7 +42,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'organization.name': 'Nombre',
   'organization.domain': 'Dominio',
   'organization.time-zone': 'Zona horaria',
-  'organization.time-zone-hint': 'Para los correos y los programas que no indican ninguna. En pantalla, los días son los de quien lee.',
+  'organization.time-zone-hint':
+    'Para los correos y los programas que no indican ninguna. En pantalla, los días son los de quien lee.',
   'organization.time-zone-saved': 'Zona horaria guardada',
   'organization.time-zone-failed': 'No se pudo guardar la zona horaria. Inténtelo de nuevo.',
   'organization.loading': 'Cargando…',
@@ -70,7 +72,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'members.remove': 'Quitar',
   'members.remove-one': 'Quitar a {{email}}',
   'members.remove-title': 'Confirmar eliminación',
-  'members.remove-question': '¿Seguro que desea quitar a {{email}} de la organización? Esta acción no se puede deshacer.',
+  'members.remove-question':
+    '¿Seguro que desea quitar a {{email}} de la organización? Esta acción no se puede deshacer.',
   'members.remove-failed': 'No se pudo quitar al miembro',
   'members.removed': 'Se ha quitado a {{email}} de la organización',
   'members.add-failed': 'No se pudo añadir al miembro',
@@ -109,15 +112,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'holdings.treatment_plans': 'planes de tratamiento: {{count}}',
   'holdings.tasks': 'tareas: {{count}}',
   'holdings.hand-over': 'Traspasar lo que no está terminado ({{what}})',
-  'holdings.name-stays': 'El nombre de {{name}} se conserva en todo lo que hizo. Si no elige a nadie, también en lo que le pertenece.',
+  'holdings.name-stays':
+    'El nombre de {{name}} se conserva en todo lo que hizo. Si no elige a nadie, también en lo que le pertenece.',
   'holdings.failed': 'No se pudo cargar lo que pertenece a este miembro.',
   'organization.more': 'Más acciones',
   'organization.leave': 'Abandonar la organización',
-  'organization.leave-question': 'Abandonará {{organization}} y perderá el acceso a todo su contenido. Su nombre se conserva en lo que hizo y en lo que le pertenece. Solo podrá volver con una nueva invitación.',
+  'organization.leave-question':
+    'Abandonará {{organization}} y perderá el acceso a todo su contenido. Su nombre se conserva en lo que hizo y en lo que le pertenece. Solo podrá volver con una nueva invitación.',
   'organization.transfer': 'Transferir la organización',
-  'organization.transfer-question': 'Otro miembro pasará a ser administrador de {{organization}} y usted, gestor de riesgos. Solo un administrador podrá revertirlo.',
+  'organization.transfer-question':
+    'Otro miembro pasará a ser administrador de {{organization}} y usted, gestor de riesgos. Solo un administrador podrá revertirlo.',
   'organization.delete': 'Eliminar la organización',
-  'organization.delete-question': 'Se eliminará {{organization}} con todos sus riesgos, activos, planes y su registro de auditoría, para todos los miembros. Esta acción no se puede deshacer.',
+  'organization.delete-question':
+    'Se eliminará {{organization}} con todos sus riesgos, activos, planes y su registro de auditoría, para todos los miembros. Esta acción no se puede deshacer.',
   'organization.type-name': 'Escriba el nombre de la organización para confirmar',
   'organization.successor': 'Nuevo administrador',
   'organization.nobody-else': 'Todavía no hay nadie más en esta organización.',

@@ -16,7 +16,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.email': 'E-mail',
   'account.no-email': 'Aucune adresse e-mail disponible',
   'account.unverified': 'Votre adresse e-mail n’est pas confirmée',
-  'account.unverified.why': 'Les organisations qui ont invité cette adresse ne peuvent vous accueillir sans lien qu’une fois celle-ci confirmée.',
+  'account.unverified.why':
+    'Les organisations qui ont invité cette adresse ne peuvent vous accueillir sans lien qu’une fois celle-ci confirmée.',
   'account.verify': 'Confirmer l’adresse e-mail',
   'account.update-password': 'Modifier le mot de passe',
   'account.no-page': 'Votre service de connexion ne propose pas de page pour cela.',
@@ -41,7 +42,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'organization.name': 'Nom',
   'organization.domain': 'Domaine',
   'organization.time-zone': 'Fuseau horaire',
-  'organization.time-zone-hint': 'Pour les e-mails et les programmes qui n’en indiquent pas. À l’écran, les jours sont ceux de la personne qui lit.',
+  'organization.time-zone-hint':
+    'Pour les e-mails et les programmes qui n’en indiquent pas. À l’écran, les jours sont ceux de la personne qui lit.',
   'organization.time-zone-saved': 'Fuseau horaire enregistré',
   'organization.time-zone-failed': 'Le fuseau horaire n’a pas pu être enregistré. Veuillez réessayer.',
   'organization.loading': 'Chargement…',
@@ -70,7 +72,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'members.remove': 'Retirer',
   'members.remove-one': 'Retirer {{email}}',
   'members.remove-title': 'Confirmer le retrait',
-  'members.remove-question': 'Voulez-vous vraiment retirer {{email}} de l’organisation ? Cette action est irréversible.',
+  'members.remove-question':
+    'Voulez-vous vraiment retirer {{email}} de l’organisation ? Cette action est irréversible.',
   'members.remove-failed': 'Le membre n’a pas pu être retiré',
   'members.removed': '{{email}} a été retiré',
   'members.add-failed': 'Le membre n’a pas pu être ajouté',
@@ -109,15 +112,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'holdings.treatment_plans': 'plans de traitement : {{count}}',
   'holdings.tasks': 'tâches : {{count}}',
   'holdings.hand-over': 'Transmettre ce qui n’est pas terminé ({{what}})',
-  'holdings.name-stays': 'Le nom reste associé à tout ce que cette personne a fait ({{name}}). Sans choix, il reste aussi associé à ce qui lui appartient.',
+  'holdings.name-stays':
+    'Le nom reste associé à tout ce que cette personne a fait ({{name}}). Sans choix, il reste aussi associé à ce qui lui appartient.',
   'holdings.failed': 'Ce qui appartient à ce membre n’a pas pu être chargé.',
   'organization.more': 'Autres actions',
   'organization.leave': 'Quitter l’organisation',
-  'organization.leave-question': 'Vous quittez {{organization}} et perdez l’accès à tout son contenu. Votre nom reste associé à ce que vous avez fait et à ce qui vous appartient. Vous ne pourrez revenir qu’avec une nouvelle invitation.',
+  'organization.leave-question':
+    'Vous quittez {{organization}} et perdez l’accès à tout son contenu. Votre nom reste associé à ce que vous avez fait et à ce qui vous appartient. Vous ne pourrez revenir qu’avec une nouvelle invitation.',
   'organization.transfer': 'Transférer l’organisation',
-  'organization.transfer-question': 'Un autre membre devient administrateur de l’organisation {{organization}} et vous devenez gestionnaire des risques. Seul un administrateur pourra revenir en arrière.',
+  'organization.transfer-question':
+    'Un autre membre devient administrateur de l’organisation {{organization}} et vous devenez gestionnaire des risques. Seul un administrateur pourra revenir en arrière.',
   'organization.delete': 'Supprimer l’organisation',
-  'organization.delete-question': '{{organization}} est supprimée avec tous ses risques, actifs, plans et son journal d’audit, pour tous les membres. Cette action est irréversible.',
+  'organization.delete-question':
+    '{{organization}} est supprimée avec tous ses risques, actifs, plans et son journal d’audit, pour tous les membres. Cette action est irréversible.',
   'organization.type-name': 'Saisissez le nom de l’organisation pour confirmer',
   'organization.successor': 'Nouvel administrateur',
   'organization.nobody-else': 'Personne d’autre n’appartient encore à cette organisation.',

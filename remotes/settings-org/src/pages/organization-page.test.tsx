@@ -19,8 +19,13 @@ it('shows the name, the domain and every member with their role', async () => {
   const members = await mocks.collection('members').find({});
   const pending = members.filter(isPendingMember);
   expect(table.getAllByRole('row').slice(1)).toHaveLength(members.length - pending.length);
-  expect(table.getByRole('row', { name: /grace\.okafor@harbourmutual\.example/ }).textContent).toBe('GOgrace.okafor@harbourmutual.exampleYouAdminEverythingEditRemoveYou cannot remove yourself.');
-  if (pending.length > 0) expect(within(screen.getByRole('list', { name: 'Pending invitations' })).getAllByRole('listitem')).toHaveLength(pending.length);
+  expect(table.getByRole('row', { name: /grace\.okafor@harbourmutual\.example/ }).textContent).toBe(
+    'GOgrace.okafor@harbourmutual.exampleYouAdminEverythingEditRemoveYou cannot remove yourself.',
+  );
+  if (pending.length > 0)
+    expect(within(screen.getByRole('list', { name: 'Pending invitations' })).getAllByRole('listitem')).toHaveLength(
+      pending.length,
+    );
 });
 
 it('lets an admin set the time zone', async () => {
@@ -29,8 +34,12 @@ it('lets an admin set the time zone', async () => {
   expect(field).toHaveProperty('value', 'UTC');
   await userEvent.clear(field);
   await userEvent.type(field, 'Europe/Berlin{ArrowDown}{Enter}');
-  await waitFor(async () => expect((await mocks.collection('organizations').findOne({}))?.time_zone).toBe('Europe/Berlin'));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Berlin'));
+  await waitFor(async () =>
+    expect((await mocks.collection('organizations').findOne({}))?.time_zone).toBe('Europe/Berlin'),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Berlin'),
+  );
 });
 
 it('invites somebody, shows the link, issues it again and withdraws it', async () => {
@@ -82,7 +91,16 @@ it('asks before what was typed into a member dialog is lost', async () => {
 });
 
 it('lists the API tokens of all members, and revokes one', async () => {
-  const token = (id: string, name: string, owner: string) => ({ id, name, owner, user_id: owner, scopes: ['read', 'risks/update'], created_at: '2026-11-01T08:00:00Z', expires_at: '2099-11-01T08:00:00Z', last_used_at: null });
+  const token = (id: string, name: string, owner: string) => ({
+    id,
+    name,
+    owner,
+    user_id: owner,
+    scopes: ['read', 'risks/update'],
+    created_at: '2026-11-01T08:00:00Z',
+    expires_at: '2099-11-01T08:00:00Z',
+    last_used_at: null,
+  });
   let items = [token('1', 'Export', 'Ada'), token('2', 'Ticket system', 'Ben')];
   const intercept = (request: Request) => {
     if (!request.url.includes('/tokens')) return undefined;
@@ -92,10 +110,14 @@ it('lists the API tokens of all members, and revokes one', async () => {
   };
   await renderPage(<OrganizationPage />, { url, intercept });
   const table = within(await screen.findByRole('table', { name: 'API tokens of all members' }));
-  expect((await table.findByRole('row', { name: /Ticket system/ })).textContent).toContain('BenRead everythingRisks: change');
+  expect((await table.findByRole('row', { name: /Ticket system/ })).textContent).toContain(
+    'BenRead everythingRisks: change',
+  );
   await userEvent.click(table.getByRole('button', { name: 'Revoke Ticket system of Ben' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('What uses “Ticket system” of Ben loses access at once. This cannot be undone.')).toBeTruthy();
+  expect(
+    question.getByText('What uses “Ticket system” of Ben loses access at once. This cannot be undone.'),
+  ).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(table.queryByRole('row', { name: /Ticket system/ })).toBeNull());
   expect(table.getByRole('row', { name: /Export/ })).toBeTruthy();
@@ -106,11 +128,17 @@ it('removes a member, and hands over what is not finished to the chosen member',
   const [email, heirEmail] = ['lena.hoffmann@harbourmutual.example', 'amelie.laurent@harbourmutual.example'];
   const owner = await mocks.collection('members').findOne({ email });
   const heir = await mocks.collection('members').findOne({ email: heirEmail });
-  const risks = (await mocks.collection('risks').find({ owner_id: owner?.user_id })).filter(({ status }) => !finishedStatuses('risks').includes(status));
+  const risks = (await mocks.collection('risks').find({ owner_id: owner?.user_id })).filter(
+    ({ status }) => !finishedStatuses('risks').includes(status),
+  );
   await userEvent.click(await screen.findByRole('button', { name: `Remove ${email}` }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Remove' }));
-  expect(dialog.getByText(`Are you sure you want to remove ${email} from the organization? This action cannot be undone.`)).toBeTruthy();
-  const people = await dialog.findByRole('combobox', { name: new RegExp(`Hand over open work \\(risks: ${risks.length}[,)]`) });
+  expect(
+    dialog.getByText(`Are you sure you want to remove ${email} from the organization? This action cannot be undone.`),
+  ).toBeTruthy();
+  const people = await dialog.findByRole('combobox', {
+    name: new RegExp(`Hand over open work \\(risks: ${risks.length}[,)]`),
+  });
   await userEvent.type(people, 'Laurent');
   await waitFor(() => expect(lastQuery('/api/people').get('q')).toBe('Laurent'));
   // jsdom has no layout, so the open list counts as hidden.
@@ -144,7 +172,11 @@ it('searches members and invitations, filters by role, and keeps that in the add
   const { mocks, url: where } = await renderPage(<OrganizationPage />, { url });
   const members = await mocks.collection('members').find({});
   const table = within(await screen.findByRole('table', { name: 'Members' }));
-  const rows = () => table.queryAllByRole('row').slice(1).map(({ textContent }) => textContent ?? '');
+  const rows = () =>
+    table
+      .queryAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent ?? '');
   await screen.findByText(`${members.filter(({ user_id }) => !isPendingMember({ user_id })).length} members`);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search members' }), 'OKAFOR');
   await screen.findByText('1 member');
@@ -158,9 +190,29 @@ it('searches members and invitations, filters by role, and keeps that in the add
 });
 
 it('shows many members and invitations page by page', async () => {
-  const person = (n: number, user_id: string) => ({ user_id, email: `m${String(n).padStart(3, '0')}@acme.example`, name: null, role: 'auditor', domains: [], assets: [], invitation: null });
-  const members = [...Array.from({ length: 60 }, (_, n) => person(n, `u${n}`)), ...Array.from({ length: 25 }, (_, n) => person(100 + n, `temp_${n}`))];
-  const intercept = (request: Request) => (/\/api\/organizations\/[^/]+$/.test(request.url) ? Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members }) : undefined);
+  const person = (n: number, user_id: string) => ({
+    user_id,
+    email: `m${String(n).padStart(3, '0')}@acme.example`,
+    name: null,
+    role: 'auditor',
+    domains: [],
+    assets: [],
+    invitation: null,
+  });
+  const members = [
+    ...Array.from({ length: 60 }, (_, n) => person(n, `u${n}`)),
+    ...Array.from({ length: 25 }, (_, n) => person(100 + n, `temp_${n}`)),
+  ];
+  const intercept = (request: Request) =>
+    /\/api\/organizations\/[^/]+$/.test(request.url)
+      ? Response.json({
+          id: 'org_1',
+          name: 'Acme',
+          domain: 'acme.example',
+          created_at: '2026-01-01T00:00:00Z',
+          members,
+        })
+      : undefined;
   await renderPage(<OrganizationPage />, { url, intercept });
   const table = within(await screen.findByRole('table', { name: 'Members' }));
   await screen.findByText('m000@acme.example');
@@ -175,7 +227,16 @@ it('shows many members and invitations page by page', async () => {
 });
 
 it('says that there are no members', async () => {
-  const intercept = (request: Request) => (request.url.includes('/tokens') ? undefined : Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members: [] }));
+  const intercept = (request: Request) =>
+    request.url.includes('/tokens')
+      ? undefined
+      : Response.json({
+          id: 'org_1',
+          name: 'Acme',
+          domain: 'acme.example',
+          created_at: '2026-01-01T00:00:00Z',
+          members: [],
+        });
   await renderPage(<OrganizationPage />, { url, intercept });
   expect(await screen.findByText('No members found')).toBeTruthy();
 });

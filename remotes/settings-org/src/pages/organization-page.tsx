@@ -25,7 +25,11 @@ function Organization() {
       <>
         <PageHeader title={t('organization.title')} />
         <Card>
-          <ErrorState {...failureOf(error, t('organization.failed'))} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState
+            {...failureOf(error, t('organization.failed'))}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         </Card>
       </>
     );

@@ -6,8 +6,16 @@ import { SettingsPage } from './settings-page.tsx';
 
 const url = '/settings';
 const AT = '2026-03-01T08:00:00.000Z';
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const session = (id: string, user_agent: string | null) => ({ id, current: id === 's1', user_agent, started_at: AT, seen_at: AT, expires_at: AT });
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const session = (id: string, user_agent: string | null) => ({
+  id,
+  current: id === 's1',
+  user_agent,
+  started_at: AT,
+  seen_at: AT,
+  expires_at: AT,
+});
 
 /** Sessions that end when they are asked to. */
 function sessions() {
@@ -26,17 +34,24 @@ function sessions() {
 }
 
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
-const confirm = async (label: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
+const confirm = async (label: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
 
 describe('sessions', () => {
   it('are listed with the current one marked, and the others can be ended one by one or all at once', async () => {
     const { intercept, ended } = sessions();
     await renderPage(<SettingsPage />, { url, intercept });
     const items = (await list('Where you are signed in')).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => /^(?:Unknown browser|Chrome on Windows)(?:This session)?/.exec(textContent ?? '')?.[0])).toEqual(['Unknown browserThis session', 'Chrome on Windows', 'Unknown browser']);
+    expect(
+      items.map(
+        ({ textContent }) => /^(?:Unknown browser|Chrome on Windows)(?:This session)?/.exec(textContent ?? '')?.[0],
+      ),
+    ).toEqual(['Unknown browserThis session', 'Chrome on Windows', 'Unknown browser']);
     expect(items[0]?.querySelector('button')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Windows' }));
-    expect(await screen.findByText('Chrome on Windows will be signed out. Unsaved work there will be lost.')).toBeTruthy();
+    expect(
+      await screen.findByText('Chrome on Windows will be signed out. Unsaved work there will be lost.'),
+    ).toBeTruthy();
     await confirm('Sign out');
     await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
@@ -48,10 +63,15 @@ describe('sessions', () => {
 
   it('that cannot be ended stay, with a message', async () => {
     const { intercept } = sessions();
-    const { notifications } = await renderPage(<SettingsPage />, { url, intercept: (request) => (request.method === 'DELETE' ? Response.error() : intercept(request)) });
+    const { notifications } = await renderPage(<SettingsPage />, {
+      url,
+      intercept: (request) => (request.method === 'DELETE' ? Response.error() : intercept(request)),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await confirm('Sign out');
-    await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text: 'The session could not be ended' }]));
+    await waitFor(() =>
+      expect(notifications).toMatchObject([{ kind: 'error', text: 'The session could not be ended' }]),
+    );
     expect((await list('Where you are signed in')).getAllByRole('listitem')).toHaveLength(3);
   });
 });
@@ -107,7 +127,10 @@ describe('API tokens', () => {
     await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Name/ }), 'Script');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?' }]));
-    expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Script');
+    expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Name/ })).toHaveProperty(
+      'value',
+      'Script',
+    );
   });
 
   it('that cannot be created show an error in the dialog, which keeps the input', async () => {

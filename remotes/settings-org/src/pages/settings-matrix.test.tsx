@@ -37,12 +37,20 @@ describe('the risk matrix in the settings', () => {
   it('may have three or four levels on each axis, whose cells hold several scores', async () => {
     const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
     await cell('Impact 5, probability 1, score 5: Medium');
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Impact levels' })).getByRole('radio', { name: '3' }));
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Probability levels' })).getByRole('radio', { name: '4' }));
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Impact levels' })).getByRole('radio', { name: '3' }),
+    );
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Probability levels' })).getByRole('radio', { name: '4' }),
+    );
     expect(names()).toHaveLength(12);
     expect(names()[3]).toBe('Impact 3, probability 4, score 16–25: Critical');
     await user.click(save());
-    await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, impactLevels: 3, probabilityLevels: 4 } }]));
+    await waitFor(() =>
+      expect(savedPreferences).toEqual([
+        { riskMatrix: { ...DEFAULT_RISK_MATRIX, impactLevels: 3, probabilityLevels: 4 } },
+      ]),
+    );
   });
 
   it('shows the name of a level set by hand in its cell, and the computed level again after a reset', async () => {
@@ -60,10 +68,16 @@ describe('the risk matrix in the settings', () => {
     const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
     (await cell('Impact 5, probability 1, score 5: Medium')).focus();
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}4');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Impact 4, probability 2, score 8: Critical, set by hand');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Impact 4, probability 2, score 8: Critical, set by hand',
+    );
     await user.keyboard('{Delete}1');
     await user.click(save());
-    await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '4-2': 'low' } } }]));
+    await waitFor(() =>
+      expect(savedPreferences).toEqual([
+        { riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '4-2': 'low' } } },
+      ]),
+    );
   });
 
   it('shows cells in the colors of the fields, with the contrast of their text, and offers one that can be read', async () => {
@@ -91,14 +105,21 @@ describe('the risk matrix in the settings', () => {
     expect(savedPreferences).toEqual([]);
     await user.type(critical, '#D9534F');
     await user.click(save());
-    await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, colors: { ...DEFAULT_RISK_MATRIX.colors, criticalRisk: '#d9534f' } } }]));
+    await waitFor(() =>
+      expect(savedPreferences).toEqual([
+        { riskMatrix: { ...DEFAULT_RISK_MATRIX, colors: { ...DEFAULT_RISK_MATRIX.colors, criticalRisk: '#d9534f' } } },
+      ]),
+    );
   });
 
   it('can be reset to the default, which can be undone, and is stored as null when it is the default', async () => {
     const stored = { ...DEFAULT_RISK_MATRIX, impactLevels: 4, customCellRiskLevels: { '1-1': 'high' } as const };
     const savePreferences = vi.fn(() => Promise.resolve());
     const page = (
-      <SessionProvider session={{ ...testSession, preferences: { ...testSession.preferences, riskMatrix: stored } }} savePreferences={savePreferences}>
+      <SessionProvider
+        session={{ ...testSession, preferences: { ...testSession.preferences, riskMatrix: stored } }}
+        savePreferences={savePreferences}
+      >
         <SettingsPage />
       </SessionProvider>
     );
@@ -125,6 +146,10 @@ describe('the risk matrix in the settings', () => {
     expect(screen.getByText('1 cell set by hand')).toBeTruthy();
     expect(names()[0]).toBe('Impact 5, probability 1, score 5: Medium');
     await user.click(save());
-    await waitFor(() => expect(savedPreferences).toEqual([{ riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '1-1': 'high' } } }]));
+    await waitFor(() =>
+      expect(savedPreferences).toEqual([
+        { riskMatrix: { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '1-1': 'high' } } },
+      ]),
+    );
   });
 });

@@ -9,7 +9,9 @@ import { SettingsPage } from './settings-page.tsx';
 
 const url = '/settings';
 const account = (mode: 'frame' | 'popup', account_url: string | null) => (request: Request) =>
-  new URL(request.url).pathname === '/api/auth/session' ? Response.json({ user: null, sign_in: { mode, account_url } }) : undefined;
+  new URL(request.url).pathname === '/api/auth/session'
+    ? Response.json({ user: null, sign_in: { mode, account_url } })
+    : undefined;
 
 const display = `${url}?tab=display`;
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
@@ -29,7 +31,9 @@ describe('settings', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     expect(savedPreferences).toEqual([]);
     await user.click(save());
-    await waitFor(() => expect(notifications).toMatchObject([{ kind: 'success', text: 'Settings saved successfully!', duration: 3000 }]));
+    await waitFor(() =>
+      expect(notifications).toMatchObject([{ kind: 'success', text: 'Settings saved successfully!', duration: 3000 }]),
+    );
     expect(savedPreferences).toEqual([{ theme: 'dark', language: 'de' }]);
   });
 
@@ -63,7 +67,12 @@ describe('settings', () => {
   it('offer languages by their own names', async () => {
     const { user } = await renderPage(<SettingsPage />, { url: display });
     await user.click(screen.getByLabelText('Language'));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['English', 'Español', 'Français', 'Deutsch']);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'Español',
+      'Français',
+      'Deutsch',
+    ]);
   });
 
   it('that cannot be saved stay, and the page says so beside them and in a toast', async () => {
@@ -109,7 +118,11 @@ describe('settings', () => {
   });
 
   it('ask for confirmation before unsaved changes are lost', async () => {
-    const { user, confirmations, url: where } = await renderPage(
+    const {
+      user,
+      confirmations,
+      url: where,
+    } = await renderPage(
       <>
         <SettingsPage />
         <Link to="/dashboard">Dashboard</Link>
@@ -134,7 +147,10 @@ describe('account', () => {
     let verified = false;
     const unverified = (verify_url: string | null) => (request: Request) =>
       new URL(request.url).pathname === '/api/auth/session'
-        ? Response.json({ user: { id: 'u', email: 'ann@example.com', email_verified: verified, name: 'Ann' }, sign_in: { mode: 'frame', account_url: '/idp/account', verify_url } })
+        ? Response.json({
+            user: { id: 'u', email: 'ann@example.com', email_verified: verified, name: 'Ann' },
+            sign_in: { mode: 'frame', account_url: '/idp/account', verify_url },
+          })
         : undefined;
     beforeEach(() => {
       verified = false;
@@ -169,7 +185,10 @@ describe('account', () => {
 
   it("opens the provider's page in a new window when it may not be framed", async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await renderPage(<SettingsPage />, { url, intercept: account('popup', 'https://id.example/account') });
+    const { user } = await renderPage(<SettingsPage />, {
+      url,
+      intercept: account('popup', 'https://id.example/account'),
+    });
     const button = await screen.findByRole('button', { name: 'Update Password' });
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     await user.click(button);
@@ -179,7 +198,9 @@ describe('account', () => {
 
   it('disables the password button when the provider has no account page', async () => {
     await renderPage(<SettingsPage />, { url, intercept: account('popup', null) });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Password' })).toHaveProperty('disabled', true));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Update Password' })).toHaveProperty('disabled', true),
+    );
   });
 
   it('says that account data could not be loaded', async () => {

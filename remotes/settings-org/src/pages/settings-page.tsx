@@ -12,7 +12,9 @@ import { useTexts } from '../locales/use-texts.ts';
 
 const TABS = ['account', 'notifications', 'display', 'matrix'] as const;
 
-const MatrixTab = lazy(() => import('../features/matrix/matrix-tab.tsx').then((module) => ({ default: module.MatrixTab })));
+const MatrixTab = lazy(() =>
+  import('../features/matrix/matrix-tab.tsx').then((module) => ({ default: module.MatrixTab })),
+);
 
 export function SettingsPage() {
   const t = useTexts();
@@ -21,8 +23,20 @@ export function SettingsPage() {
   const { value, changed, change, discard, save, saving, failure } = useSettings();
   // A phone shows little of a tab at once, so the buttons are where they can be reached from everywhere.
   const isPhone = useBelow(PHONE);
-  const unsaved = <output>{changed && <Text size="sm" c="dimmed" component="span">{t('settings.unsaved')}</Text>}</output>;
-  const refusal = failure !== null && <Alert kind="error" title={t('settings.failed')}>{failure === t('settings.failed') ? null : failure}</Alert>;
+  const unsaved = (
+    <output>
+      {changed && (
+        <Text size="sm" c="dimmed" component="span">
+          {t('settings.unsaved')}
+        </Text>
+      )}
+    </output>
+  );
+  const refusal = failure !== null && (
+    <Alert kind="error" title={t('settings.failed')}>
+      {failure === t('settings.failed') ? null : failure}
+    </Alert>
+  );
   const buttons = (
     <>
       <Button disabled={!changed || saving} onClick={discard}>
@@ -46,7 +60,12 @@ export function SettingsPage() {
           )
         }
       />
-      <Tabs label={t('settings.title')} tabs={TABS.map((id) => ({ id, label: t(`${id}.title`) }))} value={tab} onChange={setTab}>
+      <Tabs
+        label={t('settings.title')}
+        tabs={TABS.map((id) => ({ id, label: t(`${id}.title`) }))}
+        value={tab}
+        onChange={setTab}
+      >
         <Stack maw={tab === 'matrix' ? undefined : '46rem'}>
           {!isPhone && refusal}
           {tab === 'account' && <AccountTab />}

@@ -11,13 +11,30 @@ export function hasColors({ colors }: RiskMatrix): boolean {
 
 /** The matrix as it can be drawn: default colors in place of those that are still being typed. */
 export function drawable(matrix: RiskMatrix): RiskMatrix {
-  const color = (key: keyof MatrixColors) => (isColor(matrix.colors[key]) ? matrix.colors[key] : DEFAULT_MATRIX_COLORS[key]);
-  return { ...matrix, colors: { lowRisk: color('lowRisk'), mediumRisk: color('mediumRisk'), highRisk: color('highRisk'), criticalRisk: color('criticalRisk') } };
+  const color = (key: keyof MatrixColors) =>
+    isColor(matrix.colors[key]) ? matrix.colors[key] : DEFAULT_MATRIX_COLORS[key];
+  return {
+    ...matrix,
+    colors: {
+      lowRisk: color('lowRisk'),
+      mediumRisk: color('mediumRisk'),
+      highRisk: color('highRisk'),
+      criticalRisk: color('criticalRisk'),
+    },
+  };
 }
 
 /** Whether two matrices are the same, in whichever order their cells were set. */
 export function isSameMatrix(one: RiskMatrix, other: RiskMatrix): boolean {
   const content = ({ impactLevels, probabilityLevels, colors, customCellRiskLevels }: RiskMatrix) =>
-    JSON.stringify([impactLevels, probabilityLevels, colors.lowRisk, colors.mediumRisk, colors.highRisk, colors.criticalRisk, Object.entries(customCellRiskLevels).toSorted(([a], [b]) => a.localeCompare(b))]);
+    JSON.stringify([
+      impactLevels,
+      probabilityLevels,
+      colors.lowRisk,
+      colors.mediumRisk,
+      colors.highRisk,
+      colors.criticalRisk,
+      Object.entries(customCellRiskLevels).toSorted(([a], [b]) => a.localeCompare(b)),
+    ]);
   return content(one) === content(other);
 }

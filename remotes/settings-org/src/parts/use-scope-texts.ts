@@ -12,8 +12,12 @@ export function useScopeTexts(): (scopes: readonly TokenScope[]) => string[] {
   return (scopes) => [
     ...(scopes.includes('read') ? [t('tokens.scope.read')] : []),
     ...TOKEN_RESOURCES.flatMap((resource) => {
-      const actions = ACTIONS.filter((action) => scopes.includes(`${resource}/${action}`)).map((action) => t(`tokens.action.${action}`).toLocaleLowerCase());
-      return actions.length === 0 ? [] : [t('tokens.may', { resource: t(`tokens.resource.${resource}`), actions: format.list(actions) })];
+      const actions = ACTIONS.filter((action) => scopes.includes(`${resource}/${action}`)).map((action) =>
+        t(`tokens.action.${action}`).toLocaleLowerCase(),
+      );
+      return actions.length === 0
+        ? []
+        : [t('tokens.may', { resource: t(`tokens.resource.${resource}`), actions: format.list(actions) })];
     }),
   ];
 }

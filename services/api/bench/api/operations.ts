@@ -27,7 +27,11 @@ const SORTS = ['-updated_at', 'title', '-risk_score'];
 const get = (path: string): Call => ({ method: 'GET', path });
 
 /** Two severities and three status groups: enough risks for a full page of 50 even with 1,000 risks, so that sizes can be compared. */
-const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`), ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`)].join('&');
+const filter = (random: Random) =>
+  [
+    ...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`),
+    ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`),
+  ].join('&');
 
 /** Assets that the register's menu shows at once. */
 const IN_MENU = 30;
@@ -59,18 +63,45 @@ export const operations: readonly Operation[] = [
     name: FACETS_OPERATION,
     status: 200,
     reads: true,
-    calls: (_sample, random) => () => get(`${FACETS}&${filter(random)}${random.below(2) === 0 ? '' : `&q=${random.pick(WORDS)}`}`),
+    calls: (_sample, random) => () =>
+      get(`${FACETS}&${filter(random)}${random.below(2) === 0 ? '' : `&q=${random.pick(WORDS)}`}`),
   },
   {
     name: ASSET_COUNTS_OPERATION,
     status: 200,
     reads: true,
-    calls: ({ assets }, random) => () => get(`${FACETS}&${filter(random)}${menuOfAssets(random, assets)}`),
+    calls:
+      ({ assets }, random) =>
+      () =>
+        get(`${FACETS}&${filter(random)}${menuOfAssets(random, assets)}`),
   },
-  { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
-  { name: LINK_OPERATION, status: 200, reads: true, calls: ({ assets }, random) => () => get(`${LIST}&sort=${random.pick(SORTS)}&asset_id=${random.pick(assets)}`) },
-  { name: SEARCH_OPERATION, status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
-  { name: GET_OPERATION, status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
+  {
+    name: 'list, deep inside',
+    status: 200,
+    reads: true,
+    calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`),
+  },
+  {
+    name: LINK_OPERATION,
+    status: 200,
+    reads: true,
+    calls:
+      ({ assets }, random) =>
+      () =>
+        get(`${LIST}&sort=${random.pick(SORTS)}&asset_id=${random.pick(assets)}`),
+  },
+  {
+    name: SEARCH_OPERATION,
+    status: 200,
+    reads: true,
+    calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`),
+  },
+  {
+    name: GET_OPERATION,
+    status: 200,
+    reads: true,
+    calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`),
+  },
   {
     name: DASHBOARD_OPERATION,
     status: 200,
@@ -81,14 +112,21 @@ export const operations: readonly Operation[] = [
     name: 'create',
     status: 201,
     reads: false,
-    calls: ({ domain }, random) => () => ({ method: 'POST', path: '/api/risks', body: newRiskBody(random, domain) }),
+    calls:
+      ({ domain }, random) =>
+      () => ({ method: 'POST', path: '/api/risks', body: newRiskBody(random, domain) }),
   },
   {
     name: 'complete a flow',
     status: 200,
     reads: false,
     once: ({ flows }) => flows,
-    calls: ({ flows }) => onceEach(flows, (id) => ({ method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } })),
+    calls: ({ flows }) =>
+      onceEach(flows, (id) => ({
+        method: 'PATCH',
+        path: `/api/risk-flows/${id}/complete`,
+        body: { treatment_plan: PLAN },
+      })),
   },
   {
     name: DELETE_OPERATION,
@@ -107,7 +145,14 @@ function onceEach(ids: readonly string[], call: (id: string) => Call): () => Cal
   };
 }
 
-const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: ADMIN, priority: 'high', estimatedCost: '4 000', timeline: 'Two months' };
+const PLAN = {
+  title: 'Second line',
+  description: 'Rent a line from another carrier',
+  assignedTo: ADMIN,
+  priority: 'high',
+  estimatedCost: '4 000',
+  timeline: 'Two months',
+};
 
 function newRiskBody(random: Random, domain_id: string) {
   return {
@@ -124,7 +169,10 @@ function newRiskBody(random: Random, domain_id: string) {
 }
 
 /** The bytes of a request, as a browser with a session sends it. */
-export function serialize({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
+export function serialize(
+  { method, path, body }: Call,
+  { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean },
+): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,

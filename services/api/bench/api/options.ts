@@ -56,7 +56,8 @@ export function readOptions(args: string[]): BenchOptions {
   if (store !== 'embedded' && store !== 'mongodb') throw new Error(`--store is embedded or mongodb, not ${store}`);
   return {
     store,
-    sizes: values.risks === undefined ? STANDARD_SIZES : values.risks.split(',').map((size) => positive('--risks', size)),
+    sizes:
+      values.risks === undefined ? STANDARD_SIZES : values.risks.split(',').map((size) => positive('--risks', size)),
     only: values.only.split(',').filter((name) => name !== ''),
     rounds: positive('--rounds', values.rounds),
     seconds: positive('--seconds', values.seconds),

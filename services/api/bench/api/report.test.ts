@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DASHBOARD_OPERATION, LIST_OPERATION, SEARCH_OPERATION } from './operations.ts';
 import { goalLines, goalsOf, rowOf, tableOf, type Measured } from './report.ts';
 
-const rounds = (times: number[], ...perSecond: number[]) => perSecond.map((rate) => ({ times, perSecond: rate, processor: 1 }));
+const rounds = (times: number[], ...perSecond: number[]) =>
+  perSecond.map((rate) => ({ times, perSecond: rate, processor: 1 }));
 
 const measured = (more: Partial<Measured> = {}): Measured => ({
   operation: LIST_OPERATION,

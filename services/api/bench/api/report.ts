@@ -1,6 +1,15 @@
 /** Prints the figures and compares them with the goals. */
 import { median, pairedRatio, percentileOf } from './figures.ts';
-import { ASSET_COUNTS_OPERATION, DASHBOARD_OPERATION, DELETE_OPERATION, FACETS_OPERATION, GET_OPERATION, LINK_OPERATION, LIST_OPERATION, SEARCH_OPERATION } from './operations.ts';
+import {
+  ASSET_COUNTS_OPERATION,
+  DASHBOARD_OPERATION,
+  DELETE_OPERATION,
+  FACETS_OPERATION,
+  GET_OPERATION,
+  LINK_OPERATION,
+  LIST_OPERATION,
+  SEARCH_OPERATION,
+} from './operations.ts';
 import type { Round } from './rounds.ts';
 
 /** One operation at one size: rounds of the service and of the bare one, alternately. */
@@ -50,7 +59,10 @@ export function rowOf({ operation, risks, service, bare }: Measured): Row {
     processorRatio: pairedRatio(costs(bare), costs(service)),
     processor: median(costs(service)),
     bareProcessor: median(costs(bare)),
-    bareP95: percentileOf(bare.flatMap((one) => one.times), 0.95),
+    bareP95: percentileOf(
+      bare.flatMap((one) => one.times),
+      0.95,
+    ),
   };
 }
 
@@ -87,7 +99,8 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 /** The goals that the measurements cover. The figures of the bare one show whether the machine was slow. */
 export function goalsOf(measured: readonly Measured[], files: readonly DatabaseFile[] = []): Goal[] {
-  const at = (operation: string, risks: number) => measured.find((one) => one.operation === operation && one.risks === risks);
+  const at = (operation: string, risks: number) =>
+    measured.find((one) => one.operation === operation && one.risks === risks);
   const goals = measured.map(rowOf).map(({ operation, risks, ratio, processorRatio }) => {
     const goal = operation === GET_OPERATION ? BARE_SHARE_OF_GET : BARE_SHARE;
     return {
@@ -110,12 +123,20 @@ export function goalsOf(measured: readonly Measured[], files: readonly DatabaseF
     const largest = at(operation, LARGE);
     if (largest === undefined) continue;
     const { p95, bareP95 } = rowOf(largest);
-    goals.push({ text: `${operation}: p95 with ${LARGE} risks under ${limit} ms`, figure: `${ms(p95)} (the bare route ${ms(bareP95)})`, met: p95 < limit });
+    goals.push({
+      text: `${operation}: p95 with ${LARGE} risks under ${limit} ms`,
+      figure: `${ms(p95)} (the bare route ${ms(bareP95)})`,
+      met: p95 < limit,
+    });
   }
   const file = files.find(({ risks }) => risks === LARGE);
   if (file !== undefined) {
     const megabytes = file.bytes / 1e6;
-    goals.push({ text: `embedded store: file with ${LARGE} risks under ${FILE_MB} MB`, figure: `${megabytes.toFixed(0)} MB`, met: megabytes < FILE_MB });
+    goals.push({
+      text: `embedded store: file with ${LARGE} risks under ${FILE_MB} MB`,
+      figure: `${megabytes.toFixed(0)} MB`,
+      met: megabytes < FILE_MB,
+    });
   }
   return goals;
 }
@@ -126,7 +147,15 @@ export function tableOf(rows: readonly Row[]): string {
   const head = `${'operation'.padEnd(28)}${'risks'.padStart(8)}${COLUMNS.map((name) => name.padStart(9)).join('')}`;
   const lines = rows.map((row) => {
     const numbers = [row.p50, row.p95, row.p99].map((value) => value.toFixed(2));
-    const cells = [...numbers, row.perSecond.toFixed(0), row.barePerSecond.toFixed(0), share(row.ratio), row.processor.toFixed(2), row.bareProcessor.toFixed(2), share(row.processorRatio)];
+    const cells = [
+      ...numbers,
+      row.perSecond.toFixed(0),
+      row.barePerSecond.toFixed(0),
+      share(row.ratio),
+      row.processor.toFixed(2),
+      row.bareProcessor.toFixed(2),
+      share(row.processorRatio),
+    ];
     return `${row.operation.padEnd(28)}${String(row.risks).padStart(8)}${cells.map((cell) => cell.padStart(9)).join('')}`;
   });
   return [head, ...lines].join('\n');
@@ -134,5 +163,7 @@ export function tableOf(rows: readonly Row[]): string {
 
 /** One line each. */
 export function goalLines(goals: readonly Goal[]): string {
-  return goals.map(({ text, figure, met }) => `${met ? 'met          ' : 'NOT MET  >>> '}${text}: ${figure}`).join('\n');
+  return goals
+    .map(({ text, figure, met }) => `${met ? 'met          ' : 'NOT MET  >>> '}${text}: ${figure}`)
+    .join('\n');
 }

@@ -29,7 +29,11 @@ async function checked(answer: Promise<Answer>, status: number): Promise<void> {
   if (got !== status) throw new Error(`Answered ${got} instead of ${status}: ${raw.toString('utf8').slice(0, 2000)}`);
 }
 
-async function oneCaller(subject: Subject, requests: Requests, { seconds, status, maxRequests }: RoundOptions): Promise<number[]> {
+async function oneCaller(
+  subject: Subject,
+  requests: Requests,
+  { seconds, status, maxRequests }: RoundOptions,
+): Promise<number[]> {
   const caller = await subject.caller(0);
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -43,7 +47,11 @@ async function oneCaller(subject: Subject, requests: Requests, { seconds, status
   return times;
 }
 
-async function manyCallers(subject: Subject, requests: Requests, options: RoundOptions): Promise<Pick<Round, 'perSecond' | 'processor'>> {
+async function manyCallers(
+  subject: Subject,
+  requests: Requests,
+  options: RoundOptions,
+): Promise<Pick<Round, 'perSecond' | 'processor'>> {
   const callers = await Promise.all(Array.from({ length: options.connections }, (_, n) => subject.caller(n)));
   const usedBefore = await subject.processorTime();
   const started = performance.now();

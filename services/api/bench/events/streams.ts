@@ -28,7 +28,9 @@ function occurrences(piece: Buffer): number {
 
 async function opened(port: number, cookie: string, receive: (piece: Buffer) => void): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET /api/events HTTP/1.1\r\nhost: localhost:8080\r\ncookie: parapet=${cookie}\r\naccept: text/event-stream\r\n\r\n`);
+  socket.write(
+    `GET /api/events HTTP/1.1\r\nhost: localhost:8080\r\ncookie: parapet=${cookie}\r\naccept: text/event-stream\r\n\r\n`,
+  );
   const [head] = await once(socket, 'data');
   if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(`A stream was refused: ${String(head)}`);
   // An event that is split across two pieces is not counted. The report shows how many events were counted.
@@ -42,7 +44,7 @@ export async function openStreams({ port, cookies }: Subject, count: number): Pr
     events: 0,
     delays: [],
     async close(changes) {
-      for (const until = Date.now() + PATIENCE; streams.events < changes * count && Date.now() < until; ) await wait(50);
+      for (const until = Date.now() + PATIENCE; streams.events < changes * count && Date.now() < until;) await wait(50);
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -51,7 +53,8 @@ export async function openStreams({ port, cookies }: Subject, count: number): Pr
     const isSampled = n % SAMPLED === 0;
     const receive = (piece: Buffer) => {
       streams.events += occurrences(piece);
-      if (isSampled) for (const [, at = ''] of piece.toString().matchAll(AT)) streams.delays.push(Date.now() - Date.parse(at));
+      if (isSampled)
+        for (const [, at = ''] of piece.toString().matchAll(AT)) streams.delays.push(Date.now() - Date.parse(at));
     };
     sockets.push(await opened(port, cookies[n % cookies.length] ?? '', receive));
   }

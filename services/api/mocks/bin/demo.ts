@@ -9,7 +9,12 @@ import { readAudit } from '@parapet/api/store/audit-key/audit-config.ts';
 import { auditKeyFile } from '@parapet/api/store/audit-key/outside-key.ts';
 import { openStore } from '@parapet/api/store/open-store.ts';
 import { StartError } from '@parapet/api/store/start-error.ts';
-import { DemoRefusedError, fillOrganization, organizationToFill, type DemoClock } from '../src/demo/fill-organization.ts';
+import {
+  DemoRefusedError,
+  fillOrganization,
+  organizationToFill,
+  type DemoClock,
+} from '../src/demo/fill-organization.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const clock: DemoClock = { time: null };
@@ -24,11 +29,17 @@ try {
     },
   );
   const auditKey = { given, file: auditKeyFile(dataDir) };
-  const store = await openStore({ dataDir, mongodbUrl, auditKey, clock: () => clock.time ?? Date.now() }, collections, migrations);
+  const store = await openStore(
+    { dataDir, mongodbUrl, auditKey, clock: () => clock.time ?? Date.now() },
+    collections,
+    migrations,
+  );
   try {
     const { organization_id, user_id, email } = await organizationToFill(store, process.env['DEMO_EMAIL'] || null);
     const records = await fillOrganization(store, clock, organization_id, user_id, new Date());
-    process.stdout.write(`Filled the organization of ${email} with ${records} records. Start the product with npm start.\n`);
+    process.stdout.write(
+      `Filled the organization of ${email} with ${records} records. Start the product with npm start.\n`,
+    );
   } finally {
     await store.close();
   }

@@ -28,21 +28,31 @@ afterAll(() => server.close());
 
 test('the typed client works with the mock handlers', async () => {
   await start();
-  const { data, error } = await api.GET('/api/risks', { params: { query: { organization_id: ORGANIZATION_ID, severity: ['critical', 'high'], sort: '-risk_score', limit: 5 } } });
+  const { data, error } = await api.GET('/api/risks', {
+    params: {
+      query: { organization_id: ORGANIZATION_ID, severity: ['critical', 'high'], sort: '-risk_score', limit: 5 },
+    },
+  });
   expect(error).toBeUndefined();
-  expect(data?.items.map(({ risk_score }) => risk_score)).toEqual(data?.items.map(({ risk_score }) => risk_score).toSorted((a, b) => b - a));
+  expect(data?.items.map(({ risk_score }) => risk_score)).toEqual(
+    data?.items.map(({ risk_score }) => risk_score).toSorted((a, b) => b - a),
+  );
   expect(data?.items).toHaveLength(5);
 });
 
 test('requests get the origin of the page, so that changes are accepted', async () => {
   await start();
-  const { data, response } = await api.POST('/api/risks', { body: { organization_id: ORGANIZATION_ID, title: 'Flood' } });
+  const { data, response } = await api.POST('/api/risks', {
+    body: { organization_id: ORGANIZATION_ID, title: 'Flood' },
+  });
   expect([response.status, data?.title]).toEqual([201, 'Flood']);
 });
 
 test('every operation has a handler, and so has everything else under /api/', async () => {
   await start();
-  const patterns = server.listHandlers().map((handler) => ('info' in handler && 'header' in handler.info ? handler.info.header : ''));
+  const patterns = server
+    .listHandlers()
+    .map((handler) => ('info' in handler && 'header' in handler.info ? handler.info.header : ''));
   for (const { method, url } of Object.values(operations)) expect(patterns).toContain(`${method} *${url}`);
   const nothing = await navigate('/api/riskz?x=1');
   expect([nothing.status, nothing.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
@@ -50,7 +60,10 @@ test('every operation has a handler, and so has everything else under /api/', as
 });
 
 test('modules that a dev server serves from a folder named api are not handled as API calls', async () => {
-  server.resetHandlers(...mockHandlers(await start()), http.get('*/src/api/risk-queries.ts', () => HttpResponse.text('export {}')));
+  server.resetHandlers(
+    ...mockHandlers(await start()),
+    http.get('*/src/api/risk-queries.ts', () => HttpResponse.text('export {}')),
+  );
   expect(await (await navigate('/src/api/risk-queries.ts')).text()).toBe('export {}');
 });
 
@@ -60,7 +73,12 @@ test('the event stream delivers events while it is open, and ends with the sessi
   if (body === null) throw new Error('no body');
   const events = new EventReader(body);
   const { data } = await api.POST('/api/risks', { body: { organization_id: ORGANIZATION_ID, title: 'Flood' } });
-  expect(await events.take(1)).toMatchObject([{ event: 'change', data: { entity: 'risks', id: data?.id, action: 'create', version: 1, actor_id: mocks.accountOf('admin').id } }]);
+  expect(await events.take(1)).toMatchObject([
+    {
+      event: 'change',
+      data: { entity: 'risks', id: data?.id, action: 'create', version: 1, actor_id: mocks.accountOf('admin').id },
+    },
+  ]);
   await mocks.signInAs('nobody');
   await events.waitForEnd();
 });
@@ -68,7 +86,8 @@ test('the event stream delivers events while it is open, and ends with the sessi
 test('the assistant answers with a stream of events', async () => {
   await start();
   const response = await fetch(`${ORIGIN}/api/ai/chat`, {
-    method: 'POST', headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'What are our top risks?' }] }),
   });
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -88,7 +107,10 @@ test('signing out ends the session', async () => {
 async function openProvider(): Promise<{ page: string; state: string }> {
   await api.POST('/api/auth/logout');
   const provider = next(await navigate(`/api/auth/login?mode=modal&channel=${CHANNEL}&screen=login`));
-  return { page: await (await navigate(provider)).text(), state: new URL(provider, ORIGIN).searchParams.get('state') ?? '' };
+  return {
+    page: await (await navigate(provider)).text(),
+    state: new URL(provider, ORIGIN).searchParams.get('state') ?? '',
+  };
 }
 
 test('the sign-in page lists the accounts, and choosing one leads to a page with the result', async () => {
@@ -110,14 +132,16 @@ test('signing up with a new address leads to setting up an organization', async 
   await navigate(`/api/auth/callback?${new URLSearchParams({ email: 'ada@new.example', state })}`);
   expect((await api.GET('/api/me')).error?.code).toBe('no_membership');
   expect((await api.POST('/api/organizations', { body: {} })).data?.name).toBe("ada's Organization");
-  expect((await openProvider()).page).toContain(">ada</a> admin, ada&#39;s Organization");
+  expect((await openProvider()).page).toContain('>ada</a> admin, ada&#39;s Organization');
 });
 
 test('an unknown account signs nobody in, and the last page reports access_denied', async () => {
   await start();
   const { state } = await openProvider();
   const done = next(await navigate(`/api/auth/callback?${new URLSearchParams({ account: 'nobody', state })}`));
-  expect(await (await navigate(done)).text()).toContain(`data-channel="${CHANNEL}" data-ok="false" data-error="access_denied"`);
+  expect(await (await navigate(done)).text()).toContain(
+    `data-channel="${CHANNEL}" data-ok="false" data-error="access_denied"`,
+  );
   expect((await api.GET('/api/auth/session')).data?.user).toBeNull();
 });
 

@@ -19,6 +19,8 @@ export function mockHandlers(mocks: Pick<Mocks, 'fetch' | 'store'>): HttpHandler
     http.get(`*${PROVIDER_PATH}`, ({ request }) => providerPage(mocks.store, new URL(request.url))),
     // The script of the last page of signing in: a file of the dev server.
     http.get('*/api/auth/done.js', () => passthrough()),
-    http.all(ANY_CALL, ({ request }) => responseOf(problemAnswer(noSuchRoute(request.method, new URL(request.url).pathname), crypto.randomUUID()))),
+    http.all(ANY_CALL, ({ request }) =>
+      responseOf(problemAnswer(noSuchRoute(request.method, new URL(request.url).pathname), crypto.randomUUID())),
+    ),
   ];
 }

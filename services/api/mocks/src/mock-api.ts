@@ -26,7 +26,15 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const secret = newSecret();
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
-      store: shared, publicUrl, identity, events, cascades, secret, ai: undefined, post: null, embedded: true,
+      store: shared,
+      publicUrl,
+      identity,
+      events,
+      cascades,
+      secret,
+      ai: undefined,
+      post: null,
+      embedded: true,
       party: mockParty(store),
       signIn: { mode: 'frame', sign_up: 'open', account_url: null, verify_url: null },
     }),

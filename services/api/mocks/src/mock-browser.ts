@@ -28,7 +28,13 @@ export class MockBrowser {
     if (cookies !== null) headers.set('cookie', cookies);
     headers.set('origin', this.#publicUrl);
     const { method, url, signal } = request;
-    const answer = await this.#service.answer({ method, url, signal, headers, arrayBuffer: () => request.arrayBuffer() });
+    const answer = await this.#service.answer({
+      method,
+      url,
+      signal,
+      headers,
+      arrayBuffer: () => request.arrayBuffer(),
+    });
     for (const cookie of cookiesOf(answer)) this.jar.store(cookie);
     return responseOf(answer);
   }

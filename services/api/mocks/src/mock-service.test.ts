@@ -19,13 +19,19 @@ test('an answer that breaks the contract is reported, and replaced by a 500', as
   await mocks.collection('risks').updateOne({}, { $set: { severity: 'extreme' } });
   const response = await get(`/api/risks?organization_id=${ORGANIZATION_ID}&limit=200`);
   expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ code: 'mock_broke_contract', detail: expect.stringContaining('severity must be one of low') });
+  expect(await response.json()).toMatchObject({
+    code: 'mock_broke_contract',
+    detail: expect.stringContaining('severity must be one of low'),
+  });
   expect(onBroken).toHaveBeenCalledOnce();
 });
 
 test('a handler that throws is reported', async () => {
   await mocks.collection('members').updateOne({ user_id: mocks.accountOf('admin').id }, { $set: { role: 'king' } });
-  expect(await (await get(`/api/risks?organization_id=${ORGANIZATION_ID}`)).json()).toMatchObject({ status: 500, code: 'internal_error' });
+  expect(await (await get(`/api/risks?organization_id=${ORGANIZATION_ID}`)).json()).toMatchObject({
+    status: 500,
+    code: 'internal_error',
+  });
   expect(onBroken).toHaveBeenCalledOnce();
 });
 

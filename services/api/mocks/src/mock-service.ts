@@ -29,7 +29,10 @@ export function mockService({ service, switches, onBroken }: MockServiceOptions)
       if (delay > 0) await wait(delay);
       const id = operationFor(request)?.id;
       const status = id === undefined ? undefined : fail[id];
-      if (status !== undefined) return problem(new Problem(status, 'forced_by_switch', `The switches of the mocks make ${id} fail with ${status}`));
+      if (status !== undefined)
+        return problem(
+          new Problem(status, 'forced_by_switch', `The switches of the mocks make ${id} fail with ${status}`),
+        );
       const answer = await service.answer(request);
       try {
         if (id !== undefined) assertContract(id, answer);

@@ -61,9 +61,20 @@ const throwUncaught = (error: unknown): void =>
     throw error;
   });
 
-export async function createMocks({ who = 'admin', switches = { fail: {} }, publicUrl = 'http://localhost', cookies, ...options }: MocksOptions = {}): Promise<Mocks> {
+export async function createMocks({
+  who = 'admin',
+  switches = { fail: {} },
+  publicUrl = 'http://localhost',
+  cookies,
+  ...options
+}: MocksOptions = {}): Promise<Mocks> {
   const { onBroken = throwUncaught } = options;
-  const store = await openMockStore({ ...options, seed: options.seed ?? 'demo', now: options.now ?? new Date(), onBroken });
+  const store = await openMockStore({
+    ...options,
+    seed: options.seed ?? 'demo',
+    now: options.now ?? new Date(),
+    onBroken,
+  });
   const api = createMockApi(store, publicUrl, onBroken);
   const { service, identity } = api;
   const { session: cookie } = identity.cookies;
@@ -79,10 +90,20 @@ export async function createMocks({ who = 'admin', switches = { fail: {} }, publ
     if (session !== null) await identity.sessions.revoke(sessionIdOf(session));
   }
 
-  async function startSession({ id, subject, name, email, emailVerified }: Account, browser: MockBrowser = own): Promise<void> {
+  async function startSession(
+    { id, subject, name, email, emailVerified }: Account,
+    browser: MockBrowser = own,
+  ): Promise<void> {
     await signOut(browser);
     const profile = { name, email, email_verified: emailVerified };
-    const session = await identity.sessions.start({ user_id: id, profile, issuer: ISSUER, subject, provider_sid: null, id_token: null });
+    const session = await identity.sessions.start({
+      user_id: id,
+      profile,
+      issuer: ISSUER,
+      subject,
+      provider_sid: null,
+      id_token: null,
+    });
     browser.jar.store(cookie.set(session, ABSOLUTE / 1000));
   }
 
@@ -91,11 +112,18 @@ export async function createMocks({ who = 'admin', switches = { fail: {} }, publ
     return session === null ? null : ((await identity.sessions.find(session))?.user_id ?? null);
   }
 
-  const signInAs: Mocks['signInAs'] = (one, browser = own) => (one === 'nobody' ? signOut(browser) : startSession(accountOf(one), browser));
+  const signInAs: Mocks['signInAs'] = (one, browser = own) =>
+    one === 'nobody' ? signOut(browser) : startSession(accountOf(one), browser);
   if (cookies === undefined) await signInAs(who);
 
   return {
-    store, switches, browser: own, signInAs, startSession, accountOf, userId,
+    store,
+    switches,
+    browser: own,
+    signInAs,
+    startSession,
+    accountOf,
+    userId,
     collection: (name) => store.org(ORGANIZATION_ID, ACTOR).collection(name),
     openBrowser: () => open(new CookieJar()),
     fetch: (request) => own.fetch(request),

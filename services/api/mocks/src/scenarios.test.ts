@@ -21,13 +21,23 @@ const called = new Set<string | undefined>();
 
 /** An account without a name, because the scenarios expect people without names. */
 function account(caller: Caller): Account {
-  return { id: userIdOf(ISSUER, caller), subject: caller, name: null, email: `${caller}@cedarworks.example`, emailVerified: caller === 'verified' };
+  return {
+    id: userIdOf(ISSUER, caller),
+    subject: caller,
+    name: null,
+    email: `${caller}@cedarworks.example`,
+    emailVerified: caller === 'verified',
+  };
 }
 
 /** A record of each kind of the other organization. */
 function foreignIds(): World['foreign']['ids'] {
   const { organizations: _, members: _members, ...tables } = seedTables('empty', new Date());
-  const foreign = Object.entries(tables).flatMap(([name, records]) => records.filter(({ organization_id }) => organization_id === OTHER_ORGANIZATION_ID).map(({ _id }): [string, string] => [name, _id]));
+  const foreign = Object.entries(tables).flatMap(([name, records]) =>
+    records
+      .filter(({ organization_id }) => organization_id === OTHER_ORGANIZATION_ID)
+      .map(({ _id }): [string, string] => [name, _id]),
+  );
   return Object.fromEntries(foreign.toReversed());
 }
 
@@ -38,7 +48,10 @@ async function join({ store }: Mocks, organization: string, { id, email }: Accou
   await store.transaction(organization, ACTOR, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: id, organization });
     const domains = role === 'grc_domain_manager' ? [DOMAIN] : [];
-    await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: id, email, role, domains, assets: [] }));
+    await addMemberRecord(
+      tx,
+      await tx.collection<MemberDoc>('members').insertOne({ user_id: id, email, role, domains, assets: [] }),
+    );
   });
 }
 
@@ -51,7 +64,15 @@ async function makeWorld(onTestFinished: TestContext['onTestFinished']): Promise
     await mocks.startSession(account(caller), browser);
     browsers.set(caller, browser);
   }
-  const made = await browsers.get('admin')?.fetch(new Request('http://localhost/api/organizations', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }));
+  const made = await browsers
+    .get('admin')
+    ?.fetch(
+      new Request('http://localhost/api/organizations', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
   const organization: Organization = await made?.json();
   for (const role of ROLES) if (role !== 'admin') await join(mocks, organization.id, account(role), role);
   const domains = mocks.store.org(organization.id, ACTOR).collection<GrcDomainDoc>('grc_domains');
@@ -68,8 +89,13 @@ async function makeWorld(onTestFinished: TestContext['onTestFinished']): Promise
     },
     organizationId: organization.id,
     members: {
-      admin: idOf('admin'), risk_manager: idOf('risk_manager'), grc_domain_manager: idOf('grc_domain_manager'), asset_owner: idOf('asset_owner'),
-      risk_owner: idOf('risk_owner'), stakeholder: idOf('stakeholder'), auditor: idOf('auditor'),
+      admin: idOf('admin'),
+      risk_manager: idOf('risk_manager'),
+      grc_domain_manager: idOf('grc_domain_manager'),
+      asset_owner: idOf('asset_owner'),
+      risk_owner: idOf('risk_owner'),
+      stakeholder: idOf('stakeholder'),
+      auditor: idOf('auditor'),
     },
     domainId: DOMAIN,
     otherDomainId: OTHER_DOMAIN,

@@ -22,7 +22,10 @@ const WHO: readonly Who[] = [...ROLES, 'newcomer', 'nobody'];
  */
 export function parseSwitches(text: string): Switches {
   const switches: Switches = { fail: {} };
-  for (const part of text.split(',').map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const part of text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
     const [name = '', value = ''] = part.split('=', 2);
     if (name === 'seed') switches.seed = readSeed(value);
     else if (name === 'role') switches.role = readWho(value);
@@ -58,6 +61,7 @@ function readFailure(value: string): Switches['fail'] {
   const [id = '', status = '500'] = value.split(':', 2);
   if (!isOperation(id)) throw new Error(`mock: fail names "${id}", which is no operation`);
   const documented = Object.keys(operations[id].schema.response).filter((one) => Number(one) >= 400);
-  if (!documented.includes(status)) throw new Error(`mock: ${id} can fail with ${documented.join(', ')}, not "${status}"`);
+  if (!documented.includes(status))
+    throw new Error(`mock: ${id} can fail with ${documented.join(', ')}, not "${status}"`);
   return { [id]: Number(status) };
 }

@@ -35,7 +35,10 @@ function bundled(): Plugin {
     config: () => ({
       // The same server without mocks has another cache, so that neither discards what the other has prepared.
       cacheDir: 'node_modules/.vite-mocks',
-      optimizeDeps: { include: ['@parapet/mocks'], rolldownOptions: { transform: { define: { __MOCKS_SOURCES__: JSON.stringify(fingerprint()) } } } },
+      optimizeDeps: {
+        include: ['@parapet/mocks'],
+        rolldownOptions: { transform: { define: { __MOCKS_SOURCES__: JSON.stringify(fingerprint()) } } },
+      },
     }),
     configureServer(server) {
       server.watcher.add(FOLDERS);

@@ -1,5 +1,11 @@
 /** What an assistant does: the built-in one, or one with a language model. */
-import type { AiChatRequest, AiControlRequest, AiRiskAnalysisRequest, AiTreatmentPlanRequest, Language } from '@parapet/contracts';
+import type {
+  AiChatRequest,
+  AiControlRequest,
+  AiRiskAnalysisRequest,
+  AiTreatmentPlanRequest,
+  Language,
+} from '@parapet/contracts';
 import type { Asked } from './assistant/answer.ts';
 import type { Analysis, ControlDraft, PlanDraft } from './assistant/drafts/answers.ts';
 import type { Piece } from './model/answer-reader.ts';

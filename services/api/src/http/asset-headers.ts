@@ -9,4 +9,5 @@ const WITH_POLICY = { ...HEADERS, 'content-security-policy': "default-src 'none'
 
 export const isAsset = (routeUrl: string) => ASSETS.test(routeUrl);
 
-export const assetHeaders = (url: string): Readonly<Record<string, string>> => (NO_PAGE.test(url) ? HEADERS : WITH_POLICY);
+export const assetHeaders = (url: string): Readonly<Record<string, string>> =>
+  NO_PAGE.test(url) ? HEADERS : WITH_POLICY;

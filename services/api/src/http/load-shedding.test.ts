@@ -12,13 +12,14 @@ async function open(limits: LoadLimits): Promise<void> {
   app = Fastify();
   await app.register(problems);
   await app.register(loadShedding, { limits });
-  for (const url of ['/api/risks', '/api/health/live', '/api/health/ready', '/api/health']) app.get(url, () => ({ url }));
+  for (const url of ['/api/risks', '/api/health/live', '/api/health/ready', '/api/health'])
+    app.get(url, () => ({ url }));
   await app.ready();
 }
 
 /** Keeps the event loop busy. */
 function block(ms: number): void {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
 }
 
 async function expectBusy(retryAfter: string): Promise<void> {
@@ -26,27 +27,32 @@ async function expectBusy(retryAfter: string): Promise<void> {
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': retryAfter });
   expect(answer.json()).toMatchObject({ status: 503, code: 'busy', title: 'Service Unavailable' });
-  for (const url of ['/api/health/live', '/api/health/ready', '/api/health']) expect((await app.inject(url)).json(), url).toEqual({ url });
+  for (const url of ['/api/health/live', '/api/health/ready', '/api/health'])
+    expect((await app.inject(url)).json(), url).toEqual({ url });
 }
 
 const nextTimer = () => new Promise((done) => setTimeout(done, 1));
 
-test('requests are refused once the event loop has been late for a while, and accepted again after that', { timeout: 60_000 }, async () => {
-  await open({ eventLoopDelay: 150, heapShare: 0.9, interval: 50 });
-  while (!app.isUnderPressure()) {
-    block(300);
-    await nextTimer();
-  }
-  // One late measurement may come from one long task.
-  expect((await app.inject('/api/risks')).statusCode).toBe(200);
-  for (let n = 0; n < 3; n += 1) {
-    block(300);
-    await nextTimer();
-  }
-  await expectBusy('1');
-  await expect.poll(() => app.isUnderPressure(), { timeout: 30_000 }).toBe(false);
-  expect((await app.inject('/api/risks')).json()).toEqual({ url: '/api/risks' });
-});
+test(
+  'requests are refused once the event loop has been late for a while, and accepted again after that',
+  { timeout: 60_000 },
+  async () => {
+    await open({ eventLoopDelay: 150, heapShare: 0.9, interval: 50 });
+    while (!app.isUnderPressure()) {
+      block(300);
+      await nextTimer();
+    }
+    // One late measurement may come from one long task.
+    expect((await app.inject('/api/risks')).statusCode).toBe(200);
+    for (let n = 0; n < 3; n += 1) {
+      block(300);
+      await nextTimer();
+    }
+    await expectBusy('1');
+    await expect.poll(() => app.isUnderPressure(), { timeout: 30_000 }).toBe(false);
+    expect((await app.inject('/api/risks')).json()).toEqual({ url: '/api/risks' });
+  },
+);
 
 test('requests are refused while there is little memory left', async () => {
   await open({ eventLoopDelay: Infinity, heapShare: 1e-9, interval: 20 });

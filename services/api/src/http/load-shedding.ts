@@ -34,19 +34,21 @@ function pressureCounter(app: FastifyInstance, interval: number): () => number {
   return () => count;
 }
 
-export const loadShedding = fp<{ limits?: LoadLimits }>(async (app, { limits: { eventLoopDelay, heapShare, interval } = DEFAULTS }) => {
-  await app.register(underPressure, {
-    sampleInterval: interval,
-    maxEventLoopDelay: eventLoopDelay,
-    // The utilization of the event loop has no limit: it is 1 as soon as a processor is used to the full, however short the queue.
-    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
-    pressureHandler: async (request, _reply, type, value) => {
-      if (isHealth(request.url)) return;
-      // A single late measurement may come from one long task, which has ended by now.
-      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && measurements() < 2) return;
-      request.log.debug({ [type]: value }, 'too much load');
-      throw busy(Math.ceil(interval / 1000));
-    },
-  });
-  const measurements = pressureCounter(app, interval);
-});
+export const loadShedding = fp<{ limits?: LoadLimits }>(
+  async (app, { limits: { eventLoopDelay, heapShare, interval } = DEFAULTS }) => {
+    await app.register(underPressure, {
+      sampleInterval: interval,
+      maxEventLoopDelay: eventLoopDelay,
+      // The utilization of the event loop has no limit: it is 1 as soon as a processor is used to the full, however short the queue.
+      maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
+      pressureHandler: async (request, _reply, type, value) => {
+        if (isHealth(request.url)) return;
+        // A single late measurement may come from one long task, which has ended by now.
+        if (type === underPressure.TYPE_EVENT_LOOP_DELAY && measurements() < 2) return;
+        request.log.debug({ [type]: value }, 'too much load');
+        throw busy(Math.ceil(interval / 1000));
+      },
+    });
+    const measurements = pressureCounter(app, interval);
+  },
+);

@@ -15,7 +15,15 @@ describe.each(stores)('the MCP server on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on, { config: { rateLimit: 200 } });
     ada = await api.person('ada@example.com');
-    const { data } = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Ransomware', severity: 'critical', impact_level: 5, probability: 4 } });
+    const { data } = await ada.client.POST('/api/risks', {
+      body: {
+        organization_id: ada.organizationId,
+        title: 'Ransomware',
+        severity: 'critical',
+        impact_level: 5,
+        probability: 4,
+      },
+    });
     riskId = data?.id ?? '';
   });
   afterAll(async () => {
@@ -30,29 +38,68 @@ describe.each(stores)('the MCP server on $name', (on) => {
   async function agentOf(person: Person, scopes: TokenScope[]): Promise<Client> {
     const client = new Client({ name: 'test', version: '1.0.0' });
     const authorization = `Bearer ${await tokenOf(person, scopes)}`;
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${await originOf(api.app)}/api/mcp`), { requestInit: { headers: { authorization } } }));
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${await originOf(api.app)}/api/mcp`), {
+        requestInit: { headers: { authorization } },
+      }),
+    );
     clients.push(client);
     return client;
   }
-  const call = async (agent: Client, name: string, given: Record<string, unknown> = {}) => agent.callTool({ name, arguments: given });
-  const riskCount = async () => (await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId } } })).data?.total;
-  const post = async (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
-    fetch(`${await originOf(api.app)}/api/mcp`, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers }, body: JSON.stringify(body) });
+  const call = async (agent: Client, name: string, given: Record<string, unknown> = {}) =>
+    agent.callTool({ name, arguments: given });
+  const riskCount = async () =>
+    (await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId } } })).data?.total;
+  const post = async (
+    headers: Record<string, string>,
+    body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  ) =>
+    fetch(`${await originOf(api.app)}/api/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    });
 
   test('lists tools for tasks, with what they do to data', async () => {
     const { tools } = await (await agentOf(ada, ['read'])).listTools();
     expect(tools.length).toBeGreaterThanOrEqual(25);
-    expect(tools.every(({ description, inputSchema }) => (description ?? '').length > 20 && !JSON.stringify(inputSchema).includes('$ref') && !JSON.stringify(inputSchema).includes('organization_id'))).toBe(true);
-    const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, [annotations?.readOnlyHint, annotations?.destructiveHint]]));
-    expect(hints).toMatchObject({ find_risks: [true, false], propose_change: [true, false], add_risk: [false, false], update_risk: [false, true] });
+    expect(
+      tools.every(
+        ({ description, inputSchema }) =>
+          (description ?? '').length > 20 &&
+          !JSON.stringify(inputSchema).includes('$ref') &&
+          !JSON.stringify(inputSchema).includes('organization_id'),
+      ),
+    ).toBe(true);
+    const hints = Object.fromEntries(
+      tools.map(({ name, annotations }) => [name, [annotations?.readOnlyHint, annotations?.destructiveHint]]),
+    );
+    expect(hints).toMatchObject({
+      find_risks: [true, false],
+      propose_change: [true, false],
+      add_risk: [false, false],
+      update_risk: [false, true],
+    });
   });
 
   test('reads as the person of the token, with links', async () => {
     const agent = await agentOf(ada, ['read']);
-    expect((await call(agent, 'find_risks', { severity: ['critical'] })).structuredContent).toMatchObject({ total: 1, items: [{ title: 'Ransomware', path: `/risk-register?risk=${riskId}` }] });
-    expect((await call(agent, 'get_risk', { id: riskId })).structuredContent).toMatchObject({ risk: { title: 'Ransomware' }, notes: [], tasks: [] });
-    expect((await call(agent, 'risk_matrix')).structuredContent).toMatchObject({ total: 1, cells: [{ impact_level: 5, probability: 4, count: 1 }] });
-    expect((await call(agent, 'search_controls', { text: 'backup' })).structuredContent).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id: 'CP-9' })]) });
+    expect((await call(agent, 'find_risks', { severity: ['critical'] })).structuredContent).toMatchObject({
+      total: 1,
+      items: [{ title: 'Ransomware', path: `/risk-register?risk=${riskId}` }],
+    });
+    expect((await call(agent, 'get_risk', { id: riskId })).structuredContent).toMatchObject({
+      risk: { title: 'Ransomware' },
+      notes: [],
+      tasks: [],
+    });
+    expect((await call(agent, 'risk_matrix')).structuredContent).toMatchObject({
+      total: 1,
+      cells: [{ impact_level: 5, probability: 4, count: 1 }],
+    });
+    expect((await call(agent, 'search_controls', { text: 'backup' })).structuredContent).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ id: 'CP-9' })]),
+    });
   });
 
   test('every tool that only reads answers', async () => {
@@ -70,57 +117,112 @@ describe.each(stores)('the MCP server on $name', (on) => {
     const added = await call(agent, 'add_risk', { title: 'Phishing', severity: 'high' });
     const id: unknown = Reflect.get(Object(added.structuredContent), 'id');
     expect(added.structuredContent).toMatchObject({ title: 'Phishing', severity: 'high', version: 1 });
-    expect((await call(agent, 'update_risk', { id, category: 'People', version: 1 })).structuredContent).toMatchObject({ category: 'People', version: 2 });
-    expect(await call(agent, 'update_risk', { id, category: 'Other', version: 1 })).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('changed_meanwhile') }] });
+    expect((await call(agent, 'update_risk', { id, category: 'People', version: 1 })).structuredContent).toMatchObject({
+      category: 'People',
+      version: 2,
+    });
+    expect(await call(agent, 'update_risk', { id, category: 'Other', version: 1 })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('changed_meanwhile') }],
+    });
     expect((await call(agent, 'add_note', { id, note: 'Seen by an agent' })).isError).toBe(false);
-    const { data } = await ada.client.GET('/api/audit', { params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id) } } });
-    expect(data?.items.map(({ action, actor_id }) => [action, actor_id])).toEqual([['update', ada.userId], ['create', ada.userId]]);
+    const { data } = await ada.client.GET('/api/audit', {
+      params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id) } },
+    });
+    expect(data?.items.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['update', ada.userId],
+      ['create', ada.userId],
+    ]);
   });
 
   test('answers with a proposal, and stores nothing, when the token may not write', async () => {
     const agent = await agentOf(ada, ['read']);
     const before = await riskCount();
     expect((await call(agent, 'add_risk', { title: 'Fire', severity: 'low' })).structuredContent).toMatchObject({
-      stored: false, note: expect.stringContaining('lacks the scope risks/create'), proposal: expect.stringContaining('“Fire”'), changes: expect.arrayContaining([{ field: 'title', after: 'Fire' }]),
+      stored: false,
+      note: expect.stringContaining('lacks the scope risks/create'),
+      proposal: expect.stringContaining('“Fire”'),
+      changes: expect.arrayContaining([{ field: 'title', after: 'Fire' }]),
     });
-    const change = { stored: false, changes: [{ field: 'severity', before: 'critical', after: 'low' }], proposal: 'Change a risk “Ransomware”: severity “critical” → “low”' };
+    const change = {
+      stored: false,
+      changes: [{ field: 'severity', before: 'critical', after: 'low' }],
+      proposal: 'Change a risk “Ransomware”: severity “critical” → “low”',
+    };
     expect((await call(agent, 'update_risk', { id: riskId, severity: 'low' })).structuredContent).toMatchObject(change);
-    expect((await call(agent, 'propose_change', { id: riskId, severity: 'low' })).structuredContent).toMatchObject(change);
+    expect((await call(agent, 'propose_change', { id: riskId, severity: 'low' })).structuredContent).toMatchObject(
+      change,
+    );
     expect(await call(agent, 'add_risk', { title: 'Fire', severity: 'awful' })).toMatchObject({ isError: true });
     expect(await riskCount()).toBe(before);
-    expect((await call(agent, 'get_risk', { id: riskId })).structuredContent).toMatchObject({ risk: { severity: 'critical', version: 1 } });
+    expect((await call(agent, 'get_risk', { id: riskId })).structuredContent).toMatchObject({
+      risk: { severity: 'critical', version: 1 },
+    });
   });
 
   test('does no more than the role, and knows only its own organization', async () => {
     const auditor = await api.colleague(ada, 'audrey@example.com', 'auditor');
     const agent = await agentOf(auditor, ['read', 'risks/create']);
-    expect(await call(agent, 'add_risk', { title: 'Fire' })).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('role_not_allowed') }] });
+    expect(await call(agent, 'add_risk', { title: 'Fire' })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('role_not_allowed') }],
+    });
     const stranger = await agentOf(await api.person('eve@example.net'), ['read', 'risks/update']);
-    for (const [tool, given] of [['get_risk', {}], ['update_risk', { severity: 'low' }], ['propose_change', { severity: 'low' }], ['add_note', { note: 'x' }]] as const) {
-      expect(await call(stranger, tool, { id: riskId, ...given })).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('risk_not_found') }] });
+    for (const [tool, given] of [
+      ['get_risk', {}],
+      ['update_risk', { severity: 'low' }],
+      ['propose_change', { severity: 'low' }],
+      ['add_note', { note: 'x' }],
+    ] as const) {
+      expect(await call(stranger, tool, { id: riskId, ...given })).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringContaining('risk_not_found') }],
+      });
     }
     expect((await call(stranger, 'find_risks')).structuredContent).toMatchObject({ total: 0 });
-    expect(await call(stranger, 'find_risks', { organization_id: ada.organizationId })).toMatchObject({ isError: true });
+    expect(await call(stranger, 'find_risks', { organization_id: ada.organizationId })).toMatchObject({
+      isError: true,
+    });
     const writer = await agentOf(ada, ['tasks/create']);
-    expect(await call(writer, 'find_risks')).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('lacks the scope risks/read') }] });
+    expect(await call(writer, 'find_risks')).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('lacks the scope risks/read') }],
+    });
     expect(await call(writer, 'drop_everything')).toMatchObject({ isError: true });
   });
 
   test('takes API tokens only', async () => {
-    for (const headers of [{}, ada.headers, { authorization: 'Bearer wrong' }, { ...ada.headers, authorization: 'Bearer wrong' }]) {
+    for (const headers of [
+      {},
+      ada.headers,
+      { authorization: 'Bearer wrong' },
+      { ...ada.headers, authorization: 'Bearer wrong' },
+    ]) {
       const answer = await post(headers);
       expect([answer.status, answer.headers.get('www-authenticate')?.startsWith('Bearer')]).toEqual([401, true]);
     }
     const authorization = `Bearer ${await tokenOf(ada, ['read'])}`;
     expect((await post({ authorization }, [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }])).status).toBe(400);
-    expect((await fetch(`${await originOf(api.app)}/api/mcp`, { headers: { authorization, accept: 'text/event-stream' } })).status).toBe(405);
+    expect(
+      (await fetch(`${await originOf(api.app)}/api/mcp`, { headers: { authorization, accept: 'text/event-stream' } }))
+        .status,
+    ).toBe(405);
   });
 
   test('ends every answer, also where an agent wants to be told of changes', async () => {
     const authorization = `Bearer ${await tokenOf(ada, ['read'])}`;
-    const meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' }, 'io.modelcontextprotocol/clientCapabilities': {} };
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
     const headers = { authorization, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' };
-    const answer = await post(headers, { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: { notifications: { toolsListChanged: true }, _meta: meta } });
+    const answer = await post(headers, {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: { notifications: { toolsListChanged: true }, _meta: meta },
+    });
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('limit') } });
   });
 

@@ -3,7 +3,15 @@ import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { bodyRuleOf, CONTRACT_VERSION, EXPORT_TYPES, IDEMPOTENCY_HOURS, operations, readOnlyFields, type OperationId } from '@parapet/contracts';
+import {
+  bodyRuleOf,
+  CONTRACT_VERSION,
+  EXPORT_TYPES,
+  IDEMPOTENCY_HOURS,
+  operations,
+  readOnlyFields,
+  type OperationId,
+} from '@parapet/contracts';
 
 const DESCRIPTION = `Risk management. Errors are problem documents (RFC 9457) with a stable \`code\`.
 
@@ -27,7 +35,10 @@ const optionalBodies = new Set(
 
 /** Adds to the description of an operation which fields are read-only when a record is sent back. */
 function sentBack({ operationId, description }: FastifySchema): Pick<FastifySchema, 'description'> {
-  const fields = operationId !== undefined && Object.hasOwn(operations, operationId) ? readOnlyFields(operationId as OperationId) : [];
+  const fields =
+    operationId !== undefined && Object.hasOwn(operations, operationId)
+      ? readOnlyFields(operationId as OperationId)
+      : [];
   if (fields.length === 0) return {};
   const note = `The record may be sent back as it was read: ${fields.map((field) => `\`${field}\``).join(', ')} are ignored when they are equal, and refused when they differ.`;
   return { description: description === undefined ? note : `${description} ${note}` };
@@ -50,7 +61,10 @@ export const openapiPages = fp(async (app) => {
         },
       },
     },
-    refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `def-${index}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
+    },
     transformObject: (made) => {
       if (!('openapiObject' in made)) return made.swaggerObject;
       // The plugin marks all bodies as required.
@@ -75,7 +89,10 @@ export const openapiPages = fp(async (app) => {
     // The plugin's own headers would redirect from http to https, and allow other sites.
     transformStaticCSP: () => POLICY,
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
-    theme: { title: 'Parapet API', css: [{ filename: 'parapet.css', content: '.swagger-ui .topbar { display: none; }' }] },
+    theme: {
+      title: 'Parapet API',
+      css: [{ filename: 'parapet.css', content: '.swagger-ui .topbar { display: none; }' }],
+    },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 });

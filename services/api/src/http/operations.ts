@@ -30,7 +30,11 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   const { principal, member, params, query, body, log } = request;
   const result = await answer(route, {
     head: headOf(request),
-    principal, member, params, query, log,
+    principal,
+    member,
+    params,
+    query,
+    log,
     body: body instanceof Uint8Array ? body : undefined,
     signal: () => cancellation(reply),
   });
@@ -47,7 +51,10 @@ export function operationRoutes(app: FastifyInstance, routes: readonly Route[]):
     const { method, url, config, schema } = operations[route.id];
     const streams = isStream(route.id);
     const options: RouteOptions = {
-      method, url, config, schema,
+      method,
+      url,
+      config,
+      schema,
       bodyLimit: bodyLimitOf(route.id),
       handler: (request, reply) => handle(route, request, reply),
       // HEAD would open a stream that nobody reads, and compression would delay events.

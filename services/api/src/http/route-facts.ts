@@ -49,8 +49,14 @@ function found({ routeOptions }: FastifyRequest): RouteFacts {
   const cached = known.get(config);
   if (cached !== undefined) return cached;
   const { access, background: isBackground = false, isForTokens = false } = config;
-  const kind = isForTokens || (access !== undefined && !url.startsWith(PAGES)) ? 'data' : isAsset(url) ? 'asset' : 'page';
-  const facts: RouteFacts = { kind, isCounted: url === '' || COUNTED.test(url), isForTokens, operation: access === undefined ? null : { id: operationIdOf(schema), access, isBackground } };
+  const kind =
+    isForTokens || (access !== undefined && !url.startsWith(PAGES)) ? 'data' : isAsset(url) ? 'asset' : 'page';
+  const facts: RouteFacts = {
+    kind,
+    isCounted: url === '' || COUNTED.test(url),
+    isForTokens,
+    operation: access === undefined ? null : { id: operationIdOf(schema), access, isBackground },
+  };
   known.set(config, facts);
   return facts;
 }

@@ -22,7 +22,9 @@ describe('security', () => {
 
   function directives(answer: Response): Map<string, string> {
     const header = answer.headers.get('content-security-policy') ?? '';
-    return new Map(header.split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim().split(' ').slice(1).join(' ')]));
+    return new Map(
+      header.split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim().split(' ').slice(1).join(' ')]),
+    );
   }
 
   test('pages run only our own scripts, and no other site may frame them', async () => {
@@ -44,15 +46,32 @@ describe('security', () => {
     for (const publicUrl of ['http://localhost:8080', 'https://risk.example.com']) {
       const { anybody } = await start({ publicUrl });
       const page = await anybody.send('GET', PAGE);
-      const ofSecurity = ({ headers }: Response) => [...headers.keys()].filter((name) => /^(cross-origin|content-security|origin-agent|referrer|strict|x-(?!request-id|ratelimit))/.test(name));
+      const ofSecurity = ({ headers }: Response) =>
+        [...headers.keys()].filter((name) =>
+          /^(cross-origin|content-security|origin-agent|referrer|strict|x-(?!request-id|ratelimit))/.test(name),
+        );
       expect(ofSecurity(page).length).toBeGreaterThan(9);
-      for (const [url, status] of [['/api/health', 200], ['/api/me', 401]] as const) {
+      for (const [url, status] of [
+        ['/api/health', 200],
+        ['/api/me', 401],
+      ] as const) {
         const answer = await anybody.send('GET', url);
         expect(answer.status).toBe(status);
         const policy = directives(answer);
-        expect(Object.fromEntries(policy)).toEqual({ 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" });
+        expect(Object.fromEntries(policy)).toEqual({
+          'default-src': "'none'",
+          'base-uri': "'none'",
+          'form-action': "'none'",
+          'frame-ancestors': "'none'",
+        });
         const strict = publicUrl.startsWith('https:') ? ['strict-transport-security'] : [];
-        expect(ofSecurity(answer), url).toEqual(['content-security-policy', 'cross-origin-resource-policy', ...strict, 'x-content-type-options', 'x-frame-options']);
+        expect(ofSecurity(answer), url).toEqual([
+          'content-security-policy',
+          'cross-origin-resource-policy',
+          ...strict,
+          'x-content-type-options',
+          'x-frame-options',
+        ]);
         expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
         const same = (name: string) => [name, answer.headers.get(name)];
         expect(['x-content-type-options', 'x-frame-options', 'strict-transport-security'].map(same)).toEqual([
@@ -81,7 +100,9 @@ describe('security', () => {
     const http = await start();
     const https = await start({ publicUrl: 'https://risk.example.com' });
     expect((await http.anybody.send('GET', '/api/health')).headers.get('strict-transport-security')).toBeNull();
-    expect((await https.anybody.send('GET', '/api/health')).headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect((await https.anybody.send('GET', '/api/health')).headers.get('strict-transport-security')).toContain(
+      'max-age=31536000',
+    );
   });
 
   test('configured origins of remotes are allowed in script-src', async () => {
@@ -93,8 +114,16 @@ describe('security', () => {
     const api = await start();
     const ada = await api.person('ada@example.com');
     const payload = gzipSync(JSON.stringify({ organization_id: ada.organizationId, title: 'x'.repeat(100) }));
-    const headers = { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const headers = {
+      ...ada.headers,
+      origin: 'http://localhost:8080',
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    };
     const answer = await api.app.inject({ method: 'POST', url: '/api/risks', headers, payload });
-    expect([answer.statusCode, answer.json()]).toEqual([415, expect.objectContaining({ code: 'unsupported_media_type' })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      415,
+      expect.objectContaining({ code: 'unsupported_media_type' }),
+    ]);
   });
 });

@@ -28,7 +28,8 @@ export const session = fp<{ identity: Identity }>(async (app, { identity }) => {
     const head = headOf(request);
     try {
       if (!isForTokens) request.principal = await identity.identify(head, operation?.access, operation?.isBackground);
-      else if (head.headers['authorization'] !== undefined) request.principal = await identity.identify(head, 'signed-in');
+      else if (head.headers['authorization'] !== undefined)
+        request.principal = await identity.identify(head, 'signed-in');
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // Thrown by `refusals`, after the rate limiter has counted the request.

@@ -5,7 +5,15 @@
 import { MOST_TOKEN_DAYS, MOST_TOKENS, TOKEN_DAYS } from '@parapet/contracts';
 import { TOKEN_SCOPES, type TokenScope } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
-import { StoreFullError, type Actor, type Doc, type Filter, type Store, type SystemDoc, type Tx } from '../store/port.ts';
+import {
+  StoreFullError,
+  type Actor,
+  type Doc,
+  type Filter,
+  type Store,
+  type SystemDoc,
+  type Tx,
+} from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 /** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
@@ -60,7 +68,8 @@ export interface ApiTokens {
   find(secret: string): Promise<TokenDoc | null>;
 }
 
-const filterOf = (of: { userId: string } | { organization: string }): Filter => ('userId' in of ? { user_id: of.userId } : { organization: of.organization });
+const filterOf = (of: { userId: string } | { organization: string }): Filter =>
+  'userId' in of ? { user_id: of.userId } : { organization: of.organization };
 
 export function createApiTokens(store: Store, now: () => number = Date.now): ApiTokens {
   const tokens = store.system<TokenDoc>('api_tokens');
@@ -72,9 +81,15 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
   }
 
   const listTokens: ApiTokens['listTokens'] = async (of) =>
-    (await tokens.find(filterOf(of))).filter(isLiving).toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id));
+    (await tokens.find(filterOf(of)))
+      .filter(isLiving)
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id));
 
-  async function note(tx: Tx, action: TokenChange['action'], { user_id, id, name, scopes, expires_at }: TokenDoc): Promise<void> {
+  async function note(
+    tx: Tx,
+    action: TokenChange['action'],
+    { user_id, id, name, scopes, expires_at }: TokenDoc,
+  ): Promise<void> {
     const api_token: TokenChange = { action, at: new Date(now()).toISOString(), id, name, scopes, expires_at };
     await tx.collection<Doc>('members').updateOne({ user_id }, { $set: { api_token } });
   }
@@ -83,13 +98,24 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
     look,
     listTokens,
     async createToken({ userId, organization, name, scopes, expiresAt, requestId }) {
-      if (name.trim() === '' || name.length > 100) throw new Problem(400, 'invalid_token_name', 'Give the token a name of 1 to 100 characters');
+      if (name.trim() === '' || name.length > 100)
+        throw new Problem(400, 'invalid_token_name', 'Give the token a name of 1 to 100 characters');
       if (scopes.length === 0 || scopes.some((scope) => !TOKEN_SCOPES.includes(scope))) {
-        throw new Problem(400, 'invalid_token_scope', `Choose at least one of these scopes: ${TOKEN_SCOPES.join(', ')}`);
+        throw new Problem(
+          400,
+          'invalid_token_scope',
+          `Choose at least one of these scopes: ${TOKEN_SCOPES.join(', ')}`,
+        );
       }
       const ends = expiresAt === undefined ? now() + TOKEN_DAYS * DAY : Date.parse(expiresAt);
-      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY)) throw new Problem(400, 'invalid_token_expiry', `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`);
-      if ((await listTokens({ userId })).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
+      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY))
+        throw new Problem(
+          400,
+          'invalid_token_expiry',
+          `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`,
+        );
+      if ((await listTokens({ userId })).length >= MOST_TOKENS)
+        throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
       const secret = PREFIX + newSecret();
       const token: TokenDoc = {
         _id: hashOf(secret),
@@ -101,10 +127,14 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
         created_at: new Date(now()).toISOString(),
         expires_at: new Date(ends).toISOString(),
       };
-      await store.transaction(organization, { id: userId, ...(requestId !== undefined && { request_id: requestId }) }, async (tx) => {
-        await tx.system<TokenDoc>('api_tokens').put(token);
-        await note(tx, 'created', token);
-      });
+      await store.transaction(
+        organization,
+        { id: userId, ...(requestId !== undefined && { request_id: requestId }) },
+        async (tx) => {
+          await tx.system<TokenDoc>('api_tokens').put(token);
+          await note(tx, 'created', token);
+        },
+      );
       return { secret, token };
     },
     async revokeToken(of, id, actor) {
@@ -118,7 +148,8 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
     },
     async find(secret) {
       const doc = await look(secret);
-      if (doc === null || Date.parse(doc.last_used_at ?? doc.created_at) + (doc.last_used_at ? TOUCH : 0) > now()) return doc;
+      if (doc === null || Date.parse(doc.last_used_at ?? doc.created_at) + (doc.last_used_at ? TOUCH : 0) > now())
+        return doc;
       const $set = { last_used_at: new Date(now()).toISOString() };
       // Reading works while the disk is full.
       return tokens.updateOne({ _id: doc._id }, { $set }).catch((error: unknown) => {

@@ -30,7 +30,11 @@ export interface Asked {
 /**
  * @throws Problem 403 (from another site) or 401 (invalid token, or a session that was ended from elsewhere)
  */
-export async function authenticate(head: RequestHead, { access, isBackground }: Asked, options: AuthenticateOptions): Promise<Principal | null> {
+export async function authenticate(
+  head: RequestHead,
+  { access, isBackground }: Asked,
+  options: AuthenticateOptions,
+): Promise<Principal | null> {
   const { publicUrl, cookie, sessions } = options;
   const { authorization } = head.headers;
   // An Authorization header overrides the cookie: a script never acts with the session of a browser.
@@ -39,16 +43,23 @@ export async function authenticate(head: RequestHead, { access, isBackground }: 
   const value = cookie.read(head.headers);
   if (value === null) return null;
   const session = await (isBackground ? sessions.look(value) : sessions.find(value));
-  if (session !== null) return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
+  if (session !== null)
+    return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
   // With this code, a page hides its data instead of waiting for the person to sign in again.
-  if (!isOpen(access) && (await sessions.isRevoked(value))) throw new Problem(401, 'signed_out', 'You have been signed out');
+  if (!isOpen(access) && (await sessions.isRevoked(value)))
+    throw new Problem(401, 'signed_out', 'You have been signed out');
   return null;
 }
 
 /** Public operations, and routes that are not operations, need nobody to be signed in. */
 const isOpen = (access: Access | undefined) => access === undefined || access === 'public';
 
-async function byToken(head: RequestHead, access: Access | undefined, authorization: string, { tokens, profiles }: AuthenticateOptions): Promise<Principal | null> {
+async function byToken(
+  head: RequestHead,
+  access: Access | undefined,
+  authorization: string,
+  { tokens, profiles }: AuthenticateOptions,
+): Promise<Principal | null> {
   // Other paths have their own credentials, e.g. the token endpoint of the provider. Public operations need none.
   if (isOpen(access)) return null;
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];

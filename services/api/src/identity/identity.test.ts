@@ -17,8 +17,18 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
     const answer = await signUp(browser, ' Ann@Example.com ');
     expect([answer.status, answer.url]).toEqual([200, `${ORIGIN}/api/whoami`]);
     const user = await userOf(browser);
-    expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f]{64}$/), email: 'ann@example.com', email_verified: false, name: 'Ann Example', has_organization: false });
-    expect(JSON.parse(answer.text).principal).toMatchObject({ userId: user?.id, via: 'session', email: 'ann@example.com' });
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      email: 'ann@example.com',
+      email_verified: false,
+      name: 'Ann Example',
+      has_organization: false,
+    });
+    expect(JSON.parse(answer.text).principal).toMatchObject({
+      userId: user?.id,
+      via: 'session',
+      email: 'ann@example.com',
+    });
   });
 
   test('the user id is stored with the account', async () => {
@@ -101,10 +111,18 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
   test('in a frame or window the last page reports the result, and only our own pages may frame it', async () => {
     const browser = id.browser();
     const channel = crypto.randomUUID();
-    const form = await browser.go(`/api/auth/login?mode=modal&screen=signup&channel=${channel}&return_to=/risk-register`);
-    const done = await browser.post(actionOf(form, '/signup'), { name: 'M', email: 'modal@example.com', password: 'three quiet llamas' });
+    const form = await browser.go(
+      `/api/auth/login?mode=modal&screen=signup&channel=${channel}&return_to=/risk-register`,
+    );
+    const done = await browser.post(actionOf(form, '/signup'), {
+      name: 'M',
+      email: 'modal@example.com',
+      password: 'three quiet llamas',
+    });
     expect(new URL(done.url).pathname).toBe('/api/auth/done');
-    expect(done.text).toContain(`data-channel="${channel}" data-ok="true" data-error="" data-return-to="/risk-register"`);
+    expect(done.text).toContain(
+      `data-channel="${channel}" data-ok="true" data-error="" data-return-to="/risk-register"`,
+    );
     for (const page of [form, done]) {
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -122,25 +140,34 @@ describe.each(stores)('sign-in and sign-out on $name', (on) => {
   });
 
   test('a page escapes its values', async () => {
-    const { text } = await id.browser().go(`/api/auth/done?error=${encodeURIComponent('"><script>')}&channel=${encodeURIComponent("'<b>")}`);
+    const { text } = await id
+      .browser()
+      .go(`/api/auth/done?error=${encodeURIComponent('"><script>')}&channel=${encodeURIComponent("'<b>")}`);
     expect(text).not.toContain('"><script>');
     expect(text).not.toContain('<b>');
   });
 });
 
 describe('on https', () => {
-  test.each(['http', 'https'])('the session cookie has the __Host- prefix, and all cookies are Secure, also behind a proxy that reports %s', async (protocol) => {
-    const [on] = stores;
-    if (on === undefined) throw new Error('no store');
-    const publicUrl = 'https://risk.example.com';
-    const id = await openIdentity(on, { publicUrl });
-    const reported = { 'x-forwarded-proto': protocol, 'x-forwarded-host': 'risk.internal', forwarded: `host=risk.internal;proto=${protocol}` };
-    const send = injected(id.app);
-    const browser = new Browser((sent) => send({ ...sent, headers: { ...sent.headers, ...reported } }), publicUrl);
-    await signUp(browser, 'tls@example.com');
-    expect((await userOf(browser))?.email).toBe('tls@example.com');
-    expect(browser.received.some((line) => line.startsWith('__Host-parapet='))).toBe(true);
-    for (const line of browser.received) expect(line).toMatch(/; secure/i);
-    await id.close();
-  });
+  test.each(['http', 'https'])(
+    'the session cookie has the __Host- prefix, and all cookies are Secure, also behind a proxy that reports %s',
+    async (protocol) => {
+      const [on] = stores;
+      if (on === undefined) throw new Error('no store');
+      const publicUrl = 'https://risk.example.com';
+      const id = await openIdentity(on, { publicUrl });
+      const reported = {
+        'x-forwarded-proto': protocol,
+        'x-forwarded-host': 'risk.internal',
+        forwarded: `host=risk.internal;proto=${protocol}`,
+      };
+      const send = injected(id.app);
+      const browser = new Browser((sent) => send({ ...sent, headers: { ...sent.headers, ...reported } }), publicUrl);
+      await signUp(browser, 'tls@example.com');
+      expect((await userOf(browser))?.email).toBe('tls@example.com');
+      expect(browser.received.some((line) => line.startsWith('__Host-parapet='))).toBe(true);
+      for (const line of browser.received) expect(line).toMatch(/; secure/i);
+      await id.close();
+    },
+  );
 });

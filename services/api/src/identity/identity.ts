@@ -37,5 +37,13 @@ export function createIdentity({ store, publicUrl, now = Date.now }: IdentityOpt
   const cookies = createCookies(publicUrl.startsWith('https:'));
   const [sessions, tokens, profiles] = [createSessions(store, now), createApiTokens(store, now), createProfiles(store)];
   const options = { publicUrl, cookie: cookies.session, sessions, tokens, profiles };
-  return { publicUrl, sessions, tokens, profiles, cookies, now, identify: (head, access, isBackground = false) => authenticate(head, { access, isBackground }, options) };
+  return {
+    publicUrl,
+    sessions,
+    tokens,
+    profiles,
+    cookies,
+    now,
+    identify: (head, access, isBackground = false) => authenticate(head, { access, isBackground }, options),
+  };
 }

@@ -22,9 +22,22 @@ interface ProviderOptions {
   oidc: Config['oidc'];
 }
 
-export async function provider(app: FastifyInstance, { store, identity: { publicUrl, sessions, tokens }, signUp, post, oidc }: ProviderOptions): Promise<Pick<SignInOptions, 'party' | 'secret' | 'signIn' | 'embedded'>> {
+export async function provider(
+  app: FastifyInstance,
+  { store, identity: { publicUrl, sessions, tokens }, signUp, post, oidc }: ProviderOptions,
+): Promise<Pick<SignInOptions, 'party' | 'secret' | 'signIn' | 'embedded'>> {
   assetRoutes(app);
   await sayChangedIssuer(store, oidc === undefined ? null : oidc.issuer.replace(/\/$/, ''), app.log);
-  if (oidc !== undefined) return { party: createRelyingParty({ ...oidc, publicUrl }), secret: oidc.clientSecret, signIn: { mode: 'popup', sign_up: signUp, account_url: null, verify_url: null }, embedded: false };
-  return { ...(await embeddedProvider(app, { store, publicUrl, sessions, tokens, signUp, post })), signIn: { mode: 'frame', sign_up: signUp, account_url: '/idp/account', verify_url: post === null ? null : VERIFY }, embedded: true };
+  if (oidc !== undefined)
+    return {
+      party: createRelyingParty({ ...oidc, publicUrl }),
+      secret: oidc.clientSecret,
+      signIn: { mode: 'popup', sign_up: signUp, account_url: null, verify_url: null },
+      embedded: false,
+    };
+  return {
+    ...(await embeddedProvider(app, { store, publicUrl, sessions, tokens, signUp, post })),
+    signIn: { mode: 'frame', sign_up: signUp, account_url: '/idp/account', verify_url: post === null ? null : VERIFY },
+    embedded: true,
+  };
 }

@@ -11,7 +11,9 @@ interface OldToken extends Omit<TokenDoc, 'scopes' | 'organization' | 'expires_a
 }
 
 /** What `write` has allowed. */
-const WRITING: readonly TokenScope[] = RESOURCES.flatMap((resource) => ACTIONS.filter((action) => action !== 'read').map((action) => `${resource}/${action}` as const));
+const WRITING: readonly TokenScope[] = RESOURCES.flatMap((resource) =>
+  ACTIONS.filter((action) => action !== 'read').map((action) => `${resource}/${action}` as const),
+);
 
 /**
  * Migration: tokens go on allowing what they allowed, in the organization that their owner belongs to, and end within a year. Those of people
@@ -27,6 +29,8 @@ export async function renewTokens(db: MigrationDb, now: number = Date.now()): Pr
     }
     const scopes = token.scopes.flatMap((scope): readonly TokenScope[] => (scope === 'write' ? WRITING : [scope]));
     const ends = token.expires_at ?? latest;
-    await db.system<TokenDoc>('api_tokens').put({ ...token, organization: user.organization, scopes, expires_at: ends < latest ? ends : latest });
+    await db
+      .system<TokenDoc>('api_tokens')
+      .put({ ...token, organization: user.organization, scopes, expires_at: ends < latest ? ends : latest });
   }
 }

@@ -16,6 +16,7 @@ export function requireSameSite(head: RequestHead, publicUrl: string): void {
 /** Like {@link requireSameSite}, but for any method, and also for a request without cookies. @throws Problem 403 `cross_site` */
 export function requireOwnPage({ headers }: Pick<RequestHead, 'headers'>, publicUrl: string): void {
   // `Origin: null` is another site. Sec-Fetch-Site decides only when the header is missing.
-  const ours = headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;
+  const ours =
+    headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;
   if (!ours) throw new Problem(403, 'cross_site', 'This request did not come from a page of this site');
 }

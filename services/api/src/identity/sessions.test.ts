@@ -7,7 +7,14 @@ import { openIdentity, ORIGIN, userOf, type TestIdentity } from './testing/open-
 
 const MINUTE = 60_000;
 const profile = { email: 'ann@example.com', email_verified: true, name: 'Ann' };
-const session = (user_id: string, provider_sid: string | null = null): NewSession => ({ user_id, profile, issuer: 'https://id.example.com', subject: user_id, provider_sid, id_token: null });
+const session = (user_id: string, provider_sid: string | null = null): NewSession => ({
+  user_id,
+  profile,
+  issuer: 'https://id.example.com',
+  subject: user_id,
+  provider_sid,
+  id_token: null,
+});
 
 describe.each(stores)('sessions on $name', (on) => {
   let id: TestIdentity;
@@ -81,8 +88,16 @@ describe.each(stores)('sessions on $name', (on) => {
       },
     });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    expect([await onFullDisk.revoke(sessionIdOf(secret)), await onFullDisk.revoke(sessionIdOf(secret))]).toEqual([true, false]);
-    expect([await onFullDisk.find(secret), await onFullDisk.look(secret), await onFullDisk.get(sessionIdOf(secret)), await onFullDisk.list('full')]).toEqual([null, null, null, []]);
+    expect([await onFullDisk.revoke(sessionIdOf(secret)), await onFullDisk.revoke(sessionIdOf(secret))]).toEqual([
+      true,
+      false,
+    ]);
+    expect([
+      await onFullDisk.find(secret),
+      await onFullDisk.look(secret),
+      await onFullDisk.get(sessionIdOf(secret)),
+      await onFullDisk.list('full'),
+    ]).toEqual([null, null, null, []]);
     vi.advanceTimersByTime(60_000);
     expect((await userOf(browser))?.id).toBe('full');
     full = false;
@@ -101,12 +116,20 @@ describe.each(stores)('sessions on $name', (on) => {
 
   test('one session can be ended, or all of a user, or all but one', async () => {
     const { sessions } = id;
-    const [one, two, three, other] = await Promise.all([signedIn('many'), signedIn('many'), signedIn('many'), signedIn('other')]);
+    const [one, two, three, other] = await Promise.all([
+      signedIn('many'),
+      signedIn('many'),
+      signedIn('many'),
+      signedIn('other'),
+    ]);
     expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(true);
     expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(false);
     expect(await userOf(one.browser)).toBeNull();
     expect(await sessions.revokeUser('many', sessionIdOf(two.secret))).toBe(1);
-    expect([await userOf(two.browser), await userOf(three.browser)]).toEqual([expect.objectContaining({ id: 'many' }), null]);
+    expect([await userOf(two.browser), await userOf(three.browser)]).toEqual([
+      expect.objectContaining({ id: 'many' }),
+      null,
+    ]);
     expect(await sessions.revokeUser('many')).toBe(1);
     expect((await userOf(other.browser))?.id).toBe('other');
   });
@@ -131,7 +154,11 @@ describe.each(stores)('sessions on $name', (on) => {
   describe('unsafe requests', () => {
     const send = async (headers: Record<string, string>) => {
       const { secret } = await signedIn('csrf');
-      const answer = await id.app.inject({ method: 'POST', url: '/api/things', headers: { cookie: `parapet=${secret}`, ...headers } });
+      const answer = await id.app.inject({
+        method: 'POST',
+        url: '/api/things',
+        headers: { cookie: `parapet=${secret}`, ...headers },
+      });
       return [answer.statusCode, answer.json().code];
     };
 
@@ -147,7 +174,10 @@ describe.each(stores)('sessions on $name', (on) => {
       ['our host on another port', { origin: 'http://localhost:8081' }],
       ['our host by https', { origin: 'https://localhost:8080' }],
       ['a hidden origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-      ['another origin, whatever Sec-Fetch-Site says', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+      [
+        'another origin, whatever Sec-Fetch-Site says',
+        { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      ],
       ['a sibling site', { 'sec-fetch-site': 'same-site' }],
       ['nothing that says where from', {}],
     ])('are refused with %s', async (_name, headers) => {
@@ -156,7 +186,9 @@ describe.each(stores)('sessions on $name', (on) => {
 
     test('include sign-out', async () => {
       const { browser } = await signedIn('csrf-logout');
-      expect((await browser.go('/api/auth/logout', { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403);
+      expect(
+        (await browser.go('/api/auth/logout', { method: 'POST', headers: { origin: 'https://evil.example' } })).status,
+      ).toBe(403);
       expect(await userOf(browser)).not.toBeNull();
     });
   });

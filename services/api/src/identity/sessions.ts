@@ -30,10 +30,14 @@ export interface SessionDoc extends SystemDoc {
   expires_at: string;
 }
 
-export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token' | 'user_agent'>;
+export type NewSession = Pick<
+  SessionDoc,
+  'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token' | 'user_agent'
+>;
 
 /** Whether a session has expired, no matter whether it was also ended earlier. @param time ms since 1970 */
-export const hasEnded = ({ expires_at, seen_at }: SessionDoc, time: number): boolean => time >= Date.parse(expires_at) || time >= Date.parse(seen_at) + IDLE;
+export const hasEnded = ({ expires_at, seen_at }: SessionDoc, time: number): boolean =>
+  time >= Date.parse(expires_at) || time >= Date.parse(seen_at) + IDLE;
 
 export interface Sessions {
   /** @returns the value of the cookie, which cannot be read again */
@@ -82,7 +86,8 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   // Contains ids of existing sessions only. The session is looked up by its id each time, so one that was ended elsewhere ends here at once.
   const idsByCookie = new Map<string, string>();
 
-  const unlessPending = (session: SessionDoc | null) => (session !== null && removal.isPending(session._id) ? null : session);
+  const unlessPending = (session: SessionDoc | null) =>
+    session !== null && removal.isPending(session._id) ? null : session;
 
   async function stored(cookie: string): Promise<SessionDoc | null> {
     const cached = idsByCookie.get(cookie);
@@ -129,7 +134,9 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
     look,
     isRevoked: async (cookie) => (await revoked.get(sessionIdOf(cookie))) !== null,
     async list(userId) {
-      const living = (await sessions.find({ user_id: userId })).filter((session) => !hasEnded(session, now()) && !removal.isPending(session._id));
+      const living = (await sessions.find({ user_id: userId })).filter(
+        (session) => !hasEnded(session, now()) && !removal.isPending(session._id),
+      );
       return living.toSorted((a, b) => b.seen_at.localeCompare(a.seen_at));
     },
     revokeOwn: async (userId, sessionId) => (await end({ _id: sessionId, user_id: userId })) > 0,

@@ -21,20 +21,38 @@ test('a line is JSON with time, level, request id, method, URL, address and stat
   const id = answer.headers.get('x-request-id');
   const logged = lines.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === id);
   expect(logged.length).toBeGreaterThan(0);
-  expect(logged[0]).toMatchObject({ level: 'debug', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), req: { method: 'GET', url, ip: '127.0.0.1' } });
-  expect(logged.at(-1)).toMatchObject({ level: 'info', req: { method: 'GET', url, ip: '127.0.0.1' }, res: { status: 200 } });
+  expect(logged[0]).toMatchObject({
+    level: 'debug',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    req: { method: 'GET', url, ip: '127.0.0.1' },
+  });
+  expect(logged.at(-1)).toMatchObject({
+    level: 'info',
+    req: { method: 'GET', url, ip: '127.0.0.1' },
+    res: { status: 200 },
+  });
 });
 
 test('at the default level a request has one line', async () => {
   const written: string[] = [];
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
-  const service = await openApi(on, { config: { logLevel: 'info' }, logStream: { write: (line) => written.push(line) } });
+  const service = await openApi(on, {
+    config: { logLevel: 'info' },
+    logStream: { write: (line) => written.push(line) },
+  });
   const answer = await service.anybody.send('GET', '/api/health?q=1');
   await service.close();
-  const logged = written.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === answer.headers.get('x-request-id'));
+  const logged = written
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter((line) => line['reqId'] === answer.headers.get('x-request-id'));
   expect(logged).toEqual([
-    expect.objectContaining({ level: 'info', req: { method: 'GET', url: '/api/health?q=1', ip: '127.0.0.1' }, res: { status: 200 }, responseTime: expect.any(Number) }),
+    expect.objectContaining({
+      level: 'info',
+      req: { method: 'GET', url: '/api/health?q=1', ip: '127.0.0.1' },
+      res: { status: 200 },
+      responseTime: expect.any(Number),
+    }),
   ]);
 });
 
@@ -45,10 +63,17 @@ test.each([
   const written: string[] = [];
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
-  const service = await openApi(on, { config: { logLevel: 'info', trustProxy }, logStream: { write: (line) => written.push(line) } });
-  const answer = await service.anybody.send('GET', '/api/health', undefined, { 'x-forwarded-for': '198.51.100.1, 192.0.2.7' });
+  const service = await openApi(on, {
+    config: { logLevel: 'info', trustProxy },
+    logStream: { write: (line) => written.push(line) },
+  });
+  const answer = await service.anybody.send('GET', '/api/health', undefined, {
+    'x-forwarded-for': '198.51.100.1, 192.0.2.7',
+  });
   await service.close();
-  const logged = written.map((line): Record<string, unknown> => JSON.parse(line)).find((line) => line['reqId'] === answer.headers.get('x-request-id'));
+  const logged = written
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .find((line) => line['reqId'] === answer.headers.get('x-request-id'));
   expect(logged).toMatchObject({ req: { ip } });
 });
 
@@ -56,20 +81,42 @@ test.each([
 async function sendRaw(target: string): Promise<void> {
   const { port } = new URL(await originOf(api.app));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  request({ port, host: '127.0.0.1', path: target }, (answer) => answer.resume().once('end', resolve)).once('error', reject).end();
+  request({ port, host: '127.0.0.1', path: target }, (answer) => answer.resume().once('end', resolve))
+    .once('error', reject)
+    .end();
   return promise;
 }
 
 test('no line contains a cookie, token or password', async () => {
-  await api.anybody.send('GET', '/api/me', undefined, { authorization: 'Bearer pat_topsecretvalue', cookie: 'parapet=cookiesecret' });
+  await api.anybody.send('GET', '/api/me', undefined, {
+    authorization: 'Bearer pat_topsecretvalue',
+    cookie: 'parapet=cookiesecret',
+  });
   await api.anybody.send('GET', '/api/auth/callback?code=codesecret&state=statesecret');
   await api.anybody.send('POST', '/api/risks', { title: 'bodysecret', password: 'passwordsecret' });
-  for (const form of ['/%61pi/auth/callback', '/api/auth/c%61llback', '/idp/%61uth', 'http://host/api/auth/callback', '/dashboard', '/']) {
+  for (const form of [
+    '/%61pi/auth/callback',
+    '/api/auth/c%61llback',
+    '/idp/%61uth',
+    'http://host/api/auth/callback',
+    '/dashboard',
+    '/',
+  ]) {
     await sendRaw(`${form}?code=codesecret&state=statesecret&nonce=noncesecret&code_challenge=challengesecret`);
   }
   const all = lines.join('');
   expect(all).toContain('/api/auth/callback');
-  for (const secret of ['topsecretvalue', 'cookiesecret', 'codesecret', 'statesecret', 'noncesecret', 'challengesecret', 'bodysecret', 'passwordsecret']) expect(all, secret).not.toContain(secret);
+  for (const secret of [
+    'topsecretvalue',
+    'cookiesecret',
+    'codesecret',
+    'statesecret',
+    'noncesecret',
+    'challengesecret',
+    'bodysecret',
+    'passwordsecret',
+  ])
+    expect(all, secret).not.toContain(secret);
 });
 
 test.each([

@@ -21,24 +21,39 @@ function timestamps(): () => string {
   return () => {
     const now = Date.now();
     const second = Math.floor(now / 1000);
-    if (second !== last) [last, text] = [second, `,"time":"${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss.'.length)}`];
+    if (second !== last)
+      [last, text] = [second, `,"time":"${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss.'.length)}`];
     return `${text}${String(now % 1000).padStart(3, '0')}Z"`;
   };
 }
 
 /** @param stream receives the lines; default: standard output */
-export function logging(config: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+export function logging(
+  config: Pick<Config, 'logLevel'>,
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     ...(stream === undefined ? {} : { stream }),
     base: undefined,
     timestamp: timestamps(),
     formatters: { level: (level: string) => ({ level }) },
-    redact: { paths: ['*.password', '*.client_secret', '*.clientSecret', '*.authorization', '*.cookie', '*["set-cookie"]', '*.token', '*.mongodbUrl'], censor: '[removed]' },
+    redact: {
+      paths: [
+        '*.password',
+        '*.client_secret',
+        '*.clientSecret',
+        '*.authorization',
+        '*.cookie',
+        '*["set-cookie"]',
+        '*.token',
+        '*.mongodbUrl',
+      ],
+      censor: '[removed]',
+    },
     serializers: {
       req: (request) => ({ method: request.method, url: loggedUrl(request.url), ip: request.ip }),
       res: (reply) => ({ status: reply.statusCode }),
     },
   };
 }
-

@@ -4,7 +4,15 @@ import { wordingProblems } from '@parapet/contracts/testing/texts';
 import { accountMail, type AccountMail } from './account-mail.ts';
 
 const url = 'https://risk.example.com/idp/reset?token=abc';
-const mail = (more: Partial<AccountMail> = {}) => accountMail({ kind: 'reset', to: 'ann@example.com', language: 'en', url, expiresAt: '2026-03-08T14:30:00.000Z', ...more });
+const mail = (more: Partial<AccountMail> = {}) =>
+  accountMail({
+    kind: 'reset',
+    to: 'ann@example.com',
+    language: 'en',
+    url,
+    expiresAt: '2026-03-08T14:30:00.000Z',
+    ...more,
+  });
 
 test('says what the link is for, when it ends, and what to do if the person did not ask for it', () => {
   const { to, subject, text, html } = mail();
@@ -20,16 +28,20 @@ test('says what the link is for, when it ends, and what to do if the person did 
   expect(html).toContain(`<a href="${url}"`);
 });
 
-test('a mail whose link does not expire names no end', () => expect(mail({ kind: 'taken', expiresAt: null }).text).not.toContain('until'));
+test('a mail whose link does not expire names no end', () =>
+  expect(mail({ kind: 'taken', expiresAt: null }).text).not.toContain('until'));
 
 describe.each(['reset', 'sign-up', 'taken', 'verify', 'changed'] as const)('the mail "%s"', (kind) => {
   test.each(LANGUAGES)('is complete in %s, and well written', (language) => {
     const { subject, text, html } = mail({ kind, language });
     expect(text).toContain(url);
     expect(html).toContain(`<html lang="${language}">`);
-    expect(wordingProblems(language, { subject, text: text.replaceAll(url, '').trim().replaceAll(/\n+/g, ' ') })).toEqual([]);
+    expect(
+      wordingProblems(language, { subject, text: text.replaceAll(url, '').trim().replaceAll(/\n+/g, ' ') }),
+    ).toEqual([]);
   });
   test('differs in each language', () => {
-    for (const part of ['subject', 'text'] as const) expect(new Set(LANGUAGES.map((language) => mail({ kind, language })[part])).size).toBe(LANGUAGES.length);
+    for (const part of ['subject', 'text'] as const)
+      expect(new Set(LANGUAGES.map((language) => mail({ kind, language })[part])).size).toBe(LANGUAGES.length);
   });
 });

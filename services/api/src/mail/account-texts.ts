@@ -37,7 +37,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     taken: {
       subject: 'You already have a Parapet account',
-      intro: ['Someone tried to create a Parapet account with this email address, but it already has one.', 'If you have forgotten your password, choose “Forgot your password?” when you sign in.'],
+      intro: [
+        'Someone tried to create a Parapet account with this email address, but it already has one.',
+        'If you have forgotten your password, choose “Forgot your password?” when you sign in.',
+      ],
       open: 'Open this link to sign in:',
       button: 'Sign in',
       unexpected: 'If this was not you, you can ignore this email. Nothing has changed.',
@@ -51,7 +54,9 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     changed: {
       subject: 'Your Parapet password was changed',
-      intro: ['The password of your Parapet account has just been changed. All other browsers have been signed out. API tokens stay valid until they are revoked; you can find yours in the settings.'],
+      intro: [
+        'The password of your Parapet account has just been changed. All other browsers have been signed out. API tokens stay valid until they are revoked; you can find yours in the settings.',
+      ],
       open: 'If this was not you, open this page right away to choose a new password:',
       button: 'Choose a new password',
       unexpected: 'If this was you, you do not need to do anything.',
@@ -64,21 +69,27 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
       intro: ['Für Ihr Parapet-Konto wurde ein neues Passwort angefordert.'],
       open: 'Öffnen Sie diesen Link, um es zu wählen:',
       button: 'Neues Passwort wählen',
-      unexpected: 'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt, wie es ist.',
+      unexpected:
+        'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt, wie es ist.',
     },
     'sign-up': {
       subject: 'Parapet-Konto fertigstellen',
       intro: ['Mit dieser E-Mail-Adresse wird gerade ein Parapet-Konto erstellt.'],
       open: 'Wenn Sie das veranlasst haben, öffnen Sie diesen Link, um die Adresse zu bestätigen und das Konto fertigzustellen:',
       button: 'Bestätigen und abschließen',
-      unexpected: 'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Es wird kein Konto erstellt.',
+      unexpected:
+        'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Es wird kein Konto erstellt.',
     },
     taken: {
       subject: 'Sie haben bereits ein Parapet-Konto',
-      intro: ['Jemand wollte mit dieser E-Mail-Adresse ein Parapet-Konto erstellen. Es gibt dafür bereits eines.', 'Wenn Sie Ihr Passwort vergessen haben, wählen Sie beim Anmelden „Passwort vergessen?“.'],
+      intro: [
+        'Jemand wollte mit dieser E-Mail-Adresse ein Parapet-Konto erstellen. Es gibt dafür bereits eines.',
+        'Wenn Sie Ihr Passwort vergessen haben, wählen Sie beim Anmelden „Passwort vergessen?“.',
+      ],
       open: 'Öffnen Sie diesen Link, um sich anzumelden:',
       button: 'Anmelden',
-      unexpected: 'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Es hat sich nichts geändert.',
+      unexpected:
+        'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Es hat sich nichts geändert.',
     },
     verify: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Parapet',
@@ -89,7 +100,9 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     changed: {
       subject: 'Ihr Passwort für Parapet wurde geändert',
-      intro: ['Das Passwort Ihres Parapet-Kontos wurde soeben geändert. Alle anderen Browser wurden abgemeldet. API-Token bleiben gültig, bis sie widerrufen werden; Sie finden Ihre Token in den Einstellungen.'],
+      intro: [
+        'Das Passwort Ihres Parapet-Kontos wurde soeben geändert. Alle anderen Browser wurden abgemeldet. API-Token bleiben gültig, bis sie widerrufen werden; Sie finden Ihre Token in den Einstellungen.',
+      ],
       open: 'Wenn Sie das nicht veranlasst haben, öffnen Sie sofort diese Seite, um ein neues Passwort zu wählen:',
       button: 'Neues Passwort wählen',
       unexpected: 'Wenn Sie das veranlasst haben, brauchen Sie nichts weiter zu tun.',
@@ -102,7 +115,8 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
       intro: ['Un nouveau mot de passe a été demandé pour votre compte Parapet.'],
       open: 'Ouvrez ce lien pour le choisir :',
       button: 'Choisir un nouveau mot de passe',
-      unexpected: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
+      unexpected:
+        'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
     },
     'sign-up': {
       subject: 'Terminez la création de votre compte Parapet',
@@ -113,7 +127,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     taken: {
       subject: 'Vous avez déjà un compte Parapet',
-      intro: ['Quelqu’un a essayé de créer un compte Parapet avec cette adresse e-mail, mais il en existe déjà un.', 'Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » au moment de vous connecter.'],
+      intro: [
+        'Quelqu’un a essayé de créer un compte Parapet avec cette adresse e-mail, mais il en existe déjà un.',
+        'Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » au moment de vous connecter.',
+      ],
       open: 'Ouvrez ce lien pour vous connecter :',
       button: 'Se connecter',
       unexpected: 'Si ce n’est pas vous, vous pouvez ignorer cet e-mail. Rien n’a changé.',
@@ -127,7 +144,9 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     changed: {
       subject: 'Votre mot de passe Parapet a été modifié',
-      intro: ['Le mot de passe de votre compte Parapet vient d’être modifié. Vos sessions ont été fermées dans tous les autres navigateurs. Les jetons d’API restent valables jusqu’à leur révocation ; vous trouverez les vôtres dans les paramètres.'],
+      intro: [
+        'Le mot de passe de votre compte Parapet vient d’être modifié. Vos sessions ont été fermées dans tous les autres navigateurs. Les jetons d’API restent valables jusqu’à leur révocation ; vous trouverez les vôtres dans les paramètres.',
+      ],
       open: 'Si vous n’êtes pas à l’origine de cette modification, ouvrez immédiatement cette page pour choisir un nouveau mot de passe :',
       button: 'Choisir un nouveau mot de passe',
       unexpected: 'Si c’est bien vous, vous n’avez rien à faire.',
@@ -151,7 +170,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     taken: {
       subject: 'Ya tiene una cuenta de Parapet',
-      intro: ['Alguien ha intentado crear una cuenta de Parapet con esta dirección de correo electrónico, pero ya existe una.', 'Si ha olvidado su contraseña, elija «¿Ha olvidado su contraseña?» al iniciar sesión.'],
+      intro: [
+        'Alguien ha intentado crear una cuenta de Parapet con esta dirección de correo electrónico, pero ya existe una.',
+        'Si ha olvidado su contraseña, elija «¿Ha olvidado su contraseña?» al iniciar sesión.',
+      ],
       open: 'Abra este enlace para iniciar sesión:',
       button: 'Iniciar sesión',
       unexpected: 'Si no ha sido usted, puede ignorar este correo electrónico. No ha cambiado nada.',
@@ -165,7 +187,9 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     },
     changed: {
       subject: 'Se ha cambiado su contraseña de Parapet',
-      intro: ['La contraseña de su cuenta de Parapet acaba de cambiarse. Se han cerrado sus sesiones en todos los demás navegadores. Los tokens de API siguen siendo válidos hasta que se revoquen; encontrará los suyos en la configuración.'],
+      intro: [
+        'La contraseña de su cuenta de Parapet acaba de cambiarse. Se han cerrado sus sesiones en todos los demás navegadores. Los tokens de API siguen siendo válidos hasta que se revoquen; encontrará los suyos en la configuración.',
+      ],
       open: 'Si no ha sido usted, abra esta página de inmediato para elegir una contraseña nueva:',
       button: 'Elegir una contraseña nueva',
       unexpected: 'Si ha sido usted, no tiene que hacer nada.',

@@ -4,7 +4,16 @@ import { wordingProblems } from '@parapet/contracts/testing/texts';
 import { invitationMail, type Invited } from './invitation-mail.ts';
 
 const url = 'https://risk.example.com/#invitation=abc';
-const mail = (more: Partial<Invited> = {}) => invitationMail({ to: 'ben@guests.example', language: 'en', inviter: 'Ada Lovelace', organization: 'Analytical Engines', url, expiresAt: '2026-03-08T14:30:00.000Z', ...more });
+const mail = (more: Partial<Invited> = {}) =>
+  invitationMail({
+    to: 'ben@guests.example',
+    language: 'en',
+    inviter: 'Ada Lovelace',
+    organization: 'Analytical Engines',
+    url,
+    expiresAt: '2026-03-08T14:30:00.000Z',
+    ...more,
+  });
 
 test('names the person, the organization, the link and its expiry', () => {
   const { to, subject, text, html } = mail();
@@ -27,7 +36,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).toContain(url);
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('2026');
-    expect(wordingProblems(language, { subject, text: text.replaceAll(url, '').trim().replaceAll(/\n+/g, ' ') })).toEqual([]);
+    expect(
+      wordingProblems(language, { subject, text: text.replaceAll(url, '').trim().replaceAll(/\n+/g, ' ') }),
+    ).toEqual([]);
     expect(new Set(LANGUAGES.map((one) => mail({ language: one }).text)).size).toBe(LANGUAGES.length);
   });
 });
@@ -40,6 +51,9 @@ test('names are escaped', () => {
 });
 
 test('names never become links', () => {
-  const { subject, text, html } = mail({ inviter: 'Prize at https://evil.example/win', organization: 'www.evil.example' });
+  const { subject, text, html } = mail({
+    inviter: 'Prize at https://evil.example/win',
+    organization: 'www.evil.example',
+  });
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|www\.evil|https:\/\/evil/);
 });

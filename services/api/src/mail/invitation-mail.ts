@@ -23,7 +23,10 @@ export function invitationMail({ to, language, url, expiresAt, timeZone, ...name
   const [inviter, organization] = [nameInMail(names.inviter), nameInMail(names.organization)];
   const { subject, invited, open, join, until, unexpected } = INVITATION_TEXTS[language];
   return linkMail({
-    to, language, url, open,
+    to,
+    language,
+    url,
+    open,
     subject: subject(inviter, organization),
     intro: [invited(inviter, organization)],
     button: join,

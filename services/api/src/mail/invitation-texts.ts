@@ -14,7 +14,8 @@ export interface InvitationTexts {
 export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   en: {
     subject: (inviter, organization) => `${inviter} has invited you to ${organization}`,
-    invited: (inviter, organization) => `${inviter} has invited you to join the organization “${organization}” in Parapet.`,
+    invited: (inviter, organization) =>
+      `${inviter} has invited you to join the organization “${organization}” in Parapet.`,
     open: 'Open this link to join:',
     join: 'Join',
     until: (moment) => `The link can be used once, until ${moment}.`,
@@ -22,7 +23,8 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   },
   es: {
     subject: (inviter, organization) => `${inviter} le ha invitado a ${organization}`,
-    invited: (inviter, organization) => `${inviter} le ha invitado a unirse a la organización «${organization}» en Parapet.`,
+    invited: (inviter, organization) =>
+      `${inviter} le ha invitado a unirse a la organización «${organization}» en Parapet.`,
     open: 'Abra este enlace para unirse:',
     join: 'Unirse',
     until: (moment) => `El enlace puede usarse una sola vez, hasta el ${moment}.`,
@@ -30,7 +32,8 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   },
   fr: {
     subject: (inviter, organization) => `${inviter} vous invite à rejoindre ${organization}`,
-    invited: (inviter, organization) => `${inviter} vous invite à rejoindre l’organisation « ${organization} » dans Parapet.`,
+    invited: (inviter, organization) =>
+      `${inviter} vous invite à rejoindre l’organisation « ${organization} » dans Parapet.`,
     open: 'Ouvrez ce lien pour la rejoindre :',
     join: 'Rejoindre',
     until: (moment) => `Le lien est utilisable une seule fois, jusqu’au ${moment}.`,
@@ -38,7 +41,8 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   },
   de: {
     subject: (inviter, organization) => `${inviter} lädt Sie zu ${organization} ein`,
-    invited: (inviter, organization) => `${inviter} hat Sie eingeladen, in Parapet der Organisation „${organization}“ beizutreten.`,
+    invited: (inviter, organization) =>
+      `${inviter} hat Sie eingeladen, in Parapet der Organisation „${organization}“ beizutreten.`,
     open: 'Öffnen Sie diesen Link, um beizutreten:',
     join: 'Beitreten',
     until: (moment) => `Der Link kann einmal verwendet werden, bis zum ${moment}.`,

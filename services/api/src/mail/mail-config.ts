@@ -33,19 +33,35 @@ export function readMail(text: Text, whole: Whole, fault: Fault): MailConfig | u
   const [url, sender] = [text('SMTP_URL'), text('MAIL_FROM')];
   if (url === undefined && sender === undefined) return undefined;
   if (url === undefined || sender === undefined) {
-    fault(url === undefined ? 'SMTP_URL' : 'MAIL_FROM', `must be set when ${url === undefined ? 'MAIL_FROM' : 'SMTP_URL'} is`);
+    fault(
+      url === undefined ? 'SMTP_URL' : 'MAIL_FROM',
+      `must be set when ${url === undefined ? 'MAIL_FROM' : 'SMTP_URL'} is`,
+    );
     return undefined;
   }
   const server = serverIn(url);
-  if (server === null) fault('SMTP_URL', 'must be like smtp://user:password@mail.example.com:587 or smtps://mail.example.com, without path, query or fragment');
+  if (server === null)
+    fault(
+      'SMTP_URL',
+      'must be like smtp://user:password@mail.example.com:587 or smtps://mail.example.com, without path, query or fragment',
+    );
   const from = addressIn(sender);
-  if (from === null) fault('MAIL_FROM', 'must be an address such as no-reply@example.com, or Name <no-reply@example.com>');
+  if (from === null)
+    fault('MAIL_FROM', 'must be an address such as no-reply@example.com, or Name <no-reply@example.com>');
   return server === null || from === null ? undefined : { ...server, from, timeout: TIMEOUT, mostPerHour };
 }
 
 function serverIn(value: string): Pick<MailConfig, 'host' | 'port' | 'secure' | 'login'> | null {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || !isPort(url.protocol) || url.hostname === '' || !/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return null;
+  if (
+    url === null ||
+    !isPort(url.protocol) ||
+    url.hostname === '' ||
+    !/^\/?$/.test(url.pathname) ||
+    url.search !== '' ||
+    url.hash !== ''
+  )
+    return null;
   const [user, password] = [decoded(url.username), decoded(url.password)];
   if (user === null || password === null || (user === '' && password !== '')) return null;
   return {
@@ -65,7 +81,8 @@ function decoded(part: string): string | null {
 }
 
 function addressIn(value: string): MailAddress | null {
-  const [, name = '', named, alone] = /^(?:([^<>"\p{C}]*?)\s*<([^\s<>@,;:]+@[^\s<>@,;:]+)>|([^\s<>@,;:]+@[^\s<>@,;:]+))$/u.exec(value) ?? [];
+  const [, name = '', named, alone] =
+    /^(?:([^<>"\p{C}]*?)\s*<([^\s<>@,;:]+@[^\s<>@,;:]+)>|([^\s<>@,;:]+@[^\s<>@,;:]+))$/u.exec(value) ?? [];
   const address = named ?? alone;
   return address === undefined || /\p{C}/u.test(address) ? null : { name: name.trim(), address };
 }

@@ -37,11 +37,17 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** @param name of this service in the greeting */
 export function transportOptions({ host, port, secure, login, timeout }: MailConfig, name: string) {
   return {
-    host, port, secure, name,
+    host,
+    port,
+    secure,
+    name,
     ...(login !== undefined && { auth: { user: login.user, pass: login.password } }),
     // Never sends a password in clear text over a network.
     requireTLS: login !== undefined && !secure && !LOOPBACK.test(host),
-    connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -51,7 +57,8 @@ export function transportOptions({ host, port, secure, login, timeout }: MailCon
 export function createMailer(config: MailConfig, publicUrl: string): Mailer {
   let transport: Promise<Transporter> | undefined;
   // Loaded with the first mail, because most installations send none.
-  const open = async () => (await import('nodemailer')).createTransport(transportOptions(config, new URL(publicUrl).hostname));
+  const open = async () =>
+    (await import('nodemailer')).createTransport(transportOptions(config, new URL(publicUrl).hostname));
   return {
     async send({ to, subject, text, html }) {
       if (!ONE_ADDRESS.test(to)) throw new MailError('EADDRESS', undefined);
@@ -61,7 +68,9 @@ export function createMailer(config: MailConfig, publicUrl: string): Mailer {
           from: config.from,
           to: { name: '', address: to },
           envelope: { from: config.from.address, to: [to] },
-          subject, text, html,
+          subject,
+          text,
+          html,
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
           textEncoding: 'quoted-printable',

@@ -11,7 +11,15 @@ const JOINTS = /([.:/\\@\u2024\u3002\uFE52\uFE55\uFF0E\uFF0F\uFF1A\uFF20\uFF3C\u
  * address, so what joins the parts of one is followed by a space.
  */
 export function nameInMail(name: string): string {
-  const line = name.replace(/[\p{C}\p{Z}]+/gu, ' ').replace(JOINTS, '$1 ').trim();
+  const line = name
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(JOINTS, '$1 ')
+    .trim();
   const characters = [...line];
-  return characters.length <= MOST ? line : `${characters.slice(0, MOST - 1).join('').trimEnd()}…`;
+  return characters.length <= MOST
+    ? line
+    : `${characters
+        .slice(0, MOST - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -26,7 +26,12 @@ describe.each(allStores)('mails on $name', (on) => {
       sent.push(message);
     },
   };
-  const letter = (to: string, more: Partial<Letter> = {}): Letter => ({ message: { to, subject: '', text: '', html: '' }, kind: 'account', from: { network: '10.1.1.1' }, ...more });
+  const letter = (to: string, more: Partial<Letter> = {}): Letter => ({
+    message: { to, subject: '', text: '', html: '' },
+    kind: 'account',
+    from: { network: '10.1.1.1' },
+    ...more,
+  });
   async function send(post: Post, times: number, make: (n: number) => Letter): Promise<Delivery[]> {
     const deliveries: Delivery[] = [];
     for (let n = 0; n < times; n += 1) deliveries.push(await post.send(make(n), log));
@@ -36,7 +41,11 @@ describe.each(allStores)('mails on $name', (on) => {
 
   test('to one address are limited for each kind, in any case of letters', async () => {
     const post = createPost(opened.store, mailer, 1000);
-    expect(await send(post, 7, (n) => letter(n % 2 === 0 ? 'ann@example.com' : 'ANN@example.com'))).toEqual([...all(5, 'sent'), 'limited', 'limited']);
+    expect(await send(post, 7, (n) => letter(n % 2 === 0 ? 'ann@example.com' : 'ANN@example.com'))).toEqual([
+      ...all(5, 'sent'),
+      'limited',
+      'limited',
+    ]);
     expect(await post.send(letter('ann@example.com', { kind: 'invitation' }), log)).toBe('sent');
     expect(await post.send(letter('bob@example.com'), log)).toBe('sent');
   });
@@ -47,15 +56,25 @@ describe.each(allStores)('mails on $name', (on) => {
     await counters.add('organization:org_a', MAIL_LIMITS.organization - 2, 3_600_000);
     await counters.add(`network:${hashOf('10.2.2.2')}`, MAIL_LIMITS.network - 2, 3_600_000);
     for (const from of [{ organization: 'org_a' }, { network: '10.2.2.2' }]) {
-      expect(await send(post, 3, (n) => letter(`${n}@example.com`, { from, kind: 'organization' in from ? 'invitation' : 'account' }))).toEqual(['sent', 'sent', 'limited']);
+      expect(
+        await send(post, 3, (n) =>
+          letter(`${n}@example.com`, { from, kind: 'organization' in from ? 'invitation' : 'account' }),
+        ),
+      ).toEqual(['sent', 'sent', 'limited']);
     }
     expect(await post.send(letter('other@example.com', { from: { organization: 'org_b' } }), log)).toBe('sent');
   });
 
   test('of the whole server are limited, and refused ones count nowhere', async () => {
     const post = createPost(opened.store, mailer, 3);
-    expect(await send(post, 5, (n) => letter(`${n}@example.com`, { from: { organization: `org_${n}` } }))).toEqual([...all(3, 'sent'), 'limited', 'limited']);
-    expect(await opened.store.system('mail_counters').find({ _id: 'organization:org_4', count: { $gt: 0 } })).toEqual([]);
+    expect(await send(post, 5, (n) => letter(`${n}@example.com`, { from: { organization: `org_${n}` } }))).toEqual([
+      ...all(3, 'sent'),
+      'limited',
+      'limited',
+    ]);
+    expect(await opened.store.system('mail_counters').find({ _id: 'organization:org_4', count: { $gt: 0 } })).toEqual(
+      [],
+    );
   });
 
   test('that could not be sent do not count', async () => {

@@ -61,7 +61,9 @@ export function createPost(store: Store, mailer: Mailer, mostPerHour: number): P
     // The addresses are hashed, so that the counters contain none.
     const counted = await count([
       [`${kind}:${hashOf(foldEmail(message.to))}`, MAIL_LIMITS.address],
-      'organization' in from ? [`organization:${from.organization}`, MAIL_LIMITS.organization] : [`network:${hashOf(from.network)}`, MAIL_LIMITS.network],
+      'organization' in from
+        ? [`organization:${from.organization}`, MAIL_LIMITS.organization]
+        : [`network:${hashOf(from.network)}`, MAIL_LIMITS.network],
       ['server', mostPerHour],
     ]);
     if (counted === null) {

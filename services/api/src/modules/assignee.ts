@@ -30,7 +30,12 @@ export async function resolvePerson(db: Tx, path: string, idOrEmail: string, bef
 }
 
 /** As {@link resolvePerson}, for a field that may be empty; null when it is. */
-export async function resolveAssignee(db: Tx, path: string, idOrEmail: string | null, before?: string | null): Promise<string | null> {
+export async function resolveAssignee(
+  db: Tx,
+  path: string,
+  idOrEmail: string | null,
+  before?: string | null,
+): Promise<string | null> {
   const named = idOrEmail?.trim() ?? '';
   return named === '' ? null : resolvePerson(db, path, named, before);
 }
@@ -40,8 +45,14 @@ export async function resolveAssignee(db: Tx, path: string, idOrEmail: string | 
  * @param before the stored actions, whose people are valid although they may have left
  * @throws Problem 400 that names every field for which there is no such member
  */
-export async function withResponsible<A extends { responsible: string }>(db: Tx, actions: readonly A[], before: readonly A[] = []): Promise<A[]> {
-  const ids = new Map<string, string | null>(['', ...before.map(({ responsible }) => responsible)].map((known) => [known, known]));
+export async function withResponsible<A extends { responsible: string }>(
+  db: Tx,
+  actions: readonly A[],
+  before: readonly A[] = [],
+): Promise<A[]> {
+  const ids = new Map<string, string | null>(
+    ['', ...before.map(({ responsible }) => responsible)].map((known) => [known, known]),
+  );
   const named = actions.map(({ responsible }) => (ids.has(responsible) ? responsible : responsible.trim()));
   for (const name of new Set(named)) if (!ids.has(name)) ids.set(name, await findPerson(db, name));
   const unknown = named.flatMap((name, index) => (ids.get(name) === null ? [`/actions/${index}/responsible`] : []));

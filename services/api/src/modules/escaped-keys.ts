@@ -13,7 +13,9 @@ export function escapeKey(key: string): string {
 
 /** Reverses {@link escapeKey}. */
 export function unescapeKey(key: string): string {
-  return key === '%' ? '' : key.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return key === '%'
+    ? ''
+    : key.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function renamed(value: unknown, rename: (key: string) => string): unknown {

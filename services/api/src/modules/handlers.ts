@@ -36,7 +36,11 @@ import { riskScenarioHandlers } from './risk-scenarios/risk-scenario-handlers.ts
 import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
 import { riskHandlers } from './risks/risk-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
-import { assetTemplateHandlers, propertyTemplateHandlers, riskScenarioTemplateHandlers } from './templates/template-handlers.ts';
+import {
+  assetTemplateHandlers,
+  propertyTemplateHandlers,
+  riskScenarioTemplateHandlers,
+} from './templates/template-handlers.ts';
 import { treatmentPlanHandlers } from './treatment-plans/plan-handlers.ts';
 
 /** What the handlers depend on. */
@@ -56,7 +60,10 @@ export function handlersOf(services: Services): Handlers {
   const links = invitationLinks(secret, publicUrl);
   const organizations = organizationService(store, signIn.sign_up, links);
   const handlers: Handlers = {
-    ...signInHandlers({ ...services, onSignIn: (userId, name, requestId) => updateName(store, userId, name, requestId) }),
+    ...signInHandlers({
+      ...services,
+      onSignIn: (userId, name, requestId) => updateName(store, userId, name, requestId),
+    }),
     ...meHandlers(services),
     ...credentialHandlers(services),
     ...organizationHandlers({ ...services, organizations, links, sendInvitation: invitationSender(store, post) }),

@@ -20,7 +20,8 @@ const DEFAULT_LIMIT = 50;
 
 /** @param path of the search words in the request @throws Problem 400 for too many search words */
 export function assertSearch(search: string | undefined, path = '/q'): void {
-  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS) throw fieldProblem(path, `takes at most ${MAX_SEARCH_WORDS} words`);
+  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS)
+    throw fieldProblem(path, `takes at most ${MAX_SEARCH_WORDS} words`);
 }
 
 /** @throws Problem 400 for a cursor from another list, or too many search words */
@@ -32,7 +33,12 @@ export async function listPage<T extends Doc>(collection: OrgCollection<T>, requ
   const direction = sort.startsWith('-') ? -1 : 1;
   // One more than the page holds shows whether there is a next page.
   const [found, total] = await Promise.all([
-    collection.find(filter, { sort: { field, direction }, limit: limit + 1, ...(after && { after }), ...(search !== undefined && { search }) }),
+    collection.find(filter, {
+      sort: { field, direction },
+      limit: limit + 1,
+      ...(after && { after }),
+      ...(search !== undefined && { search }),
+    }),
     collection.count(filter, search),
   ]);
   const docs = found.slice(0, limit);
@@ -51,7 +57,11 @@ export async function listPage<T extends Doc>(collection: OrgCollection<T>, requ
  * @param fields stored fields by sort name
  * @param standard the default sort
  */
-export function sortedList<F extends string>(sort: F | `-${F}`, fields: Readonly<Record<F, string>>, standard: NoInfer<F>): Pick<ListRequest, 'sort' | 'field'> {
+export function sortedList<F extends string>(
+  sort: F | `-${F}`,
+  fields: Readonly<Record<F, string>>,
+  standard: NoInfer<F>,
+): Pick<ListRequest, 'sort' | 'field'> {
   const name = sort.replace('-', '');
   const isField = (one: string): one is F => Object.hasOwn(fields, one);
   return { sort, field: fields[isField(name) ? name : standard] };

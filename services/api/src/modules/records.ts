@@ -14,7 +14,12 @@ export function notFound(noun: Noun): Problem {
  * @param version on which the request is based; undefined for any
  * @throws Problem 404 when nothing matches, 412 when the version differs
  */
-export async function findRecord<T extends Doc>(collection: OrgCollection<T>, filter: Filter, noun: Noun, version?: number): Promise<T> {
+export async function findRecord<T extends Doc>(
+  collection: OrgCollection<T>,
+  filter: Filter,
+  noun: Noun,
+  version?: number,
+): Promise<T> {
   const found = await collection.findOne(filter);
   if (found === null) throw notFound(noun);
   assertVersion(found, version);
@@ -39,5 +44,9 @@ export async function deleteRecord<T extends Doc>(collection: OrgCollection<T>, 
 
 function changesNothing(record: object, { $set, ...others }: Update): boolean {
   const stored: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(record));
-  return $set !== undefined && Object.keys(others).length === 0 && Object.entries($set).every(([name, value]) => sameValue(value, stored[name]));
+  return (
+    $set !== undefined &&
+    Object.keys(others).length === 0 &&
+    Object.entries($set).every(([name, value]) => sameValue(value, stored[name]))
+  );
 }

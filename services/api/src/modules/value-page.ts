@@ -8,7 +8,10 @@ const DEFAULT_LIMIT = 50;
 const positionOf = (value: string): { value: string; id: string } => ({ value: fold(value), id: value });
 
 function compare(a: After, b: After): number {
-  const [left, right] = [[String(a.value), a.id], [String(b.value), b.id]];
+  const [left, right] = [
+    [String(a.value), a.id],
+    [String(b.value), b.id],
+  ];
   return left.join('\0') < right.join('\0') ? -1 : Number(left.join('\0') !== right.join('\0'));
 }
 
@@ -34,14 +37,25 @@ interface ValueQuery {
  * @param filter matches the records whose values are meant
  * @throws Problem 400 when the cursor does not belong to this list
  */
-export async function valuePage<T extends Doc>(collection: OrgCollection<T>, field: string, { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery, filter: Filter = {}) {
+export async function valuePage<T extends Doc>(
+  collection: OrgCollection<T>,
+  field: string,
+  { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery,
+  filter: Filter = {},
+) {
   const order = `values:${field}`;
   const after = decodeCursor(order, cursor);
   const groups = await collection.countBy([field], filter);
-  const used = groups.map(({ key, count }) => ({ value: String(key[field] ?? ''), count })).filter(({ value }) => value !== '');
+  const used = groups
+    .map(({ key, count }) => ({ value: String(key[field] ?? ''), count }))
+    .filter(({ value }) => value !== '');
   const all = matchingValues(used, q).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
   const left = after === undefined ? all : all.filter(({ value }) => compare(positionOf(value), after) > 0);
   const items = left.slice(0, limit);
   const last = items.at(-1);
-  return { items, total: all.length, next_cursor: left.length > limit && last !== undefined ? encodeCursor(order, positionOf(last.value)) : null };
+  return {
+    items,
+    total: all.length,
+    next_cursor: left.length > limit && last !== undefined ? encodeCursor(order, positionOf(last.value)) : null,
+  };
 }

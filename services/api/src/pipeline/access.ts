@@ -1,6 +1,13 @@
 /** Checks who may call an operation, by the table of operations and the roles' permissions (section 6 of the product's rules), before anything else. */
 import { operations, type Access, type OperationConfig, type OperationId, type Permission } from '@parapet/contracts';
-import { can, canChangeTemplates, isInScope, scopeRefusal, type Acting, type TokenScope } from '@parapet/contracts/rules';
+import {
+  can,
+  canChangeTemplates,
+  isInScope,
+  scopeRefusal,
+  type Acting,
+  type TokenScope,
+} from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Store } from '../store/port.ts';
@@ -33,18 +40,22 @@ function assertScope(id: OperationId, { token }: Principal): void {
   if (token === undefined) return;
   const needed = accessOf(id);
   if (typeof needed !== 'string') return assertInScope(token.scopes, needed);
-  if (operations[id].method !== 'GET') throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
+  if (operations[id].method !== 'GET')
+    throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
   if (!token.scopes.includes('read')) throw new Problem(403, 'scope_missing', scopeRefusal('read'));
 }
 
 function assertInScope(scopes: readonly TokenScope[] | undefined, { resource, action }: Permission): void {
-  if (scopes !== undefined && !isInScope(scopes, resource, action)) throw new Problem(403, 'scope_missing', scopeRefusal(`${resource}/${action}`));
+  if (scopes !== undefined && !isInScope(scopes, resource, action))
+    throw new Problem(403, 'scope_missing', scopeRefusal(`${resource}/${action}`));
 }
 
 /** @throws Problem 403 when the API token, or section 6, does not allow it to the member */
 export function assertPermission(member: MemberDoc & Acting, permission: Permission): void {
   assertInScope(member.scopes, permission);
-  const decision = permission.ofAllAssets ? canChangeTemplates(member) : can(member, permission.resource, permission.action);
+  const decision = permission.ofAllAssets
+    ? canChangeTemplates(member)
+    : can(member, permission.resource, permission.action);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }
 
@@ -76,12 +87,18 @@ export async function actingMember(store: Store, { userId, token }: Principal): 
   return { ...member, scopes: token.scopes };
 }
 
-const named = (part: unknown, name: string): unknown => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined);
+const named = (part: unknown, name: string): unknown =>
+  typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
 
 /** @throws Problem 403 when the path, query or body names another organization than the caller's */
-export function assertOrganization(id: OperationId, member: MemberDoc | null, { params, query, body }: { params: unknown; query: unknown; body: unknown }): void {
+export function assertOrganization(
+  id: OperationId,
+  member: MemberDoc | null,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+): void {
   if (accessOf(id) === 'public') return;
   const organization = named(params, 'orgId') ?? named(query, 'organization_id') ?? named(body, 'organization_id');
   if (organization === undefined || organization === null) return;
-  if (organization !== memberOf(member).organization_id) throw new Problem(403, 'other_organization', 'You do not belong to this organization');
+  if (organization !== memberOf(member).organization_id)
+    throw new Problem(403, 'other_organization', 'You do not belong to this organization');
 }

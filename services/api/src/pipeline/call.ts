@@ -78,7 +78,11 @@ export class Call {
   get caller(): Caller {
     const member = memberOf(this.member);
     const zone = this.head.headers[TIME_ZONE_HEADER];
-    return { member, actor: { id: member.user_id, request_id: this.requestId }, ...(typeof zone === 'string' && isTimeZone(zone) && { timeZone: zone }) };
+    return {
+      member,
+      actor: { id: member.user_id, request_id: this.requestId },
+      ...(typeof zone === 'string' && isTimeZone(zone) && { timeZone: zone }),
+    };
   }
 
   /** The version in `If-Match`; undefined for any. @throws Problem 412 when the header is not one of our ETags */

@@ -35,12 +35,21 @@ export type Match = (method: string, pathname: string) => { id: OperationId; par
 /** Fixed paths precede those with parameters: `archived` in `/risks/archived` is not an id. */
 export function matcherOf(ids: readonly OperationId[]): Match {
   const patterns = ids
-    .map((id) => ({ id, method: operations[id].method, url: operations[id].url, pattern: new URLPattern({ pathname: operations[id].url }) }))
+    .map((id) => ({
+      id,
+      method: operations[id].method,
+      url: operations[id].url,
+      pattern: new URLPattern({ pathname: operations[id].url }),
+    }))
     .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length);
   return (method, pathname) => {
     for (const one of patterns) {
       const groups = one.method === method ? one.pattern.exec({ pathname })?.pathname.groups : undefined;
-      if (groups !== undefined) return { id: one.id, params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value ?? '')])) };
+      if (groups !== undefined)
+        return {
+          id: one.id,
+          params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value ?? '')])),
+        };
     }
     return null;
   };
@@ -66,14 +75,28 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
     const principal = await identity.identify(head, accessOf(found.id), isBackground(found.id));
     const member = await admit(store, found.id, principal);
     const body = new Uint8Array(await request.arrayBuffer());
-    return answer(route, { head, principal, member, params: found.params, query: queryOf(url.searchParams), body, log, signal: () => cancellation(request) });
+    return answer(route, {
+      head,
+      principal,
+      member,
+      params: found.params,
+      query: queryOf(url.searchParams),
+      body,
+      log,
+      signal: () => cancellation(request),
+    });
   }
 
   return {
     async answer(request) {
       const url = new URL(request.url);
       const requestId = crypto.randomUUID();
-      const head = { method: request.method, url: url.pathname + url.search, headers: Object.fromEntries(request.headers), requestId };
+      const head = {
+        method: request.method,
+        url: url.pathname + url.search,
+        headers: Object.fromEntries(request.headers),
+        requestId,
+      };
       try {
         return complete(await answerOf(head, url, request), requestId);
       } catch (error) {
@@ -87,7 +110,10 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
 
 export function problemAnswer(problem: Problem, requestId: string): Answer {
   const headers = { ...problem.headers, 'content-type': PROBLEM_TYPE };
-  return complete({ status: problem.status, headers, body: JSON.stringify(problemDocument(problem, requestId)) }, requestId);
+  return complete(
+    { status: problem.status, headers, body: JSON.stringify(problemDocument(problem, requestId)) },
+    requestId,
+  );
 }
 
 function complete({ headers, ...answered }: Answer, requestId: string): Answer {
@@ -96,13 +122,22 @@ function complete({ headers, ...answered }: Answer, requestId: string): Answer {
 
 /** The response as a page receives it. A browser drops `set-cookie`, which pages may not read. */
 export function responseOf({ status, headers, body }: Answer): Response {
-  const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
-  return new Response(body instanceof EventStream || body instanceof FileStream ? body.readable : body, { status, headers: pairs });
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Response(body instanceof EventStream || body instanceof FileStream ? body.readable : body, {
+    status,
+    headers: pairs,
+  });
 }
 
 /** A repeated name becomes a list. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]));
+  return Object.fromEntries(
+    [...new Set(search.keys())]
+      .map((name) => [name, search.getAll(name)] as const)
+      .map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 }
 
 function cancellation({ signal }: ServiceRequest): AbortSignal {

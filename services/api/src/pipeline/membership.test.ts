@@ -19,10 +19,14 @@ describe.each(stores)('the membership of an account on $name', (on) => {
     const bob = await api.colleague(ada, 'bob@example.com', 'auditor');
     expect(await me(bob)).toMatchObject({ organizationId: ada.organizationId, role: 'auditor' });
     const params = { path: { orgId: ada.organizationId, userId: bob.userId } };
-    made(await ada.client.PATCH('/api/organizations/{orgId}/members/{userId}', { params, body: { role: 'risk_owner' } }));
+    made(
+      await ada.client.PATCH('/api/organizations/{orgId}/members/{userId}', { params, body: { role: 'risk_owner' } }),
+    );
     expect(await me(bob)).toMatchObject({ role: 'risk_owner' });
 
-    expect((await ada.client.DELETE('/api/organizations/{orgId}/members/{userId}', { params })).response.status).toBe(204);
+    expect((await ada.client.DELETE('/api/organizations/{orgId}/members/{userId}', { params })).response.status).toBe(
+      204,
+    );
     expect(await me(bob)).toBeUndefined();
     expect((await bob.send('GET', `/api/risks?organization_id=${ada.organizationId}`)).status).toBe(403);
 

@@ -11,7 +11,8 @@ const CACHE_LIMIT = 10_000;
 export async function findMember(store: Store, userId: string): Promise<MemberDoc | null> {
   const cache = lastSeenIn.get(store) ?? new Map<string, string>();
   lastSeenIn.set(store, cache);
-  const memberIn = (organization: string) => store.org(organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+  const memberIn = (organization: string) =>
+    store.org(organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
   const cached = cache.get(userId);
   // A removed member may belong to another organization by now. A membership and its user record are written together.
   const found = cached === undefined ? null : await memberIn(cached);

@@ -28,19 +28,38 @@ const encoder = new TextEncoder();
 export function operationCallers(routes: () => readonly Route[]): (call: Call) => OperationCaller {
   let byId: ReadonlyMap<OperationId, Route> | undefined;
   return (call) => {
-    const ask = async (id: OperationId, { params, query, body, version }: { params?: unknown; query?: unknown; body?: unknown; version?: number }): Promise<unknown> => {
+    const ask = async (
+      id: OperationId,
+      { params, query, body, version }: { params?: unknown; query?: unknown; body?: unknown; version?: number },
+    ): Promise<unknown> => {
       byId ??= new Map(routes().map((route) => [route.id, route]));
       const route = byId.get(id);
       if (route === undefined) throw new Error(`${id} has no handler`);
       assertRole(id, call.member);
-      const passedOn = PASSED_ON.flatMap((name) => (call.head.headers[name] === undefined ? [] : [[name, call.head.headers[name]] as const]));
-      const head = { ...call.head, headers: { ...Object.fromEntries(passedOn), 'content-type': 'application/json', ...(version !== undefined && { 'if-match': `"${version}"` }) } };
+      const passedOn = PASSED_ON.flatMap((name) =>
+        call.head.headers[name] === undefined ? [] : [[name, call.head.headers[name]] as const],
+      );
+      const head = {
+        ...call.head,
+        headers: {
+          ...Object.fromEntries(passedOn),
+          'content-type': 'application/json',
+          ...(version !== undefined && { 'if-match': `"${version}"` }),
+        },
+      };
       const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
       const { body: text } = await answer(route, {
-        head, params: { ...Object(params) }, query: { ...Object(query) }, body: bytes,
-        principal: call.principal, member: call.member, log: call.log, signal: () => call.signal,
+        head,
+        params: { ...Object(params) },
+        query: { ...Object(query) },
+        body: bytes,
+        principal: call.principal,
+        member: call.member,
+        log: call.log,
+        signal: () => call.signal,
       });
-      if (text !== null && typeof text !== 'string') throw new Problem(400, 'invalid_request', `${id} answers with a stream`);
+      if (text !== null && typeof text !== 'string')
+        throw new Problem(400, 'invalid_request', `${id} answers with a stream`);
       return text === null ? null : JSON.parse(text);
     };
     return callerOf(ask);

@@ -8,7 +8,8 @@ import type { Reply } from './reply.ts';
 
 type StaticOf<X> = X extends TSchema ? Static<X> : unknown;
 type SchemaOf<I extends OperationId> = Operations[I]['schema'];
-type PartOf<I extends OperationId, Key extends string> = SchemaOf<I> extends { [K in Key]: infer X } ? StaticOf<X> : unknown;
+type PartOf<I extends OperationId, Key extends string> =
+  SchemaOf<I> extends { [K in Key]: infer X } ? StaticOf<X> : unknown;
 
 /** The validated parts of a request. */
 export interface Input<I extends OperationId> {
@@ -21,16 +22,26 @@ export interface Input<I extends OperationId> {
 /** The argument of a handler. */
 export type CallOf<I extends OperationId> = Call & Input<I>;
 
-type Media<C> = { [K in keyof C]: K extends 'text/event-stream' ? EventStream : K extends (typeof EXPORT_TYPES)[ExportFormat] ? FileStream : StaticOf<C[K] extends { schema: infer T } ? T : never> };
+type Media<C> = {
+  [K in keyof C]: K extends 'text/event-stream'
+    ? EventStream
+    : K extends (typeof EXPORT_TYPES)[ExportFormat]
+      ? FileStream
+      : StaticOf<C[K] extends { schema: infer T } ? T : never>;
+};
 type Content<R> = R extends { content: infer C } ? Media<C>[keyof C] : null;
 type Success = 200 | 201 | 204 | 302;
 type Responses<I extends OperationId> = SchemaOf<I>['response'];
 type BodyOf<I extends OperationId, S extends keyof Responses<I>> = Content<Responses<I>[S]>;
 
 /** The JSON of a success. */
-export type ReplyOf<I extends OperationId> = { [S in keyof Responses<I> & Success]: Exclude<BodyOf<I, S>, EventStream | FileStream> }[keyof Responses<I> & Success];
+export type ReplyOf<I extends OperationId> = {
+  [S in keyof Responses<I> & Success]: Exclude<BodyOf<I, S>, EventStream | FileStream>;
+}[keyof Responses<I> & Success];
 
-type Replies<I extends OperationId> = { [S in keyof Responses<I> & Success]: Reply<S, BodyOf<I, S>> }[keyof Responses<I> & Success];
+type Replies<I extends OperationId> = {
+  [S in keyof Responses<I> & Success]: Reply<S, BodyOf<I, S>>;
+}[keyof Responses<I> & Success];
 /** A handler may return the body only, for a 200 without headers. */
 type Bare<I extends OperationId> = 200 extends keyof Responses<I> ? BodyOf<I, 200> : never;
 export type Output<I extends OperationId> = Replies<I> | Bare<I>;

@@ -58,13 +58,18 @@ export function routesOf(handlers: Partial<Handlers>): Route[] {
 }
 
 /** @throws Problem for an error of the caller */
-export async function answer({ id, run }: Route, options: Omit<CallOptions, 'body' | 'readOnly'> & { body: Uint8Array | undefined }): Promise<Answer> {
+export async function answer(
+  { id, run }: Route,
+  options: Omit<CallOptions, 'body' | 'readOnly'> & { body: Uint8Array | undefined },
+): Promise<Answer> {
   const { head, principal, member, params, query, log, signal } = options;
   const { body, readOnly } = splitBody(id, readBody(id, head.headers, options.body));
   const call = new Call({ head, principal, member, params, query, body, readOnly, log, signal });
   validate(id, call);
   const result = await run(call);
-  return result instanceof Reply ? answerOf(id, result.status, result.body, result.headers) : answerOf(id, 200, result, {});
+  return result instanceof Reply
+    ? answerOf(id, result.status, result.body, result.headers)
+    : answerOf(id, 200, result, {});
 }
 
 function answerOf(id: OperationId, status: number, body: unknown, headers: ReplyHeaders): Answer {

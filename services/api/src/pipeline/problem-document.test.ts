@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { DuplicateError, StoreBusyError, StoreDamagedError, StoreFullError, StoreUnavailableError } from '../store/port.ts';
+import {
+  DuplicateError,
+  StoreBusyError,
+  StoreDamagedError,
+  StoreFullError,
+  StoreUnavailableError,
+} from '../store/port.ts';
 import { problemOf } from './problem-document.ts';
 
 test.each([

@@ -1,15 +1,32 @@
 /** Turns errors into problem documents (RFC 9457). */
 import { problemTitle, type ProblemCode } from '@parapet/contracts/rules';
-import { DuplicateError, StoreBusyError, StoreDamagedError, StoreFullError, StoreOutdatedError, StoreUnavailableError } from '../store/port.ts';
+import {
+  DuplicateError,
+  StoreBusyError,
+  StoreDamagedError,
+  StoreFullError,
+  StoreOutdatedError,
+  StoreUnavailableError,
+} from '../store/port.ts';
 import { Problem } from './problem.ts';
 
 export const INTERNAL_ERROR = 'Something went wrong on the server. Its log has the details under the request id.';
 /** With the remedy, for whoever looks at `ready` or at the log. */
-export const DAMAGED = 'The database is damaged. An administrator of the server has to restore a backup (npm run restore).';
+export const DAMAGED =
+  'The database is damaged. An administrator of the server has to restore a backup (npm run restore).';
 export const PROBLEM_TYPE = 'application/problem+json';
 
 export function problemDocument({ status, code, detail, errors, conflict }: Problem, requestId: string) {
-  return { type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: requestId, errors, conflict };
+  return {
+    type: 'about:blank',
+    title: problemTitle(status),
+    status,
+    code,
+    detail,
+    request_id: requestId,
+    errors,
+    conflict,
+  };
 }
 
 /** The service has more to do than it can do in time. */
@@ -27,9 +44,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'This already exists');
   if (error instanceof StoreBusyError) return busy(error.retryAfterSeconds);
-  if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database is not responding', error.retryAfterSeconds);
+  if (error instanceof StoreUnavailableError)
+    return unavailable('not_ready', 'The database is not responding', error.retryAfterSeconds);
   if (error instanceof StoreOutdatedError) return unavailable('not_ready', error.message, 60);
-  if (error instanceof StoreFullError) return new Problem(507, 'storage_full', 'The disk of the server is full, so nothing was saved. Free some space on it and try again.');
+  if (error instanceof StoreFullError)
+    return new Problem(
+      507,
+      'storage_full',
+      'The disk of the server is full, so nothing was saved. Free some space on it and try again.',
+    );
   if (error instanceof StoreDamagedError) return unavailable('database_damaged', DAMAGED, 600);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);
 }

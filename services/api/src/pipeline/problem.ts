@@ -45,11 +45,17 @@ export function refuse(errors: readonly FieldIssue[]): void {
 }
 
 /** A problem of status 400 that names one field. @param path JSON pointer, e.g. `/title` */
-export function fieldProblem(path: string, message: string, said: Pick<FieldIssue, 'keyword' | 'params'> = {}): Problem {
+export function fieldProblem(
+  path: string,
+  message: string,
+  said: Pick<FieldIssue, 'keyword' | 'params'> = {},
+): Problem {
   return new Problem(400, 'invalid_request', message, { errors: [{ path, message, ...said }] });
 }
 
 /** An API token that does not identify anybody (any more). */
 export function invalidToken(): Problem {
-  return new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+  return new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
 }

@@ -26,11 +26,14 @@ export const etagOf = ({ version }: Pick<Doc, 'version'>) => ({ etag: `"${versio
 export const record = <T extends Doc>(doc: T) => new Reply(200, toRecord(doc), etagOf(doc));
 
 /** A new record. @param path below `/api`, e.g. `assets` */
-export const created = <T extends Doc>(path: string, doc: T) => new Reply(201, toRecord(doc), { ...etagOf(doc), location: `/api/${path}/${doc._id}` });
+export const created = <T extends Doc>(path: string, doc: T) =>
+  new Reply(201, toRecord(doc), { ...etagOf(doc), location: `/api/${path}/${doc._id}` });
 
 export const noContent = () => new Reply(204, null);
 
-export const redirect = (location: string, headers: ReplyHeaders = {}) => new Reply(302, null, { ...headers, location });
+export const redirect = (location: string, headers: ReplyHeaders = {}) =>
+  new Reply(302, null, { ...headers, location });
 
 /** A complete HTML document. */
-export const html = (document: string, headers: ReplyHeaders) => new Reply(200, document, { 'content-type': 'text/html; charset=utf-8', ...headers });
+export const html = (document: string, headers: ReplyHeaders) =>
+  new Reply(200, document, { 'content-type': 'text/html; charset=utf-8', ...headers });

@@ -19,15 +19,19 @@ describe('base64url', () => {
 
   it('gives text back as it was, a byte order mark included', () => {
     fc.assert(
-      fc.property(fc.string({ unit }).map((text) => text.toWellFormed()), (text) => {
-        expect(textFromBase64url(toBase64url(text))).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit }).map((text) => text.toWellFormed()),
+        (text) => {
+          expect(textFromBase64url(toBase64url(text))).toBe(text);
+        },
+      ),
     );
     expect(textFromBase64url(toBase64url('\uFEFFx'))).toBe('\uFEFFx');
   });
 
   it('decodes invalid input to null', () => {
-    for (const text of ['a', 'a+b/', 'ä', '!!!!']) expect([fromBase64url(text), textFromBase64url(text)], text).toEqual([null, null]);
+    for (const text of ['a', 'a+b/', 'ä', '!!!!'])
+      expect([fromBase64url(text), textFromBase64url(text)], text).toEqual([null, null]);
     expect(textFromBase64url(toBase64url(new Uint8Array([0xff, 0xfe])))).toBeNull();
   });
 });

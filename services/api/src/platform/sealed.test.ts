@@ -8,7 +8,9 @@ test('a sealed value can be opened, but not read without opening it', async () =
   const box = sealed<{ verifier: string }>(SECRET, 'test');
   const text = await box.seal({ verifier: 'hidden' }, soon());
   expect(text).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
-  expect(atob(text.split('.').join('').replaceAll('-', '+').replaceAll('_', '/').slice(0, 160))).not.toContain('hidden');
+  expect(atob(text.split('.').join('').replaceAll('-', '+').replaceAll('_', '/').slice(0, 160))).not.toContain(
+    'hidden',
+  );
   expect(await box.open(text)).toEqual({ verifier: 'hidden' });
   expect(await sealed(SECRET, 'test').open(text)).toEqual({ verifier: 'hidden' });
 });

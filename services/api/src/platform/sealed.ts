@@ -18,9 +18,17 @@ export interface Sealed<T> {
 export function sealed<T>(secret: string, purpose: string, now: () => number = Date.now): Sealed<T> {
   const key = Uint8Array.fromHex(sha256(`${purpose}\n${secret}`));
   return {
-    seal: (content, expiresAt) => new EncryptJWT({ content }).setProtectedHeader(HEADER).setExpirationTime(Math.floor(expiresAt / 1000)).encrypt(key),
+    seal: (content, expiresAt) =>
+      new EncryptJWT({ content })
+        .setProtectedHeader(HEADER)
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .encrypt(key),
     async open(text) {
-      const opened = await jwtDecrypt<{ content: T }>(text, key, { currentDate: new Date(now()), keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }).catch(() => null);
+      const opened = await jwtDecrypt<{ content: T }>(text, key, {
+        currentDate: new Date(now()),
+        keyManagementAlgorithms: [HEADER.alg],
+        contentEncryptionAlgorithms: [HEADER.enc],
+      }).catch(() => null);
       return opened?.payload.content ?? null;
     },
   };

@@ -9,7 +9,12 @@ const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 test('the digest of "abc" is the one that FIPS 180-2 gives', () => {
   const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect([inNode('abc'), inBrowser('abc'), inNode('a', 'bc'), inBrowser('a', 'bc')]).toEqual([digest, digest, digest, digest]);
+  expect([inNode('abc'), inBrowser('abc'), inNode('a', 'bc'), inBrowser('a', 'bc')]).toEqual([
+    digest,
+    digest,
+    digest,
+    digest,
+  ]);
 });
 
 test('the browser computes the same digests as Node', () => {

@@ -16,8 +16,12 @@ export async function foreignRecords(who: Person): Promise<Partial<Record<Audite
   const risk = await recordRisk(who, { title: 'Not yours', selected_assets: [asset.id] });
   const flow = await addFlow(who, { risk_id: risk.id });
   const plan = await addPlan(who, { risk_id: risk.id, risk_flow_id: flow.id });
-  const task = made(await client.POST('/api/tasks', { body: { organization_id, title: 'Not yours', risk_id: risk.id } }));
-  const note = made(await client.POST('/api/risks/{id}/notes', { params: { path: { id: risk.id } }, body: { note: 'Not yours' } }));
+  const task = made(
+    await client.POST('/api/tasks', { body: { organization_id, title: 'Not yours', risk_id: risk.id } }),
+  );
+  const note = made(
+    await client.POST('/api/risks/{id}/notes', { params: { path: { id: risk.id } }, body: { note: 'Not yours' } }),
+  );
   const table = made(await client.POST('/api/risk-tables', { body: { organization_id, name: 'Not yours' } }));
   return {
     risks: risk.id,

@@ -36,7 +36,10 @@ describe.each(allStores)('the command to reset a password on $name', { timeout: 
     const organization_id = JSON.parse((await ann.go('/api/me')).text).organizationId;
     const writes = (async () => {
       for (let n = 0; !writing.signal.aborted; n += 1) {
-        await api.store.org(organization_id, { id: 'test' }).collection<RiskTableDoc>('risk_tables').insertOne({ name: `Table ${n}`, description: '', domain: null, template_id: null, is_template: false });
+        await api.store
+          .org(organization_id, { id: 'test' })
+          .collection<RiskTableDoc>('risk_tables')
+          .insertOne({ name: `Table ${n}`, description: '', domain: null, template_id: null, is_template: false });
         await new Promise((resolve) => void setImmediate(resolve));
       }
     })();
@@ -57,18 +60,35 @@ describe.each(allStores)('the command to reset a password on $name', { timeout: 
 
     const user = await userOf(browser);
     const { items } = JSON.parse((await browser.go(`/api/audit?entity=members&entity_id=${user?.id}`)).text);
-    expect(items[0]).toMatchObject({ action: 'update', actor_id: user?.id, request_id: expect.any(String), after: { password_reset: { link: 'command' } } });
+    expect(items[0]).toMatchObject({
+      action: 'update',
+      actor_id: user?.id,
+      request_id: expect.any(String),
+      after: { password_reset: { link: 'command' } },
+    });
     expect(JSON.stringify(items)).not.toMatch(/argon2|token/);
     expect(JSON.parse((await browser.go('/api/audit/verify')).text)).toMatchObject({ ok: true });
   });
 
   test('says why there is no link', async () => {
     await createProfiles(api.store).save('elsewhere', { email: 'eve@example.com', email_verified: true, name: 'Eve' });
-    await expect(command([])).rejects.toMatchObject(refusal('Name the person: npm run reset-password -- person@example.com'));
-    await expect(command(['ann at example'])).rejects.toMatchObject(refusal('"ann at example" is not an email address.'));
-    await expect(command(['bob@example.com'])).rejects.toMatchObject(refusal('There is no account for bob@example.com.'));
-    await expect(command(['eve@example.com'])).rejects.toMatchObject(refusal('eve@example.com has signed in through another identity provider, and has no password here. Reset it there.'));
+    await expect(command([])).rejects.toMatchObject(
+      refusal('Name the person: npm run reset-password -- person@example.com'),
+    );
+    await expect(command(['ann at example'])).rejects.toMatchObject(
+      refusal('"ann at example" is not an email address.'),
+    );
+    await expect(command(['bob@example.com'])).rejects.toMatchObject(
+      refusal('There is no account for bob@example.com.'),
+    );
+    await expect(command(['eve@example.com'])).rejects.toMatchObject(
+      refusal(
+        'eve@example.com has signed in through another identity provider, and has no password here. Reset it there.',
+      ),
+    );
     const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
-    await expect(command(['ann@example.com'], oidc)).rejects.toMatchObject(refusal('People sign in at https://id.example, which has their passwords. Reset it there.'));
+    await expect(command(['ann@example.com'], oidc)).rejects.toMatchObject(
+      refusal('People sign in at https://id.example, which has their passwords. Reset it there.'),
+    );
   });
 });

@@ -1,8 +1,25 @@
 /** The records of an organization that the tests fill. */
 
 export const KINDS = [
-  'domain', 'scenarioTemplate', 'propertyTemplate', 'assetTemplate', 'scenario', 'property', 'asset', 'grcTemplate', 'table', 'tableTemplate',
-  'risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note', 'member',
+  'domain',
+  'scenarioTemplate',
+  'propertyTemplate',
+  'assetTemplate',
+  'scenario',
+  'property',
+  'asset',
+  'grcTemplate',
+  'table',
+  'tableTemplate',
+  'risk',
+  'finishedRisk',
+  'archivedRisk',
+  'flow',
+  'completedFlow',
+  'plan',
+  'task',
+  'note',
+  'member',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -11,4 +28,5 @@ export type Place = 'within' | 'beyond';
 export const PLACES: readonly Place[] = ['within', 'beyond'];
 
 /** The name of a record, with the marks of its organization and of its place. */
-export const nameOf = (mark: string, kind: Kind, place: Place) => `${mark} ${place === 'beyond' ? 'Beyond' : 'Within'} ${kind}`;
+export const nameOf = (mark: string, kind: Kind, place: Place) =>
+  `${mark} ${place === 'beyond' ? 'Beyond' : 'Within'} ${kind}`;

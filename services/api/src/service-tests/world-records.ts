@@ -18,7 +18,8 @@ interface Creation {
 
 const fields = [{ id: 'note', name: 'note', label: 'Note', type: 'text' as const, required: false, order: 0 }];
 
-const riskIn = ({ founder, name, id }: Creation) => recordRisk(founder, { title: name, description: name, domain_id: id('domain') });
+const riskIn = ({ founder, name, id }: Creation) =>
+  recordRisk(founder, { title: name, description: name, domain_id: id('domain') });
 
 async function finishedRisk(creation: Creation): Promise<{ risk: string; flow: string }> {
   const { founder } = creation;
@@ -29,24 +30,65 @@ async function finishedRisk(creation: Creation): Promise<{ risk: string; flow: s
 }
 
 export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<string>>> = {
-  domain: async ({ db, name }) => (await db.collection<GrcDomainDoc>('grc_domains').insertOne({ name, description: name }))._id,
+  domain: async ({ db, name }) =>
+    (await db.collection<GrcDomainDoc>('grc_domains').insertOne({ name, description: name }))._id,
   scenarioTemplate: async ({ founder, name }) =>
-    made(await founder.client.POST('/api/risk-scenario-templates', { body: { organization_id: founder.organizationId, name, category: name, fields } })).id,
+    made(
+      await founder.client.POST('/api/risk-scenario-templates', {
+        body: { organization_id: founder.organizationId, name, category: name, fields },
+      }),
+    ).id,
   propertyTemplate: async ({ founder, name }) =>
-    made(await founder.client.POST('/api/property-templates', { body: { organization_id: founder.organizationId, name, category: name, fields } })).id,
+    made(
+      await founder.client.POST('/api/property-templates', {
+        body: { organization_id: founder.organizationId, name, category: name, fields },
+      }),
+    ).id,
   assetTemplate: async ({ founder, name }) =>
-    made(await founder.client.POST('/api/asset-templates', { body: { organization_id: founder.organizationId, name, category: 'Data', fields } })).id,
+    made(
+      await founder.client.POST('/api/asset-templates', {
+        body: { organization_id: founder.organizationId, name, category: 'Data', fields },
+      }),
+    ).id,
   scenario: async ({ founder, name, id }) => {
-    const body = { organization_id: founder.organizationId, title: name, description: name, threat_actors: [name], template_id: id('scenarioTemplate') };
+    const body = {
+      organization_id: founder.organizationId,
+      title: name,
+      description: name,
+      threat_actors: [name],
+      template_id: id('scenarioTemplate'),
+    };
     return made(await founder.client.POST('/api/risk-scenarios', { body })).id;
   },
-  property: async ({ founder, name, id }) => (await addProperty(founder, { name, category: name, linked_scenarios: [id('scenario')], template_id: id('propertyTemplate') })).id,
-  asset: async ({ founder, name, id }) => (await addAsset(founder, { name, linked_properties: [id('property')], template_id: id('assetTemplate') })).id,
+  property: async ({ founder, name, id }) =>
+    (
+      await addProperty(founder, {
+        name,
+        category: name,
+        linked_scenarios: [id('scenario')],
+        template_id: id('propertyTemplate'),
+      })
+    ).id,
+  asset: async ({ founder, name, id }) =>
+    (await addAsset(founder, { name, linked_properties: [id('property')], template_id: id('assetTemplate') })).id,
   grcTemplate: async ({ founder, name, id }) =>
-    made(await founder.client.POST('/api/grc-templates', { body: { organization_id: founder.organizationId, name, domain_id: id('domain') } })).id,
-  table: async ({ founder, name, id }) => made(await founder.client.POST('/api/risk-tables', { body: { organization_id: founder.organizationId, name, domain: id('domain') } })).id,
+    made(
+      await founder.client.POST('/api/grc-templates', {
+        body: { organization_id: founder.organizationId, name, domain_id: id('domain') },
+      }),
+    ).id,
+  table: async ({ founder, name, id }) =>
+    made(
+      await founder.client.POST('/api/risk-tables', {
+        body: { organization_id: founder.organizationId, name, domain: id('domain') },
+      }),
+    ).id,
   tableTemplate: async ({ db, name, id }) =>
-    (await db.collection<RiskTableDoc>('risk_tables').insertOne({ name, description: name, domain: id('domain'), is_template: true, template_id: null }))._id,
+    (
+      await db
+        .collection<RiskTableDoc>('risk_tables')
+        .insertOne({ name, description: name, domain: id('domain'), is_template: true, template_id: null })
+    )._id,
   risk: async (creation) => (await riskIn(creation)).id,
   finishedRisk: async (creation) => (await finishedRisk(creation)).risk,
   archivedRisk: async (creation) => {
@@ -56,11 +98,25 @@ export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<str
   },
   flow: async (creation) => (await addFlow(creation.founder, { risk_id: (await riskIn(creation)).id })).id,
   completedFlow: async (creation) => (await finishedRisk(creation)).flow,
-  plan: async ({ founder, name, id }) => (await addPlan(founder, { title: name, description: name, assigned_to: founder.userId, risk_id: id('risk') })).id,
-  task: async ({ founder, name, id }) => made(await founder.client.POST('/api/tasks', { body: { organization_id: founder.organizationId, title: name, risk_id: id('risk'), due_date: '2020-01-31' } })).id,
-  note: async ({ founder, name, id }) => made(await founder.client.POST('/api/risks/{id}/notes', { params: { path: { id: id('risk') } }, body: { note: name } })).id,
+  plan: async ({ founder, name, id }) =>
+    (await addPlan(founder, { title: name, description: name, assigned_to: founder.userId, risk_id: id('risk') })).id,
+  task: async ({ founder, name, id }) =>
+    made(
+      await founder.client.POST('/api/tasks', {
+        body: { organization_id: founder.organizationId, title: name, risk_id: id('risk'), due_date: '2020-01-31' },
+      }),
+    ).id,
+  note: async ({ founder, name, id }) =>
+    made(
+      await founder.client.POST('/api/risks/{id}/notes', {
+        params: { path: { id: id('risk') } },
+        body: { note: name },
+      }),
+    ).id,
   member: async ({ founder, email }) => {
     const params = { path: { orgId: founder.organizationId } };
-    return made(await founder.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } })).member.user_id;
+    return made(
+      await founder.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } }),
+    ).member.user_id;
   },
 };

@@ -33,22 +33,39 @@ export async function createWorld(api: TestApi, mark: string): Promise<World> {
   async function create(kind: Kind, place: Place = 'within', assigned = true): Promise<string> {
     created += 1;
     const email = mail(`${kind.toLowerCase()}-${created}`);
-    const id = await creators[kind]({ founder, db, name: nameOf(mark, kind, place), email, id: (other) => idOf(other, place) });
+    const id = await creators[kind]({
+      founder,
+      db,
+      name: nameOf(mark, kind, place),
+      email,
+      id: (other) => idOf(other, place),
+    });
     if (!assigned) return id;
     if (kind === 'asset' && place === 'within') await assignAsset(db, people.get('asset_owner'), id);
-    if (ids.has('within asset') && place === 'within' && (kind === 'property' || kind === 'scenario')) await hang(kind, id);
+    if (ids.has('within asset') && place === 'within' && (kind === 'property' || kind === 'scenario'))
+      await hang(kind, id);
     return id;
   }
   let own: { asset: string; property: string } | undefined;
   /** Makes a later property or scenario hang on an asset of the asset owner, and on no other, as tests add assets with those that were there from the start. */
   async function hang(kind: 'property' | 'scenario', id: string): Promise<void> {
     if (own === undefined) {
-      const { id: property } = await addProperty(founder, { name: nameOf(mark, 'property', 'within'), linked_scenarios: [kind === 'scenario' ? id : idOf('scenario')] });
-      own = { property, asset: (await addAsset(founder, { name: nameOf(mark, 'asset', 'within'), linked_properties: [property] })).id };
+      const { id: property } = await addProperty(founder, {
+        name: nameOf(mark, 'property', 'within'),
+        linked_scenarios: [kind === 'scenario' ? id : idOf('scenario')],
+      });
+      own = {
+        property,
+        asset: (await addAsset(founder, { name: nameOf(mark, 'asset', 'within'), linked_properties: [property] })).id,
+      };
       await assignAsset(db, people.get('asset_owner'), own.asset);
     }
-    if (kind === 'property') await db.collection<AssetDoc>('assets').updateOne({ _id: own.asset }, { $addToSet: { linked_properties: id } });
-    else await db.collection<PropertyDoc>('properties').updateOne({ _id: own.property }, { $addToSet: { linked_scenarios: id } });
+    if (kind === 'property')
+      await db.collection<AssetDoc>('assets').updateOne({ _id: own.asset }, { $addToSet: { linked_properties: id } });
+    else
+      await db
+        .collection<PropertyDoc>('properties')
+        .updateOne({ _id: own.property }, { $addToSet: { linked_scenarios: id } });
   }
   function idOf(kind: Kind, place: Place = 'within'): string {
     const id = ids.get(`${place} ${kind}`);
@@ -58,10 +75,17 @@ export async function createWorld(api: TestApi, mark: string): Promise<World> {
 
   for (const role of ROLES) people.set(role, await api.colleague(founder, mail(role), role));
   for (const place of PLACES) for (const kind of KINDS) ids.set(`${place} ${kind}`, await create(kind, place));
-  await db.collection<MemberDoc>('members').updateOne({ user_id: people.get('grc_domain_manager')?.userId }, { $set: { domains: [idOf('domain')] } });
+  await db
+    .collection<MemberDoc>('members')
+    .updateOne({ user_id: people.get('grc_domain_manager')?.userId }, { $set: { domains: [idOf('domain')] } });
 
   return {
-    api, mark, founder, organizationId: founder.organizationId, id: idOf, create,
+    api,
+    mark,
+    founder,
+    organizationId: founder.organizationId,
+    id: idOf,
+    create,
     person(role) {
       const person = people.get(role);
       if (person === undefined) throw new Error(role);
@@ -75,7 +99,10 @@ async function assignAsset(db: OrgDb, owner: Person | undefined, asset: string):
 }
 
 /** All documents of an organization, to compare. */
-export async function snapshot({ api, organizationId }: Pick<World, 'api' | 'organizationId'>): Promise<Record<string, Doc[]>> {
+export async function snapshot({
+  api,
+  organizationId,
+}: Pick<World, 'api' | 'organizationId'>): Promise<Record<string, Doc[]>> {
   const db = api.store.org(organizationId, { id: 'test' });
   const all: Record<string, Doc[]> = {};
   for (const name of Object.keys(collections.collections)) {

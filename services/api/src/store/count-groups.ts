@@ -33,10 +33,17 @@ export function countGroups(plan: CollectionPlan, docs: Iterable<Stored>, fields
 }
 
 /** Matches the documents that {@link countLinked} counts. */
-export const linksToAny = (links: readonly string[], ids: readonly string[]): Filter => ({ $or: links.map((path) => ({ [path]: { $in: [...ids] } })) });
+export const linksToAny = (links: readonly string[], ids: readonly string[]): Filter => ({
+  $or: links.map((path) => ({ [path]: { $in: [...ids] } })),
+});
 
 /** The number of documents that link to each of these ids. */
-export function countLinked(plan: CollectionPlan, docs: Iterable<Stored>, links: readonly string[], ids: readonly string[]): Map<string, number> {
+export function countLinked(
+  plan: CollectionPlan,
+  docs: Iterable<Stored>,
+  links: readonly string[],
+  ids: readonly string[],
+): Map<string, number> {
   const counts = new Map(ids.map((id) => [id, 0]));
   for (const doc of docs) {
     for (const id of new Set(links.flatMap((path) => linkedIds(plan, doc, path)))) {

@@ -44,7 +44,8 @@ export function toJson(value: unknown, at = 'the document', depth = 0): Json {
 /** {@link toJson} for a whole document. */
 export function toJsonObject(value: unknown, at = 'the document'): JsonObject {
   const json = toJson(value, at);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RefusedQueryError(`${at} is not an object`);
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new RefusedQueryError(`${at} is not an object`);
   return json;
 }
 

@@ -53,8 +53,12 @@ export interface Migration {
 
 /** Restates a document of any earlier version by all migrations. */
 export function restating(migrations: readonly Migration[]): (collection: string, doc: JsonObject) => JsonObject {
-  const byCollection = Map.groupBy(migrations.flatMap(({ restated = {} }) => Object.entries(restated)), ([collection]) => collection);
-  return (collection, doc) => (byCollection.get(collection) ?? []).reduce((now, [, restate]) => restate(now) ?? now, doc);
+  const byCollection = Map.groupBy(
+    migrations.flatMap(({ restated = {} }) => Object.entries(restated)),
+    ([collection]) => collection,
+  );
+  return (collection, doc) =>
+    (byCollection.get(collection) ?? []).reduce((now, [, restate]) => restate(now) ?? now, doc);
 }
 
 /** A migration failed or cannot be run. */

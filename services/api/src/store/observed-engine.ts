@@ -16,7 +16,8 @@ const recordKey = (organizationId: string, entity: string, id: string) => `${org
 function collecting(session: Session, recorded: Recorded[]): Session {
   /** Records as they were before their last change; the audit entry of a change is inserted after the change. */
   const before = new Map<string, Stored>();
-  const note = (collection: string, doc: Stored) => void before.set(recordKey(String(doc['organization_id']), collection, doc._id), doc);
+  const note = (collection: string, doc: Stored) =>
+    void before.set(recordKey(String(doc['organization_id']), collection, doc._id), doc);
   return {
     findFirst: (query) => session.findFirst(query),
     find: (query, order) => session.find(query, order),
@@ -45,7 +46,10 @@ function collecting(session: Session, recorded: Recorded[]): Session {
       if (collection !== OWN.audit) return;
       const entry = entryOf(doc);
       const organizationId = String(doc['organization_id']);
-      const old = entry.action === 'create' ? null : (before.get(recordKey(organizationId, entry.entity, entry.entity_id)) ?? null);
+      const old =
+        entry.action === 'create'
+          ? null
+          : (before.get(recordKey(organizationId, entry.entity, entry.entity_id)) ?? null);
       recorded.push({ organizationId, entry: { ...entry, before: old } });
     },
   };
@@ -79,7 +83,8 @@ export class ObservedEngine implements Engine {
       recorded = [];
       return work(collecting(session, recorded));
     });
-    for (const { entry, organizationId } of recorded) for (const listener of this.#listeners) listener.onChange(entry, organizationId);
+    for (const { entry, organizationId } of recorded)
+      for (const listener of this.#listeners) listener.onChange(entry, organizationId);
     return result;
   }
 

@@ -34,9 +34,18 @@ async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, Coll
  * @throws StartError when the database cannot be used, e.g. when another process uses the folder
  * @throws MigrationError when a migration fails; the data is then as it was before that migration
  */
-export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {
+export async function openStore(
+  options: StoreOptions,
+  spec: StoreSpec,
+  migrations: readonly Migration[],
+): Promise<Store> {
   const { auditKey, sealUrl, clock = systemClock } = options;
   let key: Promise<SealKey> | undefined;
   const sealKey = auditKey && ((engine: Engine) => (key ??= outsideKey(engine, auditKey)));
-  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message), clock, sealKey, sealUrl });
+  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, {
+    warn: (message) => process.emitWarning(message),
+    clock,
+    sealKey,
+    sealUrl,
+  });
 }

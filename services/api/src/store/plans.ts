@@ -7,28 +7,69 @@ import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type
 import { FOLDING, words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; names of the product's collections cannot begin with an underscore. */
-export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta', deletions: '_deletions' } as const;
+export const OWN = {
+  audit: '_audit',
+  seals: '_seals',
+  leases: '_leases',
+  locks: '_locks',
+  meta: '_meta',
+  deletions: '_deletions',
+} as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
-type Kind = Pick<CollectionPlan, 'audited' | 'system'> & Partial<Pick<CollectionPlan, 'retired' | 'packed' | 'reported'>>;
+type Kind = Pick<CollectionPlan, 'audited' | 'system'> &
+  Partial<Pick<CollectionPlan, 'retired' | 'packed' | 'reported'>>;
 
-function plan(name: string, spec: CollectionSpec, { audited, system, retired = false, packed = false, reported = null }: Kind): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, derivedVersion = 1, cached = false, sharedLocks = false } = spec;
+function plan(
+  name: string,
+  spec: CollectionSpec,
+  { audited, system, retired = false, packed = false, reported = null }: Kind,
+): CollectionPlan {
+  const {
+    filters = [],
+    marks = [],
+    sorts = [],
+    unique = [],
+    search = [],
+    links = [],
+    derived = {},
+    derivedVersion = 1,
+    cached = false,
+    sharedLocks = false,
+  } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
   return {
-    name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links: [...new Set(links)], derived, derivedVersion, cached, sharedLocks,
-    audited, system, retired, packed, reported,
+    name,
+    filters: [...new Set(filters)],
+    marks,
+    sorts: [...new Set(sorts)],
+    unique,
+    search,
+    links: [...new Set(links)],
+    derived,
+    derivedVersion,
+    cached,
+    sharedLocks,
+    audited,
+    system,
+    retired,
+    packed,
+    reported,
   };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
   const { index = [], unique = [], reported = null, cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true, reported });
+  return plan(
+    name,
+    { filters, unique: unique.map((field) => [field]), cached },
+    { audited: false, system: true, reported },
+  );
 }
 
 /** @throws Error when a name is not lower-case snake case, or is used twice */
@@ -41,10 +82,17 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   for (const name of [...Object.keys(spec.collections), ...(spec.retired ?? []), ...Object.keys(spec.system)]) {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
   }
-  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
+  for (const [name, entry] of Object.entries(spec.collections))
+    add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
   for (const name of spec.retired ?? []) add(plan(name, {}, { audited: false, system: false, retired: true }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { marks: ['unsealed'], sorts: Object.keys(TIME_KEYS), derived: TIME_KEYS }, { audited: false, system: false, packed: true }));
+  add(
+    plan(
+      OWN.audit,
+      { marks: ['unsealed'], sorts: Object.keys(TIME_KEYS), derived: TIME_KEYS },
+      { audited: false, system: false, packed: true },
+    ),
+  );
   add(plan(OWN.seals, {}, { audited: false, system: false, packed: true }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.locks, {}));
@@ -62,7 +110,10 @@ export interface Derived {
   links: Record<string, string[]>;
 }
 
-const scalarPaths = oncePer(({ filters, marks, sorts, unique }: CollectionPlan): ReadonlySet<string> => new Set([...filters, ...marks, ...sorts, ...unique.flat()]));
+const scalarPaths = oncePer(
+  ({ filters, marks, sorts, unique }: CollectionPlan): ReadonlySet<string> =>
+    new Set([...filters, ...marks, ...sorts, ...unique.flat()]),
+);
 
 /** Whether every document holds at most one value at a path. */
 export const isSingle = (plan: CollectionPlan, path: string): boolean => path === '_id' || scalarPaths(plan).has(path);
@@ -109,7 +160,8 @@ export function linkedIds(of: CollectionPlan, doc: Stored, path: string): string
 
 /** The values at a path that may lead into lists; none for null. */
 function valuesAt(from: unknown, [segment, ...further]: readonly string[]): unknown[] {
-  if (segment !== undefined && Array.isArray(from)) return from.flatMap((item) => valuesAt(item, [segment, ...further]));
+  if (segment !== undefined && Array.isArray(from))
+    return from.flatMap((item) => valuesAt(item, [segment, ...further]));
   if (segment === undefined) return Array.isArray(from) ? from : from === null || from === undefined ? [] : [from];
   return isPlainObject(from) && Object.hasOwn(from, segment) ? valuesAt(from[segment], further) : [];
 }
@@ -140,7 +192,14 @@ function scalarAt(doc: Stored, path: string): Json {
 /** Identifies what derived values depend on. When it has changed, they must be computed again. */
 export function derivedSignature(of: CollectionPlan): string {
   const { derivedVersion, derived, search, links, unique } = of;
-  return JSON.stringify({ version: derivedVersion, folding: FOLDING, derived: Object.keys(derived).toSorted(), search, links, unique });
+  return JSON.stringify({
+    version: derivedVersion,
+    folding: FOLDING,
+    derived: Object.keys(derived).toSorted(),
+    search,
+    links,
+    unique,
+  });
 }
 
 /** Whether sort keys, words, links or unique keys are computed from the documents. */

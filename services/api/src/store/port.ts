@@ -83,7 +83,12 @@ export interface OrgCollection<T extends Doc> {
    * A document counts once for an id. Links that lead into a list of objects are not counted.
    * @param search as in {@link Page}
    */
-  countLinks(links: readonly string[], ids: readonly string[], filter?: Filter, search?: string): Promise<ReadonlyMap<string, number>>;
+  countLinks(
+    links: readonly string[],
+    ids: readonly string[],
+    filter?: Filter,
+    search?: string,
+  ): Promise<ReadonlyMap<string, number>>;
   /**
    * The positions of all matches in an order, as everything is at one moment: so that a whole list can be read by ids, in batches, while
    * others change its documents.

@@ -10,15 +10,23 @@ test('the clock of the store gives all times in documents, and decides what has 
     now += 1000;
     return new Date(now).toISOString();
   };
-  const store = await openStoreOver(new MemoryEngine(plansOf(spec)), [], { warn: expect.unreachable, clock: () => now });
+  const store = await openStoreOver(new MemoryEngine(plansOf(spec)), [], {
+    warn: expect.unreachable,
+    clock: () => now,
+  });
   const notes = store.org('o', ACTOR).collection<Note>('notes');
   const trail = store.audit('o');
   const times = async () => (await trail.history('notes', 'n')).items.map(({ at }) => at);
 
   const made = await notes.insertOne({ _id: 'n', text: 'one' });
-  expect([made.created_at, made.updated_at, ...(await times())]).toEqual(Array.from({ length: 3 }, () => '2030-05-01T08:00:00.000Z'));
+  expect([made.created_at, made.updated_at, ...(await times())]).toEqual(
+    Array.from({ length: 3 }, () => '2030-05-01T08:00:00.000Z'),
+  );
   const changedAt = tick();
-  expect(await notes.updateOne({ _id: 'n' }, { $set: { text: 'two' } })).toMatchObject({ created_at: made.created_at, updated_at: changedAt });
+  expect(await notes.updateOne({ _id: 'n' }, { $set: { text: 'two' } })).toMatchObject({
+    created_at: made.created_at,
+    updated_at: changedAt,
+  });
   const sealedAt = tick();
   expect(await trail.seal()).toMatchObject({ at: sealedAt });
   const deletedAt = tick();

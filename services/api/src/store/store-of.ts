@@ -35,21 +35,36 @@ export interface StoreSettings {
 }
 
 /** @param engine migrated, and with its indexes */
-export function storeOf(engine: Engine, { warn, clock = systemClock, migrations = [], sealKey: keyOf = storedSealKey, sealUrl }: StoreSettings): Store {
+export function storeOf(
+  engine: Engine,
+  { warn, clock = systemClock, migrations = [], sealKey: keyOf = storedSealKey, sealUrl }: StoreSettings,
+): Store {
   const restate = restating(migrations);
   const deletions = new Deletions();
   const report = async (deleted: Deleted): Promise<void> => {
     deletions.notify(deleted);
-    await engine.announce?.(deleted).catch((error: unknown) => warn(`Other processes do not know at once what was deleted: ${String(error)}`));
+    await engine
+      .announce?.(deleted)
+      .catch((error: unknown) => warn(`Other processes do not know at once what was deleted: ${String(error)}`));
   };
   const unit = freeUnit(engine, report, clock);
   // MongoDB removes expired documents itself.
-  const stopExpiry = engine.kind === 'mongodb' ? () => undefined : every(EXPIRY_INTERVAL_MS, () => {
-    removeExpired(engine, clock).catch((error: unknown) => warn(`Expired documents were not removed: ${String(error)}`));
-  });
+  const stopExpiry =
+    engine.kind === 'mongodb'
+      ? () => undefined
+      : every(EXPIRY_INTERVAL_MS, () => {
+          removeExpired(engine, clock).catch((error: unknown) =>
+            warn(`Expired documents were not removed: ${String(error)}`),
+          );
+        });
   const sealKey = () => keyOf(engine);
   const sealPost = sealUrl === undefined ? null : startSealPost(engine, { url: sealUrl, sealKey, warn });
-  const sealer = startSealer(engine, { warn, clock, sealKey, onSealed: (organizationId) => sealPost?.add(organizationId) });
+  const sealer = startSealer(engine, {
+    warn,
+    clock,
+    sealKey,
+    onSealed: (organizationId) => sealPost?.add(organizationId),
+  });
   return {
     kind: engine.kind,
     org: (organizationId, actor) => {
@@ -58,8 +73,14 @@ export function storeOf(engine: Engine, { warn, clock = systemClock, migrations 
     },
     system: (name) => systemCollection(name, unit),
     audit: (organizationId) => auditTrail(engine, organizationId, { clock, restate, sealKey }),
-    watch: (listener) => engine.watch({ onChange: (entry, organizationId) => listener.onChange(entry, organizationId), onGap: () => listener.onGap(), onDeleted: (deleted) => deletions.notify(deleted) }),
-    onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
+    watch: (listener) =>
+      engine.watch({
+        onChange: (entry, organizationId) => listener.onChange(entry, organizationId),
+        onGap: () => listener.onGap(),
+        onDeleted: (deleted) => deletions.notify(deleted),
+      }),
+    onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) =>
+      deletions.listen(collection, (doc) => listener(typed<T>(doc))),
     transaction: async (organizationId, actor, work) => {
       const { result, deleted } = await engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session, clock);
@@ -68,7 +89,8 @@ export function storeOf(engine: Engine, { warn, clock = systemClock, migrations 
           return {
             ...orgDb(id, actor, inside),
             system: (name) => systemCollection(name, inside),
-            lock: (collection, ids, mode = 'exclusive') => session.lock(lockKeys(inside.plan(collection, false), id, ids, mode)),
+            lock: (collection, ids, mode = 'exclusive') =>
+              session.lock(lockKeys(inside.plan(collection, false), id, ids, mode)),
             inOrganization,
           };
         };
@@ -94,7 +116,11 @@ export function storeOf(engine: Engine, { warn, clock = systemClock, migrations 
  * Runs the migrations that the database has not seen yet, makes the indexes of the engine's plans and opens the store.
  * @throws MigrationError when a migration fails; the data is then as it was before that migration, and the engine is closed
  */
-export async function openStoreOver(engine: Engine, migrations: readonly Migration[], settings: StoreSettings): Promise<Store> {
+export async function openStoreOver(
+  engine: Engine,
+  migrations: readonly Migration[],
+  settings: StoreSettings,
+): Promise<Store> {
   try {
     await runMigrations(engine, migrations);
     await upgrade(engine);

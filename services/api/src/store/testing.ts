@@ -86,7 +86,9 @@ export const embedded: TestStores = {
   name: 'embedded',
   open: async (spec, migrations = []) => {
     const options = { dataDir: await mkdtemp(join(tmpdir(), 'parapet-test-')) };
-    return new OpenedStore(await openStore(options, spec, migrations), options, () => rm(options.dataDir, { recursive: true }));
+    return new OpenedStore(await openStore(options, spec, migrations), options, () =>
+      rm(options.dataDir, { recursive: true }),
+    );
   },
 };
 
@@ -130,7 +132,12 @@ const memory: TestEngine = {
       await engine.load(content);
       return openStoreOver(engine, migrations, { warn: (message) => process.emitWarning(message) });
     };
-    return new Opened(await open(spec, migrations), rawMemory(() => engine), open, async () => {});
+    return new Opened(
+      await open(spec, migrations),
+      rawMemory(() => engine),
+      open,
+      async () => {},
+    );
   },
 };
 

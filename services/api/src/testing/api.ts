@@ -61,7 +61,13 @@ export async function openApi(on: TestStores, options: ApiOptions = {}): Promise
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
   const routes: string[] = [];
   const onRoute = (method: string, url: string) => routes.push(`${method} ${url}`);
-  const app = await createApp({ config, store, onRoute, loadLimits: options.loadLimits ?? NO_EVENT_LOOP_LIMIT, ...(options.logStream && { logStream: options.logStream }) });
+  const app = await createApp({
+    config,
+    store,
+    onRoute,
+    loadLimits: options.loadLimits ?? NO_EVENT_LOOP_LIMIT,
+    ...(options.logStream && { logStream: options.logStream }),
+  });
 
   const requester = (headers: Record<string, string>): Pick<Person, 'send' | 'client'> => {
     const send = injectFetch(app, { origin: ORIGIN, ...headers });

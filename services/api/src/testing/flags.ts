@@ -15,4 +15,5 @@ export const allTestStores = oneOf('TEST_STORES', ['default', 'all'], 'default')
 export const fullTestSize = oneOf('TEST_SIZE', ['default', 'full'], 'default') === 'full';
 
 /** How often a test repeats something whose failures become rarer with every repetition. */
-export const sized = (counts: { default: number; full: number }): number => (fullTestSize ? counts.full : counts.default);
+export const sized = (counts: { default: number; full: number }): number =>
+  fullTestSize ? counts.full : counts.default;

@@ -20,13 +20,18 @@ export async function startTcpProxy(host: string, port: number): Promise<TcpProx
   const server = createServer((near) => {
     if (isDown) return void near.resetAndDestroy();
     const far = connect(port, host);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       // An error or the end of one side closes the other side.
-      socket.on('error', () => other.destroy()).on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+      socket
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
       socket.pipe(other);
       if (isStalled) socket.pause();
     }

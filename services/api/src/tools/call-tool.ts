@@ -18,9 +18,21 @@ function missingScope(id: OperationId, { role, scopes }: Acting): string | null 
 }
 
 /** @throws Problem as the operation of the tool would answer it */
-export async function callTool({ input, change, title, run }: Tool, given: Arguments, asking: Asking, member: Acting): Promise<Result> {
+export async function callTool(
+  { input, change, title, run }: Tool,
+  given: Arguments,
+  asking: Asking,
+  member: Acting,
+): Promise<Result> {
   assertTaken(input, given);
   const refusal = change === null ? null : missingScope(change, member);
-  if (change !== null && refusal !== null) return proposalOf(change, title, `${refusal}. A person, or a token with this scope, can make the change.`, given, asking);
+  if (change !== null && refusal !== null)
+    return proposalOf(
+      change,
+      title,
+      `${refusal}. A person, or a token with this scope, can make the change.`,
+      given,
+      asking,
+    );
   return run(given, asking);
 }

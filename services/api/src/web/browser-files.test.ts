@@ -51,13 +51,21 @@ test('the icon for old browsers contains pictures of three sizes', async () => {
 });
 
 test('the manifest names icons that exist, in the sizes that it says', async () => {
-  const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = (await api.app.inject('/manifest.webmanifest')).json();
-  expect(icons.map(({ sizes, purpose = 'any' }) => [sizes, purpose])).toEqual([['192x192', 'any'], ['512x512', 'any'], ['512x512', 'maskable']]);
+  const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = (
+    await api.app.inject('/manifest.webmanifest')
+  ).json();
+  expect(icons.map(({ sizes, purpose = 'any' }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
   for (const { src, sizes } of icons) expect(sizeOf((await api.app.inject(src)).rawPayload).join('x'), src).toBe(sizes);
 });
 
 test('the page links to files that exist', async () => {
-  const links = [...readFileSync(new URL('index.html', SHELL), 'utf8').matchAll(/<link rel="([^"]+)"[^>]* href="([^"]+)"/g)];
+  const links = [
+    ...readFileSync(new URL('index.html', SHELL), 'utf8').matchAll(/<link rel="([^"]+)"[^>]* href="([^"]+)"/g),
+  ];
   expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const [, , href = ''] of links) expect((await api.app.inject(href)).statusCode, href).toBe(200);
 });

@@ -42,7 +42,11 @@ export interface PageNonces {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Makes the page for one request: with the releases there are, the nonces of its script and style elements, and the support link. */
-export function indexPage({ shellDir, registry, supportUrl }: PageOptions): (nonces: PageNonces) => Promise<string | null> {
+export function indexPage({
+  shellDir,
+  registry,
+  supportUrl,
+}: PageOptions): (nonces: PageNonces) => Promise<string | null> {
   const template = watchedFile(join(shellDir, 'index.html'));
   const support = supportUrl === undefined ? '' : `<meta name="support" content="${escaped(supportUrl)}">`;
   return async ({ script, style }) => {
@@ -50,6 +54,9 @@ export function indexPage({ shellDir, registry, supportUrl }: PageOptions): (non
     if (html === null) return null;
     const head = `<meta name="csp-nonce" content="${style}">${support}<script type="application/json" id="parapet-remotes">${insideScript(remotes ?? EMPTY_REGISTRY)}</script>`;
     // A function, because `$&` in a remote's texts is no pattern.
-    return html.replace('SCRIPT_NONCE', script).replace('STYLE_NONCE', style).replace('</head>', () => `${head}</head>`);
+    return html
+      .replace('SCRIPT_NONCE', script)
+      .replace('STYLE_NONCE', style)
+      .replace('</head>', () => `${head}</head>`);
   };
 }

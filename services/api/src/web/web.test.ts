@@ -17,11 +17,15 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-const registry = (name: string) => JSON.stringify({ remotes: [{ name, label: '</script><script>alert(1)</script> $& $1' }] });
+const registry = (name: string) =>
+  JSON.stringify({ remotes: [{ name, label: '</script><script>alert(1)</script> $& $1' }] });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parapet-web-'));
-  put('shell/index.html', '<html><head><title>Parapet</title><script nonce="SCRIPT_NONCE"></script><style nonce="STYLE_NONCE"></style></head><body></body></html>');
+  put(
+    'shell/index.html',
+    '<html><head><title>Parapet</title><script nonce="SCRIPT_NONCE"></script><style nonce="STYLE_NONCE"></style></head><body></body></html>',
+  );
   put('shell/remoteEntry.js', 'export {}');
   put('shell/.inputs', 'secret');
   put('shell/assets/index-abc.js', 'let plain');
@@ -30,9 +34,16 @@ beforeEach(async () => {
   put('registry/remotes.json', registry('register'));
   app = Fastify();
   await app.register(security, { config: readConfig({}) });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }),
+  );
   app.get('/api/me', async () => ({}));
-  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080', supportUrl: 'https://help.example.com/?a="b"&c' });
+  await app.register(web, {
+    shellDir: join(folder, 'shell'),
+    registryDir: join(folder, 'registry'),
+    publicUrl: 'http://localhost:8080',
+    supportUrl: 'https://help.example.com/?a="b"&c',
+  });
 });
 
 afterEach(async () => {
@@ -41,12 +52,15 @@ afterEach(async () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/dashboard', '/risk-flow/1f0c', '/index.html', '/no/such/page?q=a.b'])('sends the shell for %s', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['/', '/dashboard', '/risk-flow/1f0c', '/index.html', '/no/such/page?q=a.b'])(
+    'sends the shell for %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('redirects from another loopback name to the name in the public URL', async () => {
     const answer = await app.inject({ url: '/risk-register?q=a', headers: { host: '127.0.0.1:8080' } });
@@ -66,11 +80,15 @@ describe('pages', () => {
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one.body)}'`);
     expect(nonce(one.body)).not.toBe(nonce(two.body));
     const [script, style] = [...one.body.matchAll(/<(?:script|style) nonce="([^"]+)">/g)].map(([, value]) => value);
-    expect(one.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*'nonce-${script}'.*style-src [^;]*'nonce-${style}'`));
+    expect(one.headers['content-security-policy']).toMatch(
+      new RegExp(`script-src [^;]*'nonce-${script}'.*style-src [^;]*'nonce-${style}'`),
+    );
   });
 
   it('writes the address of support into the page', async () => {
-    expect((await app.inject('/')).body).toContain('<meta name="support" content="https://help.example.com/?a=%22b%22&#38;c">'.replaceAll('%22', '&#34;'));
+    expect((await app.inject('/')).body).toContain(
+      '<meta name="support" content="https://help.example.com/?a=%22b%22&#38;c">'.replaceAll('%22', '&#34;'),
+    );
   });
 
   it('shows a new release without a restart', async () => {
@@ -92,7 +110,10 @@ describe('pages', () => {
 describe('files', () => {
   it('sends assets compressed, with an unlimited cache time', async () => {
     const answer = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect((await app.inject('/assets/index-abc.js')).body).toBe('let plain');
   });
@@ -100,9 +121,15 @@ describe('files', () => {
   it('gives assets the few headers that a file needs', async () => {
     for (const url of ['/assets/index-abc.js', '/remoteEntry.js', '/registry/register/1.0.0-a/mf-manifest.json']) {
       const { headers } = await app.inject(url);
-      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-      expect(headers['content-security-policy'], url).toBe(url.endsWith('.js') ? undefined : "default-src 'none'; frame-ancestors 'none'");
-      for (const name of ['x-frame-options', 'x-request-id', 'accept-ranges', 'connection', 'keep-alive']) expect(headers, url).not.toHaveProperty(name);
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy'], url).toBe(
+        url.endsWith('.js') ? undefined : "default-src 'none'; frame-ancestors 'none'",
+      );
+      for (const name of ['x-frame-options', 'x-request-id', 'accept-ranges', 'connection', 'keep-alive'])
+        expect(headers, url).not.toHaveProperty(name);
     }
     expect((await app.inject('/')).headers).toHaveProperty('x-frame-options');
   });
@@ -119,14 +146,21 @@ describe('files', () => {
     expect(answer.headers['etag']).toBeTruthy();
   });
 
-  it.each(['/assets/gone.js', '/registry/register/2/remoteEntry.js', '/missing.ico', '/api/nothing', '/idp/nothing', '/api', '/.inputs', '/.vite/manifest.json', '/..%2fregistry%2fremotes.json'])(
-    'does not send the shell for %s',
-    async (url) => {
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ code: 'no_such_route' });
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/registry/register/2/remoteEntry.js',
+    '/missing.ico',
+    '/api/nothing',
+    '/idp/nothing',
+    '/api',
+    '/.inputs',
+    '/.vite/manifest.json',
+    '/..%2fregistry%2fremotes.json',
+  ])('does not send the shell for %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'no_such_route' });
+  });
 
   it('does not cache a missing file', async () => {
     expect((await app.inject('/assets/gone.js')).headers['cache-control']).toBeUndefined();

@@ -34,7 +34,16 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     reply.header('cache-control', named ? FOR_EVER : 'no-cache');
   };
   // Files that never change need no validators.
-  const common = { preCompressed: true, acceptRanges: false, cacheControl: false, etag: false, lastModified: false, index: false, dotfiles: 'ignore', setHeaders } as const;
+  const common = {
+    preCompressed: true,
+    acceptRanges: false,
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    index: false,
+    dotfiles: 'ignore',
+    setHeaders,
+  } as const;
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
@@ -42,16 +51,22 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   const page = indexPage({ shellDir, registry, supportUrl });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
-    return reply.header('cache-control', 'no-cache').type('application/json').send((await registry()) ?? EMPTY_REGISTRY);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json')
+      .send((await registry()) ?? EMPTY_REGISTRY);
   });
 
   // Routes of their own, so that the rate limit counts unknown operations and pages of the provider.
   for (const url of ['/api', '/api/*', '/idp', '/idp/*']) {
-    if (!app.hasRoute({ method: 'GET', url })) app.get(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    if (!app.hasRoute({ method: 'GET', url }))
+      app.get(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   }
 
   // A route of its own, because the headers of pages would be a tenth of its size.
-  app.get('/remoteEntry.js', { schema: { hide: true } }, async (_request, reply) => reply.sendFile('remoteEntry.js', shellDir, REVALIDATED));
+  app.get('/remoteEntry.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.sendFile('remoteEntry.js', shellDir, REVALIDATED),
+  );
 
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];

@@ -9,14 +9,18 @@ async function load(path: string): Promise<{ code: string } | null> {
   const { load } = contractSchemas();
   if (typeof load !== 'function') throw new TypeError('the plugin has no load hook');
   const result: unknown = await Reflect.apply(load, undefined, [file(path)]);
-  return typeof result === 'object' && result !== null && 'code' in result && typeof result.code === 'string' ? { code: result.code } : null;
+  return typeof result === 'object' && result !== null && 'code' in result && typeof result.code === 'string'
+    ? { code: result.code }
+    : null;
 }
 
 describe('schemas of the contract', () => {
   it('become data', async () => {
     const built = await load('schemas/risk/risk.ts');
     expect(built?.code).not.toContain('import');
-    const module: { RiskCreate: { properties: { severity: unknown } }; RISK_SEVERITIES: unknown } = await import(`data:text/javascript,${encodeURIComponent(built?.code ?? '')}`);
+    const module: { RiskCreate: { properties: { severity: unknown } }; RISK_SEVERITIES: unknown } = await import(
+      `data:text/javascript,${encodeURIComponent(built?.code ?? '')}`
+    );
     const original = await import('@parapet/contracts');
     expect(module.RISK_SEVERITIES).toEqual(original.RISK_SEVERITIES);
     expect(module.RiskCreate.properties.severity).toMatchObject({ enum: [...original.RISK_SEVERITIES] });
@@ -36,9 +40,13 @@ describe('schemas of the contract', () => {
   });
 
   it('export the same names', async () => {
-    const names = [...readFileSync(file('schemas/risk/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const names = [...readFileSync(file('schemas/risk/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(
+      ([, name]) => name,
+    );
     const built = await load('schemas/risk/risk.ts');
-    expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
+    expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(
+      expect.arrayContaining(names),
+    );
   });
 
   it('stay code in base.ts, which exports functions', async () => expect(await load('schemas/base.ts')).toBeNull());

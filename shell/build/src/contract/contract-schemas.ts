@@ -36,7 +36,11 @@ export function contractSchemas(): Plugin {
       // `base.ts` exports functions that create schemas; functions stay code.
       if (Object.values(exported).some((value) => typeof value === 'function')) return null;
       const { schemas } = await importFile(join(folder, NAMED));
-      return data(isObject(schemas) ? Object.fromEntries(Object.entries(exported).map(([name, value]) => [name, dereferenced(value, schemas)])) : exported);
+      return data(
+        isObject(schemas)
+          ? Object.fromEntries(Object.entries(exported).map(([name, value]) => [name, dereferenced(value, schemas)]))
+          : exported,
+      );
     },
   };
 }

@@ -9,11 +9,28 @@ import { Suspense } from 'react';
 export function devRoutes(manifest: RemoteManifest, remote: RemoteDefinition, auth: Auth): RouteObject[] {
   const pages = manifest.routes.map(({ path }) => {
     const Page = remote.pages[path];
-    return { path, element: <Suspense fallback={<LoadingState />}>{Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} />}</Suspense> };
+    return {
+      path,
+      element: (
+        <Suspense fallback={<LoadingState />}>
+          {Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} />}
+        </Suspense>
+      ),
+    };
   });
-  const first = manifest.nav.find(({ kind, disabled }) => kind === 'link' && !disabled)?.to ?? manifest.routes[0]?.path ?? '/';
+  const first =
+    manifest.nav.find(({ kind, disabled }) => kind === 'link' && !disabled)?.to ?? manifest.routes[0]?.path ?? '/';
   const frame = <DevFrame manifest={manifest} auth={auth} savePreferences={createPreferencesSaver(auth)} />;
-  return [{ element: frame, children: [...pages, { path: '/', element: <Navigate to={first} replace /> }, { path: '*', element: <NotFoundPage /> }] }];
+  return [
+    {
+      element: frame,
+      children: [
+        ...pages,
+        { path: '/', element: <Navigate to={first} replace /> },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
 }
 
 interface DevFrameProps {
@@ -24,10 +41,14 @@ interface DevFrameProps {
 
 function DevFrame({ manifest, auth, savePreferences }: DevFrameProps) {
   const state = useStore(auth);
-  if (state.status !== 'signed-in') return <ErrorState title="The mocks signed nobody in" message={`State: ${state.status}`} />;
+  if (state.status !== 'signed-in')
+    return <ErrorState title="The mocks signed nobody in" message={`State: ${state.status}`} />;
   return (
     <SessionProvider session={state.session} savePreferences={savePreferences}>
-      <AppFrame remotes={[manifest]} onSignOut={() => Promise.reject(new Error('The stand-in has no landing page to go to'))} />
+      <AppFrame
+        remotes={[manifest]}
+        onSignOut={() => Promise.reject(new Error('The stand-in has no landing page to go to'))}
+      />
     </SessionProvider>
   );
 }

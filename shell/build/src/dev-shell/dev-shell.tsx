@@ -1,5 +1,12 @@
 import { Appearance, Messages, storedTheme } from '@parapet/frame';
-import { createStore, RouterProvider, SdkProvider, type Auth, type createBrowserRouter, type Host } from '@parapet/sdk/host';
+import {
+  createStore,
+  RouterProvider,
+  SdkProvider,
+  type Auth,
+  type createBrowserRouter,
+  type Host,
+} from '@parapet/sdk/host';
 
 interface DevShellProps {
   host: Host;

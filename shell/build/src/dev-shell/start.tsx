@@ -14,7 +14,8 @@ import { devRoutes } from './dev-routes.tsx';
 /** `manifest.json` lies in the remote's folder, which its dev server serves. */
 async function readManifest(): Promise<RemoteManifest> {
   const content: unknown = await (await fetch('/manifest.json')).json();
-  if (!Value.Check(RemoteManifest, content)) throw new Error(`manifest.json: ${JSON.stringify(Value.Errors(RemoteManifest, content))}`);
+  if (!Value.Check(RemoteManifest, content))
+    throw new Error(`manifest.json: ${JSON.stringify(Value.Errors(RemoteManifest, content))}`);
   return content;
 }
 
@@ -34,5 +35,7 @@ export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const auth = createAuth(apiAuthCalls);
   followSession(host.live, auth);
   await auth.refresh();
-  createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);
+  createRoot(root).render(
+    <DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />,
+  );
 }

@@ -20,19 +20,25 @@ export function usedParts(code: string): string[] {
   }
   // Error messages name parts without using them.
   const withoutTexts = code.replaceAll(/"[^"\n]*"/g, '""');
-  return [...withoutTexts.matchAll(USE)].flatMap(([, component = '', part = '']) => [`${component}.${part}`, `${originals.get(component) ?? component}.${part}`]);
+  return [...withoutTexts.matchAll(USE)].flatMap(([, component = '', part = '']) => [
+    `${component}.${part}`,
+    `${originals.get(component) ?? component}.${part}`,
+  ]);
 }
 
 /** The module of a component without the parts that nobody uses, so that the bundler can drop their code. */
 export function withoutUnusedParts(code: string, used: ReadonlySet<string>): string {
-  return code.replace(ASSIGNMENT, (line: string, component: string, part: string) => (used.has(`${component}.${part}`) ? line : ''));
+  return code.replace(ASSIGNMENT, (line: string, component: string, part: string) =>
+    used.has(`${component}.${part}`) ? line : '',
+  );
 }
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(mjs|tsx?)$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name)) yield readFileSync(path, 'utf8');
+    else if (/\.(mjs|tsx?)$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
+      yield readFileSync(path, 'utf8');
   }
 }
 
@@ -50,7 +56,8 @@ export function mantineParts(): Plugin {
     apply: 'build',
     buildStart() {
       used.clear();
-      for (const folder of [core, kit]) for (const code of sources(folder)) for (const part of usedParts(code)) used.add(part);
+      for (const folder of [core, kit])
+        for (const code of sources(folder)) for (const part of usedParts(code)) used.add(part);
     },
     transform: {
       filter: { id: /\/@mantine\/core\/esm\/components\/.*\.mjs$/ },

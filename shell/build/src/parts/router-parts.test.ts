@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { withoutInstrumentation, withoutPrefetch } from './router-parts.ts';
 
-const lib = join(dirname(fileURLToPath(import.meta.resolve('react-router', import.meta.resolve('@parapet/sdk')))), 'lib');
+const lib = join(
+  dirname(fileURLToPath(import.meta.resolve('react-router', import.meta.resolve('@parapet/sdk')))),
+  'lib',
+);
 
 it.each([
   ['instrumentation', 'router/router.js', withoutInstrumentation, /from "\.\/instrumentation\.js"/],

@@ -32,7 +32,10 @@ export function routerParts(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\/(router\/router|dom\/lib)\.js$/ },
-      handler: (code, id) => ({ code: id.endsWith('/router.js') ? withoutInstrumentation(code) : withoutPrefetch(code), map: null }),
+      handler: (code, id) => ({
+        code: id.endsWith('/router.js') ? withoutInstrumentation(code) : withoutPrefetch(code),
+        map: null,
+      }),
     },
   };
 }

@@ -16,11 +16,14 @@ function localizedTexts(value: unknown): LocalizedText[] {
 }
 
 /** The texts in one language, by their English text. */
-const textsIn = (texts: readonly LocalizedText[], locale: keyof LocalizedText) => Object.fromEntries(texts.map((text) => [text.en, text[locale]]));
+const textsIn = (texts: readonly LocalizedText[], locale: keyof LocalizedText) =>
+  Object.fromEntries(texts.map((text) => [text.en, text[locale]]));
 
 /** @param folder of the remote, where its `manifest.json` is */
 export function checkRemote(remote: RemoteDefinition, folder: string): void {
-  const manifest: { name: string; routes: { path: string }[] } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const manifest: { name: string; routes: { path: string }[] } = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  );
 
   it('has the name and the pages that its manifest declares', () => {
     expect(remote.name).toBe(manifest.name);
@@ -35,7 +38,9 @@ export function checkRemote(remote: RemoteDefinition, folder: string): void {
   it('has titles and labels in every language', () => {
     const texts = localizedTexts(manifest);
     const english = textsIn(texts, 'en');
-    const problems = LOCALES.flatMap((locale) => (locale === 'en' ? wordingProblems(locale, english) : translationProblems(locale, english, textsIn(texts, locale))));
+    const problems = LOCALES.flatMap((locale) =>
+      locale === 'en' ? wordingProblems(locale, english) : translationProblems(locale, english, textsIn(texts, locale)),
+    );
     expect(problems).toEqual([]);
   });
 

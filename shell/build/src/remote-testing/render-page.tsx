@@ -48,7 +48,15 @@ async function sessionOf(mocks: Mocks): Promise<typeof testSession> {
   const get = async (path: string) => (await mocks.fetch(new Request(new URL(path, location.origin)))).json();
   const { user }: AuthSession = await get('/api/auth/session');
   const { organizationId, role, domains, assets, preferences }: Me = await get('/api/me');
-  return { ...testSession, user: { ...testSession.user, id: user?.id ?? '', email: user?.email ?? '' }, organizationId, role, domains, assets, preferences };
+  return {
+    ...testSession,
+    user: { ...testSession.user, id: user?.id ?? '', email: user?.email ?? '' },
+    organizationId,
+    role,
+    domains,
+    assets,
+    preferences,
+  };
 }
 
 async function renderPage(remote: RemoteDefinition, page: ReactNode, given: PageOptions): Promise<RenderedPage> {
@@ -71,12 +79,25 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
   function Kit({ children }: { children: ReactNode }) {
     const t = useT<KitTextKey>(KIT_NAMESPACE);
     return (
-      <UiProvider locale={options.locale ?? 'en'} t={t} colorScheme="light" linkComponent={Link} describeError={useDescribeError()}>
+      <UiProvider
+        locale={options.locale ?? 'en'}
+        t={t}
+        colorScheme="light"
+        linkComponent={Link}
+        describeError={useDescribeError()}
+      >
         {children}
       </UiProvider>
     );
   }
-  const rendered = await renderWithSdk(page, { ...options, session, locales: { [DOMAIN_NAMESPACE]: domainLocales, [KIT_NAMESPACE]: kitLocales }, texts: textsOf(remote), wrapper: Kit });
-  const lastQuery = (path: string) => new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
+  const rendered = await renderWithSdk(page, {
+    ...options,
+    session,
+    locales: { [DOMAIN_NAMESPACE]: domainLocales, [KIT_NAMESPACE]: kitLocales },
+    texts: textsOf(remote),
+    wrapper: Kit,
+  });
+  const lastQuery = (path: string) =>
+    new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
   return { ...rendered, user: userEvent.setup(), mocks, requests, lastQuery };
 }

@@ -11,12 +11,20 @@ export function BulkDialogs({ progress, stop, refused, forgetRefused }: BulkStat
   const format = useFormat();
   if (progress !== null) {
     return (
-      <Dialog opened onClose={stop} size="sm" title={t('bulk.running')} footer={<Button onClick={stop}>{t('bulk.stop')}</Button>}>
+      <Dialog
+        opened
+        onClose={stop}
+        size="sm"
+        title={t('bulk.running')}
+        footer={<Button onClick={stop}>{t('bulk.stop')}</Button>}
+      >
         <Progress
           label={t('bulk.progress')}
           value={progress.total === 0 ? null : progress.done}
           max={progress.total}
-          {...(progress.total > 0 && { text: t('bulk.done-of', { done: format.number(progress.done), total: format.number(progress.total) }) })}
+          {...(progress.total > 0 && {
+            text: t('bulk.done-of', { done: format.number(progress.done), total: format.number(progress.total) }),
+          })}
         />
       </Dialog>
     );
@@ -32,7 +40,14 @@ function RefusedDialog({ refused, onClose }: { refused: readonly BulkRefusal[]; 
   const format = useFormat();
   const left = refused.length - SHOWN;
   return (
-    <Dialog opened onClose={onClose} size="md" title={t('bulk.refused', { count: refused.length })} description={t('bulk.refused-message')} footer={<Button onClick={onClose}>{t('bulk.close')}</Button>}>
+    <Dialog
+      opened
+      onClose={onClose}
+      size="md"
+      title={t('bulk.refused', { count: refused.length })}
+      description={t('bulk.refused-message')}
+      footer={<Button onClick={onClose}>{t('bulk.close')}</Button>}
+    >
       <ul className={classes.list}>
         {refused.slice(0, SHOWN).map(({ id, name, reason }) => (
           <li key={id}>

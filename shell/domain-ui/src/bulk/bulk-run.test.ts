@@ -2,37 +2,51 @@ import type { BulkItem, BulkResult } from '@parapet/contracts';
 import { describe, expect, it } from 'vitest';
 import { changedLinks, formerValues, isChanged, runBulk, type BulkBody } from './bulk-run.ts';
 
-const answerOf = (ids: readonly string[], total: number, next_cursor: string | null = null): BulkResult => ({ bulk_id: 'b', total, items: ids.map((id) => ({ id, status: 'done' })), next_cursor });
+const answerOf = (ids: readonly string[], total: number, next_cursor: string | null = null): BulkResult => ({
+  bulk_id: 'b',
+  total,
+  items: ids.map((id) => ({ id, status: 'done' })),
+  next_cursor,
+});
 
 describe('a change of many records', () => {
   it('goes on with the cursor until all are done', async () => {
     const sent: Partial<BulkBody>[] = [];
     const answers = [answerOf(['a', 'b'], 3, 'next'), answerOf(['c'], 3)];
     const progress: number[][] = [];
-    const outcome = await runBulk({ filter: { severity: ['high'] } }, {
-      isStopped: () => false,
-      onProgress: (items, done, total) => progress.push([items.length, done, total]),
-      send: async (part) => {
-        sent.push(part);
-        return answers.shift() ?? answerOf([], 0);
+    const outcome = await runBulk(
+      { filter: { severity: ['high'] } },
+      {
+        isStopped: () => false,
+        onProgress: (items, done, total) => progress.push([items.length, done, total]),
+        send: async (part) => {
+          sent.push(part);
+          return answers.shift() ?? answerOf([], 0);
+        },
       },
-    });
+    );
     expect(sent).toEqual([{ filter: { severity: ['high'] } }, { filter: { severity: ['high'] }, cursor: 'next' }]);
-    expect(progress).toEqual([[2, 2, 3], [1, 3, 3]]);
+    expect(progress).toEqual([
+      [2, 2, 3],
+      [1, 3, 3],
+    ]);
     expect([outcome.items.length, outcome.finished]).toEqual([3, true]);
   });
 
   it('sends at most 1,000 ids at a time, and stops when the person says so', async () => {
     const ids = Array.from({ length: 2500 }, (_, index) => `r${index}`);
     const sizes: number[] = [];
-    const outcome = await runBulk({ ids }, {
-      isStopped: () => sizes.length === 2,
-      onProgress: () => {},
-      send: async (part) => {
-        sizes.push(part.ids?.length ?? 0);
-        return answerOf(part.ids ?? [], 0);
+    const outcome = await runBulk(
+      { ids },
+      {
+        isStopped: () => sizes.length === 2,
+        onProgress: () => {},
+        send: async (part) => {
+          sizes.push(part.ids?.length ?? 0);
+          return answerOf(part.ids ?? [], 0);
+        },
       },
-    });
+    );
     expect(sizes).toEqual([1000, 1000]);
     expect([outcome.items.length, outcome.finished]).toEqual([2000, false]);
   });

@@ -38,11 +38,16 @@ export interface BulkRunOptions {
 
 function* partsOf(target: BulkTarget): Generator<Pick<BulkBody, 'ids' | 'filter'>> {
   if ('filter' in target) yield { filter: target.filter };
-  else for (let from = 0; from < target.ids.length; from += BULK_LIMIT) yield { ids: target.ids.slice(from, from + BULK_LIMIT) };
+  else
+    for (let from = 0; from < target.ids.length; from += BULK_LIMIT)
+      yield { ids: target.ids.slice(from, from + BULK_LIMIT) };
 }
 
 /** @throws {ApiError} what was done before stays done, and was given to `onProgress` */
-export async function runBulk(target: BulkTarget, { send, onProgress, isStopped }: BulkRunOptions): Promise<BulkOutcome> {
+export async function runBulk(
+  target: BulkTarget,
+  { send, onProgress, isStopped }: BulkRunOptions,
+): Promise<BulkOutcome> {
   const items: BulkItem[] = [];
   for (const part of partsOf(target)) {
     let cursor: string | null = null;
@@ -60,13 +65,21 @@ export async function runBulk(target: BulkTarget, { send, onProgress, isStopped 
 /** Former values and the records that had them. */
 export function formerValues(items: readonly BulkItem[]): { set: object; ids: string[] }[] {
   const done = items.filter(({ status, before }) => status === 'done' && before !== undefined);
-  return [...Map.groupBy(done, ({ before }) => JSON.stringify(before))].map(([former, same]) => ({ set: Object(JSON.parse(former)), ids: same.map(({ id }) => id) }));
+  return [...Map.groupBy(done, ({ before }) => JSON.stringify(before))].map(([former, same]) => ({
+    set: Object(JSON.parse(former)),
+    ids: same.map(({ id }) => id),
+  }));
 }
 
 /** Links that were added or removed, and the records that gained or lost them. */
 export function changedLinks(items: readonly BulkItem[]): { links: string[]; ids: string[] }[] {
-  const done = items.flatMap(({ id, status, changed = [] }) => (status === 'done' && changed.length > 0 ? [{ id, changed }] : []));
-  return [...Map.groupBy(done, ({ changed }) => changed.toSorted().join(' '))].map(([links, same]) => ({ links: links.split(' '), ids: same.map(({ id }) => id) }));
+  const done = items.flatMap(({ id, status, changed = [] }) =>
+    status === 'done' && changed.length > 0 ? [{ id, changed }] : [],
+  );
+  return [...Map.groupBy(done, ({ changed }) => changed.toSorted().join(' '))].map(([links, same]) => ({
+    links: links.split(' '),
+    ids: same.map(({ id }) => id),
+  }));
 }
 
 /** Whether a record was really changed: a link that it already had is not added again. */

@@ -26,16 +26,23 @@ function Kit({ children }: { children: ReactNode }) {
 }
 
 function useAssetBulk() {
-  return useBulkChange<AssetBulk>({ send: useOperation('bulkAssets').mutateAsync, list: (query) => call('listAssets', query) });
+  return useBulkChange<AssetBulk>({
+    send: useOperation('bulkAssets').mutateAsync,
+    list: (query) => call('listAssets', query),
+  });
 }
 
 /** A list of assets with a file and a change of many of them. */
 async function setUp() {
   const mocks = await createMocks({ publicUrl: location.origin });
-  const get = async <T,>(path: string): Promise<T> => (await mocks.fetch(new Request(new URL(path, location.origin)))).json();
+  const get = async <T,>(path: string): Promise<T> =>
+    (await mocks.fetch(new Request(new URL(path, location.origin)))).json();
   const { organizationId, role }: Me = await get('/api/me');
-  const assets = async () => (await get<{ items: Asset[] }>(`/api/assets?organization_id=${organizationId}&limit=200`)).items;
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(new Request(input, init)));
+  const assets = async () =>
+    (await get<{ items: Asset[] }>(`/api/assets?organization_id=${organizationId}&limit=200`)).items;
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => mocks.fetch(new Request(input, init)));
   onTestFinished(async () => {
     fetch.mockRestore();
     await mocks.close();
@@ -56,7 +63,11 @@ async function setUp() {
       </>
     );
   }
-  const { notifications } = await renderWithSdk(<Page />, { session: { ...testSession, organizationId, role }, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
+  const { notifications } = await renderWithSdk(<Page />, {
+    session: { ...testSession, organizationId, role },
+    wrapper: Kit,
+    locales: { [DOMAIN_NAMESPACE]: domainLocales },
+  });
   const change = (...given: Parameters<ReturnType<typeof useAssetBulk>['change']>) =>
     act(async () => {
       const [bulk] = rendered.mock.lastCall ?? [];
@@ -66,7 +77,8 @@ async function setUp() {
   return { assets, notifications, change, fetch };
 }
 
-const levels = (assets: readonly Asset[], ids: readonly string[]) => ids.map((id) => assets.find((asset) => asset.id === id)?.risk_level);
+const levels = (assets: readonly Asset[], ids: readonly string[]) =>
+  ids.map((id) => assets.find((asset) => asset.id === id)?.risk_level);
 
 it('says how many records were changed, and gives each its former value back', async () => {
   const { assets, notifications, change } = await setUp();
@@ -95,7 +107,10 @@ it('lists the records that were refused, by name and with the reason', async () 
     const request = new Request(input, init);
     const isBulk = request.url.endsWith('/bulk');
     if (!isBulk) return real?.(request) ?? Response.error();
-    const items = [{ id: one?.id, status: 'done', before: { description: '' } }, { id: other?.id, status: 'refused', problem: { status: 409, code: 'conflict', detail: 'It is locked' } }];
+    const items = [
+      { id: one?.id, status: 'done', before: { description: '' } },
+      { id: other?.id, status: 'refused', problem: { status: 409, code: 'conflict', detail: 'It is locked' } },
+    ];
     return Response.json({ bulk_id: 'b', total: 2, items, next_cursor: null });
   });
   await change({ action: 'update', set: { description: 'Seen' } }, { ids: [one?.id ?? '', other?.id ?? ''] });
@@ -109,10 +124,22 @@ it('lists the records that were refused, by name and with the reason', async () 
 it('reports a failure together with what was done before it', async () => {
   const { assets, notifications, change, fetch } = await setUp();
   const [one] = await assets();
-  const answers = [() => Response.json({ bulk_id: 'b', total: 2, items: [{ id: one?.id, status: 'done', before: { description: '' } }], next_cursor: 'next' }), () => Response.error()];
+  const answers = [
+    () =>
+      Response.json({
+        bulk_id: 'b',
+        total: 2,
+        items: [{ id: one?.id, status: 'done', before: { description: '' } }],
+        next_cursor: 'next',
+      }),
+    () => Response.error(),
+  ];
   fetch.mockImplementation(async () => answers.shift()?.() ?? Response.error());
   await change({ action: 'update', set: { description: 'Seen' } }, { filter: {}, except: new Set() });
-  expect(notifications.map(({ kind, undo }) => [kind, undo !== undefined])).toEqual([['error', false], ['success', true]]);
+  expect(notifications.map(({ kind, undo }) => [kind, undo !== undefined])).toEqual([
+    ['error', false],
+    ['success', true],
+  ]);
 });
 
 it('says what the caller says of the records that were changed, and nothing of it when none was', async () => {
@@ -120,7 +147,11 @@ it('says what the caller says of the records that were changed, and nothing of i
   const [one] = await assets();
   const says = (count: number) => `Description of ${count} asset set`;
   await change({ action: 'update', set: { description: 'Seen' } }, { ids: [one?.id ?? ''] }, { says });
-  await change({ action: 'update', set: { description: 'Seen' } }, { ids: ['00000000-0000-4000-8000-000000000000'] }, { says });
+  await change(
+    { action: 'update', set: { description: 'Seen' } },
+    { ids: ['00000000-0000-4000-8000-000000000000'] },
+    { says },
+  );
   expect(notifications.map(({ text }) => text)).toEqual(['Description of 1 asset set']);
 });
 
@@ -136,7 +167,16 @@ describe('what stays selected', () => {
   it('is what a failure or the person stopped before its turn', async () => {
     const { assets, change, fetch } = await setUp();
     const ids = (await assets()).slice(0, 2).map(({ id }) => id);
-    const answers = [() => Response.json({ bulk_id: 'b', total: 2, items: [{ id: ids[0], status: 'done', before: { description: '' } }], next_cursor: 'next' }), () => Response.error()];
+    const answers = [
+      () =>
+        Response.json({
+          bulk_id: 'b',
+          total: 2,
+          items: [{ id: ids[0], status: 'done', before: { description: '' } }],
+          next_cursor: 'next',
+        }),
+      () => Response.error(),
+    ];
     fetch.mockImplementation(async () => answers.shift()?.() ?? Response.error());
     const end = await change({ action: 'update', set: { description: 'Seen' } }, { ids });
     expect(stillSelected(selectRows(ids), end)).toEqual(selectRows(ids.slice(1)));
@@ -152,7 +192,9 @@ it('saves the list with its filters as a file', async () => {
     if (blob instanceof Blob) blobs.push(blob);
     return 'blob:file';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function clicked(this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function clicked(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
   onTestFinished(() => click.mockRestore());

@@ -4,13 +4,23 @@ import { errorMessage, useNotify, useProblemSentences, useSession, type ProblemS
 import { NO_ROWS, type RowSelection } from '@parapet/ui';
 import { useRef, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
-import { changedLinks, formerValues, isChanged, runBulk, type BulkBody, type BulkChange, type BulkStep, type BulkTarget } from './bulk-run.ts';
+import {
+  changedLinks,
+  formerValues,
+  isChanged,
+  runBulk,
+  type BulkBody,
+  type BulkChange,
+  type BulkStep,
+  type BulkTarget,
+} from './bulk-run.ts';
 
 /** The records that were ticked, or all that match the filter of a list but for some. */
 export type BulkSelection = { ids: readonly string[] } | { filter: object; except: ReadonlySet<string> };
 
 /** What a list selected. @param filter the filters in force, as the API takes them */
-export const bulkSelection = (selected: RowSelection, filter: object): BulkSelection => (selected.kind === 'ids' ? { ids: [...selected.ids] } : { filter, except: selected.except });
+export const bulkSelection = (selected: RowSelection, filter: object): BulkSelection =>
+  selected.kind === 'ids' ? { ids: [...selected.ids] } : { filter, except: selected.except };
 
 export interface BulkListQuery {
   organization_id: string;
@@ -64,7 +74,10 @@ export function stillSelected(selected: RowSelection, { finished, answered }: Bu
 const PAGE = 200;
 
 /** The boundary at which a request gets the type of its kind; the caller's types guarantee its parts. */
-function bodyOf<Body extends BulkBody>(parts: Pick<BulkBody, 'organization_id' | 'ids' | 'filter' | 'cursor'>, change: BulkChange<Body>): Body;
+function bodyOf<Body extends BulkBody>(
+  parts: Pick<BulkBody, 'organization_id' | 'ids' | 'filter' | 'cursor'>,
+  change: BulkChange<Body>,
+): Body;
 function bodyOf(parts: object, change: object): object {
   return { ...parts, ...change };
 }
@@ -78,8 +91,13 @@ function changeOf(action: string, parts: object = {}): object {
 /** What takes a change back; null when nothing does. */
 function inverseOf<Body extends BulkBody>(action: string, items: readonly BulkItem[]): BulkStep<Body>[] | null {
   const ids = items.filter(({ status }) => status === 'done').map(({ id }) => id);
-  if (action === 'update') return formerValues(items).map(({ set, ids: same }) => ({ change: changeOf('update', { set }), ids: same }));
-  if (action === 'link' || action === 'unlink') return changedLinks(items).map(({ links, ids: same }) => ({ change: changeOf(action === 'link' ? 'unlink' : 'link', { links }), ids: same }));
+  if (action === 'update')
+    return formerValues(items).map(({ set, ids: same }) => ({ change: changeOf('update', { set }), ids: same }));
+  if (action === 'link' || action === 'unlink')
+    return changedLinks(items).map(({ links, ids: same }) => ({
+      change: changeOf(action === 'link' ? 'unlink' : 'link', { links }),
+      ids: same,
+    }));
   if (action === 'archive') return [{ change: changeOf('unarchive'), ids }];
   if (action === 'unarchive') return [{ change: changeOf('archive'), ids }];
   return null;
@@ -113,7 +131,8 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     // Without their names the reasons are still worth showing.
     const names = await namesOf(some.map(({ id }) => id)).catch(() => new Map<string, string>());
     const refusals = some.map(async ({ id, problem }) => {
-      const { errors: [first] = [], detail }: ProblemSentences = problem === undefined ? {} : await sentencesOf(problem);
+      const { errors: [first] = [], detail }: ProblemSentences =
+        problem === undefined ? {} : await sentencesOf(problem);
       return { id, name: names.get(id) ?? '', reason: first?.message ?? detail ?? t('bulk.no-reason') };
     });
     setRefused(await Promise.all(refusals));
@@ -121,8 +140,13 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
 
   async function idsExcept(filter: object, except: ReadonlySet<string>): Promise<string[]> {
     const ids: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Awaited<ReturnType<typeof list>> = await list({ organization_id: organizationId, ...filter, limit: PAGE, ...(cursor !== '' && { cursor }) });
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        organization_id: organizationId,
+        ...filter,
+        limit: PAGE,
+        ...(cursor !== '' && { cursor }),
+      });
       ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
       cursor = page.next_cursor;
     }
@@ -131,7 +155,9 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
 
   async function targetOf(selection: BulkSelection): Promise<BulkTarget> {
     if ('ids' in selection) return selection;
-    return selection.except.size === 0 ? { filter: selection.filter } : { ids: await idsExcept(selection.filter, selection.except) };
+    return selection.except.size === 0
+      ? { filter: selection.filter }
+      : { ids: await idsExcept(selection.filter, selection.except) };
   }
 
   const run = (change: BulkChange<Body>, target: BulkTarget, items: BulkItem[]) =>
@@ -145,7 +171,9 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     });
 
   /** Shows progress while something runs. A failure is shown; what was done before is returned too. */
-  async function working(work: (items: BulkItem[]) => Promise<void>): Promise<{ items: BulkItem[]; finished: boolean }> {
+  async function working(
+    work: (items: BulkItem[]) => Promise<void>,
+  ): Promise<{ items: BulkItem[]; finished: boolean }> {
     const items: BulkItem[] = [];
     let failed = false;
     stopped.current = false;
@@ -180,12 +208,19 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     refused,
     forgetRefused: () => setRefused([]),
     /** Resolves when all is done, or shown as failed. */
-    change: async (change: BulkChange<Body>, selection: BulkSelection, { says, undoAlso = () => [] }: BulkSaying<Body> = {}): Promise<BulkEnd> => {
+    change: async (
+      change: BulkChange<Body>,
+      selection: BulkSelection,
+      { says, undoAlso = () => [] }: BulkSaying<Body> = {},
+    ): Promise<BulkEnd> => {
       const { items, finished } = await working(async (all) => {
         await run(change, await targetOf(selection), all);
       });
       const done = new Set(items.filter(isChanged).map(({ id }) => id));
-      const text = says && done.size > 0 ? says(done.size) : t(change.action === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count: done.size });
+      const text =
+        says && done.size > 0
+          ? says(done.size)
+          : t(change.action === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count: done.size });
       const steps = inverseOf<Body>(change.action, items);
       if (done.size > 0 && steps !== null) notify.undo(text, () => undo([...steps, ...undoAlso(done)]));
       else if (done.size > 0) notify.success(text);

@@ -1,5 +1,13 @@
 import type { ExportFormat } from '@parapet/contracts';
-import { download, downloadFile, errorMessage, useNotify, useSession, type ExportId, type ExportInput } from '@parapet/sdk';
+import {
+  download,
+  downloadFile,
+  errorMessage,
+  useNotify,
+  useSession,
+  type ExportId,
+  type ExportInput,
+} from '@parapet/sdk';
 import type { MenuEntry } from '@parapet/ui';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -10,7 +18,14 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
  *
  * @param request of the list; its paging is left out
  */
-export function useExport<Id extends ExportId>(id: Id, { limit: _limit, cursor: _cursor, ...request }: Omit<ExportInput<Id>, 'organization_id' | 'format'> & { limit?: number; cursor?: string }) {
+export function useExport<Id extends ExportId>(
+  id: Id,
+  {
+    limit: _limit,
+    cursor: _cursor,
+    ...request
+  }: Omit<ExportInput<Id>, 'organization_id' | 'format'> & { limit?: number; cursor?: string },
+) {
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
@@ -26,6 +41,12 @@ export function useExport<Id extends ExportId>(id: Id, { limit: _limit, cursor: 
       setExporting(false);
     }
   };
-  const entry = (format: ExportFormat): MenuEntry => ({ id: `export-${format}`, label: t(`export.${format}`), icon: 'download', disabled: exporting, onSelect: () => void save(format) });
+  const entry = (format: ExportFormat): MenuEntry => ({
+    id: `export-${format}`,
+    label: t(`export.${format}`),
+    icon: 'download',
+    disabled: exporting,
+    onSelect: () => void save(format),
+  });
   return { exporting, save, entries: [entry('xlsx'), entry('csv')] as const };
 }

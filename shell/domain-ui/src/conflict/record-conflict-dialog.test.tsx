@@ -25,7 +25,11 @@ const STEPS: Pick<GrcStep, 'id' | 'questions'>[] = [
     questions: [
       question('backup', 'Are backups tested?'),
       question('24/7', 'Is somebody on call, day and night?'),
-      { ...question('plan', 'Is there a plan?'), type: 'select', options: [{ value: 'tried', label: 'Written and tried' }] },
+      {
+        ...question('plan', 'Is there a plan?'),
+        type: 'select',
+        options: [{ value: 'tried', label: 'Written and tried' }],
+      },
     ],
   },
 ];
@@ -68,7 +72,11 @@ async function setUp() {
   const read = () => json<Risk>(mocks, path);
   const patch = async (browser: Pick<Mocks, 'fetch'>, changes: object) => {
     const { version } = await read();
-    await json(browser, path, { method: 'PATCH', body: JSON.stringify(changes), headers: { 'if-match': `"${version}"` } });
+    await json(browser, path, {
+      method: 'PATCH',
+      body: JSON.stringify(changes),
+      headers: { 'if-match': `"${version}"` },
+    });
   };
   const manager = mocks.openBrowser();
   await mocks.signInAs('risk_manager', manager);
@@ -80,23 +88,43 @@ async function setUp() {
     const current = useSaveRecord('updateRisk', { record: risk });
     rendered(current);
     const fields = useRiskFields({ nameOf: usePeople([]), steps: STEPS });
-    return current.conflict && <RecordConflictDialog conflict={current.conflict} fields={fields} state={current.state} failure={current.failure} title="This risk changed" onSaved={onSaved} />;
+    return (
+      current.conflict && (
+        <RecordConflictDialog
+          conflict={current.conflict}
+          fields={fields}
+          state={current.state}
+          failure={current.failure}
+          title="This risk changed"
+          onSaved={onSaved}
+        />
+      )
+    );
   }
   const session = { ...testSession, organizationId, role, user: { ...testSession.user, id: user?.id ?? '' } };
   await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
   const save = (changes: object) =>
     act(async () => {
-      await saver()?.save(changes).catch(() => {});
+      await saver()
+        ?.save(changes)
+        .catch(() => {});
     });
   return {
-    read, save, saver, onSaved, requests,
+    read,
+    save,
+    saver,
+    onSaved,
+    requests,
     goOffline: () => fetch.mockImplementationOnce(() => Promise.reject(new TypeError('offline'))),
     colleague: (changes: object) => patch(manager, changes),
     myOtherWindow: (changes: object) => patch(mocks, changes),
   };
 }
 
-const rows = () => screen.getAllByRole('radiogroup').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+const rows = () =>
+  screen
+    .getAllByRole('radiogroup')
+    .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 it('the answers of two people to different questions are merged without a dialog', async () => {
@@ -105,8 +133,14 @@ it('the answers of two people to different questions are merged without a dialog
   requests.length = 0;
   await save({ template_answers: { ...ANSWERS, s1_backup: 'Monthly' } });
   expect([saver()?.state, saver()?.conflict]).toEqual(['saved', null]);
-  expect(requests.map((one) => one.replace(/\/[\w-]+ /, '/… '))).toEqual(['PATCH /api/risks/… 412', 'PATCH /api/risks/… 200']);
-  expect(await read()).toMatchObject({ template_answers: { ...ANSWERS, s1_plan: 'tried', s1_backup: 'Monthly' }, version: 3 });
+  expect(requests.map((one) => one.replace(/\/[\w-]+ /, '/… '))).toEqual([
+    'PATCH /api/risks/… 412',
+    'PATCH /api/risks/… 200',
+  ]);
+  expect(await read()).toMatchObject({
+    template_answers: { ...ANSWERS, s1_plan: 'tried', s1_backup: 'Monthly' },
+    version: 3,
+  });
 });
 
 it('a question that both answered is listed by its text and author, and other answers are merged', async () => {
@@ -117,7 +151,11 @@ it('a question that both answered is listed by its text and author, and other an
   expect(rows()).toEqual(['Is somebody on call, day and night?']);
   await screen.findByRole('radio', { name: 'Daniel Reyes On weekdays' });
   const merged = screen.getByRole('region', { name: 'conflict.merged' });
-  expect(within(merged).getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+  expect(
+    within(merged)
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.textContent),
+  ).toEqual([
     'Is there a plan?noneWritten and triedonly Daniel Reyes changed it',
     'old_a/bNonexonly Daniel Reyes changed it',
     'Are backups tested?NeverMonthlyonly you changed it',
@@ -125,7 +163,13 @@ it('a question that both answered is listed by its text and author, and other an
   await user.click(row('Is somebody on call, day and night?').getByRole('radio', { name: 'conflict.mine Always' }));
   await user.click(screen.getByRole('button', { name: 'conflict.save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect((await read()).template_answers).toEqual({ ...ANSWERS, 's1_24/7': 'Always', s1_plan: 'tried', 'old_a/b': 'x', s1_backup: 'Monthly' });
+  expect((await read()).template_answers).toEqual({
+    ...ANSWERS,
+    's1_24/7': 'Always',
+    s1_plan: 'tried',
+    'old_a/b': 'x',
+    s1_backup: 'Monthly',
+  });
 });
 
 it('an answer that mirrors a field is decided together with that field', async () => {
@@ -146,8 +190,12 @@ it('changes of the same person in another window are labeled “Other window”'
   await save({ title: 'Ransomware at night' });
   expect(row('Title').getByRole('radio', { name: 'Other window Ransomware in the depot' })).toBeTruthy();
   expect(screen.getByText(/^Other window, /)).toBeTruthy();
-  expect(screen.getByText('Nothing has been saved yet. You changed one field in both windows: choose which value to keep.')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'conflict.merged' }).textContent).toContain('changed only in the other window');
+  expect(
+    screen.getByText('Nothing has been saved yet. You changed one field in both windows: choose which value to keep.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'conflict.merged' }).textContent).toContain(
+    'changed only in the other window',
+  );
 });
 
 it('a failed save of the picks is reported in the dialog, which keeps the picks for a retry', async () => {

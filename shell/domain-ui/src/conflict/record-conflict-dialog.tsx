@@ -34,7 +34,14 @@ const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWi
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
  * Nothing is saved before every field has a pick; closing it leads back to the form with nothing lost.
  */
-export function RecordConflictDialog<R>({ conflict, fields, state, failure, title, onSaved }: RecordConflictDialogProps<R>) {
+export function RecordConflictDialog<R>({
+  conflict,
+  fields,
+  state,
+  failure,
+  title,
+  onSaved,
+}: RecordConflictDialogProps<R>) {
   const t = useDomainTexts();
   const format = useFormat();
   const confirm = useConfirm();
@@ -43,13 +50,22 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
   const nameOf = usePeople([lastAuthor?.changedBy, ...conflict.onlyTheirs.map(({ changedBy }) => changedBy)]);
   const isMe = lastAuthor?.changedBy === user.id;
   const isOwn = conflict.fields.every(({ changedBy }) => changedBy === user.id);
-  const author = lastAuthor === null ? t('conflict.somebody') : isMe ? t('conflict.you-elsewhere') : nameOf(lastAuthor.changedBy);
+  const author =
+    lastAuthor === null ? t('conflict.somebody') : isMe ? t('conflict.you-elsewhere') : nameOf(lastAuthor.changedBy);
   /** A shorter form of `author`. */
   const theirs = isMe ? t('conflict.other-window') : author;
   const onlyTheirs = (id: string | undefined) =>
-    id === user.id ? t('conflict.only-other-window') : t('conflict.only-theirs', { name: id === undefined ? author : nameOf(id) });
+    id === user.id
+      ? t('conflict.only-other-window')
+      : t('conflict.only-theirs', { name: id === undefined ? author : nameOf(id) });
   const drop = async () => {
-    const yes = await confirm({ title: t('conflict.drop-title'), message: t('conflict.drop-message'), confirmLabel: t('conflict.drop'), cancelLabel: t('conflict.keep'), danger: true });
+    const yes = await confirm({
+      title: t('conflict.drop-title'),
+      message: t('conflict.drop-message'),
+      confirmLabel: t('conflict.drop'),
+      cancelLabel: t('conflict.keep'),
+      danger: true,
+    });
     if (yes) conflict.takeTheirs();
   };
   const save = async () => {
@@ -58,7 +74,11 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
   const read = (field: string, value: unknown) => fields.value(`/${field}`, value);
   /** Marks what is new in a long text. */
   const compared = (field: string, base: unknown, value: unknown) =>
-    typeof base === 'string' && typeof value === 'string' && value.length > LONG_TEXT ? <ChangedText before={base} after={value} /> : read(field, value);
+    typeof base === 'string' && typeof value === 'string' && value.length > LONG_TEXT ? (
+      <ChangedText before={base} after={value} />
+    ) : (
+      read(field, value)
+    );
   // When a field is in conflict, the answer that is synchronized with it is decided with it.
   const decidedWith = (field: string) => conflict.fields.filter((one) => syncedWith(one.field) === field);
   const asked = conflict.fields.filter(({ field }) => !conflict.fields.some((one) => one.field === syncedWith(field)));
@@ -75,7 +95,11 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
   };
   // The conflict itself is no problem to report: the whole dialog is about it.
   const problem = failure !== null && failure.kind !== 'conflict' && state === 'failed' && (
-    <SaveFailureStatus kind={failure.kind} formError={failure.kind === 'refused' ? errorMessage(failure.error, t('conflict.failed')) : null} failed={t('conflict.failed')} />
+    <SaveFailureStatus
+      kind={failure.kind}
+      formError={failure.kind === 'refused' ? errorMessage(failure.error, t('conflict.failed')) : null}
+      failed={t('conflict.failed')}
+    />
   );
   return (
     <Dialog
@@ -85,39 +109,55 @@ export function RecordConflictDialog<R>({ conflict, fields, state, failure, titl
       flush
       title={title}
       description={t(isOwn ? 'conflict.explained-own' : 'conflict.explained', { count: rows.length })}
-      footer={<ConflictActions rows={rows} problem={problem} onSave={() => void save()} onDrop={() => void drop()} busy={state === 'saving'} />}
+      footer={
+        <ConflictActions
+          rows={rows}
+          problem={problem}
+          onSave={() => void save()}
+          onDrop={() => void drop()}
+          busy={state === 'saving'}
+        />
+      }
     >
       {lastAuthor !== null && (
         <p className={classes.author}>
           <Avatar name={isMe ? user.name : author} size="sm" />
           <span>
-            <bdi className={classes.name}>{author}</bdi> {t('conflict.saved-at', { time: format.relative(lastAuthor.changedAt) })}
+            <bdi className={classes.name}>{author}</bdi>{' '}
+            {t('conflict.saved-at', { time: format.relative(lastAuthor.changedAt) })}
           </span>
         </p>
       )}
       <ConflictTable
         headings={{
           base: t('conflict.before'),
-          theirs: lastAuthor === null ? t('conflict.theirs') : t('conflict.theirs-at', { name: theirs, time: format.dateTime(lastAuthor.changedAt) }),
+          theirs:
+            lastAuthor === null
+              ? t('conflict.theirs')
+              : t('conflict.theirs-at', { name: theirs, time: format.dateTime(lastAuthor.changedAt) }),
           mine: t('conflict.mine'),
         }}
         names={{ theirs }}
         rows={rows}
         merged={[
-          ...conflict.onlyTheirs.filter(isShown).map(({ field, changedBy, ...versions }) => ({
-            field,
-            label: fields.label(`/${field}`),
-            before: read(field, versions.base),
-            after: read(field, versions.theirs),
-            note: onlyTheirs(changedBy ?? lastAuthor?.changedBy),
-          })),
-          ...conflict.onlyMine.filter(isShown).map(({ field, base, mine }) => ({
-            field,
-            label: fields.label(`/${field}`),
-            before: read(field, base),
-            after: read(field, mine),
-            note: t('conflict.only-mine'),
-          })),
+          ...conflict.onlyTheirs
+            .filter(isShown)
+            .map(({ field, changedBy, ...versions }) => ({
+              field,
+              label: fields.label(`/${field}`),
+              before: read(field, versions.base),
+              after: read(field, versions.theirs),
+              note: onlyTheirs(changedBy ?? lastAuthor?.changedBy),
+            })),
+          ...conflict.onlyMine
+            .filter(isShown)
+            .map(({ field, base, mine }) => ({
+              field,
+              label: fields.label(`/${field}`),
+              before: read(field, base),
+              after: read(field, mine),
+              note: t('conflict.only-mine'),
+            })),
         ]}
         onPick={pick}
         onPickAll={conflict.pickAll}

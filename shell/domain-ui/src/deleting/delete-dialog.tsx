@@ -29,7 +29,18 @@ export interface DeleteDialogProps {
 const NAMED = 3;
 
 /** Asks before a record is deleted, and says what links to it: those links are removed with it (D26). */
-export function DeleteDialog({ kind, id, name, title, question, linked, consequence, failed, onDelete, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({
+  kind,
+  id,
+  name,
+  title,
+  question,
+  linked,
+  consequence,
+  failed,
+  onDelete,
+  onCancel,
+}: DeleteDialogProps) {
   const t = useDomainTexts();
   const format = useFormat();
   const { organizationId } = useSession();
@@ -70,7 +81,9 @@ export function DeleteDialog({ kind, id, name, title, question, linked, conseque
                     <bdi>{reference.name}</bdi> <span className={classes.kind}>· {t(`record.${reference.kind}`)}</span>
                   </li>
                 ))}
-                {total > NAMED && <li className={classes.kind}>{t('delete.more', { n: format.number(total - NAMED) })}</li>}
+                {total > NAMED && (
+                  <li className={classes.kind}>{t('delete.more', { n: format.number(total - NAMED) })}</li>
+                )}
               </ul>
               <span>{consequence ?? t('delete.links-removed')}</span>
             </div>

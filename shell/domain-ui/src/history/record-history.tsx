@@ -27,7 +27,9 @@ interface RecordHistoryProps {
 export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   const t = useDomainTexts();
   const { organizationId } = useSession();
-  const history = useInfiniteQuery(pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }));
+  const history = useInfiniteQuery(
+    pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }),
+  );
   const entries = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = usePeople(entries.map(({ actor_id }) => actor_id));
   return (
@@ -36,7 +38,12 @@ export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
         <div className={classes.root}>
           <ol className={classes.list} aria-label={t('history.label')}>
             {entries.map((entry) => (
-              <HistoryEntry key={`${entry.entity_id}/${entry.version}`} entry={entry} actor={nameOf(entry.actor_id)} fields={fields} />
+              <HistoryEntry
+                key={`${entry.entity_id}/${entry.version}`}
+                entry={entry}
+                actor={nameOf(entry.actor_id)}
+                fields={fields}
+              />
             ))}
           </ol>
           {history.hasNextPage && (

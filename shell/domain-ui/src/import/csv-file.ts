@@ -4,7 +4,9 @@ import { withoutFormula } from '@parapet/contracts/rules';
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const cell = (text: string, separator: string) => {
   const safe = withoutFormula(text);
-  return safe.includes('"') || safe.includes(separator) || /[\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes('"') || safe.includes(separator) || /[\r\n]/.test(safe)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 };
 
 /** @param locale of the reader, whose spreadsheet expects commas in English and semicolons elsewhere */

@@ -11,7 +11,11 @@ export interface ImportField {
 }
 
 /** A text without what people write differently: case, accents, spaces and signs. */
-const folded = (text: string) => text.normalize('NFD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * @param columns as the API has read them; it matches English names only
@@ -19,7 +23,8 @@ const folded = (text: string) => text.normalize('NFD').toLowerCase().replaceAll(
  */
 export function guessColumns(columns: readonly ImportColumn[], fields: readonly ImportField[]): string[] {
   const byName = new Map<string, string>();
-  for (const { name, label, names } of fields) for (const one of [label, name, ...names]) if (!byName.has(folded(one))) byName.set(folded(one), name);
+  for (const { name, label, names } of fields)
+    for (const one of [label, name, ...names]) if (!byName.has(folded(one))) byName.set(folded(one), name);
   const taken = new Set<string>();
   return columns.map(({ header, field }) => {
     const guess = byName.get(folded(header)) ?? field ?? '';

@@ -17,7 +17,16 @@ export function useImport(kind: ImportKind): { entry: MenuEntry; dialog: ReactNo
       <ImportDialog kind={kind} onClose={() => setOpened(false)} />
     </Suspense>
   );
-  return { entry: { id: 'import', icon: 'upload', label: t('import.open'), onSelect: () => setOpened(true), ...(reason !== undefined && { disabledReason: reason }) }, dialog };
+  return {
+    entry: {
+      id: 'import',
+      icon: 'upload',
+      label: t('import.open'),
+      onSelect: () => setOpened(true),
+      ...(reason !== undefined && { disabledReason: reason }),
+    },
+    dialog,
+  };
 }
 
 /** Opens the dialog that creates records from a file. */

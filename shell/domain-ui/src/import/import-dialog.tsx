@@ -52,7 +52,9 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
   }, [busy]);
 
   // The columns that were matched by hand would have to be matched again.
-  const { close } = useGuardedClose({ columns: step === 'columns' || step === 'check' ? state.columns : [] }, onClose, { busy: isWriting });
+  const { close } = useGuardedClose({ columns: step === 'columns' || step === 'check' ? state.columns : [] }, onClose, {
+    busy: isWriting,
+  });
   return (
     <Dialog
       opened
@@ -66,13 +68,25 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
         <Stepper
           label={t(`title.${kind}`)}
           current={step}
-          steps={IMPORT_STEPS.map((id, at) => ({ id, label: t(`step.${id}`), completed: at < IMPORT_STEPS.indexOf(step) || step === 'result' }))}
+          steps={IMPORT_STEPS.map((id, at) => ({
+            id,
+            label: t(`step.${id}`),
+            completed: at < IMPORT_STEPS.indexOf(step) || step === 'result',
+          }))}
         />
         <div ref={content} tabIndex={-1} className={classes.content}>
           <Failure error={state.error} />
           {busy !== null && <Working state={state} />}
           <div hidden={busy !== null}>
-            {step === 'file' && <FileStep kind={kind} state={state} templates={templates} fields={fields} canCreateMissing={IMPORTS[kind].missing !== null && can('assets', 'create').allowed} />}
+            {step === 'file' && (
+              <FileStep
+                kind={kind}
+                state={state}
+                templates={templates}
+                fields={fields}
+                canCreateMissing={IMPORTS[kind].missing !== null && can('assets', 'create').allowed}
+              />
+            )}
             {step === 'columns' && <ColumnsStep state={state} fields={fields} />}
             {step === 'check' && <CheckStep kind={kind} state={state} fields={fields} />}
             {step === 'result' && <ResultStep kind={kind} state={state} fields={fields} onClose={onClose} />}
@@ -100,7 +114,9 @@ function Working({ state }: { state: ReturnType<typeof useImport> }) {
   return (
     <div className={classes.working}>
       <Progress label={label} value={null} hideTexts />
-      <output className={classes.hint}>{state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}</output>
+      <output className={classes.hint}>
+        {state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}
+      </output>
     </div>
   );
 }

@@ -21,7 +21,10 @@ export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps
   const wrong = check?.wrong ?? 0;
   const hint = {
     file: t('file.nothing-saved'),
-    columns: missing.length === 0 ? t('columns.all-required') : t('columns.unmatched', { fields: missing.map(({ label }) => label).join(', ') }),
+    columns:
+      missing.length === 0
+        ? t('columns.all-required')
+        : t('columns.unmatched', { fields: missing.map(({ label }) => label).join(', ') }),
     check: t('check.not-saved'),
     result: '',
   }[step];
@@ -47,17 +50,33 @@ export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps
         </Button>
       )}
       {step === 'file' && (
-        <Button variant="primary" onClick={() => void state.read(fields)} disabled={state.file === null} loading={busy !== null}>
+        <Button
+          variant="primary"
+          onClick={() => void state.read(fields)}
+          disabled={state.file === null}
+          loading={busy !== null}
+        >
           {t('next')}
         </Button>
       )}
       {step === 'columns' && (
-        <Button variant="primary" onClick={() => void state.checkRows()} loading={busy !== null} disabled={(state.preview?.rows ?? 0) === 0}>
+        <Button
+          variant="primary"
+          onClick={() => void state.checkRows()}
+          loading={busy !== null}
+          disabled={(state.preview?.rows ?? 0) === 0}
+        >
           {t('columns.check')}
         </Button>
       )}
       {step === 'check' && (
-        <Button variant="primary" onClick={() => void state.run()} loading={busy !== null} disabled={right === 0} aria-describedby={`import-${kind}-check`}>
+        <Button
+          variant="primary"
+          onClick={() => void state.run()}
+          loading={busy !== null}
+          disabled={right === 0}
+          aria-describedby={`import-${kind}-check`}
+        >
           {wrong > 0 && right > 0 ? t('check.import-right', { count: right }) : t('check.import', { count: right })}
         </Button>
       )}

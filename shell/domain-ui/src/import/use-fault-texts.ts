@@ -24,7 +24,9 @@ export function useFaultTexts(fields: readonly ImportField[]) {
   const locale = useLocale();
   const label = (error: FieldError) => {
     const name = faultyField(error);
-    return fields.find((field) => field.name === name)?.label ?? seeded(attributeLabel(name.slice(name.indexOf('.') + 1)));
+    return (
+      fields.find((field) => field.name === name)?.label ?? seeded(attributeLabel(name.slice(name.indexOf('.') + 1)))
+    );
   };
   const limited = (params: FieldError['params']) => ({ limit: format.number(Number(params['limit'])) });
   const reason = (error: FieldError): string => {
@@ -37,7 +39,9 @@ export function useFaultTexts(fields: readonly ImportField[]) {
     if (isMissing) return t('fault.required', { label: label(error) });
     switch (keyword) {
       case 'reference':
-        return typeof params['count'] === 'number' ? t('fault.ambiguous', { count: params['count'], name: String(params['name']) }) : t('fault.not-found', { name: String(params['name'] ?? '') });
+        return typeof params['count'] === 'number'
+          ? t('fault.ambiguous', { count: params['count'], name: String(params['name']) })
+          : t('fault.not-found', { name: String(params['name'] ?? '') });
       case 'enum':
         // Not translated, since the values in a file are not either.
         return t('fault.options', { options: [params['allowedValues']].flat().map(String).join(', ') });
@@ -62,10 +66,25 @@ export function useFaultTexts(fields: readonly ImportField[]) {
         return locale === 'en' ? message : t('fault.other');
     }
   };
-  return { reason, column: ({ column, error }: ImportError) => (column === null || column === '' ? label(error) : column) };
+  return {
+    reason,
+    column: ({ column, error }: ImportError) => (column === null || column === '' ? label(error) : column),
+  };
 }
 
-const FILE_FAULTS = ['empty', 'encoding', 'quotes', 'headers', 'columns', 'rows', 'length', 'row-length', 'damaged', 'size', 'names'] as const;
+const FILE_FAULTS = [
+  'empty',
+  'encoding',
+  'quotes',
+  'headers',
+  'columns',
+  'rows',
+  'length',
+  'row-length',
+  'damaged',
+  'size',
+  'names',
+] as const;
 
 /** Why a file was not read, checked or imported. */
 export function useFailureText(): (error: unknown) => string {
@@ -81,6 +100,8 @@ export function useFailureText(): (error: unknown) => string {
     const [fault] = error.code === 'invalid_file' ? (error.errors ?? []) : [];
     const known = FILE_FAULTS.find((one) => one === fault?.keyword);
     const values = Object.entries(fault?.params ?? {}).map(([name, value]) => [name, format.number(Number(value))]);
-    return known === undefined ? errorMessage(error, t('failure.other')) : t(`failure.${known}`, Object.fromEntries(values));
+    return known === undefined
+      ? errorMessage(error, t('failure.other'))
+      : t(`failure.${known}`, Object.fromEntries(values));
   };
 }

@@ -20,9 +20,15 @@ export interface ImportTemplate {
 }
 
 /** All templates of a kind; undefined until the last page is there. */
-export function useImportTemplates(kind: ImportKind): { data: readonly ImportTemplate[] | undefined; error: Error | null; retry: () => void } {
+export function useImportTemplates(kind: ImportKind): {
+  data: readonly ImportTemplate[] | undefined;
+  error: Error | null;
+  retry: () => void;
+} {
   const { organizationId } = useSession();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(pages(IMPORTS[kind].templates, { organization_id: organizationId, limit: PAGE }));
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    pages(IMPORTS[kind].templates, { organization_id: organizationId, limit: PAGE }),
+  );
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
@@ -32,11 +38,38 @@ export function useImportTemplates(kind: ImportKind): { data: readonly ImportTem
 
 /** Fields of a risk that a file may have, in the order of its form. */
 const RISK_FIELDS: readonly (readonly [name: string, label: TextName<DomainText>])[] = [
-  ['title', 'field.title'], ['description', 'field.description'], ['category', 'field.category'], ['severity', 'field.severity'], ['impact_level', 'field.impact'],
-  ['probability', 'field.probability'], ['status', 'field.status'], ['owner_id', 'field.owner'], ['reviewer_id', 'field.reviewer'], ['asset_id', 'field.asset'],
-  ['selected_assets', 'field.assets'], ['selected_scenarios', 'field.scenarios'], ['domain_id', 'field.domain'], ['table_id', 'field.register'], ['template_id', 'field.template'],
+  ['title', 'field.title'],
+  ['description', 'field.description'],
+  ['category', 'field.category'],
+  ['severity', 'field.severity'],
+  ['impact_level', 'field.impact'],
+  ['probability', 'field.probability'],
+  ['status', 'field.status'],
+  ['owner_id', 'field.owner'],
+  ['reviewer_id', 'field.reviewer'],
+  ['asset_id', 'field.asset'],
+  ['selected_assets', 'field.assets'],
+  ['selected_scenarios', 'field.scenarios'],
+  ['domain_id', 'field.domain'],
+  ['table_id', 'field.register'],
+  ['template_id', 'field.template'],
 ];
-const ITEM_LABELS = new Set(['name', 'type', 'risk_level', 'status', 'description', 'category', 'value', 'title', 'threat_actors', 'linked_controls', 'linked_properties', 'linked_scenarios', 'linked_risks', 'template_id'] as const);
+const ITEM_LABELS = new Set([
+  'name',
+  'type',
+  'risk_level',
+  'status',
+  'description',
+  'category',
+  'value',
+  'title',
+  'threat_actors',
+  'linked_controls',
+  'linked_properties',
+  'linked_scenarios',
+  'linked_risks',
+  'template_id',
+] as const);
 const LINKS = new Set(['linked_properties', 'linked_scenarios']);
 
 /** The fields that a file may have: those of the record, and those of the template that the rows get. */
@@ -45,9 +78,19 @@ export function useImportFields(kind: ImportKind, template: ImportTemplate | nul
   const seeded = useSeededText();
   return useMemo(() => {
     if (kind === 'risks') {
-      const own = RISK_FIELDS.map(([name, label]): ImportField => ({ name, label: t(label), names: [], required: name === 'title' }));
+      const own = RISK_FIELDS.map(([name, label]): ImportField => ({
+        name,
+        label: t(label),
+        names: [],
+        required: name === 'title',
+      }));
       const answers = (template?.steps ?? []).flatMap((step) =>
-        step.questions.map((question, index): ImportField => ({ name: `template_answers.${answerKey(step.id, question, index)}`, label: seeded(question.text), names: [question.text], required: false })),
+        step.questions.map((question, index): ImportField => ({
+          name: `template_answers.${answerKey(step.id, question, index)}`,
+          label: seeded(question.text),
+          names: [question.text],
+          required: false,
+        })),
       );
       return [...own, ...answers];
     }
@@ -55,18 +98,35 @@ export function useImportFields(kind: ImportKind, template: ImportTemplate | nul
   }, [kind, template, t, seeded]);
 }
 
-function itemFields(kind: ItemFormKind, template: ImportTemplate | null, t: (key: TextName<DomainText>) => string, seeded: (text: string) => string): ImportField[] {
+function itemFields(
+  kind: ItemFormKind,
+  template: ImportTemplate | null,
+  t: (key: TextName<DomainText>) => string,
+  seeded: (text: string) => string,
+): ImportField[] {
   const own: readonly string[] = ITEM_FORMS[kind].rules.ownFields;
   const ownLabel = (name: string) => {
     const known = [...ITEM_LABELS].find((one) => one === name);
     return known === undefined ? undefined : t(`item.${known}`);
   };
-  const asked = formFields(kind, template?.fields === undefined ? null : { fields: template.fields }).map(({ name, label, required }): ImportField => {
-    const isOwn = own.includes(name);
-    return { name: isOwn ? name : `attributes.${name}`, label: (isOwn ? ownLabel(name) : undefined) ?? seeded(label), names: [label, seeded(label), name], required };
-  });
+  const asked = formFields(kind, template?.fields === undefined ? null : { fields: template.fields }).map(
+    ({ name, label, required }): ImportField => {
+      const isOwn = own.includes(name);
+      return {
+        name: isOwn ? name : `attributes.${name}`,
+        label: (isOwn ? ownLabel(name) : undefined) ?? seeded(label),
+        names: [label, seeded(label), name],
+        required,
+      };
+    },
+  );
   const others = own
     .filter((name) => !asked.some((field) => field.name === name))
-    .map((name): ImportField => ({ name, label: ownLabel(name) ?? name, names: [], required: LINKS.has(name) || (kind === 'scenarios' && name === 'template_id' && template === null) }));
+    .map((name): ImportField => ({
+      name,
+      label: ownLabel(name) ?? name,
+      names: [],
+      required: LINKS.has(name) || (kind === 'scenarios' && name === 'template_id' && template === null),
+    }));
   return [...asked, ...others];
 }

@@ -33,7 +33,16 @@ interface State {
   error: unknown;
 }
 
-const START: State = { step: 'file', file: null, columns: [], answers: {}, preview: null, check: null, result: null, error: null };
+const START: State = {
+  step: 'file',
+  file: null,
+  columns: [],
+  answers: {},
+  preview: null,
+  check: null,
+  result: null,
+  error: null,
+};
 
 async function bodyOf(file: File) {
   // Refused before the upload: the server would refuse the file only after reading all of it.
@@ -45,7 +54,10 @@ async function bodyOf(file: File) {
 /** The formats of a dry run, which the person has seen. */
 function asChecked(check: ImportResult | null): Answers {
   const { decimal_sign, day_order } = check?.formats ?? {};
-  return { ...(decimal_sign && { decimal_sign: decimal_sign.format }), ...(day_order && { day_order: day_order.format }) };
+  return {
+    ...(decimal_sign && { decimal_sign: decimal_sign.format }),
+    ...(day_order && { day_order: day_order.format }),
+  };
 }
 
 /** The way of a file from the person's disk to records: read, matched, checked, imported. */
@@ -59,10 +71,23 @@ export function useImport(kind: ImportKind) {
   /** Number of the latest request. Responses to earlier ones are ignored, e.g. after the person went back. */
   const asked = useRef(0);
 
-  const request = { organization_id: organizationId, ...(options.templateId !== null && { template_id: options.templateId }) };
-  const whole = { ...request, ...state.answers, column: [...state.columns], existing: options.existing, create_missing: options.createMissing && IMPORTS[kind].missing !== null };
+  const request = {
+    organization_id: organizationId,
+    ...(options.templateId !== null && { template_id: options.templateId }),
+  };
+  const whole = {
+    ...request,
+    ...state.answers,
+    column: [...state.columns],
+    existing: options.existing,
+    create_missing: options.createMissing && IMPORTS[kind].missing !== null,
+  };
 
-  async function ask(what: 'reading' | 'checking' | 'importing', work: (body: Awaited<ReturnType<typeof bodyOf>>) => Promise<Partial<State>>, file = state.file): Promise<void> {
+  async function ask(
+    what: 'reading' | 'checking' | 'importing',
+    work: (body: Awaited<ReturnType<typeof bodyOf>>) => Promise<Partial<State>>,
+    file = state.file,
+  ): Promise<void> {
     if (file === null) return;
     const turn = (asked.current += 1);
     setBusy(what);
@@ -93,28 +118,54 @@ export function useImport(kind: ImportKind) {
       }),
     setColumn: (at: number, field: string) =>
       // A field belongs to one column: another column that had it loses it.
-      setState((before) => ({ ...before, columns: before.columns.map((one, index) => (index === at ? field : one === field ? '' : one)) })),
-    checkRows: () => ask('checking', async (body) => ({ step: 'check', check: await call(operation, { ...whole, dry_run: true, body }) })),
+      setState((before) => ({
+        ...before,
+        columns: before.columns.map((one, index) => (index === at ? field : one === field ? '' : one)),
+      })),
+    checkRows: () =>
+      ask('checking', async (body) => ({
+        step: 'check',
+        check: await call(operation, { ...whole, dry_run: true, body }),
+      })),
     /** Checks the rows again, with values read as the person says. */
-    answer: (more: Answers) => ask('checking', async (body) => ({ answers: { ...state.answers, ...more }, check: await call(operation, { ...whole, ...more, dry_run: true, body }) })),
+    answer: (more: Answers) =>
+      ask('checking', async (body) => ({
+        answers: { ...state.answers, ...more },
+        check: await call(operation, { ...whole, ...more, dry_run: true, body }),
+      })),
     /** @param file the corrected file. When its columns are others than before, they have to be matched again */
     checkAgain: (file: File, fields: readonly ImportField[]) =>
       ask(
         'checking',
         async (body) => {
           const preview = await call(operation, { ...request, preview: true, body });
-          const isSame = preview.columns.length === state.preview?.columns.length && preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
+          const isSame =
+            preview.columns.length === state.preview?.columns.length &&
+            preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
           if (!isSame) return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
           return { file, preview, check: await call(operation, { ...whole, dry_run: true, body }) };
         },
         file,
       ),
     /** Imports the right rows; wrong ones are skipped. */
-    run: () => ask('importing', async (body) => ({ step: 'result', result: await change.mutateAsync({ ...whole, ...asChecked(state.check), skip_invalid: (state.check?.wrong ?? 0) > 0, body }) })),
+    run: () =>
+      ask('importing', async (body) => ({
+        step: 'result',
+        result: await change.mutateAsync({
+          ...whole,
+          ...asChecked(state.check),
+          skip_invalid: (state.check?.wrong ?? 0) > 0,
+          body,
+        }),
+      })),
     back: () => {
       asked.current += 1;
       setBusy(null);
-      setState((before) => ({ ...before, error: null, step: IMPORT_STEPS[Math.max(0, IMPORT_STEPS.indexOf(before.step) - 1)] ?? 'file' }));
+      setState((before) => ({
+        ...before,
+        error: null,
+        step: IMPORT_STEPS[Math.max(0, IMPORT_STEPS.indexOf(before.step) - 1)] ?? 'file',
+      }));
     },
     again: () => setState(START),
   };

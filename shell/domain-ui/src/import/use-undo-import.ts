@@ -15,14 +15,30 @@ export function useUndoImport(kind: ImportKind, ids: readonly string[]) {
   /** How many were deleted, and how many were not. */
   const [outcome, setOutcome] = useState<{ deleted: number; refused: number; error?: unknown } | null>(null);
   const undo = async () => {
-    if (!(await confirm({ title: t('undo.title'), message: t('undo.message', { count: ids.length }), confirmLabel: t('undo.confirm'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('undo.title'),
+        message: t('undo.message', { count: ids.length }),
+        confirmLabel: t('undo.confirm'),
+        danger: true,
+      }))
+    )
+      return;
     const items: BulkItem[] = [];
     setRunning(true);
     setOutcome(null);
     const error: unknown = await runBulk(
       { ids },
       {
-        send: ({ ids: some = [], cursor }) => mutateAsync({ body: { organization_id: organizationId, action: 'delete', ids: some, ...(cursor !== undefined && { cursor }) } }),
+        send: ({ ids: some = [], cursor }) =>
+          mutateAsync({
+            body: {
+              organization_id: organizationId,
+              action: 'delete',
+              ids: some,
+              ...(cursor !== undefined && { cursor }),
+            },
+          }),
         onProgress: (more) => items.push(...more),
         isStopped: () => false,
       },

@@ -39,7 +39,15 @@ export function AdditionalFields({ form, names, pathOf, onRemove }: AdditionalFi
 }
 
 /** The control follows the type of the stored value. */
-function AdditionalField({ form: whole, path, label }: { form: SchemaForm<Record<string, unknown>>; path: string; label: string }) {
+function AdditionalField({
+  form: whole,
+  path,
+  label,
+}: {
+  form: SchemaForm<Record<string, unknown>>;
+  path: string;
+  label: string;
+}) {
   const form = useFormPart(whole);
   const { value, ...field } = form.field(path);
   const common = { ...field, required: false, label };

@@ -1,6 +1,16 @@
 /** Items as their forms hold them, and back. */
 import type { Attributes, FieldIssue, TemplateField } from '@parapet/contracts';
-import { errorsOfChange, filledAttributes, parseThreatActors, resolveScenarioTemplate, resolveTemplate, templateDefaults, toFieldErrors, valuesOf, type FieldProblem } from '@parapet/contracts/rules';
+import {
+  errorsOfChange,
+  filledAttributes,
+  parseThreatActors,
+  resolveScenarioTemplate,
+  resolveTemplate,
+  templateDefaults,
+  toFieldErrors,
+  valuesOf,
+  type FieldProblem,
+} from '@parapet/contracts/rules';
 import { ITEM_FORMS, type Item, type ItemFormKind } from './item-form-kinds.ts';
 
 export interface FormTemplate {
@@ -35,14 +45,20 @@ export function newDraft(kind: ItemFormKind, template: FormTemplate | null): Ite
 
 export function draftOf(kind: ItemFormKind, item: Item): ItemDraft {
   const own = Object.entries(item).filter(([name]) => name in EMPTY[kind]);
-  const draft: ItemDraft = { ...EMPTY[kind], ...Object.fromEntries(own), attributes: item.attributes, template_id: item.template_id };
+  const draft: ItemDraft = {
+    ...EMPTY[kind],
+    ...Object.fromEntries(own),
+    attributes: item.attributes,
+    template_id: item.template_id,
+  };
   return 'threat_actors' in item ? { ...draft, threat_actors: item.threat_actors.join(', ') } : draft;
 }
 
 /** The template that an item is edited with (section 4). */
 export function templateOf<T extends FormTemplate>(kind: ItemFormKind, item: Item, templates: readonly T[]): T | null {
   const values = valuesOf(item, ITEM_FORMS[kind].rules.ownFields);
-  if (kind === 'scenarios') return templates.find(({ id }) => id === item.template_id) ?? resolveScenarioTemplate(values, templates);
+  if (kind === 'scenarios')
+    return templates.find(({ id }) => id === item.template_id) ?? resolveScenarioTemplate(values, templates);
   return resolveTemplate({ template_id: item.template_id, type: 'type' in item ? item.type : '' }, values, templates);
 }
 
@@ -67,7 +83,13 @@ export function payloadOf(draft: ItemDraft, names: readonly string[] = Object.ke
 }
 
 /** What is wrong with a draft: everything for a new item, and for a stored one only what the change is responsible for. */
-export function draftIssues(kind: ItemFormKind, draft: ItemDraft, template: FormTemplate | null, stored: { item: Item; template: FormTemplate | null } | null, changed: readonly string[]): FieldIssue[] {
+export function draftIssues(
+  kind: ItemFormKind,
+  draft: ItemDraft,
+  template: FormTemplate | null,
+  stored: { item: Item; template: FormTemplate | null } | null,
+  changed: readonly string[],
+): FieldIssue[] {
   const { ownFields } = ITEM_FORMS[kind].rules;
   const after = problemsOf(kind, payloadOf(draft), template, stored === null);
   if (stored === null) return toFieldErrors(after, ownFields);
@@ -75,8 +97,14 @@ export function draftIssues(kind: ItemFormKind, draft: ItemDraft, template: Form
   return errorsOfChange(before, after, Object.fromEntries(changed.map((name) => [name, true])), ownFields);
 }
 
-function problemsOf(kind: ItemFormKind, item: ItemDraft, template: FormTemplate | null, isNew: boolean): FieldProblem[] {
+function problemsOf(
+  kind: ItemFormKind,
+  item: ItemDraft,
+  template: FormTemplate | null,
+  isNew: boolean,
+): FieldProblem[] {
   // The rules of a kind take items of its own type, which a draft has only when nothing is wrong with it; they check the values themselves.
-  const rules: { problems: (item: never, template: FormTemplate | null, isNew: boolean) => FieldProblem[] } = ITEM_FORMS[kind].rules;
+  const rules: { problems: (item: never, template: FormTemplate | null, isNew: boolean) => FieldProblem[] } =
+    ITEM_FORMS[kind].rules;
   return rules.problems({ attributes: {}, ...item } as never, template, isNew);
 }

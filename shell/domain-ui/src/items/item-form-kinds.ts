@@ -1,6 +1,16 @@
 /** What the forms of assets, properties and risk scenarios differ in. */
 import {
-  ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TYPES, AssetUpdate, PROPERTY_TYPES, PropertyUpdate, RiskScenarioUpdate, type Asset, type Property, type RiskScenario, type TemplateField,
+  ASSET_RISK_LEVELS,
+  ASSET_STATUSES,
+  ASSET_TYPES,
+  AssetUpdate,
+  PROPERTY_TYPES,
+  PropertyUpdate,
+  RiskScenarioUpdate,
+  type Asset,
+  type Property,
+  type RiskScenario,
+  type TemplateField,
 } from '@parapet/contracts';
 import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES } from '@parapet/contracts/rules';
 
@@ -8,13 +18,43 @@ export type ItemFormKind = 'assets' | 'properties' | 'scenarios';
 export type Item = Asset | Property | RiskScenario;
 
 export const ITEM_FORMS = {
-  assets: { rules: ASSET_RULES, schema: AssetUpdate, create: 'createAsset', update: 'updateAsset', templates: 'listAssetTemplates', entity: 'assets', link: 'linked_properties' },
-  properties: { rules: PROPERTY_RULES, schema: PropertyUpdate, create: 'createProperty', update: 'updateProperty', templates: 'listPropertyTemplates', entity: 'properties', link: 'linked_scenarios' },
-  scenarios: { rules: SCENARIO_RULES, schema: RiskScenarioUpdate, create: 'createRiskScenario', update: 'updateRiskScenario', templates: 'listRiskScenarioTemplates', entity: 'risk_scenarios', link: null },
+  assets: {
+    rules: ASSET_RULES,
+    schema: AssetUpdate,
+    create: 'createAsset',
+    update: 'updateAsset',
+    templates: 'listAssetTemplates',
+    entity: 'assets',
+    link: 'linked_properties',
+  },
+  properties: {
+    rules: PROPERTY_RULES,
+    schema: PropertyUpdate,
+    create: 'createProperty',
+    update: 'updateProperty',
+    templates: 'listPropertyTemplates',
+    entity: 'properties',
+    link: 'linked_scenarios',
+  },
+  scenarios: {
+    rules: SCENARIO_RULES,
+    schema: RiskScenarioUpdate,
+    create: 'createRiskScenario',
+    update: 'updateRiskScenario',
+    templates: 'listRiskScenarioTemplates',
+    entity: 'risk_scenarios',
+    link: null,
+  },
 } as const;
 
 /** Own fields that the form shows in a place of their own, or not at all. */
-const APART: ReadonlySet<string> = new Set(['linked_properties', 'linked_scenarios', 'linked_risks', 'linked_controls', 'template_id']);
+const APART: ReadonlySet<string> = new Set([
+  'linked_properties',
+  'linked_scenarios',
+  'linked_risks',
+  'linked_controls',
+  'template_id',
+]);
 
 type Basic = Pick<TemplateField, 'name' | 'type' | 'required'> & { label: string; options?: readonly string[] };
 
@@ -40,7 +80,12 @@ export const BASIC_FIELDS: Readonly<Record<ItemFormKind, readonly Basic[]>> = {
   ],
 };
 
-const toField = ({ options, ...field }: Basic, order: number): TemplateField => ({ ...field, id: `basic_${field.name}`, order, ...(options && { options: [...options] }) });
+const toField = ({ options, ...field }: Basic, order: number): TemplateField => ({
+  ...field,
+  id: `basic_${field.name}`,
+  order,
+  ...(options && { options: [...options] }),
+});
 
 /** The fields of the form: those of the template, else the basic ones. A scenario always has a name and a description. */
 export function formFields(kind: ItemFormKind, template: { fields: readonly TemplateField[] } | null): TemplateField[] {
@@ -52,4 +97,5 @@ export function formFields(kind: ItemFormKind, template: { fields: readonly Temp
 }
 
 /** Own fields with a text that a template may leave out; when filled, they are then additional. */
-export const textFieldsOf = (kind: ItemFormKind): string[] => ITEM_FORMS[kind].rules.ownFields.filter((name) => !APART.has(name));
+export const textFieldsOf = (kind: ItemFormKind): string[] =>
+  ITEM_FORMS[kind].rules.ownFields.filter((name) => !APART.has(name));

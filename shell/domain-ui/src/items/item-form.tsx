@@ -1,5 +1,13 @@
 import { attributeLabel } from '@parapet/contracts/rules';
-import { isNotFound, saveFailureOf, useFormat, useLeaveGuard, useNewerVersion, useOperation, useSession } from '@parapet/sdk';
+import {
+  isNotFound,
+  saveFailureOf,
+  useFormat,
+  useLeaveGuard,
+  useNewerVersion,
+  useOperation,
+  useSession,
+} from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
@@ -54,7 +62,16 @@ const NONE: readonly string[] = [];
 const nameIn = (draft: ItemDraft) => String(draft['name'] ?? draft['title'] ?? '');
 
 /** The form of a new asset, property or risk scenario in a dialog. */
-export function NewItemForm({ kind, templates, templateId = null, start, texts, onSaved, params = NONE, ...rest }: NewItemFormProps) {
+export function NewItemForm({
+  kind,
+  templates,
+  templateId = null,
+  start,
+  texts,
+  onSaved,
+  params = NONE,
+  ...rest
+}: NewItemFormProps) {
   const { organizationId } = useSession();
   const { create } = ITEM_FORMS[kind];
   const { mutateAsync } = useOperation(create);
@@ -80,7 +97,20 @@ export function NewItemForm({ kind, templates, templateId = null, start, texts, 
     }
     return ok;
   };
-  return <ItemDialog {...rest} kind={kind} templates={templates} texts={texts} item={null} state={state} draft={draft} submit={submit} confirmLeave={guard.confirmLeave} problem={form.failure === null ? null : saveFailureOf(form.failure).kind} />;
+  return (
+    <ItemDialog
+      {...rest}
+      kind={kind}
+      templates={templates}
+      texts={texts}
+      item={null}
+      state={state}
+      draft={draft}
+      submit={submit}
+      confirmLeave={guard.confirmLeave}
+      problem={form.failure === null ? null : saveFailureOf(form.failure).kind}
+    />
+  );
 }
 
 export interface EditItemFormProps extends CommonProps {
@@ -108,7 +138,12 @@ export function EditItemForm({ kind, item, templates, texts, onSaved, params = N
   });
   const { form } = state;
   const record = { entity, id: item.id };
-  const draft = useDraft({ name: `${kind}/${item.id}`, version: item.version, changes: form.changed(), stored: draftOf(kind, item) });
+  const draft = useDraft({
+    name: `${kind}/${item.id}`,
+    version: item.version,
+    changes: form.changed(),
+    stored: draftOf(kind, item),
+  });
   const guard = useLeaveGuard(() => form.dirty, { params, record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
   const newerText = useNewerText(newer);
@@ -141,7 +176,16 @@ export function EditItemForm({ kind, item, templates, texts, onSaved, params = N
         {...(newerText !== null && { note: newerText })}
         {...(isDeleted && { gone: <GoneStatus changed={form.changed} fields={fields} /> })}
       />
-      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} failure={saver.failure} title={texts.conflict} onSaved={done} />}
+      {saver.conflict !== null && (
+        <RecordConflictDialog
+          conflict={saver.conflict}
+          fields={fields}
+          state={saver.state}
+          failure={saver.failure}
+          title={texts.conflict}
+          onSaved={done}
+        />
+      )}
     </>
   );
 }
@@ -160,7 +204,22 @@ interface ItemDialogProps extends Omit<CommonProps, 'onSaved' | 'params'> {
   gone?: ReactNode;
 }
 
-function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit, confirmLeave, problem, note, hidden = false, gone, onClose }: ItemDialogProps) {
+function ItemDialog({
+  kind,
+  item,
+  state,
+  templates,
+  texts,
+  manage,
+  draft,
+  submit,
+  confirmLeave,
+  problem,
+  note,
+  hidden = false,
+  gone,
+  onClose,
+}: ItemDialogProps) {
   const t = useDomainTexts();
   const { form, fields, pathOf, additional, remove } = state;
   const wrong = Object.keys(form.errors).length;
@@ -168,7 +227,8 @@ function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit
   const isReady = kind !== 'scenarios' || item !== null || state.template !== null;
   const { link } = ITEM_FORMS[kind];
   const take = (changes: Readonly<Record<string, unknown>>) => {
-    if ('template_id' in changes) state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
+    if ('template_id' in changes)
+      state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
     form.setValues({ ...changes });
   };
   const status =
@@ -200,7 +260,12 @@ function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit
           </Alert>
         )}
         <fieldset className={classes.fields} disabled={!isReady}>
-          <TemplateFields fields={fields} form={fieldsForm(form)} pathOf={pathOf} hintOf={(name) => (name === 'threat_actors' ? t('form.threat-actors-hint') : undefined)} />
+          <TemplateFields
+            fields={fields}
+            form={fieldsForm(form)}
+            pathOf={pathOf}
+            hintOf={(name) => (name === 'threat_actors' ? t('form.threat-actors-hint') : undefined)}
+          />
           {link !== null && <LinkedField form={form} link={link} />}
           <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
         </fieldset>
@@ -212,12 +277,23 @@ function ItemDialog({ kind, item, state, templates, texts, manage, draft, submit
 function LinkedField({ form, link }: { form: SchemaForm<ItemDraft>; link: 'linked_properties' | 'linked_scenarios' }) {
   const t = useDomainTexts();
   const { value, ...field } = form.field(link);
-  const common = { ...field, label: t(`item.${link}`), required: true, value: Array.isArray(value) ? value.map(String) : [] };
+  const common = {
+    ...field,
+    label: t(`item.${link}`),
+    required: true,
+    value: Array.isArray(value) ? value.map(String) : [],
+  };
   return link === 'linked_properties' ? <LinkedPropertiesField {...common} /> : <LinkedScenariosField {...common} />;
 }
 
 /** The choice of a template for a new item; for a stored one a note, until somebody wants to change it. */
-function TemplatePart({ kind, item, state, templates, manage }: Pick<ItemDialogProps, 'kind' | 'item' | 'state' | 'templates' | 'manage'>) {
+function TemplatePart({
+  kind,
+  item,
+  state,
+  templates,
+  manage,
+}: Pick<ItemDialogProps, 'kind' | 'item' | 'state' | 'templates' | 'manage'>) {
   const t = useDomainTexts();
   const seeded = useSeededText();
   const [changing, setChanging] = useState(false);
@@ -225,7 +301,9 @@ function TemplatePart({ kind, item, state, templates, manage }: Pick<ItemDialogP
   if (item !== null && !changing) {
     return (
       <div className={classes.editing}>
-        <span>{template === null ? t('template.editing-none') : t('template.editing', { name: seeded(template.name) })}</span>
+        <span>
+          {template === null ? t('template.editing-none') : t('template.editing', { name: seeded(template.name) })}
+        </span>
         <Button size="sm" variant="subtle" onClick={() => setChanging(true)}>
           {t('template.change')}
         </Button>
@@ -235,7 +313,15 @@ function TemplatePart({ kind, item, state, templates, manage }: Pick<ItemDialogP
   const error = form.errors['template_id'];
   return (
     <>
-      <TemplateChooser kind={kind} templates={templates} chosen={template?.id ?? null} onChoose={choose} required={kind === 'scenarios' && item === null} manage={manage} {...(error !== undefined && { error })} />
+      <TemplateChooser
+        kind={kind}
+        templates={templates}
+        chosen={template?.id ?? null}
+        onChoose={choose}
+        required={kind === 'scenarios' && item === null}
+        manage={manage}
+        {...(error !== undefined && { error })}
+      />
       {item !== null && template !== found && <SwitchNote state={state} />}
     </>
   );

@@ -1,4 +1,13 @@
-import { failureOf, keepPreviousData, pages, query, useFormat, useInfiniteQuery, useQuery, useSession } from '@parapet/sdk';
+import {
+  failureOf,
+  keepPreviousData,
+  pages,
+  query,
+  useFormat,
+  useInfiniteQuery,
+  useQuery,
+  useSession,
+} from '@parapet/sdk';
 import { Icon } from '@parapet/ui';
 import { ChoiceList, type ChoiceListProps } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -32,8 +41,15 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
   const known = useChosenSince(props.value);
   const [limit, setLimit] = useState(BADGES);
   const of = { organization_id: organizationId, sort: 'name' } as const;
-  const found = useQuery({ ...query('listProperties', { ...of, limit, ...propertiesOf(linkedBy), ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const chosen = useQuery({ ...query('listProperties', { ...of, id: known.slice(0, MOST), limit: MOST }), enabled: known.length > 0, placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query('listProperties', { ...of, limit, ...propertiesOf(linkedBy), ...(q !== '' && { q }) }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...query('listProperties', { ...of, id: known.slice(0, MOST), limit: MOST }),
+    enabled: known.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const choices = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const left = (found.data?.total ?? 0) - choices.length;
   const hidden = found.data !== undefined && left > 0 && limit < 200;
@@ -41,9 +57,16 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
     <ChoiceList
       {...props}
       variant="badges"
-      {...(props.required === true && (props.value ?? []).length === 0 && { hint: t('link.at-least-one', { label: props.label }) })}
+      {...(props.required === true &&
+        (props.value ?? []).length === 0 && { hint: t('link.at-least-one', { label: props.label }) })}
       choices={choices}
-      selected={inOrder(known, [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map(({ id, name }) => ({ value: id, label: name })))}
+      selected={inOrder(
+        known,
+        [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map(({ id, name }) => ({
+          value: id,
+          label: name,
+        })),
+      )}
       searchLabel={t('link.search-properties')}
       onSearch={setQ}
       summary={summaryOf(t, props.value, format.number)}
@@ -64,8 +87,20 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
   const [q, setQ] = useState('');
   const known = useChosenSince(props.value);
   const of = { organization_id: organizationId, sort: 'title' } as const;
-  const found = useInfiniteQuery({ ...pages('listRiskScenarios', { ...of, limit: ROWS, ...(linkedBy?.kind === 'properties' && { property_id: [...linkedBy.ids] }), ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const chosen = useQuery({ ...query('listRiskScenarios', { ...of, id: known.slice(0, MOST), limit: MOST }), enabled: known.length > 0, placeholderData: keepPreviousData });
+  const found = useInfiniteQuery({
+    ...pages('listRiskScenarios', {
+      ...of,
+      limit: ROWS,
+      ...(linkedBy?.kind === 'properties' && { property_id: [...linkedBy.ids] }),
+      ...(q !== '' && { q }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...query('listRiskScenarios', { ...of, id: known.slice(0, MOST), limit: MOST }),
+    enabled: known.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const total = found.data?.pages[0]?.total;
   const choiceOf = ({ id, title, threat_actors, linked_controls: { length } }: (typeof items)[number]) => ({
@@ -74,11 +109,22 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
     detail: (
       <>
         {threat_actors.length > 0 && `${format.list(threat_actors)} · `}
-        {length > 0 ? t('link.controls', { count: length }) : <span className={classes.warning}><Icon name="alert" size={14} /> {t('link.no-controls')}</span>}
+        {length > 0 ? (
+          t('link.controls', { count: length })
+        ) : (
+          <span className={classes.warning}>
+            <Icon name="alert" size={14} /> {t('link.no-controls')}
+          </span>
+        )}
       </>
     ),
   });
-  const hint = found.data === undefined && !found.isError ? t('scenarios.loading') : q === '' && total !== undefined && total > 0 ? t('scenarios.available', { count: total }) : undefined;
+  const hint =
+    found.data === undefined && !found.isError
+      ? t('scenarios.loading')
+      : q === '' && total !== undefined && total > 0
+        ? t('scenarios.available', { count: total })
+        : undefined;
   return (
     <ChoiceList
       {...props}
@@ -88,9 +134,19 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
       searchLabel={t('link.search-scenarios')}
       onSearch={setQ}
       summary={summaryOf(t, props.value, format.number)}
-      {...(found.hasNextPage && total !== undefined && { more: { label: t('link.more', { n: format.number(total - items.length) }), onMore: () => void found.fetchNextPage() } })}
+      {...(found.hasNextPage &&
+        total !== undefined && {
+          more: {
+            label: t('link.more', { n: format.number(total - items.length) }),
+            onMore: () => void found.fetchNextPage(),
+          },
+        })}
       loading={found.isFetching}
-      loadError={found.isError ? t('scenarios.failed', { error: failureOf(found.error, t('link.scenarios-error')).message }) : null}
+      loadError={
+        found.isError
+          ? t('scenarios.failed', { error: failureOf(found.error, t('link.scenarios-error')).message })
+          : null
+      }
       onRetry={() => void found.refetch()}
       emptyText={t('scenarios.none')}
     />
@@ -117,7 +173,11 @@ function inOrder<C extends { value: string }>(ids: readonly string[], choices: r
   return ids.flatMap((id) => choices.find(({ value }) => value === id) ?? []);
 }
 
-function summaryOf(t: ReturnType<typeof useDomainTexts>, value: readonly string[] | null | undefined, number: (value: number) => string): string {
+function summaryOf(
+  t: ReturnType<typeof useDomainTexts>,
+  value: readonly string[] | null | undefined,
+  number: (value: number) => string,
+): string {
   const count = value?.length ?? 0;
   return count === 0 ? t('link.none-selected') : t('link.selected', { n: number(count) });
 }

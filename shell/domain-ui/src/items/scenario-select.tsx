@@ -8,7 +8,10 @@ const FOUND = 50;
 /** Most ids that one call takes. */
 const MAX_IDS = 100;
 
-type ScenarioSelectProps = Omit<MultiSelectProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry' | 'hint'>;
+type ScenarioSelectProps = Omit<
+  MultiSelectProps,
+  'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry' | 'hint'
+>;
 
 /** Risk scenarios of the organization, found by their words. The values are their ids. Says how many there are to choose from. */
 export function ScenarioSelect(props: ScenarioSelectProps) {
@@ -16,13 +19,32 @@ export function ScenarioSelect(props: ScenarioSelectProps) {
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const ids = (props.value ?? []).slice(0, MAX_IDS);
-  const found = useQuery({ ...query('listRiskScenarios', { organization_id: organizationId, limit: FOUND, sort: 'title', ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query('listRiskScenarios', {
+      organization_id: organizationId,
+      limit: FOUND,
+      sort: 'title',
+      ...(q !== '' && { q }),
+    }),
+    placeholderData: keepPreviousData,
+  });
   const all = useQuery(query('listRiskScenarios', { organization_id: organizationId, limit: 1 }));
-  const chosen = useQuery({ ...query('listRiskScenarios', { organization_id: organizationId, id: [...ids].toSorted(), limit: MAX_IDS }), enabled: ids.length > 0, placeholderData: keepPreviousData });
+  const chosen = useQuery({
+    ...query('listRiskScenarios', { organization_id: organizationId, id: [...ids].toSorted(), limit: MAX_IDS }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const options = (found.data?.items ?? []).map(({ id, title }): ComboboxOption => ({ value: id, label: title }));
   const selected = (chosen.data?.items ?? []).map(({ id, title }): ComboboxOption => ({ value: id, label: title }));
   const error = found.error ?? all.error;
-  const hint = error !== null ? t('scenarios.failed', { error: failureOf(error, '').message }) : all.data === undefined ? t('scenarios.loading') : all.data.total === 0 ? t('scenarios.none') : t('scenarios.available', { count: all.data.total });
+  const hint =
+    error !== null
+      ? t('scenarios.failed', { error: failureOf(error, '').message })
+      : all.data === undefined
+        ? t('scenarios.loading')
+        : all.data.total === 0
+          ? t('scenarios.none')
+          : t('scenarios.available', { count: all.data.total });
   return (
     <MultiSelect
       {...props}

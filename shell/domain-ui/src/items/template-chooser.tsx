@@ -31,11 +31,24 @@ export function TemplateChooser({ kind, templates, chosen, onChoose, required, e
         label={t('item.template_id')}
         value={chosen ?? ''}
         onChange={(id) => onChoose(id === '' ? null : id)}
-        options={[{ value: '', label: t('template.none') }, ...templates.map(({ id, name, category }) => ({ value: id, label: `${seeded(name)} · ${seeded(category)}` }))]}
+        options={[
+          { value: '', label: t('template.none') },
+          ...templates.map(({ id, name, category }) => ({ value: id, label: `${seeded(name)} · ${seeded(category)}` })),
+        ]}
       />
     );
   }
-  return <TemplateRadios kind={kind} templates={templates} chosen={chosen} onChoose={onChoose} required={required} error={error} manage={manage} />;
+  return (
+    <TemplateRadios
+      kind={kind}
+      templates={templates}
+      chosen={chosen}
+      onChoose={onChoose}
+      required={required}
+      error={error}
+      manage={manage}
+    />
+  );
 }
 
 function TemplateRadios({ kind, templates, chosen, onChoose, required, error, manage }: TemplateChooserProps) {
@@ -43,11 +56,23 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
   const seeded = useSeededText();
   const id = useId();
   return (
-    <div className={classes.root} data-kind={kind} role="radiogroup" aria-labelledby={id} aria-required={required || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <div
+      className={classes.root}
+      data-kind={kind}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required={required || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <div className={classes.head}>
         <span id={id} className={classes.label}>
           {t(required ? 'template.choose-required' : 'template.choose-optional')}
-          {required && <span aria-hidden="true" className={classes.star}> *</span>}
+          {required && (
+            <span aria-hidden="true" className={classes.star}>
+              {' '}
+              *
+            </span>
+          )}
         </span>
         {manage !== undefined && <TextLink to={manage}>{t('template.manage')}</TextLink>}
       </div>
@@ -70,15 +95,23 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
               <span className={classes.name}>
                 <bdi>{seeded(template.name)}</bdi>
                 {template.is_default && kind === 'scenarios' && <Badge>{t('template.default')}</Badge>}
-                {template.id === chosen && kind === 'assets' && <Icon name="check" size={16} className={classes.tick} />}
+                {template.id === chosen && kind === 'assets' && (
+                  <Icon name="check" size={16} className={classes.tick} />
+                )}
               </span>
-              <span className={classes.description} dir="auto">{seeded(template.description)}</span>
+              <span className={classes.description} dir="auto">
+                {seeded(template.description)}
+              </span>
             </span>
             <span className={classes.count}>{t('template.fields', { count: template.fields.length })}</span>
           </label>
         ))}
       </div>
-      {error !== undefined && <span id={`${id}-error`} className={classes.error}>{error}</span>}
+      {error !== undefined && (
+        <span id={`${id}-error`} className={classes.error}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }

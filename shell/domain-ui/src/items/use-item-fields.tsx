@@ -9,14 +9,31 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 
 const OWN = [
-  'name', 'type', 'risk_level', 'status', 'description', 'category', 'value', 'title', 'threat_actors', 'linked_controls', 'linked_properties', 'linked_scenarios',
-  'linked_risks', 'template_id', 'attributes',
+  'name',
+  'type',
+  'risk_level',
+  'status',
+  'description',
+  'category',
+  'value',
+  'title',
+  'threat_actors',
+  'linked_controls',
+  'linked_properties',
+  'linked_scenarios',
+  'linked_risks',
+  'template_id',
+  'attributes',
 ] as const;
-const LABELS: Readonly<Record<string, TextName<DomainText>>> = Object.fromEntries(OWN.map((name) => [name, `item.${name}`] as const));
+const LABELS: Readonly<Record<string, TextName<DomainText>>> = Object.fromEntries(
+  OWN.map((name) => [name, `item.${name}`] as const),
+);
 /** Lists of texts that people wrote; other lists hold ids and are counted. */
 const TEXTS = new Set(['/threat_actors', '/linked_controls']);
 const ATTRIBUTES = '/attributes/';
-const SEVERITIES: Readonly<Record<string, RiskSeverity>> = Object.fromEntries(ASSET_RISK_LEVELS.map((level) => [level, level.toLowerCase() as Lowercase<typeof level>]));
+const SEVERITIES: Readonly<Record<string, RiskSeverity>> = Object.fromEntries(
+  ASSET_RISK_LEVELS.map((level) => [level, level.toLowerCase() as Lowercase<typeof level>]),
+);
 
 /** How the fields of assets, properties and risk scenarios read in a history or a conflict. */
 export function useItemFields(): FieldReader {
@@ -26,7 +43,10 @@ export function useItemFields(): FieldReader {
   const text = (value: unknown): ReactNode => {
     if (typeof value === 'boolean') return t(value ? 'item.yes' : 'item.no');
     if (typeof value === 'number') return format.number(value);
-    if (typeof value === 'object' && value !== null) return Object.entries(value).map(([name, one]) => `${seeded(attributeLabel(name))}: ${seeded(String(one))}`).join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([name, one]) => `${seeded(attributeLabel(name))}: ${seeded(String(one))}`)
+        .join(', ');
     return <bdi>{seeded(String(value))}</bdi>;
   };
   return {
@@ -37,7 +57,12 @@ export function useItemFields(): FieldReader {
     },
     value(path, value) {
       if (value === undefined || value === null || value === '') return t('value.empty');
-      if (Array.isArray(value)) return TEXTS.has(path) ? <bdi>{format.list(value.map(String)) || t('value.empty')}</bdi> : format.number(value.length);
+      if (Array.isArray(value))
+        return TEXTS.has(path) ? (
+          <bdi>{format.list(value.map(String)) || t('value.empty')}</bdi>
+        ) : (
+          format.number(value.length)
+        );
       const severity = path === '/risk_level' ? SEVERITIES[String(value)] : undefined;
       if (severity !== undefined) return <SeverityBadge severity={severity} of="risk-level" />;
       return path === '/template_id' ? t('item.template_id') : text(value);

@@ -26,18 +26,34 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
   const issueText = useIssueText(kind);
   const seeded = useSeededText();
   const found = useMemo(() => (item === null ? null : templateOf(kind, item, templates)), [kind, item, templates]);
-  const initial = () => (item === null ? (start ?? newDraft(kind, templates.find(({ id }) => id === templateId) ?? null)) : draftOf(kind, item));
+  const initial = () =>
+    item === null
+      ? (start ?? newDraft(kind, templates.find(({ id }) => id === templateId) ?? null))
+      : draftOf(kind, item);
   /** Chosen in this form; until then an item has the template that was found for it. */
-  const [chosenId, setChosenId] = useState<string | null | undefined>(item === null ? (start === undefined ? templateId : String(start['template_id'] ?? '') || null) : undefined);
+  const [chosenId, setChosenId] = useState<string | null | undefined>(
+    item === null ? (start === undefined ? templateId : String(start['template_id'] ?? '') || null) : undefined,
+  );
   const template = chosenId === undefined ? found : (templates.find(({ id }) => id === chosenId) ?? null);
   const fields = useMemo(() => formFields(kind, template), [kind, template]);
   const form: SchemaForm<ItemDraft> = useSchemaForm(ANY_FIELDS, {
     initialValues: initial(),
-    labels: Object.fromEntries(fields.flatMap(({ name, label }) => [[name, seeded(label)], [`attributes.${name}`, seeded(label)]])),
+    labels: Object.fromEntries(
+      fields.flatMap(({ name, label }) => [
+        [name, seeded(label)],
+        [`attributes.${name}`, seeded(label)],
+      ]),
+    ),
     failureText: failed,
     ...(item && { record: item }),
     rules: (values) =>
-      draftIssues(kind, values, template, item && { item, template: found }, changedOf(values, item && draftOf(kind, item))).map((issue) => ({ path: issue.path, message: issueText(issue, fields) })),
+      draftIssues(
+        kind,
+        values,
+        template,
+        item && { item, template: found },
+        changedOf(values, item && draftOf(kind, item)),
+      ).map((issue) => ({ path: issue.path, message: issueText(issue, fields) })),
     onSubmit: (values, changed) => onSubmit(values, Object.keys(changed)),
   });
   const own = ITEM_FORMS[kind].rules.ownFields;
@@ -55,7 +71,16 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
     const { [name]: _, ...rest } = mapIn(form.values);
     return form.setValues({ attributes: rest });
   };
-  return { form, template, found, fields, pathOf, choose, remove, ...splitByTemplate(values, { fields }, textFieldsOf(kind)) };
+  return {
+    form,
+    template,
+    found,
+    fields,
+    pathOf,
+    choose,
+    remove,
+    ...splitByTemplate(values, { fields }, textFieldsOf(kind)),
+  };
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
@@ -63,17 +88,25 @@ export type ItemFormState = ReturnType<typeof useItemForm>;
 function mapIn(values: ItemDraft): Readonly<Record<string, string | number | boolean>> {
   const { attributes } = values;
   // The form holds what the contract's schema lets through.
-  return typeof attributes === 'object' && attributes !== null ? (attributes as Record<string, string | number | boolean>) : {};
+  return typeof attributes === 'object' && attributes !== null
+    ? (attributes as Record<string, string | number | boolean>)
+    : {};
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
-const changedOf = (values: ItemDraft, before: ItemDraft | null) => Object.keys(values).filter((name) => before === null || !same(values[name], before[name]));
+const changedOf = (values: ItemDraft, before: ItemDraft | null) =>
+  Object.keys(values).filter((name) => before === null || !same(values[name], before[name]));
 
 /** Which fields there are follows from the template; the rules of the contract check all of them. */
 const ANY_FIELDS: Parameters<typeof useSchemaForm>[0] = { properties: {} };
 
 /** The texts for invalid fields (section 5), with the labels of the form. */
-function useIssueText(kind: ItemFormKind): (issue: FieldIssue, fields: readonly { name: string; label: string; type: string; options?: readonly string[] }[]) => string {
+function useIssueText(
+  kind: ItemFormKind,
+): (
+  issue: FieldIssue,
+  fields: readonly { name: string; label: string; type: string; options?: readonly string[] }[],
+) => string {
   const t = useDomainTexts();
   const seeded = useSeededText();
   return ({ path, keyword, message }, fields) => {
@@ -84,8 +117,10 @@ function useIssueText(kind: ItemFormKind): (issue: FieldIssue, fields: readonly 
     if (name === 'linked_properties') return t('rule.asset-unlinked');
     if (name === 'linked_scenarios') return t('rule.property-unlinked');
     if (name === 'template_id') return t('rule.no-template');
-    if (keyword === 'required' || (kind === 'scenarios' && (name === 'title' || name === 'description'))) return t('rule.required', { label });
-    if (field?.type === 'select') return t('rule.select', { label, options: (field.options ?? []).map(seeded).join(', ') });
+    if (keyword === 'required' || (kind === 'scenarios' && (name === 'title' || name === 'description')))
+      return t('rule.required', { label });
+    if (field?.type === 'select')
+      return t('rule.select', { label, options: (field.options ?? []).map(seeded).join(', ') });
     if (field?.type === 'number') return t('rule.number', { label });
     return message === '' ? t('rule.invalid', { label }) : message;
   };

@@ -17,9 +17,16 @@ export interface TemplatesQuery {
 /** All templates of a kind: an item finds its own among all of them (section 4). */
 export function useTemplates(kind: ItemFormKind): TemplatesQuery {
   const { organizationId } = useSession();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(pages(ITEM_FORMS[kind].templates, { organization_id: organizationId, limit: PAGE }));
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    pages(ITEM_FORMS[kind].templates, { organization_id: organizationId, limit: PAGE }),
+  );
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
-  return { data: data === undefined || hasNextPage ? undefined : data.pages.flatMap(({ items }) => items), error, isFetching, refetch: () => void refetch() };
+  return {
+    data: data === undefined || hasNextPage ? undefined : data.pages.flatMap(({ items }) => items),
+    error,
+    isFetching,
+    refetch: () => void refetch(),
+  };
 }

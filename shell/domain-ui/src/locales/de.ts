@@ -72,9 +72,11 @@ export const de: DomainMessages = {
   'person.not-loaded': 'Name konnte nicht geladen werden',
   'person.system': 'Parapet',
   'newer.saved': '{{name}} hat eine neuere Version gespeichert. Ihre wird beim Speichern damit verglichen.',
-  'newer.saved-own': 'Sie haben in einem anderen Fenster eine neuere Version gespeichert. Sie wird beim Speichern mit dieser verglichen.',
+  'newer.saved-own':
+    'Sie haben in einem anderen Fenster eine neuere Version gespeichert. Sie wird beim Speichern mit dieser verglichen.',
   'newer.deleted': '{{name}} hat diesen Eintrag gelöscht. Ihre Änderungen können nicht mehr gespeichert werden.',
-  'newer.deleted-own': 'Sie haben diesen Eintrag in einem anderen Fenster gelöscht. Ihre Änderungen können nicht mehr gespeichert werden.',
+  'newer.deleted-own':
+    'Sie haben diesen Eintrag in einem anderen Fenster gelöscht. Ihre Änderungen können nicht mehr gespeichert werden.',
   'gone.title': 'Gelöscht: Speichern ist nicht mehr möglich',
   'gone.message': 'Der Eintrag wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf. Ihr Text ist noch da.',
   'gone.copy': 'Meinen Text kopieren',
@@ -92,15 +94,20 @@ export const de: DomainMessages = {
   'notes.add-failed': 'Die Notiz konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
   'notes.failed': 'Die Notizen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'notes.empty': 'Noch keine Notizen',
-  'notes.empty-message': 'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
+  'notes.empty-message':
+    'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
   'notes.more': 'Ältere Notizen anzeigen',
 
   'person.failed': 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'presence.here': 'Jetzt hier',
-  'conflict.explained_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
-  'conflict.explained_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie beide geändert: Wählen Sie, welcher Wert jeweils gilt.',
-  'conflict.explained-own_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert gilt.',
-  'conflict.explained-own_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert jeweils gilt.',
+  'conflict.explained_one':
+    'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
+  'conflict.explained_other':
+    'Noch ist nichts gespeichert. {{count}} Felder haben Sie beide geändert: Wählen Sie, welcher Wert jeweils gilt.',
+  'conflict.explained-own_one':
+    'Noch ist nichts gespeichert. Ein Feld haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert gilt.',
+  'conflict.explained-own_other':
+    'Noch ist nichts gespeichert. {{count}} Felder haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert jeweils gilt.',
   'conflict.somebody': 'Jemand anderes',
   'conflict.you-elsewhere': 'Sie selbst, in einem anderen Fenster',
   'conflict.other-window': 'Anderes Fenster',

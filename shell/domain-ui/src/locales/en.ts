@@ -97,10 +97,14 @@ export const en = {
 
   'person.failed': 'Failed to load people. Please try again.',
   'presence.here': 'Here now',
-  'conflict.explained_one': 'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
-  'conflict.explained_other': 'Nothing has been saved yet. {{count}} fields were changed by both of you: choose which values to keep.',
-  'conflict.explained-own_one': 'Nothing has been saved yet. You changed one field in both windows: choose which value to keep.',
-  'conflict.explained-own_other': 'Nothing has been saved yet. You changed {{count}} fields in both windows: choose which values to keep.',
+  'conflict.explained_one':
+    'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
+  'conflict.explained_other':
+    'Nothing has been saved yet. {{count}} fields were changed by both of you: choose which values to keep.',
+  'conflict.explained-own_one':
+    'Nothing has been saved yet. You changed one field in both windows: choose which value to keep.',
+  'conflict.explained-own_other':
+    'Nothing has been saved yet. You changed {{count}} fields in both windows: choose which values to keep.',
   'conflict.somebody': 'Somebody else',
   'conflict.you-elsewhere': 'You, in another window',
   'conflict.other-window': 'Other window',

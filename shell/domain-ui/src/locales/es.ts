@@ -92,15 +92,19 @@ export const es: DomainMessages = {
   'notes.add-failed': 'No se pudo añadir la nota. Inténtelo de nuevo.',
   'notes.failed': 'No se pudieron cargar las notas. Inténtelo de nuevo.',
   'notes.empty': 'Todavía no hay notas',
-  'notes.empty-message': 'Anote lo que otros deberían saber sobre este riesgo. Las notas no se pueden modificar después.',
+  'notes.empty-message':
+    'Anote lo que otros deberían saber sobre este riesgo. Las notas no se pueden modificar después.',
   'notes.more': 'Mostrar notas anteriores',
 
   'person.failed': 'No se pudieron cargar las personas. Inténtelo de nuevo.',
   'presence.here': 'Aquí ahora',
   'conflict.explained_one': 'Todavía no se ha guardado nada. Ambos han modificado un campo: elija qué valor conservar.',
-  'conflict.explained_other': 'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',
-  'conflict.explained-own_one': 'Todavía no se ha guardado nada. Ha modificado un campo en las dos ventanas: elija qué valor conservar.',
-  'conflict.explained-own_other': 'Todavía no se ha guardado nada. Ha modificado {{count}} campos en las dos ventanas: elija qué valores conservar.',
+  'conflict.explained_other':
+    'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',
+  'conflict.explained-own_one':
+    'Todavía no se ha guardado nada. Ha modificado un campo en las dos ventanas: elija qué valor conservar.',
+  'conflict.explained-own_other':
+    'Todavía no se ha guardado nada. Ha modificado {{count}} campos en las dos ventanas: elija qué valores conservar.',
   'conflict.somebody': 'Otra persona',
   'conflict.you-elsewhere': 'Usted, en otra ventana',
   'conflict.other-window': 'Otra ventana',

@@ -72,9 +72,11 @@ export const fr: DomainMessages = {
   'person.not-loaded': 'Nom impossible à charger',
   'person.system': 'Parapet',
   'newer.saved': '{{name}} a enregistré une version plus récente. La vôtre y sera comparée lors de l’enregistrement.',
-  'newer.saved-own': 'Vous avez enregistré une version plus récente dans une autre fenêtre. Elle sera comparée à celle-ci lors de l’enregistrement.',
+  'newer.saved-own':
+    'Vous avez enregistré une version plus récente dans une autre fenêtre. Elle sera comparée à celle-ci lors de l’enregistrement.',
   'newer.deleted': '{{name}} a supprimé cet élément. Vos modifications ne peuvent plus être enregistrées.',
-  'newer.deleted-own': 'Vous avez supprimé cet élément dans une autre fenêtre. Vos modifications ne peuvent plus être enregistrées.',
+  'newer.deleted-own':
+    'Vous avez supprimé cet élément dans une autre fenêtre. Vos modifications ne peuvent plus être enregistrées.',
   'gone.title': 'Supprimé : l’enregistrement n’est plus possible',
   'gone.message': 'Cet élément a été supprimé ou vous n’y avez plus accès. Votre texte est toujours là.',
   'gone.copy': 'Copier mon texte',
@@ -92,15 +94,20 @@ export const fr: DomainMessages = {
   'notes.add-failed': 'Impossible d’ajouter la note. Veuillez réessayer.',
   'notes.failed': 'Impossible de charger les notes. Veuillez réessayer.',
   'notes.empty': 'Aucune note pour le moment',
-  'notes.empty-message': 'Notez ce que les autres doivent savoir sur ce risque. Une note ne peut plus être modifiée par la suite.',
+  'notes.empty-message':
+    'Notez ce que les autres doivent savoir sur ce risque. Une note ne peut plus être modifiée par la suite.',
   'notes.more': 'Afficher les notes plus anciennes',
 
   'person.failed': 'Impossible de charger les personnes. Veuillez réessayer.',
   'presence.here': 'Consultent cette page',
-  'conflict.explained_one': 'Rien n’est encore enregistré. Vous avez tous deux modifié un champ : choisissez la valeur à conserver.',
-  'conflict.explained_other': 'Rien n’est encore enregistré. Vous avez tous deux modifié {{count}} champs : choisissez les valeurs à conserver.',
-  'conflict.explained-own_one': 'Rien n’est encore enregistré. Vous avez modifié un champ dans les deux fenêtres : choisissez la valeur à conserver.',
-  'conflict.explained-own_other': 'Rien n’est encore enregistré. Vous avez modifié {{count}} champs dans les deux fenêtres : choisissez les valeurs à conserver.',
+  'conflict.explained_one':
+    'Rien n’est encore enregistré. Vous avez tous deux modifié un champ : choisissez la valeur à conserver.',
+  'conflict.explained_other':
+    'Rien n’est encore enregistré. Vous avez tous deux modifié {{count}} champs : choisissez les valeurs à conserver.',
+  'conflict.explained-own_one':
+    'Rien n’est encore enregistré. Vous avez modifié un champ dans les deux fenêtres : choisissez la valeur à conserver.',
+  'conflict.explained-own_other':
+    'Rien n’est encore enregistré. Vous avez modifié {{count}} champs dans les deux fenêtres : choisissez les valeurs à conserver.',
   'conflict.somebody': 'Une autre personne',
   'conflict.you-elsewhere': 'Vous, dans une autre fenêtre',
   'conflict.other-window': 'Autre fenêtre',

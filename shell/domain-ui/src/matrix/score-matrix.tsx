@@ -31,7 +31,14 @@ export function ScoreMatrix({ current, previous, matrix = DEFAULT_RISK_MATRIX }:
           .flat()
           .map((cell) => {
             const key = cellKey(cell);
-            return <span key={key} className={classes.cell} {...lookOf(cell)} data-place={key === here ? 'current' : key === before ? 'previous' : undefined} />;
+            return (
+              <span
+                key={key}
+                className={classes.cell}
+                {...lookOf(cell)}
+                data-place={key === here ? 'current' : key === before ? 'previous' : undefined}
+              />
+            );
           })}
       </div>
       <div className={classes.axes}>

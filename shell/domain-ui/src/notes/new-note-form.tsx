@@ -27,7 +27,14 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
   return (
     // No form element: the notes may stand inside of the form of their risk.
     <div className={classes.form}>
-      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} onSend={() => void form.submit()} />
+      <TextAreaField
+        {...form.field('note')}
+        label={t('notes.field')}
+        required={false}
+        rows={3}
+        maxLength={5000}
+        onSend={() => void form.submit()}
+      />
       <div className={classes.actions}>
         {form.formError !== null && (
           <p role="alert" className={classes.failure}>

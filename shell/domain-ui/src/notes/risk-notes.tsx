@@ -22,7 +22,9 @@ export function RiskNotes({ riskId }: { riskId: string }) {
         failed={t('notes.failed')}
         size="sm"
         isEmpty={() => items.length === 0}
-        empty={<EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />}
+        empty={
+          <EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />
+        }
       >
         {() => <NoteList notes={items} />}
       </QueryView>

@@ -8,7 +8,10 @@ import { personName, usePeople } from './use-people.ts';
 /** People that a search shows at once. */
 const FOUND = 50;
 
-interface PersonSelectProps extends Omit<ComboboxProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'> {
+interface PersonSelectProps extends Omit<
+  ComboboxProps,
+  'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'
+> {
   /** 'Nobody' is an entry too, with the value `NONE`: for a field in which an empty box means that nothing is chosen yet. */
   nobody?: boolean;
 }
@@ -19,17 +22,26 @@ export function PersonSelect({ value, nobody = false, ...field }: PersonSelectPr
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const nameOf = usePeople([value === NONE ? null : value]);
-  const found = useQuery({ ...query('listPeople', { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query('listPeople', { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) }),
+    placeholderData: keepPreviousData,
+  });
   const people: readonly Person[] = found.data?.items ?? [];
   const noOne: ComboboxOption = { value: NONE, label: t('person.nobody') };
-  const selected = typeof value !== 'string' || value === '' ? null : value === NONE ? noOne : optionOf(value, nameOf(value));
+  const selected =
+    typeof value !== 'string' || value === '' ? null : value === NONE ? noOne : optionOf(value, nameOf(value));
   return (
     <Combobox
       {...(!nobody && { placeholder: t('person.nobody') })}
       {...field}
       value={value}
       selected={selected}
-      options={[...(nobody && q === '' ? [noOne] : []), ...people.map((person) => optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)))]}
+      options={[
+        ...(nobody && q === '' ? [noOne] : []),
+        ...people.map((person) =>
+          optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)),
+        ),
+      ]}
       onSearch={setQ}
       loading={found.isFetching}
       loadError={found.isError ? failureOf(found.error, t('person.failed')).message : null}
@@ -39,5 +51,10 @@ export function PersonSelect({ value, nobody = false, ...field }: PersonSelectPr
 }
 
 function optionOf(id: string, name: string, description?: string): ComboboxOption {
-  return { value: id, label: name, leading: <Avatar name={name} size="xs" />, ...(description !== undefined && { description }) };
+  return {
+    value: id,
+    label: name,
+    leading: <Avatar name={name} size="xs" />,
+    ...(description !== undefined && { description }),
+  };
 }

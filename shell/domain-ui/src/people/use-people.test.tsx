@@ -26,7 +26,11 @@ async function show(shown: readonly string[], answer: (asked: readonly string[])
   return { names, asked };
 }
 
-const page = (some: readonly string[]) => ({ items: some.map((id) => ({ id, name: nameIn(id), email: null, former: false })), total: some.length, next_cursor: null });
+const page = (some: readonly string[]) => ({
+  items: some.map((id) => ({ id, name: nameIn(id), email: null, former: false })),
+  total: some.length,
+  next_cursor: null,
+});
 
 it('names more people than one call takes', async () => {
   const { names, asked } = await show(ids, page);
@@ -35,7 +39,9 @@ it('names more people than one call takes', async () => {
 });
 
 it('calls nobody a former member because the call failed, and names those that were loaded', async () => {
-  const { names } = await show([...ids, testSession.user.id], (some) => (some.includes('user-000') ? page(some) : Response.json({ code: 'internal_error', title: 'x' }, { status: 500 })));
+  const { names } = await show([...ids, testSession.user.id], (some) =>
+    some.includes('user-000') ? page(some) : Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }),
+  );
   await waitFor(() => expect(names().slice(0, 100)).toEqual(ids.slice(0, 100).map(nameIn)));
   await waitFor(() => expect(new Set(names().slice(100, 250))).toEqual(new Set(['Name could not be loaded'])));
   expect(names().at(-1)).toBe('Ada Lovelace');

@@ -25,8 +25,12 @@ export function usePeople(ids: readonly (string | null | undefined)[]): (id: str
   const t = useDomainTexts();
   const { organizationId, user } = useSession();
   const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted();
-  const chunks = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, at) => wanted.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
-  const answers = useQueries({ queries: chunks.map((chunk) => ({ ...peopleQuery(organizationId, chunk), staleTime: 5 * 60_000 })) });
+  const chunks = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, at) =>
+    wanted.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
+  );
+  const answers = useQueries({
+    queries: chunks.map((chunk) => ({ ...peopleQuery(organizationId, chunk), staleTime: 5 * 60_000 })),
+  });
   return (id) => {
     if (id === null || id === undefined) return t('person.nobody');
     if (id === SYSTEM) return t('person.system');

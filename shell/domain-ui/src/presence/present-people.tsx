@@ -25,5 +25,11 @@ export function PresentPeople({ people }: { people: readonly PresentPerson[] }) 
   const t = useDomainTexts();
   const nameOf = usePresentNames(people);
   const shown = people.map(nameOf).filter(({ name }) => name !== '');
-  return shown.length === 0 ? null : <AvatarGroup names={shown.map(({ name }) => name)} captions={shown.map(({ caption }) => caption)} label={t('presence.here')} />;
+  return shown.length === 0 ? null : (
+    <AvatarGroup
+      names={shown.map(({ name }) => name)}
+      captions={shown.map(({ caption }) => caption)}
+      label={t('presence.here')}
+    />
+  );
 }

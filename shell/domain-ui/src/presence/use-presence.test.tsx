@@ -25,7 +25,9 @@ beforeEach(() => {
       requests.push({ path: 'announce', place: ((await request.json()) as { place: string | null }).place });
     }
     if (isDown) return Response.json({}, { status: 503 });
-    return pathname.endsWith('/end') ? new Response(null, { status: 204 }) : Response.json({ entity: 'risks', record_id: 'r1', items: pages });
+    return pathname.endsWith('/end')
+      ? new Response(null, { status: 204 })
+      : Response.json({ entity: 'risks', record_id: 'r1', items: pages });
   });
 });
 afterEach(() => {
@@ -46,10 +48,20 @@ function Page() {
   );
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const page = (id: string, user_id: string, place: string | null = null): PresentPage => ({ id, user_id, place, since: SINCE });
+const page = (id: string, user_id: string, place: string | null = null): PresentPage => ({
+  id,
+  user_id,
+  place,
+  since: SINCE,
+});
 
 it('lists each person once, with all their places', async () => {
-  pages = [page('1', 'grace', '/title'), page('2', testSession.user.id), page('3', 'grace', 'step/2'), page('4', 'linus')];
+  pages = [
+    page('1', 'grace', '/title'),
+    page('2', testSession.user.id),
+    page('3', 'grace', 'step/2'),
+    page('4', 'linus'),
+  ];
   await renderWithSdk(<Page />);
   expect(await screen.findByText(`grace /title+step/2, ${testSession.user.id} , linus`)).toBeTruthy();
 });
@@ -68,7 +80,10 @@ it('renews the announcement, announces a new place, and ends the announcement on
   vi.useFakeTimers();
   await renderWithSdk(<Page />);
   await pass(PRESENCE_RENEWAL);
-  expect(requests).toEqual([{ path: 'announce', place: null }, { path: 'announce', place: null }]);
+  expect(requests).toEqual([
+    { path: 'announce', place: null },
+    { path: 'announce', place: null },
+  ]);
   act(() => screen.getByRole('button').click());
   await pass(1000);
   expect(requests.at(-1)).toEqual({ path: 'announce', place: '/title' });

@@ -37,7 +37,9 @@ export function usePresence({ entity, id }: OpenRecord, place: string | null): r
     if (document.hidden) return;
     announced.current = target;
     ownPages.add(pageId);
-    const presence = await call('announcePresence', { id: pageId, body: { entity, record_id: id, place } }).catch(() => null);
+    const presence = await call('announcePresence', { id: pageId, body: { entity, record_id: id, place } }).catch(
+      () => null,
+    );
     // Without an answer nobody knows who is here. The next announcement follows by itself.
     if (isOpen.current) setPages(presence?.items ?? []);
     // The page was left in the meantime, and the announcement may have reached the server after `endPresence`.
@@ -73,7 +75,14 @@ export function usePresence({ entity, id }: OpenRecord, place: string | null): r
 
 function isPresence(value: unknown): value is { entity: unknown; record_id: unknown; items: readonly PresentPage[] } {
   // The service's tests check the event against the contract; a proxy could only cut it.
-  return typeof value === 'object' && value !== null && 'entity' in value && 'record_id' in value && 'items' in value && Array.isArray(value.items);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'entity' in value &&
+    'record_id' in value &&
+    'items' in value &&
+    Array.isArray(value.items)
+  );
 }
 
 /** The people of these pages, without this window's own pages, in the order of their first page. */

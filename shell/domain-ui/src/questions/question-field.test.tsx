@@ -32,12 +32,21 @@ function Demo({ question, initial }: { question: GrcQuestion; initial: unknown }
 
 async function show(question: GrcQuestion, initial?: unknown) {
   answered.mockClear();
-  await renderWithSdk(<Demo question={question} initial={initial} />, { wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
+  await renderWithSdk(<Demo question={question} initial={initial} />, {
+    wrapper: Kit,
+    locales: { [DOMAIN_NAMESPACE]: domainLocales },
+  });
   return userEvent.setup();
 }
 
 it('a text question takes a text, with its placeholder, its help and a star', async () => {
-  const user = await show({ text: 'Who approves access?', type: 'text', required: true, placeholder: 'Name or role', help: 'Clause 6.1.2' });
+  const user = await show({
+    text: 'Who approves access?',
+    type: 'text',
+    required: true,
+    placeholder: 'Name or role',
+    help: 'Clause 6.1.2',
+  });
   const box = screen.getByRole('textbox', { name: 'Who approves access?' });
   expect([box.getAttribute('placeholder'), box.getAttribute('aria-required')]).toEqual(['Name or role', 'true']);
   expect(screen.getByText('Clause 6.1.2')).toBeTruthy();
@@ -48,12 +57,22 @@ it('a text question takes a text, with its placeholder, its help and a star', as
 
 it('a locked answer of the product is in the language of the reader', async () => {
   answered.mockClear();
-  await renderWithSdk(<Demo question={{ text: 'Law', type: 'text', locked: true }} initial="Regulation (EU) 2016/679" />, { wrapper: Kit, locale: 'de', locales: { [DOMAIN_NAMESPACE]: domainLocales } });
+  await renderWithSdk(
+    <Demo question={{ text: 'Law', type: 'text', locked: true }} initial="Regulation (EU) 2016/679" />,
+    { wrapper: Kit, locale: 'de', locales: { [DOMAIN_NAMESPACE]: domainLocales } },
+  );
   expect(await screen.findByDisplayValue('Verordnung (EU) 2016/679')).toBeTruthy();
 });
 
 it('a choice offers its options and stores their values', async () => {
-  const user = await show({ text: 'Second factor?', type: 'select', options: [{ value: 'all', label: 'Yes, for everyone' }, { value: 'none', label: 'No' }] });
+  const user = await show({
+    text: 'Second factor?',
+    type: 'select',
+    options: [
+      { value: 'all', label: 'Yes, for everyone' },
+      { value: 'none', label: 'No' },
+    ],
+  });
   await user.click(screen.getByLabelText('Second factor?'));
   await user.click(await screen.findByRole('option', { name: 'No' }));
   expect(answered).toHaveBeenLastCalledWith('none');
@@ -62,7 +81,11 @@ it('a choice offers its options and stores their values', async () => {
 it('a slider stores a whole number between the bounds and names its ends', async () => {
   await show({ text: 'How well?', type: 'slider', min: 1, max: 5, labels: { min: 'Never', max: 'Always' } }, 2);
   const slider = screen.getByRole('slider', { name: 'How well?' });
-  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual(['1', '5', '1']);
+  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
+    '1',
+    '5',
+    '1',
+  ]);
   expect(screen.getByText('1 Never')).toBeTruthy();
   expect(screen.getByText('5 Always')).toBeTruthy();
   fireEvent.change(slider, { target: { value: '4' } });
@@ -72,7 +95,11 @@ it('a slider stores a whole number between the bounds and names its ends', async
 it('a slider without bounds goes from 1 to 10', async () => {
   await show({ text: 'How well?', type: 'slider' });
   const slider = screen.getByRole('slider');
-  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual(['1', '10', '–']);
+  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual([
+    '1',
+    '10',
+    '–',
+  ]);
 });
 
 it.each<[GrcQuestion, unknown, string]>([

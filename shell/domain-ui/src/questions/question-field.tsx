@@ -47,7 +47,12 @@ export function QuestionField({ question, value, multiline = false, ...field }: 
     case 'select':
       return (
         <div className={classes.choice}>
-          <SelectField {...common} value={stored === '' ? null : stored} options={options.map((option) => ({ value: option.value, label: seeded(option.label) }))} {...(hint !== undefined && { placeholder: hint })} />
+          <SelectField
+            {...common}
+            value={stored === '' ? null : stored}
+            options={options.map((option) => ({ value: option.value, label: seeded(option.label) }))}
+            {...(hint !== undefined && { placeholder: hint })}
+          />
         </div>
       );
     case 'slider':
@@ -65,15 +70,32 @@ export function QuestionField({ question, value, multiline = false, ...field }: 
       // What nobody can change is read, not edited.
       const written = locked === true ? seeded(stored) : stored;
       return multiline ? (
-        <TextAreaField {...common} value={written} rows={3} maxLength={LONGEST} {...(hint !== undefined && { placeholder: hint })} />
+        <TextAreaField
+          {...common}
+          value={written}
+          rows={3}
+          maxLength={LONGEST}
+          {...(hint !== undefined && { placeholder: hint })}
+        />
       ) : (
-        <TextField {...common} value={written} maxLength={LONGEST} autoComplete="off" {...(hint !== undefined && { placeholder: hint })} />
+        <TextField
+          {...common}
+          value={written}
+          maxLength={LONGEST}
+          autoComplete="off"
+          {...(hint !== undefined && { placeholder: hint })}
+        />
       );
     }
   }
 }
 
 /** The numbers of the two ends with their labels, e.g. '1 Never'; the numbers alone without labels. */
-function sliderEnds({ min = SLIDER.min, max = SLIDER.max }: GrcQuestion, labels: { min: string; max: string } | undefined) {
-  return labels === undefined ? {} : { minLabel: `${min} ${labels.min}`.trim(), maxLabel: `${max} ${labels.max}`.trim() };
+function sliderEnds(
+  { min = SLIDER.min, max = SLIDER.max }: GrcQuestion,
+  labels: { min: string; max: string } | undefined,
+) {
+  return labels === undefined
+    ? {}
+    : { minLabel: `${min} ${labels.min}`.trim(), maxLabel: `${max} ${labels.max}`.trim() };
 }

@@ -22,14 +22,21 @@ type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
  * @param options.only these columns in this order, for a short list that nobody sorts; all when absent
  * @param options.wide whether there is room for the names of assets and scenarios instead of their numbers
  */
-export function useRiskColumns(pathOf: (id: string) => string, { only, wide = false }: { only?: readonly RiskColumn[]; wide?: boolean } = {}): DataTableColumn<Risk>[] {
+export function useRiskColumns(
+  pathOf: (id: string) => string,
+  { only, wide = false }: { only?: readonly RiskColumn[]; wide?: boolean } = {},
+): DataTableColumn<Risk>[] {
   const t = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
   const all = useMemo(() => riskColumns({ t, seeded, format, pathOf, wide }), [t, seeded, format, pathOf, wide]);
   return useMemo(() => {
     if (only === undefined) return all;
-    return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined, defaultHidden: false })));
+    return only.flatMap((id) =>
+      all
+        .filter((column) => column.id === id)
+        .map((column) => ({ ...column, sortable: false, sorts: undefined, defaultHidden: false })),
+    );
   }, [all, only]);
 }
 
@@ -42,7 +49,8 @@ interface Parts {
 }
 
 function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
-  const named = (narrow: number) => ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
+  const named = (narrow: number) =>
+    ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
   return [
     {
       id: 'title',
@@ -57,11 +65,46 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
       cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk.id)} />,
       secondary: ({ risk_score: score }) => t('score.line', { score, level: t(`level.${scoreBucket(score)}`) }),
     },
-    { id: 'category', header: t('field.category'), sortable: true, width: 116, foldable: true, card: 'hidden', cell: (risk) => seeded(risk.category) || '—' },
-    { id: 'assets', header: t('field.assets'), ...named(60), cell: (risk) => <NamesCell label={t('field.assets')} ids={risk.selected_assets} names={risk.names} wide={wide} /> },
-    { id: 'scenarios', header: t('field.scenarios'), ...named(78), cell: (risk) => <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} /> },
-    { id: 'severity', header: t('field.severity'), sortable: true, sortFirst: 'desc', width: 97, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
-    { id: 'status', header: t('field.status'), sortable: true, width: 108, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
+    {
+      id: 'category',
+      header: t('field.category'),
+      sortable: true,
+      width: 116,
+      foldable: true,
+      card: 'hidden',
+      cell: (risk) => seeded(risk.category) || '—',
+    },
+    {
+      id: 'assets',
+      header: t('field.assets'),
+      ...named(60),
+      cell: (risk) => <NamesCell label={t('field.assets')} ids={risk.selected_assets} names={risk.names} wide={wide} />,
+    },
+    {
+      id: 'scenarios',
+      header: t('field.scenarios'),
+      ...named(78),
+      cell: (risk) => (
+        <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} />
+      ),
+    },
+    {
+      id: 'severity',
+      header: t('field.severity'),
+      sortable: true,
+      sortFirst: 'desc',
+      width: 97,
+      card: 'corner',
+      cell: (risk) => <SeverityBadge severity={risk.severity} />,
+    },
+    {
+      id: 'status',
+      header: t('field.status'),
+      sortable: true,
+      width: 108,
+      card: 'line',
+      cell: (risk) => <StatusBadge status={risk.status} />,
+    },
     {
       id: 'flow',
       header: t('field.flow'),
@@ -86,7 +129,14 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
       defaultHidden: true,
       card: 'hidden',
       cell: (risk) => (
-        <Text component="time" inherit c="dimmed" className={classes.when} dateTime={risk.updated_at} title={format.dateTime(risk.updated_at)}>
+        <Text
+          component="time"
+          inherit
+          c="dimmed"
+          className={classes.when}
+          dateTime={risk.updated_at}
+          title={format.dateTime(risk.updated_at)}
+        >
           {format.relative(risk.updated_at)}
         </Text>
       ),

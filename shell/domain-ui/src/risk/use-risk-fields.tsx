@@ -46,7 +46,14 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
   const format = useFormat();
   const scaleText = useScaleText();
   const seeded = useSeededText();
-  const questions = new Map(steps.flatMap((step) => step.questions.map((question, index) => [`${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`, question])));
+  const questions = new Map(
+    steps.flatMap((step) =>
+      step.questions.map((question, index) => [
+        `${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`,
+        question,
+      ]),
+    ),
+  );
   return {
     label(path) {
       if (path.startsWith(ANSWERS)) return seeded(questions.get(path)?.text ?? pointerKeys(path)[1] ?? '');
@@ -75,7 +82,11 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/archived_at':
           return format.dateTime(String(value));
         default:
-          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{path.startsWith(ANSWERS) ? seeded(answerText(questions.get(path), value)) : String(value)}</bdi>;
+          return typeof value === 'object' ? (
+            JSON.stringify(value)
+          ) : (
+            <bdi>{path.startsWith(ANSWERS) ? seeded(answerText(questions.get(path), value)) : String(value)}</bdi>
+          );
       }
     },
   };

@@ -26,5 +26,12 @@ export function GoneStatus({ title, changed, fields }: GoneStatusProps) {
       notify.error(t('gone.copy-failed'));
     }
   };
-  return <SaveStatus problem="refused" title={title ?? t('gone.title')} detail={t('gone.message')} action={{ label: t('gone.copy'), onClick: () => void copy() }} />;
+  return (
+    <SaveStatus
+      problem="refused"
+      title={title ?? t('gone.title')}
+      detail={t('gone.message')}
+      action={{ label: t('gone.copy'), onClick: () => void copy() }}
+    />
+  );
 }

@@ -9,7 +9,10 @@ export function textOfChanges(changed: object, labelOf: (path: string) => string
 }
 
 function linesOf(path: string, value: unknown, labelOf: (path: string) => string): string[] {
-  if (Array.isArray(value)) return [`${labelOf(path)}: ${value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ')}`];
+  if (Array.isArray(value))
+    return [
+      `${labelOf(path)}: ${value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ')}`,
+    ];
   if (typeof value !== 'object' || value === null) return [`${labelOf(path)}: ${String(value ?? '')}`];
   return Object.entries(value).flatMap(([key, inside]) => linesOf(`${path}/${key}`, inside, labelOf));
 }

@@ -9,6 +9,7 @@ export function useNewerText(newer: NewerVersion | null): string | null {
   const nameOf = usePeople([newer?.actor_id]);
   if (newer === null) return null;
   const isOwn = newer.actor_id === user.id;
-  if (newer.action === 'delete') return isOwn ? t('newer.deleted-own') : t('newer.deleted', { name: nameOf(newer.actor_id) });
+  if (newer.action === 'delete')
+    return isOwn ? t('newer.deleted-own') : t('newer.deleted', { name: nameOf(newer.actor_id) });
   return isOwn ? t('newer.saved-own') : t('newer.saved', { name: nameOf(newer.actor_id) });
 }

@@ -20,7 +20,15 @@ function Kit({ children }: { children: ReactNode }) {
   );
 }
 
-const field = (name: string, type: TemplateField['type'], more: Partial<TemplateField> = {}): TemplateField => ({ id: name, name, label: name.toUpperCase(), type, required: false, order: 0, ...more });
+const field = (name: string, type: TemplateField['type'], more: Partial<TemplateField> = {}): TemplateField => ({
+  id: name,
+  name,
+  label: name.toUpperCase(),
+  type,
+  required: false,
+  order: 0,
+  ...more,
+});
 const FIELDS = [
   field('depot', 'text', { required: true, placeholder: 'Where' }),
   field('notes', 'textarea'),
@@ -33,7 +41,10 @@ const sent = vi.fn<(values: object) => void>();
 
 function Demo() {
   const [schema] = useState(() => templateSchema(FIELDS));
-  const form = useSchemaForm(schema, { initialValues: { depot: '', notes: '', backup: '', crew: null, insured: false }, onSubmit: (values) => sent(values) });
+  const form = useSchemaForm(schema, {
+    initialValues: { depot: '', notes: '', backup: '', crew: null, insured: false },
+    onSubmit: (values) => sent(values),
+  });
   return (
     <form onSubmit={(event) => void form.submit(event)}>
       <TemplateFields fields={FIELDS} form={form} />
@@ -48,7 +59,11 @@ it('every type of field takes its value, and required ones must be filled', asyn
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).not.toHaveBeenCalled();
   const depot = screen.getByRole('textbox', { name: 'DEPOT' });
-  expect([depot.getAttribute('aria-required'), depot.getAttribute('aria-invalid'), depot.getAttribute('placeholder')]).toEqual(['true', 'true', 'Where']);
+  expect([
+    depot.getAttribute('aria-required'),
+    depot.getAttribute('aria-invalid'),
+    depot.getAttribute('placeholder'),
+  ]).toEqual(['true', 'true', 'Where']);
   await user.type(depot, 'Bremen');
   await user.type(screen.getByRole('textbox', { name: 'NOTES' }), 'Two gates');
   await user.click(screen.getByLabelText('BACKUP'));

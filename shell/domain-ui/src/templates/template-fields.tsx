@@ -1,5 +1,17 @@
 import type { TemplateField } from '@parapet/contracts';
-import { asFlag, asNumber, asText, CheckboxField, NumberField, SelectField, TextAreaField, TextField, useFormPart, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
+import {
+  asFlag,
+  asNumber,
+  asText,
+  CheckboxField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormPart,
+  type SchemaForm,
+  type TemplateFieldValue,
+} from '@parapet/ui/forms';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './template-fields.module.css';
 
@@ -28,7 +40,12 @@ export function TemplateFields({ fields, form, marked = null, pathOf = byName, h
   return (
     <div className={classes.fields}>
       {fields.map((field) => (
-        <div key={field.id} className={classes.field} data-wide={field.type === 'textarea' || undefined} data-marked={field.name === marked || undefined}>
+        <div
+          key={field.id}
+          className={classes.field}
+          data-wide={field.type === 'textarea' || undefined}
+          data-marked={field.name === marked || undefined}
+        >
           <TemplateFieldInput field={field} form={form} path={pathOf(field.name)} hint={hintOf?.(field.name)} />
         </div>
       ))}
@@ -44,7 +61,12 @@ interface InputProps {
 }
 
 /** One field, as a component of its own so that a keystroke renders only this field. */
-function TemplateFieldInput({ field: { label, type, required, options, placeholder: shown }, form: whole, path, hint }: InputProps) {
+function TemplateFieldInput({
+  field: { label, type, required, options, placeholder: shown },
+  form: whole,
+  path,
+  hint,
+}: InputProps) {
   const seeded = useSeededText();
   const form = useFormPart(whole);
   const field = form.field(path);
@@ -52,11 +74,20 @@ function TemplateFieldInput({ field: { label, type, required, options, placehold
   const common = { label: seeded(label), required, ...(hint !== undefined && { hint }) };
   switch (type) {
     case 'text':
-      return <TextField {...asText(field)} {...common} maxLength={LONGEST} autoComplete="off" placeholder={placeholder} />;
+      return (
+        <TextField {...asText(field)} {...common} maxLength={LONGEST} autoComplete="off" placeholder={placeholder} />
+      );
     case 'textarea':
       return <TextAreaField {...asText(field)} {...common} maxLength={LONGEST} rows={3} placeholder={placeholder} />;
     case 'select':
-      return <SelectField {...asText(field)} {...common} options={withStored(options ?? [], field.value).map((value) => ({ value, label: seeded(value) }))} {...(placeholder !== undefined && { placeholder })} />;
+      return (
+        <SelectField
+          {...asText(field)}
+          {...common}
+          options={withStored(options ?? [], field.value).map((value) => ({ value, label: seeded(value) }))}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+      );
     case 'number':
       return <NumberField {...asNumber(field)} {...common} placeholder={placeholder} />;
     case 'checkbox':

@@ -15,10 +15,17 @@ const PATIENCE = 90_000;
  * Starts a script that serves http, and waits until it answers.
  * @throws Error with its output when it ends before that, or takes too long
  */
-export async function startDevServer(args: readonly string[], { cwd, portVariable }: { cwd: string; portVariable: string }): Promise<DevServer> {
+export async function startDevServer(
+  args: readonly string[],
+  { cwd, portVariable }: { cwd: string; portVariable: string },
+): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn('node', args, { cwd, env: { ...process.env, [portVariable]: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', args, {
+    cwd,
+    env: { ...process.env, [portVariable]: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -31,7 +38,10 @@ export async function startDevServer(args: readonly string[], { cwd, portVariabl
   };
   const deadline = Date.now() + PATIENCE;
   while (!(await answers(url))) {
-    const over = await Promise.race([ended.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 100, false))]);
+    const over = await Promise.race([
+      ended.then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)),
+    ]);
     if (!over && Date.now() < deadline) continue;
     await stop();
     throw new Error(`${args.join(' ')} did not answer at ${url}:\n${output}`);

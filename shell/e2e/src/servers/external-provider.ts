@@ -16,7 +16,10 @@ const SCRIPT = join(root, 'services', 'api', 'test', 'external-provider.ts');
 const CLIENT = { id: 'parapet-e2e', secret: 'only for tests of the browser' };
 
 /** Knows one person. It answers only once it is started. @param productPort where the service will be */
-export async function createExternalProvider(productPort: number, { email, password }: Credentials): Promise<ExternalProvider> {
+export async function createExternalProvider(
+  productPort: number,
+  { email, password }: Credentials,
+): Promise<ExternalProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const callback = `http://localhost:${productPort}/api/auth/callback`;
@@ -25,7 +28,18 @@ export async function createExternalProvider(productPort: number, { email, passw
     issuer,
     serviceEnv: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
     async start() {
-      const args = ['--port', String(port), '--redirect-uri', callback, '--client-id', CLIENT.id, '--client-secret', CLIENT.secret, '--account', `${email}=${password}`];
+      const args = [
+        '--port',
+        String(port),
+        '--redirect-uri',
+        callback,
+        '--client-id',
+        CLIENT.id,
+        '--client-secret',
+        CLIENT.secret,
+        '--account',
+        `${email}=${password}`,
+      ];
       running = await startNode([SCRIPT, ...args], { env: {}, onOutput: () => {} });
     },
     async stop() {

@@ -15,7 +15,11 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     serviceEnv: { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'Parapet <no-reply@parapet.example>' },
     async linkTo(address, subject) {
-      const find = () => server.received.filter(({ to }) => to.includes(address)).map(decoded).find((text) => text.includes(`Subject: ${subject}`)) ?? '';
+      const find = () =>
+        server.received
+          .filter(({ to }) => to.includes(address))
+          .map(decoded)
+          .find((text) => text.includes(`Subject: ${subject}`)) ?? '';
       await expect.poll(find).toMatch(/https?:/);
       const [link = ''] = /https?:\/\/\S+/.exec(find()) ?? [];
       return link;

@@ -5,7 +5,10 @@ import { migrations } from '../../../../services/api/src/migrations.ts';
 import { openStore } from '../../../../services/api/src/store/open-store.ts';
 
 /** @param dataDir of the embedded store; the service must not run on it */
-export async function changeRole(dataDir: string, { organizationId, userId, role }: { organizationId: string; userId: string; role: Role }): Promise<void> {
+export async function changeRole(
+  dataDir: string,
+  { organizationId, userId, role }: { organizationId: string; userId: string; role: Role },
+): Promise<void> {
   const store = await openStore({ dataDir }, collections, migrations);
   try {
     const members = store.org(organizationId, { id: 'installation' }).collection<MemberDoc>('members');

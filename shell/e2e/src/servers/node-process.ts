@@ -33,7 +33,10 @@ interface NodeOptions {
  * @throws Error with its output when it ends before that
  */
 export function startNode(args: readonly string[], { env, onOutput }: NodeOptions): Promise<NodeProcess> {
-  const child = spawn('node', ['--disable-warning=ExperimentalWarning', ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn('node', ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -51,6 +54,8 @@ export function startNode(args: readonly string[], { env, onOutput }: NodeOption
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve({ end: () => stopBy('SIGTERM'), kill: () => stopBy('SIGKILL') }));
     child.once('error', reject);
-    void ended.then((code) => reject(new Error(`${args.join(' ')} ended with code ${code} before it was ready:\n${output}`)));
+    void ended.then((code) =>
+      reject(new Error(`${args.join(' ')} ended with code ${code} before it was ready:\n${output}`)),
+    );
   });
 }

@@ -42,7 +42,8 @@ export async function copyRegistry(): Promise<RegistryCopy> {
   const source = join(root, 'registry');
   const dir = await mkdtemp(join(tmpdir(), 'parapet-registry-'));
   const registry = await readRegistry(source);
-  for (const release of registry.remotes) await cp(folderOf(source, release), folderOf(dir, release), { recursive: true });
+  for (const release of registry.remotes)
+    await cp(folderOf(source, release), folderOf(dir, release), { recursive: true });
 
   async function save(remotes: RemoteRelease[]): Promise<void> {
     await writeFile(join(dir, 'remotes.json.new'), JSON.stringify({ remotes }));

@@ -4,7 +4,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { freePort } from './node-process.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 export interface RemoteServer {
   readonly origin: string;
@@ -24,7 +28,11 @@ function serve(dir: string, path: string, response: ServerResponse): void {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+  });
   createReadStream(file).pipe(response);
 }
 

@@ -22,10 +22,15 @@ const MORE = { 'label-content-name-mismatch': { enabled: true }, 'target-size': 
 
 /** @param rules to check; all by default, those of best practice too @returns a line for each element that breaks one */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules === undefined ? { rules: MORE } : { runOnly: { type: 'rule', values: [...rules] } }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === undefined ? { rules: MORE } : { runOnly: { type: 'rule', values: [...rules] } }),
+  };
   const violations = await page.evaluate(async (asked) => {
     if (window.axe === undefined) throw new Error('Axe is not in this page');
     return (await window.axe.run(asked)).violations;
   }, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
 }

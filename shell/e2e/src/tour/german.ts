@@ -1,6 +1,7 @@
 /** The German words of what the tour looks for and clicks. */
 const GERMAN: Readonly<Record<string, string>> = {
-  'Know your risks, who owns them, and what is being done.': 'Ihre Risiken, wer dafür verantwortlich ist und was gerade geschieht.',
+  'Know your risks, who owns them, and what is being done.':
+    'Ihre Risiken, wer dafür verantwortlich ist und was gerade geschieht.',
   'Create account': 'Konto erstellen',
   'Create your account': 'Konto erstellen',
   'Sign in': 'Anmelden',

@@ -20,22 +20,35 @@ export function gutterFaults(page: Page): Promise<string[]> {
 
     const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
     const top = modal ?? document.querySelector('main') ?? document.body;
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
     const isClear = (color: string) => color === 'rgba(0, 0, 0, 0)';
-    const isPainted = ({ backgroundColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) => !isClear(backgroundColor) || (borderTopWidth !== '0px' && !isClear(borderTopColor));
+    const isPainted = ({ backgroundColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) =>
+      !isClear(backgroundColor) || (borderTopWidth !== '0px' && !isClear(borderTopColor));
 
     function gutterOf(element: Element): number | null {
-      if (element === modal) return element.querySelector('nav') !== null ? null : isPhone || getComputedStyle(element).borderTopLeftRadius !== LARGE ? 16 : 20;
+      if (element === modal)
+        return element.querySelector('nav') !== null
+          ? null
+          : isPhone || getComputedStyle(element).borderTopLeftRadius !== LARGE
+            ? 16
+            : 20;
       const style = getComputedStyle(element);
       if (element.clientWidth < 150 || !isPainted(style)) return null;
       if (style.borderTopLeftRadius === LARGE) return isPhone ? 16 : 20;
-      return style.borderTopLeftRadius === CARD || (style.borderTopLeftRadius !== MENU && element.matches('search, [role="dialog"]')) ? 16 : null;
+      return style.borderTopLeftRadius === CARD ||
+        (style.borderTopLeftRadius !== MENU && element.matches('search, [role="dialog"]'))
+        ? 16
+        : null;
     }
 
-    const surfaces = new Map([top, ...top.querySelectorAll('*')].flatMap((element) => {
-      const gutter = isShown(element) && element.closest(OTHERS) === null ? gutterOf(element) : null;
-      return gutter === null ? [] : [[element, gutter] as const];
-    }));
+    const surfaces = new Map(
+      [top, ...top.querySelectorAll('*')].flatMap((element) => {
+        const gutter = isShown(element) && element.closest(OTHERS) === null ? gutterOf(element) : null;
+        return gutter === null ? [] : [[element, gutter] as const];
+      }),
+    );
 
     interface Ink {
       box: DOMRect;
@@ -49,16 +62,28 @@ export function gutterFaults(page: Page): Promise<string[]> {
         if (node instanceof Text) {
           const range = document.createRange();
           range.selectNodeContents(node);
-          if (node.data.trim() !== '') found.push({ box: range.getBoundingClientRect(), what: node.data.trim().slice(0, 30) });
+          if (node.data.trim() !== '')
+            found.push({ box: range.getBoundingClientRect(), what: node.data.trim().slice(0, 30) });
           return;
         }
-        if (!(node instanceof Element) || !isShown(node) || (node !== surface && (surfaces.has(node) || node.matches(OTHERS) || node.scrollWidth > node.clientWidth + 1))) return;
+        if (
+          !(node instanceof Element) ||
+          !isShown(node) ||
+          (node !== surface && (surfaces.has(node) || node.matches(OTHERS) || node.scrollWidth > node.clientWidth + 1))
+        )
+          return;
         if (node.matches('[type="checkbox"]') && !isPainted(getComputedStyle(node))) {
           // The input is as large as its cell; the box that is drawn is 15 px wide, in its center.
           const { left, top: y, width, height } = node.getBoundingClientRect();
-          found.push({ box: new DOMRect(left + width / 2 - 7.5, y + height / 2 - 7.5, 15, 15), what: `box ${node.getAttribute('aria-label') ?? ''}` });
+          found.push({
+            box: new DOMRect(left + width / 2 - 7.5, y + height / 2 - 7.5, 15, 15),
+            what: `box ${node.getAttribute('aria-label') ?? ''}`,
+          });
         } else if (node.matches('input, select, textarea, button, img, canvas') && isPainted(getComputedStyle(node))) {
-          found.push({ box: node.getBoundingClientRect(), what: `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent.slice(0, 30)}` });
+          found.push({
+            box: node.getBoundingClientRect(),
+            what: `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent.slice(0, 30)}`,
+          });
         } else for (const child of node.childNodes) visit(child);
       };
       for (const child of surface.childNodes) visit(child);
@@ -75,10 +100,17 @@ export function gutterFaults(page: Page): Promise<string[]> {
       const first = Math.min(...ink.map(({ box }) => box.left));
       const last = Math.max(...ink.map(({ box }) => box.right));
       const isCentered = Math.abs(first - outer.left - (outer.right - last)) < 4;
-      if (ink.length > 0 && first > start + SLACK && !isCentered) faults.push(`nothing begins at the gutter, the first thing ${Math.round(first - start + gutter)} px into its surface`);
+      if (ink.length > 0 && first > start + SLACK && !isCentered)
+        faults.push(
+          `nothing begins at the gutter, the first thing ${Math.round(first - start + gutter)} px into its surface`,
+        );
       for (const { box, what } of ink) {
-        if (box.left < start - SLACK) faults.push(`“${what}” begins ${Math.round(box.left - start + gutter)} px into its surface, not ${gutter}`);
-        if (box.right > end + SLACK) faults.push(`“${what}” ends ${Math.round(end + gutter - box.right)} px before the end of its surface, not ${gutter}`);
+        if (box.left < start - SLACK)
+          faults.push(`“${what}” begins ${Math.round(box.left - start + gutter)} px into its surface, not ${gutter}`);
+        if (box.right > end + SLACK)
+          faults.push(
+            `“${what}” ends ${Math.round(end + gutter - box.right)} px before the end of its surface, not ${gutter}`,
+          );
       }
     }
     if (modal !== undefined || document.querySelector('aside') === null) return faults;
@@ -86,7 +118,8 @@ export function gutterFaults(page: Page): Promise<string[]> {
     const main = top.getBoundingClientRect();
     const fills = getComputedStyle(top).paddingLeft === '0px';
     const expected = isPhone ? 14 : fills ? 16 : 28;
-    if (title && Math.abs(title.left - main.left - expected) > SLACK) faults.push(`the heading begins ${Math.round(title.left - main.left)} px into the page, not ${expected}`);
+    if (title && Math.abs(title.left - main.left - expected) > SLACK)
+      faults.push(`the heading begins ${Math.round(title.left - main.left)} px into the page, not ${expected}`);
     return faults;
   });
 }

@@ -19,7 +19,9 @@ async function drawn(browser: Browser, mark: string, size: number, { share, back
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const colored = background === undefined ? mark : mark.replace(BRAND, '#fff');
   const sized = colored.replace('<svg ', `<svg style="width:${share * 100}%" `);
-  await page.setContent(`<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">${sized}`);
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">${sized}`,
+  );
   const png = await page.screenshot({ omitBackground: background === undefined });
   await page.close();
   return png;
@@ -52,10 +54,15 @@ try {
   await writeFile(join(folder, 'favicon.ico'), icoOf(pictures));
   const touch = await drawn(browser, mark, 180, { share: 0.66, background: BRAND });
   // Some browsers ask for this name first.
-  for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png']) await writeFile(join(folder, name), touch);
-  for (const size of [192, 512]) await writeFile(join(folder, `icon-${size}.png`), await drawn(browser, mark, size, { share: 1 }));
+  for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'])
+    await writeFile(join(folder, name), touch);
+  for (const size of [192, 512])
+    await writeFile(join(folder, `icon-${size}.png`), await drawn(browser, mark, size, { share: 1 }));
   // Platforms cut it to their own shape; a circle of 80 % is always visible.
-  await writeFile(join(folder, 'icon-maskable.png'), await drawn(browser, mark, 512, { share: 0.56, background: BRAND }));
+  await writeFile(
+    join(folder, 'icon-maskable.png'),
+    await drawn(browser, mark, 512, { share: 0.56, background: BRAND }),
+  );
 } finally {
   await browser.close();
 }

@@ -6,9 +6,11 @@ export const OTHERS: readonly PageState[] = [
   { name: 'risk-flow', seenBy: 'member', show: at('/risk-flow', 'Risk flow') },
   { name: 'resources', seenBy: 'member', show: at('/resources', 'Resources') },
   { name: 'sustainability', seenBy: 'member', show: at('/sustainability', 'Sustainability') },
-  ...['account', 'notifications', 'display', 'matrix'].map(
-    (tab): PageState => ({ name: `settings-${tab}`, seenBy: 'member', show: at(`/settings?tab=${tab}`, 'Settings') }),
-  ),
+  ...['account', 'notifications', 'display', 'matrix'].map((tab): PageState => ({
+    name: `settings-${tab}`,
+    seenBy: 'member',
+    show: at(`/settings?tab=${tab}`, 'Settings'),
+  })),
   {
     name: 'settings-changed',
     seenBy: 'member',
@@ -28,7 +30,10 @@ export const OTHERS: readonly PageState[] = [
       await open(scene, '/dashboard', 'Dashboard');
       const menu = page.getByRole('button', { name: say('Open navigation') });
       if (await menu.isVisible()) await menu.click();
-      await page.getByRole('button', { name: /Ada Lovelace/ }).filter({ visible: true }).click();
+      await page
+        .getByRole('button', { name: /Ada Lovelace/ })
+        .filter({ visible: true })
+        .click();
       await page.getByRole('menuitem', { name: say('Sign out') }).waitFor();
       await settled(page);
     },

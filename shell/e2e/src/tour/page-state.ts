@@ -23,13 +23,17 @@ export interface PageState {
 
 /** Waits until nothing is loading and nothing moves any more. The event stream stays open, so the network is never idle. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root[data-visible]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root[data-visible]') === null,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A change of the color scheme is reported before the next frame, and its transitions are running in the frame after that.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }

@@ -8,7 +8,10 @@ const [RANSOMWARE, , , FLOOD] = SAMPLE_RISKS;
 
 async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void> {
   await page.goto(`/risk-register?edit=${risks[0]}&tab=${tab}`);
-  await page.getByRole('dialog', { name: say('Edit risk') }).getByRole('tabpanel').waitFor();
+  await page
+    .getByRole('dialog', { name: say('Edit risk') })
+    .getByRole('tabpanel')
+    .waitFor();
   await settled(page);
 }
 
@@ -16,8 +19,14 @@ async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void>
 async function openFilter({ page, say }: Scene): Promise<void> {
   const filters = page.getByRole('button', { name: new RegExp(`^${say('Filters')} ·`) });
   if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
-  const menu = page.getByRole('search').getByRole('button', { name: say('Severity') }).first();
-  await menu.or(page.getByRole('dialog', { name: say('Filters') })).first().waitFor();
+  const menu = page
+    .getByRole('search')
+    .getByRole('button', { name: say('Severity') })
+    .first();
+  await menu
+    .or(page.getByRole('dialog', { name: say('Filters') }))
+    .first()
+    .waitFor();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('checkbox', { name: say('High') }).waitFor();
@@ -97,7 +106,11 @@ export const RISKS: readonly PageState[] = [
       await settled(page);
     },
   },
-  ...EDIT_TABS.map((tab): PageState => ({ name: `edit-risk-${tab}`, seenBy: 'member', show: (scene) => editRisk(scene, tab) })),
+  ...EDIT_TABS.map((tab): PageState => ({
+    name: `edit-risk-${tab}`,
+    seenBy: 'member',
+    show: (scene) => editRisk(scene, tab),
+  })),
   {
     name: 'edit-risk-refused',
     seenBy: 'member',
@@ -166,7 +179,11 @@ export const RISKS: readonly PageState[] = [
     show: async (scene) => {
       const { page, say } = scene;
       await nameRisk(scene);
-      await page.getByRole('navigation', { name: say('Steps of the risk') }).getByRole('button').last().click();
+      await page
+        .getByRole('navigation', { name: say('Steps of the risk') })
+        .getByRole('button')
+        .last()
+        .click();
       await page.getByRole('button', { name: say('Create risk') }).waitFor();
       await settled(page);
     },

@@ -72,10 +72,20 @@ export function createVisits(browser: Browser, baseURL: string): { visit: Visits
   const visits = new Map<string, Promise<Visit>>();
 
   async function open(visitor: Visitor, { width, language }: View): Promise<Visit> {
-    const { storageState, risks } = await once(() => signUp(baseURL, visitor, language), people, `${visitor} ${language}`);
+    const { storageState, risks } = await once(
+      () => signUp(baseURL, visitor, language),
+      people,
+      `${visitor} ${language}`,
+    );
     const viewport = { width, height: 800 };
     const seen = { ...storageState, origins: [chatSeen(baseURL)] };
-    const context = await browser.newContext({ baseURL, storageState: seen, viewport, isMobile: width < 768, locale: LOCALES[language] });
+    const context = await browser.newContext({
+      baseURL,
+      storageState: seen,
+      viewport,
+      isMobile: width < 768,
+      locale: LOCALES[language],
+    });
     const page = await context.newPage();
     return { page, problems: watchProblems(context), risks, say: language === 'de' ? inGerman : (english) => english };
   }

@@ -8,15 +8,24 @@ import { expect, test } from '../../src/test.ts';
 const PROPERTY = 'Felixstowe depot';
 
 /** A property to link to, and the scenario that it needs. */
-async function addProperty(page: Page): Promise<(path: string) => Promise<{ total: number; items: { name: string }[] }>> {
+async function addProperty(
+  page: Page,
+): Promise<(path: string) => Promise<{ total: number; items: { name: string }[] }>> {
   const { organizationId } = await (await page.request.get('/api/me')).json();
   const create = async (path: string, data: object): Promise<string> => {
-    const answer = await page.request.post(`/api/${path}`, { headers: { origin: new URL(page.url()).origin }, data: { organization_id: organizationId, ...data } });
+    const answer = await page.request.post(`/api/${path}`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { organization_id: organizationId, ...data },
+    });
     expect(answer.status(), await answer.text()).toBe(201);
     return (await answer.json()).id;
   };
   const template = await create('risk-scenario-templates', { name: 'Short', category: 'Physical', fields: [] });
-  const scenario = await create('risk-scenarios', { title: 'Break-in', description: 'Doors are forced open.', template_id: template });
+  const scenario = await create('risk-scenarios', {
+    title: 'Break-in',
+    description: 'Doors are forced open.',
+    template_id: template,
+  });
   await create('properties', { name: PROPERTY, type: 'Physical', linked_scenarios: [scenario] });
   return async (path) => (await page.request.get(`/api/${path}?organization_id=${organizationId}&limit=1`)).json();
 }
@@ -38,7 +47,10 @@ function inventory(): Buffer {
     732: 'Scanner 732;Hardware;Low;Active;',
     940: `${'Scanner '.repeat(30)};Hardware;Low;Active;${PROPERTY}`,
   };
-  const rows = Array.from({ length: 1000 }, (_, at) => wrong[at + 2] ?? `Scanner für Tor ${at + 2};Hardware;Low;Active;${PROPERTY}`);
+  const rows = Array.from(
+    { length: 1000 },
+    (_, at) => wrong[at + 2] ?? `Scanner für Tor ${at + 2};Hardware;Low;Active;${PROPERTY}`,
+  );
   return Buffer.from(`Asset Name;Type;Risk Level;Status;Linked Properties\r\n${rows.join('\r\n')}\r\n`, 'latin1');
 }
 
@@ -50,7 +62,9 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import assets' });
-  await dialog.getByLabel('File to import').setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
   await dialog.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(dialog.getByText('5 of 5 columns matched by name')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Asset Name/ })).toContainText('Scanner für Tor 2');
@@ -59,7 +73,9 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   await expect(dialog.getByText('987 valid', { exact: true })).toBeVisible({ timeout: 60_000 });
   const faults = dialog.getByRole('table', { name: 'Wrong rows' }).getByRole('row');
   await expect(faults).toHaveCount(14);
-  await expect(faults.nth(1)).toHaveText(/^48\s*Risk Level\s*Severe\s*Not an option\. Use Low, Medium, High, Critical$/);
+  await expect(faults.nth(1)).toHaveText(
+    /^48\s*Risk Level\s*Severe\s*Not an option\. Use Low, Medium, High, Critical$/,
+  );
   await expect(faults.nth(3)).toHaveText(/^113\s*Asset Name\s*Empty\s*Name is required$/);
   await expect(faults.nth(5)).toContainText('No record named “Felixstow depot”');
   await expect(faults.nth(11)).toContainText('At least one property must be linked to this asset');
@@ -81,10 +97,14 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
 
   // The same file once more: rows that exist already are left out.
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await dialog.getByLabel('File to import').setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByText('No row is valid. Correct the file and choose it again.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('No row is valid. Correct the file and choose it again.')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(dialog.getByText('987 skipped, already exist')).toBeVisible();
 });
 
@@ -95,8 +115,17 @@ test('on a phone, the steps of an import fit the screen', async ({ page, ada }) 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import assets' });
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  await dialog.getByLabel('File to import').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Asset Name,Type\nScanner,Hardware\n') });
+  const fits = async () =>
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Asset Name,Type\nScanner,Hardware\n'),
+    });
   await fits();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('No column yet for: Risk Level, Status, Linked Properties')).toBeVisible();

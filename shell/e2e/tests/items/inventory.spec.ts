@@ -9,7 +9,15 @@ const TEMPLATE = {
   category: 'Physical',
   fields: [
     { id: 'field_name', name: 'name', label: 'Name', type: 'text', required: true, order: 0 },
-    { id: 'field_depot', name: 'depot', label: 'Depot', type: 'select', required: true, options: ['Bremen', 'Tilbury'], order: 1 },
+    {
+      id: 'field_depot',
+      name: 'depot',
+      label: 'Depot',
+      type: 'select',
+      required: true,
+      options: ['Bremen', 'Tilbury'],
+      order: 1,
+    },
     { id: 'field_units', name: 'units', label: 'Units', type: 'number', required: false, order: 2 },
   ],
 };
@@ -55,7 +63,10 @@ test('scenario, property and asset are added, edited, filtered and deleted', asy
   await page.goto('/cybersecurity');
   await expect(heading(page, 'Cybersecurity')).toBeVisible();
   const { organizationId } = await (await page.request.get('/api/me')).json();
-  const created = await page.request.post('/api/asset-templates', { headers: { origin: new URL(page.url()).origin }, data: { organization_id: organizationId, ...TEMPLATE } });
+  const created = await page.request.post('/api/asset-templates', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { organization_id: organizationId, ...TEMPLATE },
+  });
   expect(created.status()).toBe(201);
 
   await addScenario(page, 'Ransomware on payroll');
@@ -82,7 +93,9 @@ test('scenario, property and asset are added, edited, filtered and deleted', asy
   const panel = dialog(page, 'Handheld scanners');
   await expect(panel.getByRole('region', { name: 'Properties' })).toContainText('Employee records');
   await panel.getByRole('link', { name: 'Ransomware on payroll' }).click();
-  await expect(dialog(page, 'Ransomware on payroll').getByRole('region', { name: 'Properties' })).toContainText('Employee records');
+  await expect(dialog(page, 'Ransomware on payroll').getByRole('region', { name: 'Properties' })).toContainText(
+    'Employee records',
+  );
   await page.goBack();
 
   // The last part of the address is the open record: it survives a reload.
@@ -120,7 +133,10 @@ test('on a phone, lists are cards and forms fit the screen', async ({ page, ada 
   await page.goto('/cybersecurity?tab=scenarios');
   await addScenario(page, 'Backup cannot be restored');
   await addProperty(page, 'Delivery notes', 'Backup cannot be restored');
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  const fits = async () =>
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   await fits();
   await page.getByRole('link', { name: 'Delivery notes' }).click();
   const panel = dialog(page, 'Delivery notes');

@@ -3,11 +3,21 @@ import { recordAssessedThings, recordPlan } from '../../src/flows.ts';
 import { arrive, joinColleague } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('what two people changed is decided field by field, both see the result, and whose value was replaced is told and can put it back', async ({ page, browser, baseURL, ada, grace }) => {
+test('what two people changed is decided field by field, both see the result, and whose value was replaced is told and can put it back', async ({
+  page,
+  browser,
+  baseURL,
+  ada,
+  grace,
+}) => {
   await arrive(page, ada);
   const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   await recordPlan(page, riskId, 'Restore without the network', []);
-  const flows: { items: { id: string; version: number }[] } = await (await page.request.get(`/api/risk-flows?risk_id=${riskId}&organization_id=${(await (await page.request.get('/api/me')).json()).organizationId}`)).json();
+  const flows: { items: { id: string; version: number }[] } = await (
+    await page.request.get(
+      `/api/risk-flows?risk_id=${riskId}&organization_id=${(await (await page.request.get('/api/me')).json()).organizationId}`,
+    )
+  ).json();
   const flow = flows.items[0];
   if (flow === undefined) throw new Error('The risk has no flow');
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -15,7 +25,9 @@ test('what two people changed is decided field by field, both see the result, an
   await joinColleague(page, other, grace);
   for (const one of [page, other]) {
     await one.goto(`/risk-flows/${flow.id}/edit`);
-    await expect(one.getByRole('region', { name: 'Treatment plan' }).getByRole('textbox', { name: 'Title' })).toHaveValue('Restore without the network');
+    await expect(
+      one.getByRole('region', { name: 'Treatment plan' }).getByRole('textbox', { name: 'Title' }),
+    ).toHaveValue('Restore without the network');
   }
   const plan = (one: typeof page) => one.getByRole('region', { name: 'Treatment plan' });
   const field = (one: typeof page, name: string) => plan(one).getByRole('textbox', { name });
@@ -48,7 +60,8 @@ test('what two people changed is decided field by field, both see the result, an
   }
 
   // Grace is told what Ada replaced, and takes it back; then Ada is told.
-  const replaced = (by: string, value: string) => `${by} replaced your Timeline of “Restore without the network”. It was: ${value}`;
+  const replaced = (by: string, value: string) =>
+    `${by} replaced your Timeline of “Restore without the network”. It was: ${value}`;
   await expect(other.getByText(replaced(ada.name, 'By June'))).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
   for (const one of [page, other]) await expect(field(one, 'Timeline')).toHaveValue('By June');

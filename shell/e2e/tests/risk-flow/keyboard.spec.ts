@@ -28,9 +28,21 @@ test('a flow is completed with the keyboard alone, starting at the choice of ass
   await expect(page.getByRole('button', { name: scenario, expanded: true })).toBeFocused();
   await keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: scenario });
-  await tabTo(page, dialog.getByRole('radiogroup', { name: /Likelihood/ }).getByRole('radio').first());
+  await tabTo(
+    page,
+    dialog
+      .getByRole('radiogroup', { name: /Likelihood/ })
+      .getByRole('radio')
+      .first(),
+  );
   await keyboard.press('4');
-  await tabTo(page, dialog.getByRole('radiogroup', { name: /Impact/ }).getByRole('radio').first());
+  await tabTo(
+    page,
+    dialog
+      .getByRole('radiogroup', { name: /Impact/ })
+      .getByRole('radio')
+      .first(),
+  );
   await keyboard.press('5');
   await keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();

@@ -6,51 +6,76 @@ import { test as withOwnService } from '../../src/own-service.ts';
 import { arrive } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-withOwnService('a plan typed while the service is stopped is saved when it is back, from another step, with no box to restore it', async ({ page, product, ada }) => {
-  await arrive(page, ada);
-  const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
-  await recordPlan(page, riskId, 'Restore without the network', []);
-  await page.goto(`/risk-flow/${riskId}`);
-  const [next, previous] = ['Next', 'Previous'].map((name) => page.getByRole('button', { name, exact: true }));
-  if (next === undefined || previous === undefined) throw new Error('The steps have no buttons');
-  await expect(page.getByRole('heading', { name: 'Assets Selection' }).or(page.getByRole('region', { name: 'Assets Selection' }))).toBeVisible();
-  await page.getByRole('region', { name: 'Assets to choose from' }).getByRole('checkbox').first().check();
-  await next.click();
-  await next.click();
-  const description = page.getByRole('textbox', { name: 'Description', exact: true });
-  await expect(description).toBeVisible();
-  await product.restart(async () => {
-    await description.fill('Take the backups off the domain.');
-    await previous.click();
-    await expect(page.getByRole('heading', { name: 'Review Connected Data' })).toBeVisible();
-    await expect(page.getByText('Could not save, retrying')).toBeVisible();
-  });
-  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 });
-  await next.click();
-  await expect(description).toHaveValue('Take the backups off the domain.');
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
-  await page.reload();
-  await expect(description).toHaveValue('Take the backups off the domain.');
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
-});
+withOwnService(
+  'a plan typed while the service is stopped is saved when it is back, from another step, with no box to restore it',
+  async ({ page, product, ada }) => {
+    await arrive(page, ada);
+    const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
+    await recordPlan(page, riskId, 'Restore without the network', []);
+    await page.goto(`/risk-flow/${riskId}`);
+    const [next, previous] = ['Next', 'Previous'].map((name) => page.getByRole('button', { name, exact: true }));
+    if (next === undefined || previous === undefined) throw new Error('The steps have no buttons');
+    await expect(
+      page
+        .getByRole('heading', { name: 'Assets Selection' })
+        .or(page.getByRole('region', { name: 'Assets Selection' })),
+    ).toBeVisible();
+    await page.getByRole('region', { name: 'Assets to choose from' }).getByRole('checkbox').first().check();
+    await next.click();
+    await next.click();
+    const description = page.getByRole('textbox', { name: 'Description', exact: true });
+    await expect(description).toBeVisible();
+    await product.restart(async () => {
+      await description.fill('Take the backups off the domain.');
+      await previous.click();
+      await expect(page.getByRole('heading', { name: 'Review Connected Data' })).toBeVisible();
+      await expect(page.getByText('Could not save, retrying')).toBeVisible();
+    });
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 });
+    await next.click();
+    await expect(description).toHaveValue('Take the backups off the domain.');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await page.reload();
+    await expect(description).toHaveValue('Take the backups off the domain.');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+  },
+);
 
-test('opening a dialog neither moves the page nor focuses its close button, and an assessment has one scroll bar at most', async ({ page, ada, baseURL }) => {
+test('opening a dialog neither moves the page nor focuses its close button, and an assessment has one scroll bar at most', async ({
+  page,
+  ada,
+  baseURL,
+}) => {
   await arrive(page, ada);
   const { riskId, scenario } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   // With scroll bars that take space, which browsers without a window leave out.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 }, storageState: await page.context().storageState() });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1440, height: 900 },
+    storageState: await page.context().storageState(),
+  });
   const wide = await context.newPage();
   await wide.goto(`/risk-flow/${riskId}`);
   await expect(wide.getByRole('heading', { name: 'Review Connected Data' })).toBeVisible();
-  const edge = () => wide.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => button.getBoundingClientRect().right);
+  const edge = () =>
+    wide.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => button.getBoundingClientRect().right);
   const before = await edge();
 
   await wide.getByRole('button', { name: 'Add assessment' }).click();
   const dialog = wide.getByRole('dialog', { name: scenario });
   await expect(dialog).toBeVisible();
   expect(await edge()).toBe(before);
-  const scrolling = () => dialog.evaluate((root) => [...root.querySelectorAll('*')].filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY) && one.clientHeight > 60).length);
+  const scrolling = () =>
+    dialog.evaluate(
+      (root) =>
+        [...root.querySelectorAll('*')].filter(
+          (one) =>
+            one.scrollHeight > one.clientHeight + 1 &&
+            /auto|scroll/.test(getComputedStyle(one).overflowY) &&
+            one.clientHeight > 60,
+        ).length,
+    );
   expect(await scrolling()).toBeLessThanOrEqual(1);
   await wide.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

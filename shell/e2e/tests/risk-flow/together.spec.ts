@@ -5,7 +5,13 @@ import { test as withOwnService } from '../../src/own-service.ts';
 import { arrive, joinColleague } from '../../src/people.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('two people see each other type; different fields are merged, and the same field shows a conflict', async ({ page, browser, baseURL, ada, grace }) => {
+test('two people see each other type; different fields are merged, and the same field shows a conflict', async ({
+  page,
+  browser,
+  baseURL,
+  ada,
+  grace,
+}) => {
   await arrive(page, ada);
   const { riskId, asset, property } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -22,7 +28,10 @@ test('two people see each other type; different fields are merged, and the same 
 
   const mine = page.getByRole('textbox', { name: `Notes on ${asset}` });
   const theirs = other.getByRole('textbox', { name: `Treatment notes on ${property}` });
-  await Promise.all([mine.pressSequentially('All depots depend on it', { delay: 40 }), theirs.pressSequentially('Hourly snapshots', { delay: 40 })]);
+  await Promise.all([
+    mine.pressSequentially('All depots depend on it', { delay: 40 }),
+    theirs.pressSequentially('Hourly snapshots', { delay: 40 }),
+  ]);
   await expect(page.getByText('Saved')).toBeVisible();
   await expect(other.getByText('Saved')).toBeVisible();
   await expect(mine).toHaveValue('All depots depend on it');
@@ -36,7 +45,10 @@ test('two people see each other type; different fields are merged, and the same 
   const same = other.getByRole('textbox', { name: `Notes on ${asset}` });
   await expect(same).toHaveValue('All depots depend on it');
   await Promise.all([mine.fill('All depots depend on it, says Ada'), same.fill('All depots depend on it, says Grace')]);
-  const overwrite = { mine: page.getByRole('button', { name: 'Overwrite' }), theirs: other.getByRole('button', { name: 'Overwrite' }) };
+  const overwrite = {
+    mine: page.getByRole('button', { name: 'Overwrite' }),
+    theirs: other.getByRole('button', { name: 'Overwrite' }),
+  };
   await expect.poll(async () => (await overwrite.mine.isVisible()) || (await overwrite.theirs.isVisible())).toBe(true);
   const isMine = await overwrite.mine.isVisible();
   const [asked, askedPage, saver] = isMine ? [overwrite.mine, page, grace] : [overwrite.theirs, other, ada];
@@ -51,7 +63,11 @@ test('two people see each other type; different fields are merged, and the same 
   await elsewhere.close();
 });
 
-test('a second window of the same person is shown, and typing into one field in both shows a conflict', async ({ page, context, ada }) => {
+test('a second window of the same person is shown, and typing into one field in both shows a conflict', async ({
+  page,
+  context,
+  ada,
+}) => {
   await arrive(page, ada);
   const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   await page.goto(`/risk-flow/${riskId}`);
@@ -64,8 +80,18 @@ test('a second window of the same person is shown, and typing into one field in 
   await expect(page.getByText('You are typing here in another window')).toBeVisible();
   await page.getByRole('button', { name: `Add a note on ${asset}` }).click();
   const noteOf = (one: Page) => one.getByRole('textbox', { name: `Notes on ${asset}` });
-  await Promise.all([noteOf(page).fill('Typed in the first window'), noteOf(second).fill('Typed in the second window')]);
-  await expect.poll(async () => (await Promise.all([page, second].map((one) => one.getByRole('button', { name: 'Overwrite' }).isVisible()))).filter(Boolean).length).toBe(1);
+  await Promise.all([
+    noteOf(page).fill('Typed in the first window'),
+    noteOf(second).fill('Typed in the second window'),
+  ]);
+  await expect
+    .poll(
+      async () =>
+        (
+          await Promise.all([page, second].map((one) => one.getByRole('button', { name: 'Overwrite' }).isVisible()))
+        ).filter(Boolean).length,
+    )
+    .toBe(1);
   const isFirst = await page.getByRole('button', { name: 'Overwrite' }).isVisible();
   const loser = isFirst ? page : second;
   await expect(loser.getByText('Changed in another window while you were typing')).toBeVisible();
@@ -77,7 +103,11 @@ test('a second window of the same person is shown, and typing into one field in 
   await expect(page.getByRole('img', { name: /^Here now/ })).toBeHidden();
 });
 
-test('what is typed in a minute without a connection is kept, and saved when it is back', async ({ page, context, ada }) => {
+test('what is typed in a minute without a connection is kept, and saved when it is back', async ({
+  page,
+  context,
+  ada,
+}) => {
   await page.clock.install();
   await arrive(page, ada);
   const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
@@ -100,24 +130,27 @@ test('what is typed in a minute without a connection is kept, and saved when it 
 });
 
 // The service is really stopped: what a closing tab still sends would get through, whatever `setOffline` says.
-withOwnService('what is typed without a connection is offered again after the tab was closed', async ({ page, context, product, ada }) => {
-  await arrive(page, ada);
-  const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
-  await page.goto(`/risk-flow/${riskId}`);
-  await page.getByRole('button', { name: `Add a note on ${asset}` }).click();
-  await product.restart(async () => {
-    await page.getByRole('textbox', { name: `Notes on ${asset}` }).fill('Typed in the tunnel');
-    await expect(page.getByText('Could not save, retrying')).toBeVisible();
-    await page.close();
-  });
+withOwnService(
+  'what is typed without a connection is offered again after the tab was closed',
+  async ({ page, context, product, ada }) => {
+    await arrive(page, ada);
+    const { riskId, asset } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
+    await page.goto(`/risk-flow/${riskId}`);
+    await page.getByRole('button', { name: `Add a note on ${asset}` }).click();
+    await product.restart(async () => {
+      await page.getByRole('textbox', { name: `Notes on ${asset}` }).fill('Typed in the tunnel');
+      await expect(page.getByText('Could not save, retrying')).toBeVisible();
+      await page.close();
+    });
 
-  const again = await context.newPage();
-  await again.goto(`/risk-flow/${riskId}`);
-  await again.getByRole('button', { name: 'Restore' }).click();
-  await expect(again.getByText('Saved')).toBeVisible();
-  await again.getByRole('button', { name: `Note on ${asset}` }).click();
-  await expect(again.getByRole('textbox', { name: `Notes on ${asset}` })).toHaveValue('Typed in the tunnel');
-});
+    const again = await context.newPage();
+    await again.goto(`/risk-flow/${riskId}`);
+    await again.getByRole('button', { name: 'Restore' }).click();
+    await expect(again.getByText('Saved')).toBeVisible();
+    await again.getByRole('button', { name: `Note on ${asset}` }).click();
+    await expect(again.getByRole('textbox', { name: `Notes on ${asset}` })).toHaveValue('Typed in the tunnel');
+  },
+);
 
 test('what is typed in an assessment and not saved is offered again after a reload', async ({ page, ada }) => {
   await arrive(page, ada);

@@ -7,9 +7,14 @@ import { heading } from '../../src/sidebar.ts';
 
 const TITLE = 'Ransomware halts the warehouse';
 
-const scale = (page: Page, name: RegExp, level: string) => page.getByRole('dialog').getByRole('radiogroup', { name }).getByRole('radio', { name: level, exact: true });
+const scale = (page: Page, name: RegExp, level: string) =>
+  page.getByRole('dialog').getByRole('radiogroup', { name }).getByRole('radio', { name: level, exact: true });
 
-test('a flow is completed by mouse, with a reload in each step and a service killed (-9) in between', async ({ page, product, ada }) => {
+test('a flow is completed by mouse, with a reload in each step and a service killed (-9) in between', async ({
+  page,
+  product,
+  ada,
+}) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await page.goto(`/risk-flow?riskId=${things.riskId}`);
@@ -37,7 +42,9 @@ test('a flow is completed by mouse, with a reload in each step and a service kil
   await expect(page.getByText('Saved')).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await page.getByRole('button', { name: `Note on ${things.other}` }).click();
-  await expect(page.getByRole('textbox', { name: `Notes on ${things.other}` })).toHaveValue('Shares are open to all depots since March');
+  await expect(page.getByRole('textbox', { name: `Notes on ${things.other}` })).toHaveValue(
+    'Shares are open to all depots since March',
+  );
   // What is saved is not offered again.
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
 
@@ -57,14 +64,18 @@ test('a flow is completed by mouse, with a reload in each step and a service kil
   await page.getByRole('option', { name: ada.name }).click();
   await page.getByRole('button', { name: 'Add action' }).click();
   await page.getByRole('textbox', { name: 'Action title' }).fill('Buy an offline copy');
-  await expect(page.getByRole('region', { name: 'Treatment plan' }).last().getByText('Saved', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Treatment plan' }).last().getByText('Saved', { exact: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Keep the depots working');
   await expect(page.getByText('Buy an offline copy')).toBeVisible();
 
   await page.getByRole('button', { name: 'Complete Risk Flow' }).click();
   await expect(page.getByText('Risk Flow Completed Successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByText(`The risk has been assigned to ${ada.name} and will appear in their dashboard.`)).toBeVisible();
+  await expect(
+    page.getByText(`The risk has been assigned to ${ada.name} and will appear in their dashboard.`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Report' }).click();
   const paper = page.getByRole('article', { name: 'Risk flow report' });
   await expect(paper).toContainText('Buy an offline copy');

@@ -5,7 +5,13 @@ import { fillRiskForm, level, riskRow, submitRisk, type NewRisk } from '../../sr
 import { entries, heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
-const RISK: NewRisk = { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'Critical', impact: 5, probability: 2 };
+const RISK: NewRisk = {
+  title: 'Flood in the data center',
+  description: 'Pumps are checked quarterly.',
+  severity: 'Critical',
+  impact: 5,
+  probability: 2,
+};
 const CREATION = '**/api/risks/with-flow';
 
 test.beforeEach(async ({ page, ada }) => {

@@ -9,11 +9,32 @@ const TEMPLATE = {
   name: 'Outsourcing',
   steps: [
     {
-      id: 'service', title: 'The service', description: 'What is bought.', order: 1, category: '', mandatory: true,
+      id: 'service',
+      title: 'The service',
+      description: 'What is bought.',
+      order: 1,
+      category: '',
+      mandatory: true,
       questions: [
         { id: 'function', text: 'Which function does it support?', type: 'text', required: true },
-        { id: 'critical', text: 'Is the function critical?', type: 'select', required: true, options: [{ value: 'yes', label: 'Yes, it is' }, { value: 'no', label: 'No' }] },
-        { id: 'replace', text: 'How hard is it to replace?', type: 'slider', min: 1, max: 5, labels: { min: 'Easy', max: 'Hard' } },
+        {
+          id: 'critical',
+          text: 'Is the function critical?',
+          type: 'select',
+          required: true,
+          options: [
+            { value: 'yes', label: 'Yes, it is' },
+            { value: 'no', label: 'No' },
+          ],
+        },
+        {
+          id: 'replace',
+          text: 'How hard is it to replace?',
+          type: 'slider',
+          min: 1,
+          max: 5,
+          labels: { min: 'Easy', max: 'Hard' },
+        },
         { id: 'method', text: 'Method', type: 'text', locked: true, default: 'Five levels' },
       ],
     },
@@ -86,8 +107,24 @@ test('answers can be restored after a reload and in another tab', async ({ page,
 });
 
 test('12 steps of 80 questions stay quick to type in', async ({ page }) => {
-  const asked = (at: number) => Array.from({ length: 80 }, (_, index) => ({ id: `q${index}`, text: `Question ${at}.${index}`, type: index % 3 === 0 ? 'slider' : 'text' }));
-  await addTemplate(page, { name: 'Long', steps: Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, title: `Part ${at}`, description: '', order: at, category: '', mandatory: false, questions: asked(at) })) });
+  const asked = (at: number) =>
+    Array.from({ length: 80 }, (_, index) => ({
+      id: `q${index}`,
+      text: `Question ${at}.${index}`,
+      type: index % 3 === 0 ? 'slider' : 'text',
+    }));
+  await addTemplate(page, {
+    name: 'Long',
+    steps: Array.from({ length: 12 }, (_, at) => ({
+      id: `s${at}`,
+      title: `Part ${at}`,
+      description: '',
+      order: at,
+      category: '',
+      mandatory: false,
+      questions: asked(at),
+    })),
+  });
   await startWizard(page, TITLE, 'Long');
   await next(page);
   await next(page);
@@ -97,7 +134,14 @@ test('12 steps of 80 questions stay quick to type in', async ({ page }) => {
     const took: number[] = [];
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { took });
-    new PerformanceObserver((list) => took.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe(events);
+    new PerformanceObserver((list) =>
+      took.push(
+        ...list
+          .getEntries()
+          .filter(({ name }) => name === 'keydown')
+          .map(({ duration }) => duration),
+      ),
+    ).observe(events);
   });
   await page.keyboard.type('a keystroke that is measured', { delay: 30 });
   await expect(field).toHaveValue('a keystroke that is measured');

@@ -15,11 +15,18 @@ const node = (page: Page, name: string) => graph(page).getByRole('button', { nam
 
 async function exported(page: Page, entry: string): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: entry }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: entry }).click(),
+  ]);
   return download.path();
 }
 
-test('a person follows the connections of a risk, moves a record, and exports the graph', async ({ page, problems, ada }) => {
+test('a person follows the connections of a risk, moves a record, and exports the graph', async ({
+  page,
+  problems,
+  ada,
+}) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await recordRisks(page, [{ title: OTHER, selected_assets: [things.assetId] }]);
@@ -40,7 +47,9 @@ test('a person follows the connections of a risk, moves a record, and exports th
   await page.mouse.down();
   await page.mouse.move(before.x + before.width / 2 + 30, before.y + before.height / 2 + 60, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(async () => (await node(page, 'Asset: Warehouse system').boundingBox())?.y).toBeGreaterThan(before.y + 30);
+  await expect
+    .poll(async () => (await node(page, 'Asset: Warehouse system').boundingBox())?.y)
+    .toBeGreaterThan(before.y + 30);
 
   const data: { nodes: { name: string }[] } = JSON.parse(await readFile(await exported(page, 'JSON data'), 'utf8'));
   expect(data.nodes.map(({ name }) => name)).toContain(things.scenario);
@@ -56,7 +65,11 @@ test('a person follows the connections of a risk, moves a record, and exports th
   expect(problems.take()).toEqual([]);
 });
 
-test('the connections are also shown as a list, which is the first view on a phone', async ({ page, problems, ada }) => {
+test('the connections are also shown as a list, which is the first view on a phone', async ({
+  page,
+  problems,
+  ada,
+}) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
   await page.goto(`/risk-connections?risk=${things.riskId}`);
@@ -69,7 +82,9 @@ test('the connections are also shown as a list, which is the first view on a pho
   await page.keyboard.press('ArrowDown');
   await expect(property).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: things.property }).getByRole('link', { name: 'Open property' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: things.property }).getByRole('link', { name: 'Open property' }),
+  ).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
@@ -82,14 +97,32 @@ test('the connections are also shown as a list, which is the first view on a pho
 /** 500 risks with an asset, a property and a scenario each, and 5,000 edges, so that most records stand in several places. */
 function largeGraph() {
   const kinds = ['risk', 'asset', 'property', 'scenario'] as const;
-  const nodes = kinds.flatMap((kind) => Array.from({ length: 500 }, (_, index) => ({ id: `${kind}-${index}`, kind, name: `${kind} ${index}`, readable: true })));
-  const edges = kinds.slice(1).flatMap((kind, rank) =>
-    Array.from({ length: 500 }, (_, index) => index).flatMap((index) => [0, 7, 31].map((offset) => ({ source: `${kinds[rank]}-${index}`, target: `${kind}-${(index + offset) % 500}` }))),
+  const nodes = kinds.flatMap((kind) =>
+    Array.from({ length: 500 }, (_, index) => ({
+      id: `${kind}-${index}`,
+      kind,
+      name: `${kind} ${index}`,
+      readable: true,
+    })),
   );
+  const edges = kinds
+    .slice(1)
+    .flatMap((kind, rank) =>
+      Array.from({ length: 500 }, (_, index) => index).flatMap((index) =>
+        [0, 7, 31].map((offset) => ({
+          source: `${kinds[rank]}-${index}`,
+          target: `${kind}-${(index + offset) % 500}`,
+        })),
+      ),
+    );
   return { nodes, edges, total: 500, cut: false };
 }
 
-test('a list of 2,000 records is closed at first, and opened by the keyboard where it is wanted', async ({ page, problems, ada }) => {
+test('a list of 2,000 records is closed at first, and opened by the keyboard where it is wanted', async ({
+  page,
+  problems,
+  ada,
+}) => {
   await arrive(page, ada);
   await recordRisks(page, [{ title: OTHER }]);
   await page.route('**/api/risks/graph?**', (route) => route.fulfill({ json: largeGraph() }));

@@ -5,19 +5,35 @@ import { signUp } from '../../src/people.ts';
 import { besidesRefusals } from '../../src/problems.ts';
 import { heading } from '../../src/sidebar.ts';
 
-test('figures, charts and tables follow the period, and lead to the register', async ({ page, product, problems, ada }) => {
+test('figures, charts and tables follow the period, and lead to the register', async ({
+  page,
+  product,
+  problems,
+  ada,
+}) => {
   await page.goto('/');
   await signUp(page, ada);
   await expect(page.getByText('Welcome to Parapet')).toBeVisible();
-  for (const text of ['No risk flows found', 'No completed flows in selected time range', 'No completed flows found', 'No archived risks found']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of [
+    'No risk flows found',
+    'No completed flows in selected time range',
+    'No completed flows found',
+    'No archived risks found',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
 
   await fillWithDemo(product);
   expect(besidesRefusals(problems.take())).toEqual([]);
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText('Total Risks').locator('xpath=ancestor::dl')).toContainText('120');
-  await expect(page.getByRole('region', { name: 'Risk Flow Progress' }).getByRole('img')).toHaveAttribute('aria-label', /22 flows: Draft 3/);
-  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toContainText(/added|created|changed|completed/);
+  await expect(page.getByRole('region', { name: 'Risk Flow Progress' }).getByRole('img')).toHaveAttribute(
+    'aria-label',
+    /22 flows: Draft 3/,
+  );
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toContainText(
+    /added|created|changed|completed/,
+  );
 
   await page.getByRole('radio', { name: '1 Year' }).click();
   await expect(page).toHaveURL(/range=1y/);
@@ -27,7 +43,10 @@ test('figures, charts and tables follow the period, and lead to the register', a
   await expect(timeline.getByRole('row')).toHaveCount(1 + 13);
   await expect(page.getByRole('table', { name: 'Recently Completed Risk Flows' }).getByRole('link')).toHaveCount(5);
 
-  await page.getByRole('region', { name: 'Assigned to you' }).getByRole('button', { name: /^Show all/ }).click();
+  await page
+    .getByRole('region', { name: 'Assigned to you' })
+    .getByRole('button', { name: /^Show all/ })
+    .click();
   await expect(page).toHaveURL(/assigned=all/);
   await page.getByRole('link', { name: 'Archived Risks' }).click();
   await expect(heading(page, 'Risk Register')).toBeVisible();

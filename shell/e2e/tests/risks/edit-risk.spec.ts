@@ -12,7 +12,15 @@ let id = '';
 
 test.beforeEach(async ({ page, ada }) => {
   await arrive(page, ada);
-  const [created] = await recordRisks(page, [{ title: 'Ransomware stops the warehouse', severity: 'high', impact_level: 4, probability: 4, category: 'Security' }]);
+  const [created] = await recordRisks(page, [
+    {
+      title: 'Ransomware stops the warehouse',
+      severity: 'high',
+      impact_level: 4,
+      probability: 4,
+      category: 'Security',
+    },
+  ]);
   id = created ?? '';
 });
 
@@ -37,7 +45,10 @@ test('changes on two tabs are saved together, and the row shows them', async ({ 
   await expect(riskRow(page, 'Ransomware stops the depot')).toContainText('20 · Critical');
 });
 
-test('a save without a connection shows an alert in the dialog, loses nothing, and the next save works', async ({ page, context }) => {
+test('a save without a connection shows an alert in the dialog, loses nothing, and the next save works', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/risk-register?edit=${id}`);
   await titleField(page).fill('Ransomware stops the depot');
   await context.setOffline(true);
@@ -64,7 +75,10 @@ test('a conflict of two people asks only about the field that both changed', asy
   const conflict = page.getByRole('dialog', { name: 'This risk changed while you were editing' });
   await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
   await expect(conflict.getByRole('button', { name: 'Save chosen values' })).toBeDisabled();
-  await conflict.getByRole('radiogroup', { name: 'Title' }).getByRole('radio', { name: /My title/ }).check();
+  await conflict
+    .getByRole('radiogroup', { name: 'Title' })
+    .getByRole('radio', { name: /My title/ })
+    .check();
   await conflict.getByRole('button', { name: 'Save chosen values' }).click();
   await expect(conflict).toBeHidden();
   const row = riskRow(page, 'My title');
@@ -94,7 +108,9 @@ test('a risk can be edited with the keyboard alone', async ({ page }) => {
   await expect(titleField(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
-  await dialog(page).getByRole('tab', { name: /^Details/ }).focus();
+  await dialog(page)
+    .getByRole('tab', { name: /^Details/ })
+    .focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByRole('tab', { name: /^Assessment/ })).toBeFocused();
   await expect(level(page, 'Impact', 2)).toBeAttached();

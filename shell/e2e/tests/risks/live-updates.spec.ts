@@ -6,14 +6,20 @@ import { expect, test } from '../../src/own-service.ts';
 /** Milliseconds in which a change is on the other screen. */
 const SOON = { timeout: 1_000 };
 
-test('a risk created or deleted in another tab shows within a second; updates resume after a restart', async ({ page, context, product, ada }) => {
+test('a risk created or deleted in another tab shows within a second; updates resume after a restart', async ({
+  page,
+  context,
+  product,
+  ada,
+}) => {
   await arrive(page, ada);
   const other = await context.newPage();
   const streams: string[] = [];
   other.on('request', (request) => {
     if (request.url().endsWith('/api/events')) streams.push(request.url());
   });
-  const connected = () => other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
+  const connected = () =>
+    other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
   const first = connected();
   await other.goto('/risk-register');
   await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();

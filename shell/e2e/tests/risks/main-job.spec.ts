@@ -17,7 +17,12 @@ for (const store of ['embedded', 'mongodb'] as const) {
   test.describe(`with the ${store} store`, () => {
     test.use({ store });
 
-    test('a risk is recorded and found again after a restart and a new sign-in', async ({ page, product, problems, ada }) => {
+    test('a risk is recorded and found again after a restart and a new sign-in', async ({
+      page,
+      product,
+      problems,
+      ada,
+    }) => {
       await page.goto('/');
       await expect(page).toHaveTitle('Login | Parapet');
       await signUp(page, ada);

@@ -5,13 +5,24 @@ import { recordRisks } from '../../src/risks.ts';
 import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('the tabs count tasks and plans with one call, update live, and leave out what a role may not see', async ({ page, browser, product, problems, ada, grace }) => {
+test('the tabs count tasks and plans with one call, update live, and leave out what a role may not see', async ({
+  page,
+  browser,
+  product,
+  problems,
+  ada,
+  grace,
+}) => {
   await arrive(page, ada);
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
   const headers = { origin: product.url };
-  const addTask = (data: object) => page.request.post('/api/tasks', { headers, data: { organization_id: organizationId, ...data } });
+  const addTask = (data: object) =>
+    page.request.post('/api/tasks', { headers, data: { organization_id: organizationId, ...data } });
   const [riskId = ''] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
-  await recordPlan(page, riskId, 'Restore without the network', [{ title: 'Buy an offline disk', dueDate: '2020-03-10' }, { title: 'Restore once', dueDate: '2999-03-10' }]);
+  await recordPlan(page, riskId, 'Restore without the network', [
+    { title: 'Buy an offline disk', dueDate: '2020-03-10' },
+    { title: 'Restore once', dueDate: '2999-03-10' },
+  ]);
   await addTask({ title: 'Label the disks', risk_id: riskId });
 
   const counts: string[] = [];

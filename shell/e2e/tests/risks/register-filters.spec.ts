@@ -21,7 +21,11 @@ async function saveProfile(page: Page, severity: string, name: string): Promise<
   await expect(page).toHaveURL(new RegExp(`profile=${name}`));
 }
 
-test('risks are found by their assets, by their scenarios, and by the days on which they changed', async ({ page, problems, ada }) => {
+test('risks are found by their assets, by their scenarios, and by the days on which they changed', async ({
+  page,
+  problems,
+  ada,
+}) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, ABOUT);
   await recordRisks(page, [{ title: OTHER }]);

@@ -39,7 +39,11 @@ test('filters are chosen in menus, undone by Back, and survive a reload', async 
   await expect(page.getByRole('main')).toContainText('2 of 3 risks');
   await page.reload();
   await expect(titles(page)).toHaveText([FIRE, THEFT]);
-  await expect(page.getByRole('button', { name: 'Severity Low, High' }).or(page.getByRole('button', { name: 'Severity High, Low' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Severity Low, High' })
+      .or(page.getByRole('button', { name: 'Severity High, Low' })),
+  ).toBeVisible();
 
   await page.goBack();
   await expect(titles(page)).toHaveText([FIRE]);
@@ -51,7 +55,10 @@ test('filters are chosen in menus, undone by Back, and survive a reload', async 
   expect(problems.take()).toEqual([]);
 });
 
-test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({ page, ada }) => {
+test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({
+  page,
+  ada,
+}) => {
   await openRegister(page, ada, RISKS);
   await choose(page, 'Status', 'Closed');
   await expect(titles(page)).toHaveText([THEFT]);
@@ -77,7 +84,10 @@ test('filters are saved as a profile and applied again; a profile that cannot be
   await expect(titles(page)).toHaveText([THEFT]);
 });
 
-test('arrow keys move through rows, Enter opens a risk beside the list, Escape returns to its row', async ({ page, ada }) => {
+test('arrow keys move through rows, Enter opens a risk beside the list, Escape returns to its row', async ({
+  page,
+  ada,
+}) => {
   await openRegister(page, ada, RISKS);
   await riskRow(page, FLOOD).focus();
   await page.keyboard.press('ArrowDown');
@@ -95,34 +105,52 @@ test('arrow keys move through rows, Enter opens a risk beside the list, Escape r
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('after a risk is deleted from the panel or from the row menu, the focus is on the next row', async ({ page, ada }) => {
+test('after a risk is deleted from the panel or from the row menu, the focus is on the next row', async ({
+  page,
+  ada,
+}) => {
   await openRegister(page, ada, RISKS);
-  const confirm = page.getByRole('dialog', { name: 'Delete risk' }).or(page.getByRole('alertdialog', { name: 'Delete risk' }));
+  const confirm = page
+    .getByRole('dialog', { name: 'Delete risk' })
+    .or(page.getByRole('alertdialog', { name: 'Delete risk' }));
   await riskRow(page, FLOOD).getByRole('link', { name: FLOOD, exact: true }).click();
   await page.getByRole('dialog', { name: FLOOD }).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(confirm).toContainText(`Are you sure you want to delete the risk "${FLOOD}"? This action cannot be undone.`);
+  await expect(confirm).toContainText(
+    `Are you sure you want to delete the risk "${FLOOD}"? This action cannot be undone.`,
+  );
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(riskRow(page, FLOOD)).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: FLOOD })).toHaveCount(0);
   await expect(riskRow(page, FIRE)).toBeFocused();
 
-  await riskRow(page, FIRE).getByRole('button', { name: `Actions for ${FIRE}` }).click();
+  await riskRow(page, FIRE)
+    .getByRole('button', { name: `Actions for ${FIRE}` })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(riskRow(page, FIRE)).toHaveCount(0);
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('what is changed on another page shows in the list and in the panel within a second', async ({ page, context, ada }) => {
+test('what is changed on another page shows in the list and in the panel within a second', async ({
+  page,
+  context,
+  ada,
+}) => {
   const [id] = await openRegister(page, ada, RISKS);
   const other = await context.newPage();
-  const connected = other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
+  const connected = other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), {
+    timeout: 60_000,
+  });
   await other.goto(`/risk-register?risk=${id}`);
   await connected;
   await expect(other.getByRole('dialog', { name: FLOOD })).toBeVisible();
   const { origin } = new URL(page.url());
-  const answer = await page.request.patch(`/api/risks/${id}`, { headers: { origin }, data: { title: 'Flood everywhere' } });
+  const answer = await page.request.patch(`/api/risks/${id}`, {
+    headers: { origin },
+    data: { title: 'Flood everywhere' },
+  });
   expect(answer.status()).toBe(200);
   await expect(other.getByRole('dialog', { name: 'Flood everywhere' })).toBeVisible(SOON);
   await expect(riskRow(other, 'Flood everywhere')).toBeVisible(SOON);
@@ -130,7 +158,10 @@ test('what is changed on another page shows in the list and in the panel within 
 
 test('the list fills the window: head and foot stay while the rows scroll', async ({ page, ada }) => {
   await arrive(page, ada);
-  await recordRisks(page, Array.from({ length: 60 }, (_, index) => ({ title: `Risk ${index}` })));
+  await recordRisks(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ title: `Risk ${index}` })),
+  );
   await page.goto('/risk-register');
   const title = heading(page, 'Risk Register');
   await expect(page.getByText('1–50 of 60')).toBeInViewport();

@@ -15,26 +15,46 @@ const [FLOOD, FIRE, THEFT] = RISKS.map(({ title }) => title) as [string, string,
 /** Sends a change as the signed-in person. */
 async function send(page: Page, method: 'post' | 'patch', path: string, data: object): Promise<{ id: string }> {
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
-  const answer = await page.request[method](path, { headers: { origin: new URL(page.url()).origin }, data: method === 'post' ? { organization_id: organizationId, ...data } : data });
+  const answer = await page.request[method](path, {
+    headers: { origin: new URL(page.url()).origin },
+    data: method === 'post' ? { organization_id: organizationId, ...data } : data,
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const actionsOf = (page: Page, title: string) => riskRow(page, title).getByRole('button', { name: `Actions for ${title}` });
+const actionsOf = (page: Page, title: string) =>
+  riskRow(page, title).getByRole('button', { name: `Actions for ${title}` });
 
-test('a risk is archived once its flow is completed, stays greyed where it was, and comes back by Undo', async ({ page, problems, ada }) => {
+test('a risk is archived once its flow is completed, stays greyed where it was, and comes back by Undo', async ({
+  page,
+  problems,
+  ada,
+}) => {
   const [id = ''] = await openRegister(page, ada, RISKS);
-  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Create Risk Flow: ${FLOOD}` })).toHaveAttribute('href', `/risk-flow?riskId=${id}`);
+  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Create Risk Flow: ${FLOOD}` })).toHaveAttribute(
+    'href',
+    `/risk-flow?riskId=${id}`,
+  );
   await actionsOf(page, FLOOD).click();
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toContainText('Needs a completed flow');
   await page.keyboard.press('Escape');
 
   const { user }: { user: { id: string } } = await (await page.request.get('/api/auth/session')).json();
   const { assetId } = await recordAssessedThings(page, 'Stock cannot be counted');
-  const flow = await send(page, 'post', '/api/risk-flows', { risk_id: id, status: 'in-progress', selected_assets: [assetId] });
-  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Edit Risk Flow: ${FLOOD}` })).toHaveAttribute('href', `/risk-flows/${flow.id}/edit`);
-  await send(page, 'patch', `/api/risk-flows/${flow.id}/complete`, { treatment_plan: { title: 'Pumps', description: 'Buy pumps', assignedTo: user.id } });
+  const flow = await send(page, 'post', '/api/risk-flows', {
+    risk_id: id,
+    status: 'in-progress',
+    selected_assets: [assetId],
+  });
+  await expect(riskRow(page, FLOOD).getByRole('link', { name: `Edit Risk Flow: ${FLOOD}` })).toHaveAttribute(
+    'href',
+    `/risk-flows/${flow.id}/edit`,
+  );
+  await send(page, 'patch', `/api/risk-flows/${flow.id}/complete`, {
+    treatment_plan: { title: 'Pumps', description: 'Buy pumps', assignedTo: user.id },
+  });
   await expect(riskRow(page, FLOOD).getByRole('link', { name: `View Risk Flow: ${FLOOD}` })).toBeVisible();
 
   await actionsOf(page, FLOOD).click();
@@ -48,7 +68,9 @@ test('a risk is archived once its flow is completed, stays greyed where it was, 
 
   await actionsOf(page, FLOOD).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete risk' })).toContainText('Also deleted: 1 risk flow and 1 treatment plan.');
+  await expect(page.getByRole('alertdialog', { name: 'Delete risk' })).toContainText(
+    'Also deleted: 1 risk flow and 1 treatment plan.',
+  );
   expect(problems.take()).toEqual([]);
 });
 

@@ -17,14 +17,20 @@ async function becomeStakeholder(page: Page, product: Product, person: Credentia
   return id;
 }
 
-test('a stakeholder can read risks; other actions are hidden, or disabled with the reason', async ({ page, product, ada }) => {
+test('a stakeholder can read risks; other actions are hidden, or disabled with the reason', async ({
+  page,
+  product,
+  ada,
+}) => {
   await becomeStakeholder(page, product, ada);
   await page.goto('/risk-register');
   await expect(riskRow(page, 'Flood in the data center')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
   await expect(entries(page).getByRole('link', { name: 'Organization' })).toHaveCount(0);
 
-  await riskRow(page, 'Flood in the data center').getByRole('link', { name: 'Flood in the data center', exact: true }).click();
+  await riskRow(page, 'Flood in the data center')
+    .getByRole('link', { name: 'Flood in the data center', exact: true })
+    .click();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
   const edit = panel.getByRole('button', { name: 'Edit Risk' });
   await expect(edit).toBeDisabled();
@@ -32,7 +38,9 @@ test('a stakeholder can read risks; other actions are hidden, or disabled with t
   await edit.hover();
   await expect(page.getByText('Your role (Stakeholder) does not allow this.').first()).toBeVisible();
   await panel.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('Your role (Stakeholder) does not allow this.');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText(
+    'Your role (Stakeholder) does not allow this.',
+  );
 });
 
 test('pages that a role may not use show the reason and a way to other pages', async ({ page, product, ada }) => {
@@ -51,7 +59,11 @@ test('the server refuses what the interface does not offer', async ({ page, prod
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
   const headers = { origin: product.url };
   expect((await page.request.get(`/api/risks/${id}`)).status()).toBe(200);
-  expect((await page.request.post('/api/risks', { headers, data: { organization_id: organizationId, title: 'Mine' } })).status()).toBe(403);
+  expect(
+    (
+      await page.request.post('/api/risks', { headers, data: { organization_id: organizationId, title: 'Mine' } })
+    ).status(),
+  ).toBe(403);
   expect((await page.request.patch(`/api/risks/${id}`, { headers, data: { title: 'Changed' } })).status()).toBe(403);
   expect((await page.request.delete(`/api/risks/${id}`, { headers })).status()).toBe(403);
   expect((await page.request.get(`/api/organizations/${organizationId}`)).status()).toBe(403);

@@ -52,7 +52,11 @@ test('the tasks of a risk are shown in its panel and on the tasks page', async (
 
 const PLAN = 'Restore without the network';
 
-test('a treatment plan shows its progress and overdue actions, and an action can be completed there', async ({ page, problems, ada }) => {
+test('a treatment plan shows its progress and overdue actions, and an action can be completed there', async ({
+  page,
+  problems,
+  ada,
+}) => {
   await arrive(page, ada);
   const [riskId = ''] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
   await recordPlan(page, riskId, PLAN, [

@@ -9,14 +9,19 @@ const LONG = 'bartholomew.featherstonehaugh-montgomery';
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('main button, main td, main th, main [dir="auto"], [role="dialog"] button, [role="dialog"] input')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main button, main td, main th, main [dir="auto"], [role="dialog"] button, [role="dialog"] input',
+    )) {
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent;
-      if (left < -1 || right > innerWidth + 1) found.push(`${name} is at ${Math.round(left)} to ${Math.round(right)} px of ${innerWidth}`);
-      else if (element.matches('td') && element.scrollWidth > element.clientWidth + 1) found.push(`${name} is cut: ${element.scrollWidth} px in ${element.clientWidth}`);
+      if (left < -1 || right > innerWidth + 1)
+        found.push(`${name} is at ${Math.round(left)} to ${Math.round(right)} px of ${innerWidth}`);
+      else if (element.matches('td') && element.scrollWidth > element.clientWidth + 1)
+        found.push(`${name} is cut: ${element.scrollWidth} px in ${element.clientWidth}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px in ${innerWidth}`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px in ${innerWidth}`);
     return found;
   });
 }
@@ -31,15 +36,24 @@ test('members can be edited and removed at every width, in every language', asyn
   await joinColleague(page, other, grace, 'asset_owner');
   await other.close();
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
-  const token = await page.request.post('/api/me/tokens', { headers: { origin: product.url }, data: { name: 'Nightly export of everything', scopes: ['read', 'risks/create', 'risks/update', 'tasks/create'] } });
+  const token = await page.request.post('/api/me/tokens', {
+    headers: { origin: product.url },
+    data: { name: 'Nightly export of everything', scopes: ['read', 'risks/create', 'risks/update', 'tasks/create'] },
+  });
   expect(token.status()).toBe(201);
-  const invited = await page.request.post(`/api/organizations/${organizationId}/members`, { headers: { origin: product.url }, data: { email: `second-${grace.email}`, role: 'grc_domain_manager' } });
+  const invited = await page.request.post(`/api/organizations/${organizationId}/members`, {
+    headers: { origin: product.url },
+    data: { email: `second-${grace.email}`, role: 'grc_domain_manager' },
+  });
   expect(invited.status()).toBe(201);
   for (const language of ['en', 'de', 'fr', 'es']) {
     await page.request.patch('/api/me/preferences', { headers: { origin: product.url }, data: { language } });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/organization');
-    const actions = page.locator('main').getByRole('button').filter({ hasNot: page.locator('svg') });
+    const actions = page
+      .locator('main')
+      .getByRole('button')
+      .filter({ hasNot: page.locator('svg') });
     await expect(page.locator('main').getByText(grace.email, { exact: true })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

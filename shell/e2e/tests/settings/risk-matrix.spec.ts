@@ -8,18 +8,27 @@ test('the register shows the levels, the color and the cell that were set in the
   await arrive(page, ada);
   await recordRisks(page, SAMPLE_RISKS);
   await page.goto('/settings?tab=matrix');
-  await page.getByRole('radiogroup', { name: 'Impact levels' }).getByRole('radio', { name: '3' }).check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: 'Impact levels' })
+    .getByRole('radio', { name: '3' })
+    .check({ force: true });
   await page.getByRole('textbox', { name: 'Low' }).fill('#123456');
   // The first cell: the arrows move from there, and a digit sets the level.
   await page.getByRole('button', { name: 'Impact 3, probability 1, score 4–5: Medium' }).press('ArrowDown');
   await page.getByRole('button', { name: 'Impact 2, probability 1, score 2–3: Medium' }).press('1');
-  await expect(page.getByRole('button', { name: 'Impact 2, probability 1, score 2–3: Low, set by hand' })).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  await expect(page.getByRole('button', { name: 'Impact 2, probability 1, score 2–3: Low, set by hand' })).toHaveCSS(
+    'background-color',
+    'rgb(18, 52, 86)',
+  );
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings saved successfully!')).toBeVisible();
 
   await page.goto('/risk-register');
   const matrix = page.getByRole('toolbar', { name: 'Risk Matrix' });
-  await expect(matrix.getByRole('button', { name: /risks?: impact 2, probability 1$/ })).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  await expect(matrix.getByRole('button', { name: /risks?: impact 2, probability 1$/ })).toHaveCSS(
+    'background-color',
+    'rgb(18, 52, 86)',
+  );
   await expect(matrix.getByRole('button', { name: 'Impact 3', exact: true })).toBeVisible();
   await expect(matrix.getByRole('button', { name: 'Impact 4', exact: true })).toHaveCount(0);
 });

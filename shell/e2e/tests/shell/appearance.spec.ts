@@ -42,16 +42,19 @@ async function save(page: Page, button = 'Save Settings'): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-withOwnService('a theme is previewed at once, and after saving is kept over a reload and a restart', async ({ page, product }) => {
-  await expectLight(page);
-  await choose(page, 'Theme', 'Dark');
-  await expectDark(page);
-  await save(page);
-  await product.restart();
-  await page.reload();
-  await expect(page.getByLabel('Theme')).toContainText('Dark');
-  await expectDark(page);
-});
+withOwnService(
+  'a theme is previewed at once, and after saving is kept over a reload and a restart',
+  async ({ page, product }) => {
+    await expectLight(page);
+    await choose(page, 'Theme', 'Dark');
+    await expectDark(page);
+    await save(page);
+    await product.restart();
+    await page.reload();
+    await expect(page.getByLabel('Theme')).toContainText('Dark');
+    await expectDark(page);
+  },
+);
 
 test('the theme of the system follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -83,9 +86,27 @@ test('the stored theme is there before any script of the product runs', async ({
 });
 
 const LANGUAGES = [
-  { option: 'Español', code: 'es', settings: 'Configuración', button: 'Guardar configuración', dashboard: 'Panel de control' },
-  { option: 'Français', code: 'fr', settings: 'Paramètres', button: 'Enregistrer les paramètres', dashboard: 'Tableau de bord' },
-  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', button: 'Einstellungen speichern', dashboard: 'Dashboard' },
+  {
+    option: 'Español',
+    code: 'es',
+    settings: 'Configuración',
+    button: 'Guardar configuración',
+    dashboard: 'Panel de control',
+  },
+  {
+    option: 'Français',
+    code: 'fr',
+    settings: 'Paramètres',
+    button: 'Enregistrer les paramètres',
+    dashboard: 'Tableau de bord',
+  },
+  {
+    option: 'Deutsch',
+    code: 'de',
+    settings: 'Einstellungen',
+    button: 'Einstellungen speichern',
+    dashboard: 'Dashboard',
+  },
 ];
 
 for (const { option, code, settings, button, dashboard } of LANGUAGES) {

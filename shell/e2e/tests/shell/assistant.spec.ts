@@ -18,13 +18,21 @@ const quick = (page: Page) => chat(page).getByRole('group', { name: 'Quick actio
 test.describe('at the first visit', () => {
   test.use({ hasSeenChat: false });
 
-  test('it opens by itself once per browser, leaves the focus alone, and offers four quick actions until the first question', async ({ page, ada }) => {
+  test('it opens by itself once per browser, leaves the focus alone, and offers four quick actions until the first question', async ({
+    page,
+    ada,
+  }) => {
     await arrive(page, ada);
     await page.goto('/dashboard');
     await expect(chat(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('hasSeenChat'))).toBe('true');
     await expect(field(page)).not.toBeFocused();
-    await expect(quick(page).getByRole('button')).toHaveText(['Analyze a risk scenario', 'Suggest security controls', 'Generate treatment plan', 'Risk assessment tips']);
+    await expect(quick(page).getByRole('button')).toHaveText([
+      'Analyze a risk scenario',
+      'Suggest security controls',
+      'Generate treatment plan',
+      'Risk assessment tips',
+    ]);
     await quick(page).getByRole('button', { name: 'Risk assessment tips' }).click();
     await expect(chat(page)).toContainText('Built-in assistant: no language model is connected');
     await expect(quick(page)).toBeHidden();
@@ -36,7 +44,11 @@ test.describe('at the first visit', () => {
   });
 });
 
-test('by keyboard: asked about the risk that is open, a question is answered with links, and the conversation survives navigation but not signing out', async ({ page, ada, problems }) => {
+test('by keyboard: asked about the risk that is open, a question is answered with links, and the conversation survives navigation but not signing out', async ({
+  page,
+  ada,
+  problems,
+}) => {
   const [id] = await openRegister(page, ada, RISKS);
   await page.goto(`/risk-register?risk=${id}`);
   await expect(riskRow(page, 'Flood in the cellar')).toBeVisible();
@@ -93,8 +105,19 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
   await field(page).press('Enter');
   await expect(field(page)).not.toHaveValue('');
 
-  const busy = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'too_many_questions', detail: 'You have asked too many questions. Try again in 7 seconds.', request_id: 'r' };
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(busy) }), { times: 1 });
+  const busy = {
+    type: 'about:blank',
+    title: 'Too Many Requests',
+    status: 429,
+    code: 'too_many_questions',
+    detail: 'You have asked too many questions. Try again in 7 seconds.',
+    request_id: 'r',
+  };
+  await page.route(
+    '**/api/ai/chat',
+    (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(busy) }),
+    { times: 1 },
+  );
   await field(page).fill('What is overdue?');
   await field(page).press('Enter');
   await expect(chat(page)).toContainText('Sorry, I encountered an error. Please try again later.');
@@ -104,7 +127,9 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
   await expect(chat(page)).not.toContainText('Sorry');
 
   const half = `event: delta\ndata: {"content":"The first half, "}\n\nevent: error\ndata: ${JSON.stringify({ ...busy, status: 502, code: 'model_broken_off', detail: 'The answer of the language model broke off.' })}\n\n`;
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: half }), { times: 1 });
+  await page.route('**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: half }), {
+    times: 1,
+  });
   await field(page).fill('Tell me more');
   await field(page).press('Enter');
   await expect(chat(page)).toContainText('The first half,');
@@ -130,7 +155,9 @@ test('the button covers no bar, and no toast covers it', async ({ page, ada }) =
   await expect(toast).toContainText('Accepted');
   await toast.getByText('Accepted').hover();
   const box = async (name: 'button' | 'toast' | 'pager') => {
-    const found = { button: opener(page), toast, pager: page.getByRole('navigation', { name: 'Pages', exact: true }) }[name];
+    const found = { button: opener(page), toast, pager: page.getByRole('navigation', { name: 'Pages', exact: true }) }[
+      name
+    ];
     return (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   };
   const overlap = async (one: 'button' | 'toast', other: 'button' | 'pager') => {
@@ -148,7 +175,10 @@ test('the button covers no bar, and no toast covers it', async ({ page, ada }) =
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it is a sheet over the whole page that keeps the focus, and a followed link closes it', async ({ page, ada }) => {
+  test('it is a sheet over the whole page that keeps the focus, and a followed link closes it', async ({
+    page,
+    ada,
+  }) => {
     await arrive(page, ada);
     await recordRisks(page, RISKS);
     await page.goto('/dashboard');

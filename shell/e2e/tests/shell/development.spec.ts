@@ -24,7 +24,9 @@ const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<D
 });
 
 // The Risk Assistant would open by itself over what these tests click.
-test.beforeEach(({ context }) => context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('hasSeenChat', 'true')));
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('hasSeenChat', 'true')),
+);
 
 // Navigation may take as long as the expectations after it.
 test.use({ navigationTimeout: PATIENCE });
@@ -56,11 +58,17 @@ async function eventsOfMocks(page: Page): Promise<{ event: unknown; chat: string
       source.addEventListener('open', resolve);
     });
     const headers = { 'content-type': 'application/json' };
-    await fetch('/api/risks', { method: 'POST', headers, body: JSON.stringify({ organization_id: me.organizationId, title: 'Heard of' }) });
+    await fetch('/api/risks', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ organization_id: me.organizationId, title: 'Heard of' }),
+    });
     const event = await change;
     source.close();
     const body = JSON.stringify({ messages: [{ role: 'user', content: 'tips' }] });
-    const chat = await (await fetch('/api/ai/chat', { method: 'POST', headers: { ...headers, accept: 'text/event-stream' }, body })).text();
+    const chat = await (
+      await fetch('/api/ai/chat', { method: 'POST', headers: { ...headers, accept: 'text/event-stream' }, body })
+    ).text();
     return { event, chat };
   });
 }
@@ -78,7 +86,9 @@ async function becomeAuditor(page: Page): Promise<void> {
 
 test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
   test.setTimeout(180_000);
-  const { url } = await start(() => startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }));
+  const { url } = await start(() =>
+    startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }),
+  );
   await page.goto(`${url}/risk-register`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await recordAndFind(page);
@@ -94,7 +104,9 @@ test('npm run dev:mock shows the product with sample risks', async ({ page, star
 test('a remote runs alone, with sample risks', async ({ page, start }) => {
   test.setTimeout(180_000);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { url } = await start(() => startDevServer([vite], { cwd: join(root, 'remotes', 'register'), portVariable: 'PARAPET_DEV_PORT' }));
+  const { url } = await start(() =>
+    startDevServer([vite], { cwd: join(root, 'remotes', 'register'), portVariable: 'PARAPET_DEV_PORT' }),
+  );
   await page.goto(`${url}/risk-register`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await recordAndFind(page);

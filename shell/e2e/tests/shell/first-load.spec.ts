@@ -48,7 +48,9 @@ function noteWhenShown(text: string): void {
 /** Runs in the page. @returns the paths of what was asked for before a mark */
 function scriptsBefore(mark: string): string[] {
   const [{ startTime } = { startTime: 0 }] = performance.getEntriesByName(mark);
-  return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime <= startTime ? [new URL(entry.name).pathname] : []));
+  return performance
+    .getEntriesByType('resource')
+    .flatMap((entry) => (entry.startTime <= startTime ? [new URL(entry.name).pathname] : []));
 }
 
 test('the first row of the register needs little JavaScript', async ({ page, ada }) => {
@@ -62,8 +64,12 @@ test('the first row of the register needs little JavaScript', async ({ page, ada
   const asked = await page.evaluate(scriptsBefore, 'first row');
   const parts = kilobytesByPart(scripts().filter(({ path }) => asked.includes(path)));
   const total = parts.reduce((sum, [, size]) => sum + size, 0);
-  const grown = parts.map(([part, size]) => ({ part, size, more: size - (MEASURED[part] ?? 0) })).filter(({ more }) => more >= 1);
-  const report = grown.map(({ part, size, more }) => `  ${part}: ${size.toFixed(1)} KB, ${more.toFixed(1)} KB more`).join('\n');
+  const grown = parts
+    .map(([part, size]) => ({ part, size, more: size - (MEASURED[part] ?? 0) }))
+    .filter(({ more }) => more >= 1);
+  const report = grown
+    .map(({ part, size, more }) => `  ${part}: ${size.toFixed(1)} KB, ${more.toFixed(1)} KB more`)
+    .join('\n');
   expect(asked).toContain('/remoteEntry.js');
   expect(total, `${total.toFixed(1)} KB of JavaScript. What has grown:\n${report}\n`).toBeLessThanOrEqual(LIMIT);
 });

@@ -35,7 +35,11 @@ test('toasts name what they are about and never cover the pager, at any width', 
   }
 });
 
-test('without a connection every page says so, and what could not be loaded appears by itself once it is back', async ({ page, context, ada }) => {
+test('without a connection every page says so, and what could not be loaded appears by itself once it is back', async ({
+  page,
+  context,
+  ada,
+}) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();

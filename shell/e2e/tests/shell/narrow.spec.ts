@@ -34,7 +34,11 @@ test('a risk is recorded and read', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).tap();
-  await fillRiskForm(page, { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'High' });
+  await fillRiskForm(page, {
+    title: 'Flood in the data center',
+    description: 'Pumps are checked quarterly.',
+    severity: 'High',
+  });
   await submitRisk(page);
   await page.getByRole('link', { name: 'Flood in the data center', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
@@ -51,12 +55,21 @@ for (const language of ['de', 'fr', 'es']) {
     expect(stored.ok(), await stored.text()).toBe(true);
     for (const width of [390, 640, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/dashboard', '/risk-register', '/grc/templates', '/cybersecurity?tab=scenarios', '/organization']) {
+      for (const path of [
+        '/dashboard',
+        '/risk-register',
+        '/grc/templates',
+        '/cybersecurity?tab=scenarios',
+        '/organization',
+      ]) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await settled(page);
         const faults = [...(await brokenWords(page)), ...(await gutterFaults(page))];
-        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        const [content, window] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
         expect.soft({ content, faults }, `${path} at ${width} px`).toEqual({ content: window, faults: [] });
       }
     }

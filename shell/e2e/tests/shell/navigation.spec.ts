@@ -5,7 +5,10 @@ import { entries, heading, sidebar } from '../../src/sidebar.ts';
 import { test as withOwnService } from '../../src/own-service.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('a page requested while signed out leads to the landing page, and opens after signing in', async ({ page, ada }) => {
+test('a page requested while signed out leads to the landing page, and opens after signing in', async ({
+  page,
+  ada,
+}) => {
   await page.goto('/');
   await signUp(page, ada);
   await recordRisks(page, [{ title: 'Fire in the archive' }, { title: 'Flood in the cellar' }]);
@@ -33,7 +36,10 @@ withOwnService.describe('with SUPPORT_URL', () => {
 
   withOwnService('the landing page leads to the support that the operator has set', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'https://help.example.com/grc');
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'https://help.example.com/grc',
+    );
   });
 });
 
@@ -67,11 +73,21 @@ test('every page has its title', async ({ page, ada }) => {
   }
 });
 
-test('the sidebar links to the available pages, and shows the unfinished ones as in progress', async ({ page, ada }) => {
+test('the sidebar links to the available pages, and shows the unfinished ones as in progress', async ({
+  page,
+  ada,
+}) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   const links = entries(page).getByRole('link');
-  await expect(links).toHaveText(['Dashboard', 'Risk Register', 'Risk flow', 'Cybersecurity', 'Organization', 'Settings']);
+  await expect(links).toHaveText([
+    'Dashboard',
+    'Risk Register',
+    'Risk flow',
+    'Cybersecurity',
+    'Organization',
+    'Settings',
+  ]);
   const disabled = entries(page).getByRole('listitem').filter({ hasText: 'In Progress' });
   await expect(disabled).toHaveText([/^Plans & Tasks/, /^Resources/, /^Sustainability/, /^Organization/]);
   expect((await sidebar(page).boundingBox())?.width).toBe(250);
@@ -91,7 +107,10 @@ test('an unknown address shows “Page not found” with a link to the dashboard
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('Back and Forward go through the visited pages, and the focus moves to the heading of each page', async ({ page, ada }) => {
+test('Back and Forward go through the visited pages, and the focus moves to the heading of each page', async ({
+  page,
+  ada,
+}) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
   await entries(page).getByRole('link', { name: 'Settings' }).click();

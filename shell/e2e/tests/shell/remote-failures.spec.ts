@@ -58,7 +58,11 @@ async function expectRetryToWork(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, ada }) => arrive(page, ada));
 
-test('a remote whose server is down fails only its own pages, and can be retried', async ({ page, registry, elsewhere }) => {
+test('a remote whose server is down fails only its own pages, and can be retried', async ({
+  page,
+  registry,
+  elsewhere,
+}) => {
   await moveElsewhere(registry, elsewhere);
   await page.goto('/cybersecurity');
   await expectOnlyItsPagesFail(page, 'could not be loaded');
@@ -74,7 +78,10 @@ test('a remote that throws while it loads fails only its own pages, and can be r
   await expectRetryToWork(page);
 });
 
-test('a remote whose page throws while rendering fails only its own pages, and can be retried', async ({ page, registry }) => {
+test('a remote whose page throws while rendering fails only its own pages, and can be retried', async ({
+  page,
+  registry,
+}) => {
   const repair = await registry.spoil(
     REMOTE,
     'remoteEntry.js',
@@ -90,7 +97,11 @@ test('a remote whose page throws while rendering fails only its own pages, and c
   await expectRetryToWork(page);
 });
 
-test('a remote whose server never answers fails only its own pages, and can be retried', async ({ page, registry, elsewhere }) => {
+test('a remote whose server never answers fails only its own pages, and can be retried', async ({
+  page,
+  registry,
+  elsewhere,
+}) => {
   await moveElsewhere(registry, elsewhere);
   await elsewhere.start();
   elsewhere.hang();
@@ -125,7 +136,10 @@ test('a remote with truncated code of a page fails only its own pages', async ({
   await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
 });
 
-test('a remote built for another major version of the SDK fails only its own pages, and can be retried', async ({ page, registry }) => {
+test('a remote built for another major version of the SDK fails only its own pages, and can be retried', async ({
+  page,
+  registry,
+}) => {
   const { sdk } = await registry.release(REMOTE);
   await registry.change(REMOTE, { sdk: '^2.0.0' });
   await page.goto('/cybersecurity');
@@ -148,7 +162,9 @@ test('a release made while people work is used after a reload, but not before', 
 test('a remote may live on another origin', async ({ page, registry, elsewhere, problems }) => {
   await moveElsewhere(registry, elsewhere);
   await elsewhere.start();
-  const fromElsewhere = page.waitForResponse((response) => response.url().startsWith(`${elsewhere.origin}/`) && response.ok());
+  const fromElsewhere = page.waitForResponse(
+    (response) => response.url().startsWith(`${elsewhere.origin}/`) && response.ok(),
+  );
   await page.goto('/cybersecurity');
   await expect(heading(page, PAGE)).toBeVisible();
   await fromElsewhere;

@@ -27,7 +27,12 @@ async function openPopup(page: Page): Promise<Page> {
   return opened;
 }
 
-test('the provider opens in a window, which closes itself, and the dashboard follows', async ({ page, provider, problems, ada }) => {
+test('the provider opens in a window, which closes itself, and the dashboard follows', async ({
+  page,
+  provider,
+  problems,
+  ada,
+}) => {
   await provider.start();
   await page.goto('/');
   const popup = await openPopup(page);
@@ -41,7 +46,11 @@ test('the provider opens in a window, which closes itself, and the dashboard fol
   expect(problems.take().filter((problem) => !problem.includes(provider.issuer))).toEqual([]);
 });
 
-test('the whole page goes to the provider and returns when popup windows are blocked', async ({ page, provider, ada }) => {
+test('the whole page goes to the provider and returns when popup windows are blocked', async ({
+  page,
+  provider,
+  ada,
+}) => {
   await provider.start();
   await page.addInitScript(() => {
     window.open = () => null;
@@ -64,7 +73,11 @@ test('a sign-in that is canceled at the provider leaves no message on the landin
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('closing the sign-in window removes the waiting message, and the next attempt opens another window', async ({ page, provider, ada }) => {
+test('closing the sign-in window removes the waiting message, and the next attempt opens another window', async ({
+  page,
+  provider,
+  ada,
+}) => {
   await provider.start();
   await page.goto('/');
   const waiting = page.getByText('Continue in the window that opened.');
@@ -79,7 +92,11 @@ test('closing the sign-in window removes the waiting message, and the next attem
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a provider that is down is reported, and the next attempt works when the provider is back', async ({ page, provider, ada }) => {
+test('a provider that is down is reported, and the next attempt works when the provider is back', async ({
+  page,
+  provider,
+  ada,
+}) => {
   await page.goto('/');
   await openPopup(page);
   await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding');
@@ -91,7 +108,11 @@ test('a provider that is down is reported, and the next attempt works when the p
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a provider that goes down later is reported, both with a window and with a redirect of the page', async ({ page, provider, ada }) => {
+test('a provider that goes down later is reported, both with a window and with a redirect of the page', async ({
+  page,
+  provider,
+  ada,
+}) => {
   await provider.start();
   await page.goto('/');
   const popup = await openPopup(page);
@@ -108,7 +129,9 @@ test('a provider that goes down later is reported, both with a window and with a
   await page.goto('/risk-register?q=fire');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('The sign-in service is not responding. Please try again in a few minutes.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The sign-in service is not responding. Please try again in a few minutes.',
+  );
 
   await provider.start();
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -123,13 +146,21 @@ test('signing out while the provider is down ends on the landing page', async ({
   await signInAtProvider(await openPopup(page), ada);
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await provider.stop();
-  await sidebar(page).getByRole('button', { name: /^Account/ }).click();
+  await sidebar(page)
+    .getByRole('button', { name: /^Account/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
-test('a sign-out at the provider takes the data off the page at once', async ({ page, context, product, provider, ada }) => {
+test('a sign-out at the provider takes the data off the page at once', async ({
+  page,
+  context,
+  product,
+  provider,
+  ada,
+}) => {
   await provider.start();
   await page.goto('/');
   await signInAtProvider(await openPopup(page), ada);
@@ -152,7 +183,9 @@ test('signing out ends the session at the provider too', async ({ page, provider
   await provider.start();
   await page.goto('/');
   await signInAtProvider(await openPopup(page), ada);
-  await sidebar(page).getByRole('button', { name: /^Account/ }).click();
+  await sidebar(page)
+    .getByRole('button', { name: /^Account/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await page.getByRole('button', { name: /sign me out/i }).click();

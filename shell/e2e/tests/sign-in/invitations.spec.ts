@@ -19,7 +19,10 @@ async function me(page: Page): Promise<Me> {
 /** @returns the link that the admin hands on */
 async function invite(admin: Page, origin: string, email: string, role: string): Promise<string> {
   const { organizationId } = await me(admin);
-  const answer = await admin.request.post(`/api/organizations/${organizationId}/members`, { headers: { origin }, data: { email, role } });
+  const answer = await admin.request.post(`/api/organizations/${organizationId}/members`, {
+    headers: { origin },
+    data: { email, role },
+  });
   expect(answer.status()).toBe(201);
   const { invitation_url }: { invitation_url: string } = await answer.json();
   return invitation_url;
@@ -35,7 +38,14 @@ function watchFor(context: BrowserContext, text: string): string[] {
   return seen;
 }
 
-test('whoever opens the link signs up and lands in the same organization, with the role that the admin chose', async ({ page: adasPage, browser, product, problems, ada, grace }) => {
+test('whoever opens the link signs up and lands in the same organization, with the role that the admin chose', async ({
+  page: adasPage,
+  browser,
+  product,
+  problems,
+  ada,
+  grace,
+}) => {
   await arrive(adasPage, ada);
   const link = await invite(adasPage, product.url, grace.email, 'auditor');
   expect(link.startsWith(`${product.url}/#invitation=`)).toBe(true);
@@ -52,7 +62,9 @@ test('whoever opens the link signs up and lands in the same organization, with t
   await expect(sidebar(gracesPage).getByText(grace.email)).toBeVisible();
 
   expect(sent).toEqual(['POST /api/invitations/accept']);
-  expect(await gracesPage.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(tokenIn(link));
+  expect(await gracesPage.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    tokenIn(link),
+  );
   expect(problems.take()).toEqual([]);
 
   // The same link once more: it was used.
@@ -64,7 +76,13 @@ test('whoever opens the link signs up and lands in the same organization, with t
   await expect(heading(gracesPage, 'Dashboard')).toBeVisible();
 });
 
-test('a used link is refused to the next person, who can continue without an invitation', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('a used link is refused to the next person, who can continue without an invitation', async ({
+  page: adasPage,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   await arrive(adasPage, ada);
   const link = await invite(adasPage, product.url, 'somebody@example.net', 'risk_manager');
   const first = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
@@ -100,7 +118,13 @@ test('a link can be accepted with another account, after signing out', async ({ 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('an invited person whose own organization has records must confirm its deletion before joining', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('an invited person whose own organization has records must confirm its deletion before joining', async ({
+  page: adasPage,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   await arrive(adasPage, ada);
   const { organizationId } = await me(adasPage);
   await adasPage.goto('/organization');
@@ -108,13 +132,18 @@ test('an invited person whose own organization has records must confirm its dele
   const dialog = adasPage.getByRole('dialog', { name: 'Add New Member' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(grace.email);
   await dialog.getByRole('button', { name: 'Add Member' }).click();
-  await expect(adasPage.getByRole('list', { name: 'Pending invitations' })).toContainText(`${grace.email}Invited as Stakeholder`);
+  await expect(adasPage.getByRole('list', { name: 'Pending invitations' })).toContainText(
+    `${grace.email}Invited as Stakeholder`,
+  );
   const link = (await adasPage.getByLabel('Invitation link').textContent()) ?? '';
 
   const gracesPage = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
   await arrive(gracesPage, grace);
   const own = await me(gracesPage);
-  const answer = await gracesPage.request.post('/api/risks', { headers: { origin: product.url }, data: { organization_id: own.organizationId, title: 'Mine' } });
+  const answer = await gracesPage.request.post('/api/risks', {
+    headers: { origin: product.url },
+    data: { organization_id: own.organizationId, title: 'Mine' },
+  });
   expect(answer.status()).toBe(201);
   await gracesPage.goto('about:blank');
   await gracesPage.goto(link);
@@ -127,7 +156,13 @@ test('an invited person whose own organization has records must confirm its dele
   expect(await me(gracesPage)).toMatchObject({ role: 'stakeholder', organizationId });
 });
 
-test('whoever signed up first and did nothing yet joins at once', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('whoever signed up first and did nothing yet joins at once', async ({
+  page: adasPage,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   await arrive(adasPage, ada);
   const link = await invite(adasPage, product.url, grace.email, 'auditor');
   const gracesPage = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();

@@ -3,7 +3,13 @@ import { arrive } from '../../src/people.ts';
 import { recordRisks, register, riskRow } from '../../src/risks.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('risks of one organization are nowhere to be found from another', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('risks of one organization are nowhere to be found from another', async ({
+  page: adasPage,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   const other = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
   const gracesPage = await other.newPage();
   await arrive(adasPage, ada);
@@ -26,7 +32,13 @@ test('risks of one organization are nowhere to be found from another', async ({ 
   await expect(gracesPage.getByText('Secret merger leaks')).toHaveCount(0);
 });
 
-test('the API refuses all access to records of another organization', async ({ page: adasPage, browser, product, ada, grace }) => {
+test('the API refuses all access to records of another organization', async ({
+  page: adasPage,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   const other = await browser.newContext({ baseURL: product.url });
   const gracesPage = await other.newPage();
   await arrive(adasPage, ada);
@@ -36,10 +48,22 @@ test('the API refuses all access to records of another organization', async ({ p
   const headers = { origin: product.url };
 
   expect((await gracesPage.request.get(`/api/risks/${id}`)).status()).toBe(404);
-  expect((await gracesPage.request.patch(`/api/risks/${id}`, { headers, data: { title: 'Mine now' } })).status()).toBe(404);
+  expect((await gracesPage.request.patch(`/api/risks/${id}`, { headers, data: { title: 'Mine now' } })).status()).toBe(
+    404,
+  );
   expect((await gracesPage.request.delete(`/api/risks/${id}`, { headers })).status()).toBe(404);
   expect((await gracesPage.request.get(`/api/risks?organization_id=${organizationId}`)).status()).toBe(403);
-  expect((await gracesPage.request.post('/api/risks', { headers, data: { organization_id: organizationId, title: 'Planted' } })).status()).toBe(403);
+  expect(
+    (
+      await gracesPage.request.post('/api/risks', {
+        headers,
+        data: { organization_id: organizationId, title: 'Planted' },
+      })
+    ).status(),
+  ).toBe(403);
   expect((await gracesPage.request.get(`/api/organizations/${organizationId}`)).status()).not.toBe(200);
-  expect(await (await adasPage.request.get(`/api/risks/${id}`)).json()).toMatchObject({ title: 'Secret merger leaks', version: 1 });
+  expect(await (await adasPage.request.get(`/api/risks/${id}`)).json()).toMatchObject({
+    title: 'Secret merger leaks',
+    version: 1,
+  });
 });

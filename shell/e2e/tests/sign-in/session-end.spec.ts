@@ -9,7 +9,11 @@ const QUESTION = 'Your session has ended';
 test('what was typed is there after signing in again', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/add-risk');
-  await fillRiskForm(page, { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'Critical' });
+  await fillRiskForm(page, {
+    title: 'Flood in the data center',
+    description: 'Pumps are checked quarterly.',
+    severity: 'Critical',
+  });
   await page.context().clearCookies();
   await submitRisk(page);
   await expect(page.getByText(QUESTION)).toBeVisible();
@@ -22,7 +26,13 @@ test('what was typed is there after signing in again', async ({ page, ada }) => 
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
 });
 
-test('another person who signs in after the session ended does not see what was typed', async ({ page, browser, product, ada, grace }) => {
+test('another person who signs in after the session ended does not see what was typed', async ({
+  page,
+  browser,
+  product,
+  ada,
+  grace,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), grace);
   await arrive(page, ada);

@@ -22,7 +22,12 @@ test('an email address without an account gets the same answer as a wrong passwo
   await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or password is incorrect.');
 });
 
-test('a second account for the same address is refused, with the way to the first', async ({ page, browser, product, ada }) => {
+test('a second account for the same address is refused, with the way to the first', async ({
+  page,
+  browser,
+  product,
+  ada,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), ada);
   await page.goto('/');

@@ -25,7 +25,10 @@ test('a template is made, edited and viewed', async ({ page }) => {
   await expect(page.getByRole('region', { name: '1. Rules' })).toContainText('Who may change them?');
 
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Who may change them?', exact: false }).and(page.locator('[aria-expanded]')).click();
+  await page
+    .getByRole('button', { name: 'Who may change them?', exact: false })
+    .and(page.locator('[aria-expanded]'))
+    .click();
   await page.getByRole('radio', { name: 'Selection' }).check({ force: true });
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('textbox', { name: 'Label of option 1' }).fill('Two people');
@@ -40,8 +43,17 @@ test('a template is made, edited and viewed', async ({ page }) => {
 
 test('twelve steps of eighty questions stay quick while one types', async ({ page }) => {
   const steps = Array.from({ length: 12 }, (_, step) => ({
-    id: `s${step}`, title: `Step ${step}`, description: '', order: step, category: '', mandatory: true,
-    questions: Array.from({ length: 80 }, (_question, index) => ({ id: `q${step}_${index}`, text: `Question ${index} of step ${step}?`, type: index % 2 === 0 ? 'text' : 'slider' })),
+    id: `s${step}`,
+    title: `Step ${step}`,
+    description: '',
+    order: step,
+    category: '',
+    mandatory: true,
+    questions: Array.from({ length: 80 }, (_question, index) => ({
+      id: `q${step}_${index}`,
+      text: `Question ${index} of step ${step}?`,
+      type: index % 2 === 0 ? 'text' : 'slider',
+    })),
   }));
   const id = await create(page, 'grc-templates', { name: 'Large', steps });
   await page.goto(`/grc/templates/${id}/edit`);
@@ -53,7 +65,8 @@ test('twelve steps of eighty questions stay quick while one types', async ({ pag
     const seen = { slowest: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.slowest = Math.max(seen.slowest, entry.duration);
+      for (const entry of list.getEntries())
+        if (entry.name === 'keydown') seen.slowest = Math.max(seen.slowest, entry.duration);
     }).observe({ type: 'event' });
   });
   await page.keyboard.type(' Really', { delay: 60 });

@@ -10,7 +10,10 @@ const MANAGER = '/cybersecurity?templates=assets';
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Asset Template Manager' });
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Asset Template Editor' });
 const save = (page: Page) => editor(page).getByRole('button', { name: 'Save Template' });
-const order = (page: Page) => editor(page).getByRole('list', { name: 'Fields' }).getByRole('button', { name: /^Drag / });
+const order = (page: Page) =>
+  editor(page)
+    .getByRole('list', { name: 'Fields' })
+    .getByRole('button', { name: /^Drag / });
 
 test.beforeEach(({ page, ada }) => arrive(page, ada));
 
@@ -35,7 +38,12 @@ test('a template is created, listed in its category and used, and removing a fie
 
   // Removes the fields for which the asset below has no values.
   const field = { type: 'text', required: false };
-  await changeElsewhere(page, `asset-templates/${id}`, { fields: [{ ...field, id: 'f1', name: 'name', label: 'Name', order: 0 }, { ...field, id: 'f2', name: 'home_port', label: 'Home port', order: 1 }] });
+  await changeElsewhere(page, `asset-templates/${id}`, {
+    fields: [
+      { ...field, id: 'f1', name: 'name', label: 'Name', order: 0 },
+      { ...field, id: 'f2', name: 'home_port', label: 'Home port', order: 1 },
+    ],
+  });
   await createAsset(page, id, { home_port: 'Bremen' });
   await page.goto(`${MANAGER}&editor=${id}`);
   await expect(editor(page).getByText('1 asset uses this template')).toBeVisible();
@@ -79,7 +87,9 @@ test('a conflict of two people asks only about the field that both changed', asy
   await conflict.getByRole('radiogroup', { name: 'Template Name' }).getByRole('radio', { name: /Mine/ }).check();
   await conflict.getByRole('button', { name: 'Save chosen values' }).click();
   await expect(conflict).toBeHidden();
-  await expect.poll(async () => (await page.request.get(`/api/asset-templates/${id}`)).json()).toMatchObject({ name: 'Mine', description: 'Ships' });
+  await expect
+    .poll(async () => (await page.request.get(`/api/asset-templates/${id}`)).json())
+    .toMatchObject({ name: 'Mine', description: 'Ships' });
 });
 
 test.describe('on a telephone', () => {
@@ -91,7 +101,9 @@ test.describe('on a telephone', () => {
     await manager(page).getByRole('button', { name: 'Edit Vessel' }).tap();
     await expect(page).toHaveURL(new RegExp(`editor=${id}`));
     await expect(order(page)).toHaveCount(3);
-    await editor(page).getByRole('button', { name: /^Depot/ }).tap();
+    await editor(page)
+      .getByRole('button', { name: /^Depot/ })
+      .tap();
     await editor(page).getByRole('textbox', { name: 'Label', exact: true }).fill('Home depot');
     await editor(page).getByRole('radio', { name: 'Preview' }).check({ force: true });
     await expect(editor(page).getByRole('region', { name: 'Preview' }).getByLabel('Home depot')).toBeVisible();

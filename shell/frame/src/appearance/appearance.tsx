@@ -25,7 +25,14 @@ export function Appearance({ auth, theme, children }: AppearanceProps) {
   }, [locale]);
   const preferences = 'session' in state ? state.session.preferences : null;
   return (
-    <UiProvider locale={locale} dateOrder={preview.dateOrder ?? preferences?.dateOrder} t={t} colorScheme={preview.theme ?? preferences?.theme ?? outside} linkComponent={Link} describeError={describeError}>
+    <UiProvider
+      locale={locale}
+      dateOrder={preview.dateOrder ?? preferences?.dateOrder}
+      t={t}
+      colorScheme={preview.theme ?? preferences?.theme ?? outside}
+      linkComponent={Link}
+      describeError={describeError}
+    >
       {children}
     </UiProvider>
   );

@@ -11,7 +11,9 @@ it.each([
   [['pt-BR', 'es-MX', 'de'], 'es'],
   [['ja'], 'en'],
   [[], 'en'],
-])('for the languages %o the initial locale is %s', (languages, locale) => expect(initialLocale(languages)).toBe(locale));
+])('for the languages %o the initial locale is %s', (languages, locale) =>
+  expect(initialLocale(languages)).toBe(locale),
+);
 
 it('prefers what is stored', () => {
   storeAppearance({ language: 'de', theme: 'dark' });
@@ -25,8 +27,12 @@ it('ignores stored values that it does not know', () => {
 });
 
 it('works where nothing can be stored', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('denied'); });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('denied'); });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
   expect(() => storeAppearance({ language: 'de', theme: 'dark' })).not.toThrow();
   expect([initialLocale(['fr']), storedTheme()]).toEqual(['fr', 'system']);
 });

@@ -25,6 +25,12 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
     icon: iconName(item.icon),
     ...(item.kind === 'link' ? { href: item.href } : { onSelect: () => select(item) }),
   }));
-  const leave = { id: 'sign-out', label: t('user.sign-out'), icon: iconName('sign-out'), separated: entries.length > 0, onSelect: signOut };
+  const leave = {
+    id: 'sign-out',
+    label: t('user.sign-out'),
+    icon: iconName('sign-out'),
+    separated: entries.length > 0,
+    onSelect: signOut,
+  };
   return <UserMenu name={user.name} detail={user.email} entries={[...entries, leave]} />;
 }

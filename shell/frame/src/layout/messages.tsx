@@ -14,7 +14,12 @@ export function Messages() {
     <>
       <ToastRegion toasts={toasts} onDismiss={notifications.dismiss} />
       {last !== null && (
-        <ConfirmDialog {...last} opened={question !== null} onConfirm={() => confirmations.answer(true)} onCancel={() => confirmations.answer(false)} />
+        <ConfirmDialog
+          {...last}
+          opened={question !== null}
+          onConfirm={() => confirmations.answer(true)}
+          onCancel={() => confirmations.answer(false)}
+        />
       )}
     </>
   );

@@ -4,7 +4,8 @@ export const de: Readonly<Record<FrameText, string>> = {
   'user.sign-out': 'Abmelden',
   'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'offline.title': 'Sie sind offline',
-  'offline.message': 'Was Sie sehen, ist möglicherweise veraltet. Bis die Verbindung wieder da ist, kann nichts gespeichert werden; Ihre Eingaben bleiben hier stehen.',
+  'offline.message':
+    'Was Sie sehen, ist möglicherweise veraltet. Bis die Verbindung wieder da ist, kann nichts gespeichert werden; Ihre Eingaben bleiben hier stehen.',
   'not-found.title': 'Seite nicht gefunden',
   'not-found.message': 'Unter dieser Adresse gibt es keine Seite. Möglicherweise wurde sie verschoben oder gelöscht.',
   'not-found.home': 'Zum Dashboard',

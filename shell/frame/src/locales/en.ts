@@ -3,7 +3,8 @@ export const en = {
   'user.sign-out': 'Sign out',
   'user.sign-out-failed': 'Could not sign out. Please try again.',
   'offline.title': 'You are offline',
-  'offline.message': 'What you see may be out of date. Nothing can be saved until the connection is back; what you type stays here.',
+  'offline.message':
+    'What you see may be out of date. Nothing can be saved until the connection is back; what you type stays here.',
   'not-found.title': 'Page not found',
   'not-found.message': 'There is no page at this address. It may have been moved or deleted.',
   'not-found.home': 'Go to the dashboard',

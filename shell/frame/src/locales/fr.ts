@@ -4,7 +4,8 @@ export const fr: Readonly<Record<FrameText, string>> = {
   'user.sign-out': 'Se déconnecter',
   'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
   'offline.title': 'Vous êtes hors ligne',
-  'offline.message': 'Les données affichées ne sont peut-être plus à jour. Rien ne peut être enregistré tant que la connexion n’est pas rétablie ; votre saisie reste ici.',
+  'offline.message':
+    'Les données affichées ne sont peut-être plus à jour. Rien ne peut être enregistré tant que la connexion n’est pas rétablie ; votre saisie reste ici.',
   'not-found.title': 'Page introuvable',
   'not-found.message': 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée ou supprimée.',
   'not-found.home': 'Aller au tableau de bord',

@@ -16,13 +16,18 @@ const remote = (name: string, ...paths: string[]): RemoteManifest => ({
   routes: paths.map((path) => ({ path, title })),
   nav: [],
 });
-const remotes = [remote('register', '/register'), remote('risk-flow', '/risk-flow', '/risk-flow/:id', '/grc/templates/new')];
+const remotes = [
+  remote('register', '/register'),
+  remote('risk-flow', '/risk-flow', '/risk-flow/:id', '/grc/templates/new'),
+];
 
 it.each([
   ['/register', 'register', '/register'],
   ['/risk-flow', 'risk-flow', '/risk-flow'],
   ['/risk-flow/1f0c', 'risk-flow', '/risk-flow/:id'],
   ['/grc/templates/new', 'risk-flow', '/grc/templates/new'],
-])('%s belongs to %s', (pathname, name, path) => expect(findRoute(remotes, pathname)).toEqual({ remote: name, path, title }));
+])('%s belongs to %s', (pathname, name, path) =>
+  expect(findRoute(remotes, pathname)).toEqual({ remote: name, path, title }),
+);
 
 it('finds no route for other paths', () => expect(findRoute(remotes, '/risk-flow/1/2')).toBeNull());

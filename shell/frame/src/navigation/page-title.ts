@@ -17,7 +17,10 @@ export function useDocumentTitle(page: string | null): void {
 }
 
 /** The remote and route that a path belongs to. */
-export function findRoute(remotes: readonly RemoteManifest[], pathname: string): { remote: string; path: string; title: LocalizedText | null } | null {
+export function findRoute(
+  remotes: readonly RemoteManifest[],
+  pathname: string,
+): { remote: string; path: string; title: LocalizedText | null } | null {
   for (const { name, routes } of remotes) {
     for (const { path, title } of routes) if (matchPath(path, pathname)) return { remote: name, path, title };
   }

@@ -13,15 +13,38 @@ const MOST = 160;
 const CONFIRMED = 5_000;
 
 const FIELDS: ReadonlySet<string> = new Set([
-  'title', 'name', 'description', 'category', 'severity', 'risk_level', 'priority', 'status', 'impact_level', 'probability', 'likelihood', 'impact', 'due_date', 'estimated_cost', 'timeline',
-  'template_answers', 'asset_comments', 'property_comments', 'scenario_comments', 'scenario_assessments', 'owner_id', 'reviewer_id', 'assigned_to',
+  'title',
+  'name',
+  'description',
+  'category',
+  'severity',
+  'risk_level',
+  'priority',
+  'status',
+  'impact_level',
+  'probability',
+  'likelihood',
+  'impact',
+  'due_date',
+  'estimated_cost',
+  'timeline',
+  'template_answers',
+  'asset_comments',
+  'property_comments',
+  'scenario_comments',
+  'scenario_assessments',
+  'owner_id',
+  'reviewer_id',
+  'assigned_to',
 ]);
 /** Fields with ids, which say nothing to a person. */
 const IDS = /(^|_)(id|ids|to|assets|scenarios|properties)$/;
 const LEVELS: ReadonlySet<string> = new Set(['low', 'medium', 'high', 'critical']);
 
 // The lists above name texts that exist; the types of the texts cannot follow a name that is data.
-const isField = (name: string): name is Extract<ReplacedText, `field.${string}`> extends `field.${infer Name}` ? Name : never => FIELDS.has(name);
+const isField = (
+  name: string,
+): name is Extract<ReplacedText, `field.${string}`> extends `field.${infer Name}` ? Name : never => FIELDS.has(name);
 const isLevel = (value: string): value is 'low' | 'medium' | 'high' | 'critical' => LEVELS.has(value);
 
 /** Shows one toast, which stays until the person closes it or takes the value back. */
@@ -40,7 +63,8 @@ export function ReplacedToast({ event }: { event: ReplacedValues }) {
   };
   function text(value: unknown): string | null {
     if (value === undefined || value === null || value === '') return t('replaced.empty');
-    if (typeof value === 'string') return isLevel(value) ? t(`value.${value}`) : value.length > MOST ? `${value.slice(0, MOST)}…` : value;
+    if (typeof value === 'string')
+      return isLevel(value) ? t(`value.${value}`) : value.length > MOST ? `${value.slice(0, MOST)}…` : value;
     return typeof value === 'number' ? String(value) : null;
   }
   const undo = async () => {
@@ -53,13 +77,22 @@ export function ReplacedToast({ event }: { event: ReplacedValues }) {
   };
   const show = useEffectEvent(async () => {
     // Without the name the message is still true.
-    const found = await call('listPeople', { organization_id: organizationId, id: [event.actor_id], limit: 1 }).catch(() => null);
+    const found = await call('listPeople', { organization_id: organizationId, id: [event.actor_id], limit: 1 }).catch(
+      () => null,
+    );
     const name = found?.items[0]?.name ?? t('replaced.somebody');
     const values = event.changes.map(read);
     const [only] = values;
     const message =
       values.length > 1 || only === undefined
-        ? t('replaced.several', { name, title, count: values.length, values: values.map(({ field, value }) => (value === null ? field : t('replaced.pair', { field, value }))).join('; ') })
+        ? t('replaced.several', {
+            name,
+            title,
+            count: values.length,
+            values: values
+              .map(({ field, value }) => (value === null ? field : t('replaced.pair', { field, value })))
+              .join('; '),
+          })
         : only.value === null
           ? t('replaced.bare', { name, title, field: only.field })
           : t('replaced.was', { name, title, field: only.field, value: only.value });

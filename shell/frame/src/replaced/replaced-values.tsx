@@ -6,7 +6,14 @@ const ReplacedToast = lazy(() => import('./replaced-toast.tsx').then((module) =>
 
 /** The service sends it as the contract says; an event that a newer one sends differently is left out. */
 function isReplaced(data: unknown): data is Replaced {
-  return typeof data === 'object' && data !== null && 'record_id' in data && 'changes' in data && Array.isArray(data.changes) && data.changes.length > 0;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'record_id' in data &&
+    'changes' in data &&
+    Array.isArray(data.changes) &&
+    data.changes.length > 0
+  );
 }
 
 /** Tells the person, on whatever page, that a colleague replaced what they had saved. */

@@ -47,14 +47,26 @@ export function requestOf(id: OperationId, input: object = {}, signal?: AbortSig
   checkPath(method, path.join('/'), ids);
   if (body !== null) headers.set('content-type', type);
   const query = search.size > 0 ? `?${search}` : '';
-  return new Request(`${origin}${path.join('/')}${query}`, { method, headers, body, credentials: 'same-origin', ...(signal && { signal }) });
+  return new Request(`${origin}${path.join('/')}${query}`, {
+    method,
+    headers,
+    body,
+    credentials: 'same-origin',
+    ...(signal && { signal }),
+  });
 }
 
 /** Whether a value is a file. Decided by the operation's name, since a built page has only methods and URLs; the caller's types guarantee the shape. */
-const isFile = (id: OperationId, key: string, _value: unknown): _value is FileBody => key === 'body' && id.startsWith('import');
+const isFile = (id: OperationId, key: string, _value: unknown): _value is FileBody =>
+  key === 'body' && id.startsWith('import');
 
 /** Sends a request. A POST that got no answer is sent again with the same `Idempotency-Key`, so that the server executes it only once. */
-async function responseTo(id: OperationId, input: object | undefined, signal: AbortSignal | undefined, key: string | undefined): Promise<Response> {
+async function responseTo(
+  id: OperationId,
+  input: object | undefined,
+  signal: AbortSignal | undefined,
+  key: string | undefined,
+): Promise<Response> {
   if (operations[id].method !== 'POST') return send(requestOf(id, input, signal));
   const idempotencyKey = key ?? newKey();
   return repeated(() => {
@@ -68,7 +80,12 @@ async function responseTo(id: OperationId, input: object | undefined, signal: Ab
  * As {@link call}, with a signal to abort it. The input has been checked by the types of the caller.
  * @param key `Idempotency-Key` of a POST: the key of the earlier call, to repeat a call that may have succeeded
  */
-export async function callOperation<Id extends OperationId>(id: Id, input: object | undefined, signal?: AbortSignal, key?: string): Promise<OperationResult<Id>> {
+export async function callOperation<Id extends OperationId>(
+  id: Id,
+  input: object | undefined,
+  signal?: AbortSignal,
+  key?: string,
+): Promise<OperationResult<Id>> {
   const response = await responseTo(id, input, signal, key);
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   // Outside data: the service's tests check every answer against the schema that this type is derived from.
@@ -76,7 +93,8 @@ export async function callOperation<Id extends OperationId>(id: Id, input: objec
 }
 
 /** The input is optional when all of its fields are. */
-export type InputArgs<Id extends OperationId> = object extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
+export type InputArgs<Id extends OperationId> =
+  object extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
 
 /**
  * Calls an operation once: `await call('getRisk', { id })`. Screens read with {@link query} and change with `useOperation`.

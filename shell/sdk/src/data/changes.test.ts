@@ -5,7 +5,14 @@ import { createUnsavedForms } from '../runtime/unsaved.ts';
 import { createChanges, type Changes } from './changes.ts';
 import { createQueryClient } from './query-client.ts';
 
-const created: LiveEvent = { entity: 'risks', id: 'r1', action: 'create', version: 1, at: '2026-01-01T00:00:00.000Z', actor_id: 'ben' };
+const created: LiveEvent = {
+  entity: 'risks',
+  id: 'r1',
+  action: 'create',
+  version: 1,
+  at: '2026-01-01T00:00:00.000Z',
+  actor_id: 'ben',
+};
 
 /** A list on the screen whose first response is on its way: the server has read it before somebody changes something. */
 function firstFetch() {
@@ -21,7 +28,11 @@ function firstFetch() {
     },
   });
   onTestFinished(observer.subscribe(() => {}));
-  return { changes: createChanges(client, createUnsavedForms()), answers, shown: () => observer.getCurrentResult().data };
+  return {
+    changes: createChanges(client, createUnsavedForms()),
+    answers,
+    shown: () => observer.getCurrentResult().data,
+  };
 }
 
 const changing: [string, (changes: Changes) => void][] = [

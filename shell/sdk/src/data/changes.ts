@@ -31,10 +31,18 @@ export interface Changes {
 /** How many own changes are stored in order to recognize their events. */
 const OWN_LIMIT = 200;
 
-const idIn = (input: object): string | undefined => ('id' in input && typeof input.id === 'string' ? input.id : undefined);
+const idIn = (input: object): string | undefined =>
+  'id' in input && typeof input.id === 'string' ? input.id : undefined;
 
 function isRecord(value: unknown): value is { id: string; version: number } {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'version' in value && typeof value.version === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'version' in value &&
+    typeof value.version === 'number'
+  );
 }
 
 export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Changes {
@@ -46,19 +54,26 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
     const [oldest] = own;
     if (own.size > OWN_LIMIT && oldest !== undefined) own.delete(oldest);
   };
-  const isOwn = ({ entity, id, version, action }: LiveEvent) => own.has(`${entity}/${id}/${action === 'delete' ? 'deleted' : version}`);
+  const isOwn = ({ entity, id, version, action }: LiveEvent) =>
+    own.has(`${entity}/${id}/${action === 'delete' ? 'deleted' : version}`);
 
   /** A query of a record that a form with unsaved changes edits. */
   function isUnderEdit(key: QueryKey): boolean {
     const [operation, input] = key;
     if (!isOperation(operation) || typeof input !== 'object' || input === null) return false;
     const id = idIn(input);
-    return id !== undefined && entitiesChangedBy(operation).some((entity) => recordKey(entity, id)?.[0] === operation && forms.isUnderEdit({ entity, id }));
+    return (
+      id !== undefined &&
+      entitiesChangedBy(operation).some(
+        (entity) => recordKey(entity, id)?.[0] === operation && forms.isUnderEdit({ entity, id }),
+      )
+    );
   }
 
   function invalidate(concerns: (query: Query) => boolean): void {
     const predicate = (query: Query) => concerns(query) && !isUnderEdit(query.queryKey);
-    for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate })) if (query.state.data === undefined) fetchAfterFirst(query);
+    for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate }))
+      if (query.state.data === undefined) fetchAfterFirst(query);
     void queryClient.invalidateQueries({ predicate });
   }
   const firstFetches = new WeakSet<Query>();
@@ -74,7 +89,10 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
   }
   const invalidateAfter = (changes: readonly Change[], except?: QueryKey | null) => {
     const skipped = JSON.stringify(except ?? null);
-    invalidate(({ queryKey }) => JSON.stringify(queryKey) !== skipped && changes.some((change) => isInvalidated(queryKey, change)));
+    invalidate(
+      ({ queryKey }) =>
+        JSON.stringify(queryKey) !== skipped && changes.some((change) => isInvalidated(queryKey, change)),
+    );
   };
 
   function forget(record: RecordRef): void {
@@ -99,7 +117,11 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
     succeeded(operation, input, result) {
       const id = isRecord(result) ? result.id : idIn(input);
       const action = operation.startsWith('delete') || operation.startsWith('remove') ? 'delete' : 'update';
-      const changes = entitiesChangedBy(operation).map((entity): Change => ({ entity, action, ...(id !== undefined && { id }) }));
+      const changes = entitiesChangedBy(operation).map((entity): Change => ({
+        entity,
+        action,
+        ...(id !== undefined && { id }),
+      }));
       let settled = storeResult(operation, result);
       const [deleted] = changes;
       if (action === 'delete' && deleted && id !== undefined) {
@@ -122,7 +144,8 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
       const others = events.filter((event) => !isOwn(event));
       for (const { entity, id, action, version, at, actor_id } of others) {
         const record = { entity, id };
-        if (forms.isUnderEdit(record)) newer.set({ ...newer.get(), [recordName(record)]: { action, version, at, actor_id } });
+        if (forms.isUnderEdit(record))
+          newer.set({ ...newer.get(), [recordName(record)]: { action, version, at, actor_id } });
       }
       if (others.length > 0) invalidateAfter(others);
     },

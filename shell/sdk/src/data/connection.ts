@@ -11,7 +11,11 @@ export interface ApiConnection {
   locale: () => Locale;
 }
 
-const standard: ApiConnection = { fetch: (request) => globalThis.fetch(request), onUnauthorized: () => {}, locale: () => 'en' };
+const standard: ApiConnection = {
+  fetch: (request) => globalThis.fetch(request),
+  onUnauthorized: () => {},
+  locale: () => 'en',
+};
 let connection = standard;
 
 /** Changes how requests are sent. Returns a function that goes back to the standard. */

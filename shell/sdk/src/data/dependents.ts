@@ -3,7 +3,11 @@ import { operations, type AuditedEntity, type OperationId, type Operations } fro
 import type { ChangeId } from '@parapet/contracts/client';
 import { LINKS, linksFrom } from '@parapet/contracts/links';
 
-type FirstSegment<Url> = Url extends `/api/${infer Name}/${string}` ? Name : Url extends `/api/${infer Name}` ? Name : never;
+type FirstSegment<Url> = Url extends `/api/${infer Name}/${string}`
+  ? Name
+  : Url extends `/api/${infer Name}`
+    ? Name
+    : never;
 /** The first segment of a URL below `/api`, e.g. `risk-flows`. */
 export type Resource = FirstSegment<Operations[OperationId]['url']>;
 
@@ -86,10 +90,12 @@ export function entitiesChangedBy(id: OperationId): readonly AuditedEntity[] {
 }
 
 /** Whether the operation reads one record by its `id`, or what belongs to it. */
-const readsOfRecord = (id: OperationId): boolean => operations[id].method === 'GET' && /^\/api\/[^/]+\/:id(\/|$)/.test(urlOf(id));
+const readsOfRecord = (id: OperationId): boolean =>
+  operations[id].method === 'GET' && /^\/api\/[^/]+\/:id(\/|$)/.test(urlOf(id));
 
 /** Whether the operation reads one record by its `id`. */
-const readsRecord = (id: OperationId): boolean => operations[id].method === 'GET' && /^\/api\/[^/]+\/:id$/.test(urlOf(id));
+const readsRecord = (id: OperationId): boolean =>
+  operations[id].method === 'GET' && /^\/api\/[^/]+\/:id$/.test(urlOf(id));
 
 const recordQueries = new Map<string, OperationId>(
   Object.keys(operations).flatMap((id) => (isOperation(id) && readsRecord(id) ? [[segmentOf(urlOf(id)), id]] : [])),
@@ -103,7 +109,13 @@ export function recordKey(entity: AuditedEntity, id: string): readonly [Operatio
 
 /** The operation that changes one record of an entity; null when there is none. */
 export function updateOf(entity: AuditedEntity): OperationId | null {
-  return Object.keys(operations).filter(isOperation).find((id) => ['PATCH', 'PUT'].includes(operations[id].method) && urlOf(id) === `/api/${resourceOf(entity)}/:id`) ?? null;
+  return (
+    Object.keys(operations)
+      .filter(isOperation)
+      .find(
+        (id) => ['PATCH', 'PUT'].includes(operations[id].method) && urlOf(id) === `/api/${resourceOf(entity)}/:id`,
+      ) ?? null
+  );
 }
 
 function field(input: unknown, name: string): unknown {
@@ -115,7 +127,10 @@ const isAmong = (wanted: unknown, value: string): boolean => wanted === undefine
 
 /** Whether deleting a record of an entity changes records of the resource, since they link to it. */
 function losesLink(resource: string, { entity, action }: Change): boolean {
-  return action === 'delete' && LINKS.some(({ from, to, onDelete }) => to === entity && onDelete !== 'keep' && resourceOf(from) === resource);
+  return (
+    action === 'delete' &&
+    LINKS.some(({ from, to, onDelete }) => to === entity && onDelete !== 'keep' && resourceOf(from) === resource)
+  );
 }
 
 /** Whether the answer of a query may be different after a change. @param key as {@link query} makes it */
@@ -125,8 +140,10 @@ export function isInvalidated([operation, input]: readonly unknown[], change: Ch
   const url = urlOf(operation);
   const resource = segmentOf(url);
   if (operation === NOTES) return entity === 'risk_notes' || losesLink('risk-notes', change);
-  if (operation === 'listAuditEntries') return isAmong(field(input, 'entity'), entity) && (id === undefined || isAmong(field(input, 'entity_id'), id));
+  if (operation === 'listAuditEntries')
+    return isAmong(field(input, 'entity'), entity) && (id === undefined || isAmong(field(input, 'entity_id'), id));
   if (resource === 'references') return linksFrom(entity).length > 0;
-  if (resource === resourceOf(entity)) return !readsOfRecord(operation) || id === undefined || field(input, 'id') === id;
+  if (resource === resourceOf(entity))
+    return !readsOfRecord(operation) || id === undefined || field(input, 'id') === id;
   return DEPENDENTS[entity].some((dependent) => dependent === resource) || losesLink(resource, change);
 }

@@ -34,7 +34,8 @@ export interface PagesQuery<Id extends PagedId> {
 export function pages<Id extends PagedId>(id: Id, input: Omit<OperationInput<Id>, 'cursor'>): PagesQuery<Id> {
   return {
     queryKey: [id, input, 'pages'],
-    queryFn: ({ pageParam, signal }) => callOperation(id, { ...input, ...(pageParam !== '' && { cursor: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      callOperation(id, { ...input, ...(pageParam !== '' && { cursor: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor,
   };

@@ -13,7 +13,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 export const newKey = (): string => newId().replaceAll('-', '');
 
 /** Whether it is unknown if the server has done what was asked: nobody answered, or only a proxy. */
-const isUnanswered = (error: unknown) => isOffline(error) || (error instanceof ApiError && [502, 504].includes(error.status) && error.code.startsWith('http_'));
+const isUnanswered = (error: unknown) =>
+  isOffline(error) ||
+  (error instanceof ApiError && [502, 504].includes(error.status) && error.code.startsWith('http_'));
 
 /**
  * @param attempt sends a request with the same `Idempotency-Key` each time

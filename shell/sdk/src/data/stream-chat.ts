@@ -40,7 +40,8 @@ export async function streamChat(body: AiChatRequest, { signal, locale, onDelta 
       timer = setTimeout(() => silence.abort(), SILENCE);
       parser.feed(piece.value);
     }
-    if (end?.event === 'error') throw await apiErrorFrom(new Response(end.data, { status: statusOf(JSON.parse(end.data)) }), locale);
+    if (end?.event === 'error')
+      throw await apiErrorFrom(new Response(end.data, { status: statusOf(JSON.parse(end.data)) }), locale);
     if (end?.event !== 'done') throw networkError(new Error('The answer broke off'));
     // Outside data: the service's tests check every answer against the schema that this type is derived from.
     return JSON.parse(end.data) as AiChatReply;
@@ -55,10 +56,14 @@ export async function streamChat(body: AiChatRequest, { signal, locale, onDelta 
 }
 
 function textOf(delta: unknown): string {
-  return typeof delta === 'object' && delta !== null && 'content' in delta && typeof delta.content === 'string' ? delta.content : '';
+  return typeof delta === 'object' && delta !== null && 'content' in delta && typeof delta.content === 'string'
+    ? delta.content
+    : '';
 }
 
 /** The status of a problem document. */
 function statusOf(problem: unknown): number {
-  return typeof problem === 'object' && problem !== null && 'status' in problem && typeof problem.status === 'number' ? problem.status : 502;
+  return typeof problem === 'object' && problem !== null && 'status' in problem && typeof problem.status === 'number'
+    ? problem.status
+    : 502;
 }

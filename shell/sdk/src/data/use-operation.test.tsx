@@ -11,7 +11,8 @@ import { query } from './query.ts';
 import { useCreate, useOperation, useRemove, useUpdate } from './use-operation.ts';
 
 const risk = (version: number, title = 'Flood') => ({ id: 'r1', version, title });
-const problem = (status: number, detail?: string) => () => Response.json({ type: 'about:blank', title: 'No', status, code: 'no', detail, request_id: 'r' }, { status });
+const problem = (status: number, detail?: string) => () =>
+  Response.json({ type: 'about:blank', title: 'No', status, code: 'no', detail, request_id: 'r' }, { status });
 
 /** Counts the calls of each kind. */
 function counted(fake: FakeApi) {
@@ -29,7 +30,12 @@ function counted(fake: FakeApi) {
 }
 
 function setUp<T>(hook: () => T, fake: FakeApi) {
-  const { api, calls } = counted({ 'GET /api/risks': { items: [], next_cursor: null, total: 0 }, 'GET /api/risks/r1': risk(1), 'GET /api/asset-templates': { items: [], next_cursor: null, total: 0 }, ...fake });
+  const { api, calls } = counted({
+    'GET /api/risks': { items: [], next_cursor: null, total: 0 },
+    'GET /api/risks/r1': risk(1),
+    'GET /api/asset-templates': { items: [], next_cursor: null, total: 0 },
+    ...fake,
+  });
   let current: T | undefined;
   function Page() {
     const { data } = useQuery(query('getRisk', { id: 'r1' }));
@@ -54,7 +60,9 @@ const loaded = async (calls: string[]) => {
 
 describe('a change', () => {
   it('shows its result at once and fetches what it outdates, and nothing else', async () => {
-    const { now, calls } = setUp(() => useUpdate('updateRisk'), { 'PATCH /api/risks/r1': async (request: Request) => ({ ...risk(2), ...(await request.json()) }) });
+    const { now, calls } = setUp(() => useUpdate('updateRisk'), {
+      'PATCH /api/risks/r1': async (request: Request) => ({ ...risk(2), ...(await request.json()) }),
+    });
     await loaded(calls);
     await act(() => now().mutateAsync({ id: 'r1', version: 1, body: { title: 'Fire' } }));
     await screen.findByText('Fire 2');
@@ -79,15 +87,24 @@ describe('a change', () => {
 
   it('that creates a record calls onSuccess with the result and its input, and fetches the list again', async () => {
     const onSuccess = vi.fn<(result: Risk) => void>();
-    const { now, calls } = setUp(() => useCreate('createRisk', { onSuccess }), { 'POST /api/risks': async (request: Request) => ({ id: 'r9', version: 1, ...(await request.json()) }) });
+    const { now, calls } = setUp(() => useCreate('createRisk', { onSuccess }), {
+      'POST /api/risks': async (request: Request) => ({ id: 'r9', version: 1, ...(await request.json()) }),
+    });
     await loaded(calls);
     act(() => now().mutate({ organization_id: 'o', title: 'New' }));
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: 'r9', title: 'New' }), { organization_id: 'o', title: 'New' }));
+    await waitFor(() =>
+      expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: 'r9', title: 'New' }), {
+        organization_id: 'o',
+        title: 'New',
+      }),
+    );
     await waitFor(() => expect(calls).toEqual(['POST /api/risks', 'GET /api/risks']));
   });
 
   it('that is refused fetches the record again', async () => {
-    const { now, calls } = setUp(() => useUpdate('updateRisk'), { 'PATCH /api/risks/r1': problem(412, 'Changed by Ben') });
+    const { now, calls } = setUp(() => useUpdate('updateRisk'), {
+      'PATCH /api/risks/r1': problem(412, 'Changed by Ben'),
+    });
     await loaded(calls);
     await act(() => expect(now().mutateAsync({ id: 'r1', version: 1, body: {} })).rejects.toBeInstanceOf(ApiError));
     await waitFor(() => expect(calls).toEqual(['PATCH /api/risks/r1', 'GET /api/risks/r1']));
@@ -95,7 +112,10 @@ describe('a change', () => {
 });
 
 describe('a failure that nobody handles', () => {
-  const failing = (fake: FakeApi[string]) => setUp(() => useOperation('archiveRisk', { failed: 'Failed to archive risk.' }), { 'PATCH /api/risks/r1/archive': fake });
+  const failing = (fake: FakeApi[string]) =>
+    setUp(() => useOperation('archiveRisk', { failed: 'Failed to archive risk.' }), {
+      'PATCH /api/risks/r1/archive': fake,
+    });
 
   it('becomes a toast with the reason of a refusal', async () => {
     const { now, rendered } = failing(problem(409, 'The flow is not completed.'));
@@ -115,7 +135,9 @@ describe('a failure that nobody handles', () => {
     const { now, rendered } = failing(() => Promise.reject(new TypeError('fetch failed')));
     const { notifications } = await rendered;
     act(() => now().mutate({ id: 'r1' }));
-    await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text: expect.stringContaining('No connection') }]));
+    await waitFor(() =>
+      expect(notifications).toMatchObject([{ kind: 'error', text: expect.stringContaining('No connection') }]),
+    );
   });
 
   it('is no toast when the caller handles it', async () => {
@@ -132,9 +154,18 @@ describe('a failure that nobody handles', () => {
 it('shows a toast for a failed call that nobody waits for', async () => {
   const { rendered } = setUp(() => null, {});
   const { notifications } = await rendered;
-  const reason = new ApiError({ type: 'about:blank', title: 'No', status: 409, code: 'no', detail: 'Already closed.', request_id: 'r' });
+  const reason = new ApiError({
+    type: 'about:blank',
+    title: 'No',
+    status: 409,
+    code: 'no',
+    detail: 'Already closed.',
+    request_id: 'r',
+  });
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
-  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('a bug') })));
+  act(
+    () => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('a bug') })),
+  );
   expect(notifications.map(({ text }) => text)).toEqual(['Already closed.']);
 });
 
@@ -188,7 +219,12 @@ describe('the key of a change', () => {
     });
     await loaded(calls);
     const flood = { organization_id: 'o', title: 'Flood' };
-    const attempt = (body: typeof flood) => act(() => now().mutateAsync(body).catch(() => null));
+    const attempt = (body: typeof flood) =>
+      act(() =>
+        now()
+          .mutateAsync(body)
+          .catch(() => null),
+      );
     // The server fails twice, refuses once, then creates. It fails once more for the same body, after which another body is sent.
     for (const body of [flood, flood, flood, flood, flood, { ...flood, title: 'Fire' }]) await attempt(body);
     const [first, second, third, created, again, other] = keys;

@@ -1,4 +1,12 @@
-import type { ChangeId, CreateId, OperationBody, OperationInput, OperationResult, RemoveId, UpdateId } from '@parapet/contracts/client';
+import type {
+  ChangeId,
+  CreateId,
+  OperationBody,
+  OperationInput,
+  OperationResult,
+  RemoveId,
+  UpdateId,
+} from '@parapet/contracts/client';
 import { useMutation, type MutateOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
@@ -47,7 +55,11 @@ function useKey() {
 }
 
 /** @param toInput makes the input of the call from what the caller gives */
-function useChange<Id extends ChangeId, Given>(id: Id, toInput: (given: Given) => object, options: OperationOptions<OperationResult<Id>, Given>): Operation<OperationResult<Id>, Given> {
+function useChange<Id extends ChangeId, Given>(
+  id: Id,
+  toInput: (given: Given) => object,
+  options: OperationOptions<OperationResult<Id>, Given>,
+): Operation<OperationResult<Id>, Given> {
   const { changes, reportFailure } = useServices();
   const { onSuccess, onError, failed } = options;
   const key = useKey();
@@ -71,32 +83,47 @@ function useChange<Id extends ChangeId, Given>(id: Id, toInput: (given: Given) =
   const mutate = useCallback<Operation<OperationResult<Id>, Given>['mutate']>(
     (given, callbacks = {}) => {
       const { onSuccess: succeeded, onError: refused } = callbacks;
-      const after: MutateOptions<OperationResult<Id>, Error, Given> = { onSuccess: (result) => succeeded?.(result, given), onError: (problem) => refused?.(problem, given) };
+      const after: MutateOptions<OperationResult<Id>, Error, Given> = {
+        onSuccess: (result) => succeeded?.(result, given),
+        onError: (problem) => refused?.(problem, given),
+      };
       mutateAsync(given, after).catch((problem: unknown) => {
         if (!isHandled && refused === undefined) reportFailure(problem, failed);
       });
     },
     [mutateAsync, isHandled, failed, reportFailure],
   );
-  return useMemo(() => ({ mutate, mutateAsync: (given) => mutateAsync(given), isPending, error, data, reset }), [mutate, mutateAsync, isPending, error, data, reset]);
+  return useMemo(
+    () => ({ mutate, mutateAsync: (given) => mutateAsync(given), isPending, error, data, reset }),
+    [mutate, mutateAsync, isPending, error, data, reset],
+  );
 }
 
 const same = <T extends object>(input: T): object => input;
 
 /** Any operation that changes something; what it invalidates is fetched again. `const archive = useOperation('archiveRisk')`, `archive.mutate({ id, version })`. */
-export function useOperation<Id extends ChangeId>(id: Id, options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {}): Operation<OperationResult<Id>, OperationInput<Id> & object> {
+export function useOperation<Id extends ChangeId>(
+  id: Id,
+  options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {},
+): Operation<OperationResult<Id>, OperationInput<Id> & object> {
   return useChange(id, same, options);
 }
 
 /** Creates a record from a body: `useCreate('createRisk').mutate(body)`. */
-export function useCreate<Id extends CreateId>(id: Id, options: OperationOptions<OperationResult<Id>, OperationBody<Id>> = {}): Operation<OperationResult<Id>, OperationBody<Id>> {
+export function useCreate<Id extends CreateId>(
+  id: Id,
+  options: OperationOptions<OperationResult<Id>, OperationBody<Id>> = {},
+): Operation<OperationResult<Id>, OperationBody<Id>> {
   return useChange(id, toBody, options);
 }
 
 const toBody = (body: unknown): object => ({ body });
 
 /** Changes a record: `useUpdate('updateRisk').mutate({ id, version, body })`. With `version` the server refuses (412) when somebody else was faster. */
-export function useUpdate<Id extends UpdateId>(id: Id, options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {}): Operation<OperationResult<Id>, OperationInput<Id> & object> {
+export function useUpdate<Id extends UpdateId>(
+  id: Id,
+  options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {},
+): Operation<OperationResult<Id>, OperationInput<Id> & object> {
   return useChange(id, same, options);
 }
 
@@ -109,6 +136,9 @@ export interface Removed {
 const toRemoved = ({ id, version }: Removed): object => ({ id, version });
 
 /** Deletes a record, which may be given as it is: `useRemove('deleteRisk').mutate(risk)`. */
-export function useRemove<Id extends RemoveId, Given extends Removed = Removed>(id: Id, options: OperationOptions<OperationResult<Id>, Given> = {}): Operation<OperationResult<Id>, Given> {
+export function useRemove<Id extends RemoveId, Given extends Removed = Removed>(
+  id: Id,
+  options: OperationOptions<OperationResult<Id>, Given> = {},
+): Operation<OperationResult<Id>, Given> {
   return useChange(id, toRemoved, options);
 }

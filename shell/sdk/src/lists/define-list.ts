@@ -3,7 +3,9 @@ import type { Filter } from './filters.ts';
 export type Filters = Readonly<Record<string, Filter<unknown>>>;
 
 /** The values of some filters. */
-export type FilterValues<F extends Filters> = { readonly [Name in keyof F]: F[Name] extends Filter<infer Value> ? Value : never };
+export type FilterValues<F extends Filters> = {
+  readonly [Name in keyof F]: F[Name] extends Filter<infer Value> ? Value : never;
+};
 
 /** What a list can be asked for. Everything that a person chooses lives in the URL. */
 export interface ListDefinition<F extends Filters = Filters, Sort extends string = string> {
@@ -26,9 +28,12 @@ const RESERVED = new Set(['sort', 'page', 'profile']);
 export const openParamOf = ({ openParam = 'open' }: { openParam?: string }): string => openParam;
 
 /** @throws {TypeError} when a filter has a name that the list itself uses in the URL */
-export function defineList<const F extends Filters, const Sort extends string>(definition: ListDefinition<F, Sort>): ListDefinition<F, Sort> {
+export function defineList<const F extends Filters, const Sort extends string>(
+  definition: ListDefinition<F, Sort>,
+): ListDefinition<F, Sort> {
   const taken = Object.keys(definition.filters).find((name) => RESERVED.has(name) || name === openParamOf(definition));
-  if (taken !== undefined) throw new TypeError(`A filter cannot be called ${taken}: the list itself uses that name in the URL`);
+  if (taken !== undefined)
+    throw new TypeError(`A filter cannot be called ${taken}: the list itself uses that name in the URL`);
   return definition;
 }
 
@@ -55,7 +60,11 @@ export function readFilters<F extends Filters>(filters: F, search: URLSearchPara
   return Object.fromEntries(values) as FilterValues<F>;
 }
 
-export function writeFilters<F extends Filters>(filters: F, search: URLSearchParams, values: Partial<FilterValues<F>>): void {
+export function writeFilters<F extends Filters>(
+  filters: F,
+  search: URLSearchParams,
+  values: Partial<FilterValues<F>>,
+): void {
   for (const [name, filter] of Object.entries(filters)) {
     if (!(name in values)) continue;
     search.delete(name);

@@ -42,7 +42,10 @@ export function text(options: FilterOptions = {}): Filter<string> {
 }
 
 /** One of some values, or none. @param options.initial in force until the person chooses, e.g. 'exclude' */
-export function oneOf<const T extends string>(values: readonly T[], options: FilterOptions & { initial?: NoInfer<T> } = {}): Filter<T | null> {
+export function oneOf<const T extends string>(
+  values: readonly T[],
+  options: FilterOptions & { initial?: NoInfer<T> } = {},
+): Filter<T | null> {
   const initial = options.initial ?? null;
   return {
     kind: 'one',
@@ -55,7 +58,10 @@ export function oneOf<const T extends string>(values: readonly T[], options: Fil
 }
 
 /** Any of some values; none means all. */
-export function manyOf<const T extends string>(values: readonly T[], options: FilterOptions & { initial?: readonly NoInfer<T>[] } = {}): Filter<readonly T[]> {
+export function manyOf<const T extends string>(
+  values: readonly T[],
+  options: FilterOptions & { initial?: readonly NoInfer<T>[] } = {},
+): Filter<readonly T[]> {
   return {
     kind: 'many',
     initial: options.initial ?? [],
@@ -93,7 +99,10 @@ export function days(params: { from: string; to: string }): Filter<DayRange> {
       return { from: from ?? null, to: to ?? null };
     },
     write,
-    request: ({ from, to }) => ({ ...(from !== null && { [params.from]: from }), ...(to !== null && { [params.to]: to }) }),
+    request: ({ from, to }) => ({
+      ...(from !== null && { [params.from]: from }),
+      ...(to !== null && { [params.to]: to }),
+    }),
     parts: (range) => write(range).map((text) => ({ text, without: NO_DAYS })),
   };
 }

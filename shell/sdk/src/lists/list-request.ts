@@ -12,14 +12,22 @@ export const sortText = ({ id, direction }: ListSort): string => (direction === 
 /** The filters of a list, without its order and page. */
 export type FilterRequest<F extends Filters> = Partial<RequestOf<F>>;
 
-export type ListRequest<F extends Filters, Sort extends string> = FilterRequest<F> & { sort: Sort; limit: number; cursor?: string };
+export type ListRequest<F extends Filters, Sort extends string> = FilterRequest<F> & {
+  sort: Sort;
+  limit: number;
+  cursor?: string;
+};
 
 type Mutable<T> = T extends readonly (infer One)[] ? One[] : T;
 /** Parameters with the names of their filters; those that a filter renames are typed by the operation that takes them. */
 type RequestOf<F extends Filters> = { [Name in keyof F]: Mutable<NonNullable<FilterValues<F>[Name]>> };
 
 /** The order that a URL asks for, else the person's own, else the list's. */
-export function sortIn<F extends Filters, Sort extends string>({ sorts, initialSort }: ListDefinition<F, Sort>, search: URLSearchParams, preferred: ListSort | null): Sort {
+export function sortIn<F extends Filters, Sort extends string>(
+  { sorts, initialSort }: ListDefinition<F, Sort>,
+  search: URLSearchParams,
+  preferred: ListSort | null,
+): Sort {
   const known = (wanted: string | null) => sorts.find((one) => one === wanted);
   return known(search.get('sort')) ?? known(preferred && sortText(preferred)) ?? initialSort;
 }
@@ -31,8 +39,17 @@ export function requestOfFilters<F extends Filters>(kinds: F, values: FilterValu
 }
 
 /** What a URL asks a list for, without the organization; for pages that prefetch. See `useListState`. */
-export function listRequest<F extends Filters, Sort extends string>(definition: ListDefinition<F, Sort>, search: URLSearchParams, preferredSort: ListSort | null = null): ListRequest<F, Sort> {
+export function listRequest<F extends Filters, Sort extends string>(
+  definition: ListDefinition<F, Sort>,
+  search: URLSearchParams,
+  preferredSort: ListSort | null = null,
+): ListRequest<F, Sort> {
   const { filters, pageSize } = definition;
   const { cursor } = readPage(search.get('page') ?? '');
-  return { ...requestOfFilters(filters, readFilters(filters, search)), sort: sortIn(definition, search, preferredSort), limit: pageSize, ...(cursor !== '' && { cursor }) };
+  return {
+    ...requestOfFilters(filters, readFilters(filters, search)),
+    sort: sortIn(definition, search, preferredSort),
+    limit: pageSize,
+    ...(cursor !== '' && { cursor }),
+  };
 }

@@ -31,7 +31,10 @@ const definition = defineList({
 
 const NOTHING: ListQuery = { data: undefined, error: null };
 
-async function setUp(url = '/risks', { shown = NOTHING, initial = testSession.preferences }: { shown?: ListQuery; initial?: Preferences } = {}) {
+async function setUp(
+  url = '/risks',
+  { shown = NOTHING, initial = testSession.preferences }: { shown?: ListQuery; initial?: Preferences } = {},
+) {
   let current: ReturnType<typeof useHook> | undefined;
   function useHook() {
     const list = useListState(definition);
@@ -43,7 +46,8 @@ async function setUp(url = '/risks', { shown = NOTHING, initial = testSession.pr
   }
   function Page() {
     const [preferences, setPreferences] = useState<Preferences>(initial);
-    const savePreferences = async (patch: PreferencesPatch) => setPreferences((before) => mergePreferences(before, patch));
+    const savePreferences = async (patch: PreferencesPatch) =>
+      setPreferences((before) => mergePreferences(before, patch));
     return (
       <SessionContext value={{ session: { ...testSession, preferences }, savePreferences }}>
         <Inner />
@@ -68,12 +72,29 @@ async function setUp(url = '/risks', { shown = NOTHING, initial = testSession.pr
   };
 }
 
-const chips = (list: Awaited<ReturnType<typeof setUp>>['list']) => list.chips((name) => name, (_, value) => value).map(({ label, value, onRemove }) => `${label}: ${value}${onRemove ? '' : ' (locked)'}`);
+const chips = (list: Awaited<ReturnType<typeof setUp>>['list']) =>
+  list
+    .chips(
+      (name) => name,
+      (_, value) => value,
+    )
+    .map(({ label, value, onRemove }) => `${label}: ${value}${onRemove ? '' : ' (locked)'}`);
 
 describe('filters', () => {
   it('are read from the URL, and unknown values are ignored', async () => {
-    const { list } = await setUp('/risks?q=fire&severity=high&severity=huge&archived=never&asset_id=a1&tag=x&tag=y&tag=x&mine=true&due=2026-01-01/2026-02-30&sort=nothing');
-    expect(list.filters).toEqual({ q: 'fire', severity: ['high'], status: [], archived: 'exclude', asset_id: 'a1', tag: ['x', 'y'], mine: true, due: { from: '2026-01-01', to: null } });
+    const { list } = await setUp(
+      '/risks?q=fire&severity=high&severity=huge&archived=never&asset_id=a1&tag=x&tag=y&tag=x&mine=true&due=2026-01-01/2026-02-30&sort=nothing',
+    );
+    expect(list.filters).toEqual({
+      q: 'fire',
+      severity: ['high'],
+      status: [],
+      archived: 'exclude',
+      asset_id: 'a1',
+      tag: ['x', 'y'],
+      mine: true,
+      due: { from: '2026-01-01', to: null },
+    });
     expect(list.sort).toBe('-updated_at');
     expect(list.isFiltered).toBe(true);
   });
@@ -83,14 +104,32 @@ describe('filters', () => {
     expectTypeOf(list.filters.severity).toEqualTypeOf<readonly ('low' | 'medium' | 'high' | 'critical')[]>();
     expectTypeOf(list.filters.archived).toEqualTypeOf<'exclude' | 'include' | 'only' | null>();
     expectTypeOf(list.sort).toEqualTypeOf<(typeof RISK_SORTS)[number]>();
-    const plain = defineList({ table: 'risks', filters: { q: text(), severity: manyOf(RISK_SEVERITIES), asset_id: reference() }, sorts: RISK_SORTS, initialSort: 'title', pageSize: 20 });
+    const plain = defineList({
+      table: 'risks',
+      filters: { q: text(), severity: manyOf(RISK_SEVERITIES), asset_id: reference() },
+      sorts: RISK_SORTS,
+      initialSort: 'title',
+      pageSize: 20,
+    });
     const typed = () => query('listRisks', { organization_id: 'o', ...useListState(plain).request });
     expectTypeOf(typed).returns.toHaveProperty('queryKey');
   });
 
   it('become the request', async () => {
-    const { list } = await setUp('/risks?q=fire&severity=high&asset_id=a1&mine=true&due=/2026-02-28&sort=title&page=3.abc');
-    expect(list.request).toEqual({ q: 'fire', severity: ['high'], archived: 'exclude', asset_id: 'a1', assigned_to_me: true, due_to: '2026-02-28', sort: 'title', limit: 50, cursor: 'abc' });
+    const { list } = await setUp(
+      '/risks?q=fire&severity=high&asset_id=a1&mine=true&due=/2026-02-28&sort=title&page=3.abc',
+    );
+    expect(list.request).toEqual({
+      q: 'fire',
+      severity: ['high'],
+      archived: 'exclude',
+      asset_id: 'a1',
+      assigned_to_me: true,
+      due_to: '2026-02-28',
+      sort: 'title',
+      limit: 50,
+      cursor: 'abc',
+    });
     const plain = await setUp();
     expect(plain.list.request).toEqual({ archived: 'exclude', sort: '-updated_at', limit: 50 });
   });
@@ -131,11 +170,27 @@ describe('filters', () => {
 
   it('are shown as chips; a default cannot be removed', async () => {
     const page = await setUp('/risks?q=fire&status=open&status=closed&due=2026-01-01/2026-01-31');
-    expect(chips(page.list)).toEqual(['q: fire', 'status: open', 'status: closed', 'archived: exclude (locked)', 'due: 2026-01-01/2026-01-31']);
-    act(() => page.list.chips(String, (_, value) => value).find(({ value }) => value === 'open')?.onRemove?.());
+    expect(chips(page.list)).toEqual([
+      'q: fire',
+      'status: open',
+      'status: closed',
+      'archived: exclude (locked)',
+      'due: 2026-01-01/2026-01-31',
+    ]);
+    act(() =>
+      page.list
+        .chips(String, (_, value) => value)
+        .find(({ value }) => value === 'open')
+        ?.onRemove?.(),
+    );
     expect(page.list.filters.status).toEqual(['closed']);
     act(() => page.list.setFilters({ archived: 'only' }));
-    act(() => page.list.chips(String, (_, value) => value).find(({ value }) => value === 'only')?.onRemove?.());
+    act(() =>
+      page.list
+        .chips(String, (_, value) => value)
+        .find(({ value }) => value === 'only')
+        ?.onRemove?.(),
+    );
     expect(page.list.filters.archived).toBe('exclude');
   });
 
@@ -148,7 +203,9 @@ describe('filters', () => {
 });
 
 it('refuses a filter with a name that the list itself uses', () => {
-  expect(() => defineList({ table: 't', filters: { page: text() }, sorts: ['a'], initialSort: 'a', pageSize: 1 })).toThrow('cannot be called page');
+  expect(() =>
+    defineList({ table: 't', filters: { page: text() }, sorts: ['a'], initialSort: 'a', pageSize: 1 }),
+  ).toThrow('cannot be called page');
 });
 
 it('keeps the sort of the table in the URL, and starts with the sort that the person prefers', async () => {
@@ -175,7 +232,10 @@ it('opens a record beside the list', async () => {
 });
 
 describe('pages', () => {
-  const shown = (count: number, next: string | null): ListQuery => ({ data: { items: Array.from({ length: count }), next_cursor: next }, error: null });
+  const shown = (count: number, next: string | null): ListQuery => ({
+    data: { items: Array.from({ length: count }), next_cursor: next },
+    error: null,
+  });
 
   it('go forward by the cursor of the response, and back through the visited pages', async () => {
     const page = await setUp('/risks', { shown: shown(50, 'c2') });
@@ -192,7 +252,9 @@ describe('pages', () => {
 
   it('go to the first page when the page in the URL is empty or invalid', async () => {
     expect((await setUp('/risks?page=7.gone', { shown: shown(0, null) })).url()).toBe('/risks');
-    expect((await setUp('/risks?page=7.gone', { shown: { ...shown(0, null), isPlaceholderData: true } })).url()).toBe('/risks?page=7.gone');
+    expect((await setUp('/risks?page=7.gone', { shown: { ...shown(0, null), isPlaceholderData: true } })).url()).toBe(
+      '/risks?page=7.gone',
+    );
     expect((await setUp('/risks?page=many')).list.page).toEqual({ number: 1, cursor: '' });
   });
 });

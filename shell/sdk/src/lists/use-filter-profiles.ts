@@ -28,11 +28,16 @@ function valuesOf<F extends Filters>(kinds: F, stored: Readonly<Record<string, u
     return Array.isArray(texts) ? readFilter(filter, texts.map(String)) : filter.initial;
   };
   // Every name has the value that its own filter read.
-  return Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, read(name, filter)])) as FilterValues<F>;
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, filter]) => [name, read(name, filter)]),
+  ) as FilterValues<F>;
 }
 
 /** A person's filter profiles of a list; they are stored in `preferences.filterProfiles` under the list's table. */
-export function useFilterProfiles<F extends Filters, Sort extends string>(list: ListState<F, Sort>, label: (name: keyof F & string) => string): FilterProfiles {
+export function useFilterProfiles<F extends Filters, Sort extends string>(
+  list: ListState<F, Sort>,
+  label: (name: keyof F & string) => string,
+): FilterProfiles {
   const { preferences, save } = usePreferences();
   const { definition, filters, profile, applyProfile } = list;
   const { table, filters: kinds } = definition;
@@ -41,7 +46,8 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(list: 
   const stored = Object.hasOwn(own, profile) ? own[profile] : undefined;
   const saved = stored && valuesOf(kinds, stored);
 
-  const inForce = () => Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, [...filter.write(filters[name])]]));
+  const inForce = () =>
+    Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, [...filter.write(filters[name])]]));
   const change = (profiles: FilterProfileChanges[string]) => save({ filterProfiles: { [table]: profiles } });
   const check = (name: string, others: FilterProfileMap[string]) => {
     const problem = filterProfileProblem(name, others);
@@ -52,7 +58,11 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(list: 
       .toSorted((a, b) => a.localeCompare(b))
       .map((name) => ({ id: name, name })),
     currentId: saved ? profile : null,
-    changed: saved ? Object.entries(kinds).flatMap(([name, filter]) => (isSame(filter, filters[name], saved[name]) ? [] : [label(name)])) : [],
+    changed: saved
+      ? Object.entries(kinds).flatMap(([name, filter]) =>
+          isSame(filter, filters[name], saved[name]) ? [] : [label(name)],
+        )
+      : [],
     onSelect: (name) => {
       const chosen = name === null ? undefined : own[name];
       if (name !== null && chosen) applyProfile(name, valuesOf(kinds, chosen));

@@ -26,7 +26,10 @@ export interface ListPages {
  * middle goes back to the first page. A page that does not exist (its last record was deleted, or the link belongs to another list) is left for
  * the first one.
  */
-export function useListPages<F extends Filters, Sort extends string>(list: ListState<F, Sort>, { data, error, isPlaceholderData = false }: ListQuery): ListPages {
+export function useListPages<F extends Filters, Sort extends string>(
+  list: ListState<F, Sort>,
+  { data, error, isPlaceholderData = false }: ListQuery,
+): ListPages {
   const { request, page, goToPage, definition } = list;
   const { cursor: _, ...listed } = request;
   const key = JSON.stringify(listed);

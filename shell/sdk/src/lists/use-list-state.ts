@@ -1,8 +1,24 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../routing/use-search.ts';
-import { isSame, openParamOf, readFilters, writeFilters, type FilterValues, type Filters, type ListDefinition } from './define-list.ts';
-import { listRequest, requestOfFilters, sortIn, sortText, type FilterRequest, type ListRequest, type ListSort } from './list-request.ts';
+import {
+  isSame,
+  openParamOf,
+  readFilters,
+  writeFilters,
+  type FilterValues,
+  type Filters,
+  type ListDefinition,
+} from './define-list.ts';
+import {
+  listRequest,
+  requestOfFilters,
+  sortIn,
+  sortText,
+  type FilterRequest,
+  type ListRequest,
+  type ListSort,
+} from './list-request.ts';
 import { readPage, writePage } from './page.ts';
 
 /** A filter in force, for the kit's filter bar. */
@@ -25,7 +41,10 @@ export interface ListState<F extends Filters, Sort extends string> {
   /** Whether a filter differs from its initial value. */
   isFiltered: boolean;
   /** @param label of a filter @param value what people read for a `text`: one of the filter's values, an id, `true`, or `2026-01-01/2026-01-31` */
-  chips: (label: (name: keyof F & string) => string, value: (name: keyof F & string, text: string) => string) => FilterChip[];
+  chips: (
+    label: (name: keyof F & string) => string,
+    value: (name: keyof F & string, text: string) => string,
+  ) => FilterChip[];
   /** As the API takes it. */
   sort: Sort;
   /** The same for a table. */
@@ -57,7 +76,10 @@ const OWN = ['page', 'profile'];
  * The state of a list, which lives in the URL: it can be shared, survives a reload, and Back undoes a change.
  * @param preferredSort the person's own order (see `useTableView`), in force while the URL has none
  */
-export function useListState<F extends Filters, Sort extends string>(definition: ListDefinition<F, Sort>, preferredSort: ListSort | null = null): ListState<F, Sort> {
+export function useListState<F extends Filters, Sort extends string>(
+  definition: ListDefinition<F, Sort>,
+  preferredSort: ListSort | null = null,
+): ListState<F, Sort> {
   const { filters: kinds } = definition;
   const { pathname } = useLocation();
   const [search, change] = useSearch();
@@ -83,11 +105,15 @@ export function useListState<F extends Filters, Sort extends string>(definition:
   const setFilters = (changed: Partial<FilterValues<F>>) => {
     const names = Object.keys(changed);
     // A search is one step however many letters it has.
-    const isTyping = names.every((name) => kinds[name]?.kind === 'text' && filters[name] !== '' && changed[name] !== '');
+    const isTyping = names.every(
+      (name) => kinds[name]?.kind === 'text' && filters[name] !== '' && changed[name] !== '',
+    );
     fromStart((next) => writeFilters(kinds, next, changed), !isTyping);
   };
-  const initial = () => Object.fromEntries(Object.entries(kinds).map(([name, { initial: value }]) => [name, value])) as FilterValues<F>;
-  const setOpened = (id: string, push: boolean) => change((next) => (id === '' ? next.delete(openParam) : next.set(openParam, id)), { push });
+  const initial = () =>
+    Object.fromEntries(Object.entries(kinds).map(([name, { initial: value }]) => [name, value])) as FilterValues<F>;
+  const setOpened = (id: string, push: boolean) =>
+    change((next) => (id === '' ? next.delete(openParam) : next.set(openParam, id)), { push });
 
   const hrefOf = useCallback(
     (id: string) => {

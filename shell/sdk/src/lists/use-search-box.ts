@@ -9,7 +9,10 @@ const LONGEST = 200;
  * Text of a search box that is searched for once the typing pauses.
  * @param searched what is being searched for now; when it changes from outside, the box follows
  */
-export function useSearchBox(searched: string, search: (text: string) => void): { value: string; onChange: (value: string) => void } {
+export function useSearchBox(
+  searched: string,
+  search: (text: string) => void,
+): { value: string; onChange: (value: string) => void } {
   const [value, setValue] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const [sent, setSent] = useState(searched);

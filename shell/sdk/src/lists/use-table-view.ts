@@ -18,8 +18,10 @@ export interface TableView {
   sort: ListSort | null;
 }
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
-const field = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Preferences hold whatever an older version or another client wrote; what does not fit counts as not chosen. */
 export function readTableView(stored: unknown): TableView {
@@ -33,7 +35,8 @@ export function readTableView(stored: unknown): TableView {
 }
 
 /** How a person likes a table, for pages that prefetch. */
-export const storedTableView = (preferences: object, table: string): TableView => readTableView(Reflect.get(preferences, keyOf(table)));
+export const storedTableView = (preferences: object, table: string): TableView =>
+  readTableView(Reflect.get(preferences, keyOf(table)));
 
 const keyOf = (table: string) => `${table}Table`;
 

@@ -21,7 +21,14 @@ export interface StreamListener {
 function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null) return false;
   // A newer server may report entities that this page does not know.
-  return 'entity' in value && AUDITED_ENTITIES.some((entity) => entity === value.entity) && 'id' in value && typeof value.id === 'string' && 'version' in value && 'action' in value;
+  return (
+    'entity' in value &&
+    AUDITED_ENTITIES.some((entity) => entity === value.entity) &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'version' in value &&
+    'action' in value
+  );
 }
 
 /**
@@ -29,7 +36,11 @@ function isLiveEvent(value: unknown): value is LiveEvent {
  * was refused.
  * @throws {ApiError} when the server refuses or cannot be reached
  */
-export async function followEvents(lastEventId: string | undefined, signal: AbortSignal, { onOpen, onId, onChange, onReset, onOther }: StreamListener): Promise<void> {
+export async function followEvents(
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+  { onOpen, onId, onChange, onReset, onOther }: StreamListener,
+): Promise<void> {
   const silence = new AbortController();
   const request = requestOf('streamEvents', {}, AbortSignal.any([signal, silence.signal]));
   if (lastEventId !== undefined) request.headers.set('last-event-id', lastEventId);

@@ -8,8 +8,16 @@ import { followSession } from './follow-session.ts';
 import { createLiveUpdates } from './live-updates.ts';
 
 const encoder = new TextEncoder();
-const event = (id: string, version = 2): LiveEvent => ({ entity: 'risks', id, action: 'update', version, at: '2026-01-01T00:00:00.000Z', actor_id: 'ben' });
-const text = (name: string, data: unknown, id: string) => `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const event = (id: string, version = 2): LiveEvent => ({
+  entity: 'risks',
+  id,
+  action: 'update',
+  version,
+  at: '2026-01-01T00:00:00.000Z',
+  actor_id: 'ben',
+});
+const text = (name: string, data: unknown, id: string) =>
+  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The server's side of every connection. */
 interface Connection {
@@ -22,14 +30,24 @@ interface Connection {
 
 let connections: Connection[] = [];
 let refusal: (() => Response | Promise<Response>) | null = null;
-const changes = { succeeded: vi.fn(), refused: vi.fn(), happened: vi.fn<(events: readonly LiveEvent[]) => void>(), anything: vi.fn<(before?: number) => void>(), newer: createStore({}), release: vi.fn() };
+const changes = {
+  succeeded: vi.fn(),
+  refused: vi.fn(),
+  happened: vi.fn<(events: readonly LiveEvent[]) => void>(),
+  anything: vi.fn<(before?: number) => void>(),
+  newer: createStore({}),
+  release: vi.fn(),
+};
 let disconnect = () => {};
 
 async function serve(request: Request): Promise<Response> {
   if (refusal) return refusal();
   let closed = false;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (one) => void (controller = one), cancel: () => void (closed = true) });
+  const body = new ReadableStream<Uint8Array>({
+    start: (one) => void (controller = one),
+    cancel: () => void (closed = true),
+  });
   request.signal.addEventListener('abort', () => void (closed = true));
   connections.push({
     lastEventId: request.headers.get('last-event-id'),
@@ -83,7 +101,8 @@ describe('the event stream', () => {
     connection().send(text('change', event('r1'), '1') + text('change', event('r2'), '2'));
     await pass(100);
     expect(changes.happened.mock.calls).toEqual([[[event('r1'), event('r2')]]]);
-    for (let version = 3; version < 100; version += 1) connection().send(text('change', event('r1', version), String(version)));
+    for (let version = 3; version < 100; version += 1)
+      connection().send(text('change', event('r1', version), String(version)));
     await pass(1000);
     expect(changes.happened).toHaveBeenCalledTimes(2);
     expect(changes.happened.mock.calls[1]?.[0]).toHaveLength(97);
@@ -166,7 +185,11 @@ describe('the event stream', () => {
 
   it('ignores unknown entities and events', async () => {
     await open();
-    connection().send(text('change', { ...event('x'), entity: 'robots' }, '1') + text('party', {}, '2') + text('change', event('r1'), '3'));
+    connection().send(
+      text('change', { ...event('x'), entity: 'robots' }, '1') +
+        text('party', {}, '2') +
+        text('change', event('r1'), '3'),
+    );
     await pass(100);
     expect(changes.happened.mock.calls).toEqual([[[event('r1')]]]);
   });
@@ -178,7 +201,14 @@ describe('following the session', () => {
     const store = createStore<AuthState>(initial);
     const refresh = vi.fn(async () => {});
     const end = vi.fn(async () => {});
-    const auth: Auth = { ...store, refresh, end, expire: () => store.set({ status: 'expired', session: testSession, mode: 'frame' }), signOut: async () => null, update: () => {} };
+    const auth: Auth = {
+      ...store,
+      refresh,
+      end,
+      expire: () => store.set({ status: 'expired', session: testSession, mode: 'frame' }),
+      signOut: async () => null,
+      update: () => {},
+    };
     return { auth, refresh, end };
   }
 

@@ -61,7 +61,7 @@ export function createLiveUpdates(changes: Changes): LiveUpdates {
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       await whenVisible(signal);
       if (signal.aborted) return;
       status.set('connecting');

@@ -10,7 +10,10 @@ it('writes dates and numbers as the language does', () => {
   expect(createFormat('en', ['de-CH', 'en-GB', 'en']).date('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
   expect(createFormat('fr', ['de-CH', 'en-GB']).date('2026-11-21T12:00:00Z')).toBe('21 nov. 2026');
   expect(createFormat('de').date('2026-11-21T12:00:00Z')).toBe('21.11.2026');
-  expect([createFormat('en', ['en-GB']).shortDay('2026-11-21'), createFormat('en').month('2026-11-01')]).toEqual(['21 Nov', 'Nov 2026']);
+  expect([createFormat('en', ['en-GB']).shortDay('2026-11-21'), createFormat('en').month('2026-11-01')]).toEqual([
+    '21 Nov',
+    'Nov 2026',
+  ]);
 });
 
 it.each([

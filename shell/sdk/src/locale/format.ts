@@ -45,7 +45,11 @@ function distance(value: string | number | Date, now: Date): number {
 }
 
 /** @param languages of the browser, best first @param order how the person wants English to write days */
-export function createFormat(language: Locale, languages: readonly string[] = navigator.languages, order?: DateOrder): Format {
+export function createFormat(
+  language: Locale,
+  languages: readonly string[] = navigator.languages,
+  order?: DateOrder,
+): Format {
   const locale = regionalLocale(language, languages, order);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -65,7 +69,8 @@ export function createFormat(language: Locale, languages: readonly string[] = na
     day,
     shortDay: (value) => valid(dayInUtc(value), (moment) => shortDays.format(moment)),
     month: (value) => valid(dayInUtc(value), (moment) => months.format(moment)),
-    date: (value) => (typeof value === 'string' && isDay(value) ? day(value) : valid(value, (moment) => dates.format(moment))),
+    date: (value) =>
+      typeof value === 'string' && isDay(value) ? day(value) : valid(value, (moment) => dates.format(moment)),
     dateTime: (value) => valid(value, (moment) => dateTimes.format(moment)),
     time: (value) => valid(value, (moment) => times.format(moment)),
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
@@ -74,7 +79,8 @@ export function createFormat(language: Locale, languages: readonly string[] = na
       const seconds = distance(value, now);
       if (Number.isNaN(seconds)) return NO_DATE;
       const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);
-      const [unit, size] = found ?? (typeof value === 'string' && isDay(value) ? (['day', DAY] as const) : (['second', 1] as const));
+      const [unit, size] =
+        found ?? (typeof value === 'string' && isDay(value) ? (['day', DAY] as const) : (['second', 1] as const));
       return relatives.format(Math.round(seconds / size), unit);
     },
   };

@@ -16,7 +16,9 @@ export type TextName<Key extends string> = Key extends `${infer Name}_${Intl.LDM
  * Texts of a namespace (the remote's name): `const t = useT('register'); t('risks.found', { count })`.
  * `useT<keyof typeof en>('register')` checks the keys as well.
  */
-export function useT<Key extends string = string>(namespace: string): (key: TextName<Key>, values?: TextValues) => string {
+export function useT<Key extends string = string>(
+  namespace: string,
+): (key: TextName<Key>, values?: TextValues) => string {
   const { translator } = useServices();
   const locale = useLocale();
   return useCallback((key, values) => translator.text(locale, namespace, key, values), [translator, namespace, locale]);

@@ -5,7 +5,11 @@ import { LOCALES, type LocaleLoaders } from './locale.ts';
 export async function localeProblems(loaders: LocaleLoaders): Promise<string[]> {
   const english = await loaders.en();
   const found = await Promise.all(
-    LOCALES.map(async (locale) => (locale === 'en' ? wordingProblems(locale, english) : translationProblems(locale, english, await loaders[locale]()))),
+    LOCALES.map(async (locale) =>
+      locale === 'en'
+        ? wordingProblems(locale, english)
+        : translationProblems(locale, english, await loaders[locale]()),
+    ),
   );
   return found.flat();
 }

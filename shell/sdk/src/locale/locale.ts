@@ -5,7 +5,12 @@ export const LOCALES = ['en', 'es', 'fr', 'de'] as const satisfies readonly Lang
 export type Locale = (typeof LOCALES)[number];
 
 /** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' };
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -17,7 +17,8 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.message': 'Your changes have not been saved and will be lost.',
     'leave.confirm': 'Leave',
     'leave.cancel': 'Keep editing',
-    'autosave.left-unsaved': 'Your last changes could not be saved. They are stored on this device and are offered when you open the record again.',
+    'autosave.left-unsaved':
+      'Your last changes could not be saved. They are stored on this device and are offered when you open the record again.',
     'failure.change': 'The change could not be saved. Please try again.',
     'failure.offline-change': 'No connection. The change was not saved. Please try again once you are back online.',
     'failure.load': 'This could not be loaded. Please try again.',
@@ -37,9 +38,11 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.message': 'Los cambios no se han guardado y se perderán.',
     'leave.confirm': 'Salir',
     'leave.cancel': 'Seguir editando',
-    'autosave.left-unsaved': 'No se pudieron guardar sus últimos cambios. Están guardados en este dispositivo y se le ofrecerán la próxima vez que lo abra.',
+    'autosave.left-unsaved':
+      'No se pudieron guardar sus últimos cambios. Están guardados en este dispositivo y se le ofrecerán la próxima vez que lo abra.',
     'failure.change': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
-    'failure.offline-change': 'Sin conexión. El cambio no se ha guardado. Inténtelo de nuevo cuando vuelva a tener conexión.',
+    'failure.offline-change':
+      'Sin conexión. El cambio no se ha guardado. Inténtelo de nuevo cuando vuelva a tener conexión.',
     'failure.load': 'No se pudieron cargar los datos. Inténtelo de nuevo.',
     'failure.offline': 'No se puede acceder al servidor. Compruebe su red e inténtelo de nuevo.',
     'failure.not-found': 'Es posible que se haya eliminado o que usted no tenga acceso a él.',
@@ -57,9 +60,11 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.message': 'Vos modifications ne sont pas enregistrées et seront perdues.',
     'leave.confirm': 'Quitter',
     'leave.cancel': 'Continuer la modification',
-    'autosave.left-unsaved': 'Vos dernières modifications n’ont pas pu être enregistrées. Elles sont conservées sur cet appareil et vous seront proposées à la prochaine ouverture.',
+    'autosave.left-unsaved':
+      'Vos dernières modifications n’ont pas pu être enregistrées. Elles sont conservées sur cet appareil et vous seront proposées à la prochaine ouverture.',
     'failure.change': 'La modification n’a pas pu être enregistrée. Veuillez réessayer.',
-    'failure.offline-change': 'Aucune connexion. La modification n’a pas été enregistrée. Veuillez réessayer une fois la connexion rétablie.',
+    'failure.offline-change':
+      'Aucune connexion. La modification n’a pas été enregistrée. Veuillez réessayer une fois la connexion rétablie.',
     'failure.load': 'Le chargement a échoué. Veuillez réessayer.',
     'failure.offline': 'Le serveur est injoignable. Vérifiez votre réseau et réessayez.',
     'failure.not-found': 'Cet élément a peut-être été supprimé, ou vous n’y avez pas accès.',
@@ -77,9 +82,11 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.message': 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',
     'leave.confirm': 'Verlassen',
     'leave.cancel': 'Weiter bearbeiten',
-    'autosave.left-unsaved': 'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie liegen auf diesem Gerät und werden Ihnen beim nächsten Öffnen angeboten.',
+    'autosave.left-unsaved':
+      'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie liegen auf diesem Gerät und werden Ihnen beim nächsten Öffnen angeboten.',
     'failure.change': 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    'failure.offline-change': 'Keine Verbindung. Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    'failure.offline-change':
+      'Keine Verbindung. Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
     'failure.load': 'Die Daten konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     'failure.offline': 'Der Server ist nicht erreichbar. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
     'failure.not-found': 'Möglicherweise wurde es gelöscht, oder Sie haben keinen Zugriff darauf.',

@@ -5,7 +5,12 @@ import { sdkMessages } from './locales.ts';
 import { createTranslator } from './translator.ts';
 
 const loaders = (): LocaleLoaders => ({
-  en: vi.fn(async () => ({ 'list.title': 'Risks: all', 'found_one': '{{count}} risk', 'found_other': '{{count}} risks', named: '<{{name}}>' })),
+  en: vi.fn(async () => ({
+    'list.title': 'Risks: all',
+    found_one: '{{count}} risk',
+    found_other: '{{count}} risks',
+    named: '<{{name}}>',
+  })),
   es: async () => ({ 'list.title': 'Riesgos' }),
   fr: vi.fn(async () => ({ 'list.title': 'Risques' })),
   de: async () => Promise.reject(new Error('chunk missing')),
@@ -28,7 +33,11 @@ describe('translator', () => {
   it('adds texts to those that a namespace has, in every language', async () => {
     const translator = createTranslator('en');
     await translator.register('a', loaders());
-    await translator.register('a', { ...loaders(), en: async () => ({ more: 'More' }), fr: async () => ({ more: 'Plus' }) });
+    await translator.register('a', {
+      ...loaders(),
+      en: async () => ({ more: 'More' }),
+      fr: async () => ({ more: 'Plus' }),
+    });
     expect(['list.title', 'more'].map((key) => translator.text('en', 'a', key))).toEqual(['Risks: all', 'More']);
     await translator.setLocale('fr');
     expect(['list.title', 'more'].map((key) => translator.text('fr', 'a', key))).toEqual(['Risques', 'Plus']);
@@ -51,8 +60,16 @@ describe('translator', () => {
 
   it('falls back to the general plural where a language has more forms than the texts', async () => {
     const translator = createTranslator('fr');
-    await translator.register('a', { ...loaders(), fr: async () => ({ found_one: '{{count}} risque', found_other: '{{count}} risques' }) });
-    expect([0, 1, 2, 1_000_000].map((count) => translator.text('fr', 'a', 'found', { count }))).toEqual(['0 risque', '1 risque', '2 risques', '1\u202f000\u202f000 risques']);
+    await translator.register('a', {
+      ...loaders(),
+      fr: async () => ({ found_one: '{{count}} risque', found_other: '{{count}} risques' }),
+    });
+    expect([0, 1, 2, 1_000_000].map((count) => translator.text('fr', 'a', 'found', { count }))).toEqual([
+      '0 risque',
+      '1 risque',
+      '2 risques',
+      '1\u202f000\u202f000 risques',
+    ]);
   });
 
   it('loads only the language in force, and the next one before it switches', async () => {
@@ -76,7 +93,10 @@ describe('translator', () => {
   it('loads a namespace in the new language when the language changes while the namespace is loading', async () => {
     const translator = createTranslator('en');
     let slow = () => {};
-    const registered = translator.register('a', { ...loaders(), en: () => new Promise((resolve) => (slow = () => resolve({}))) });
+    const registered = translator.register('a', {
+      ...loaders(),
+      en: () => new Promise((resolve) => (slow = () => resolve({}))),
+    });
     await translator.setLocale('fr');
     slow();
     await registered;
@@ -103,9 +123,17 @@ describe('texts', () => {
 
   it('that are not complete are found', async () => {
     const en = async () => ({ a: 'A {{n}}', b: 'B' });
-    const problems = await localeProblems({ en, es: en, fr: async () => ({ a: 'A {{m}}', b: ' ' }), de: async () => ({ a: '{{n}} A', b: 'B', c: 'C' }) });
+    const problems = await localeProblems({
+      en,
+      es: en,
+      fr: async () => ({ a: 'A {{m}}', b: ' ' }),
+      de: async () => ({ a: '{{n}} A', b: 'B', c: 'C' }),
+    });
     expect(problems).toEqual([
-      'fr: a fills in other values than English', 'fr: b is missing', 'fr: b has a space too many', 'de: c is not in English',
+      'fr: a fills in other values than English',
+      'fr: b is missing',
+      'fr: b has a space too many',
+      'de: c is not in English',
     ]);
   });
 });

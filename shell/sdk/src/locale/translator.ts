@@ -62,6 +62,7 @@ export function createTranslator(initial: Locale): Translator {
       // Unless another language was chosen while these texts were loading.
       if (wanted === locale) store.set(locale);
     },
-    text: (locale, namespace, key, values) => fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),
+    text: (locale, namespace, key, values) =>
+      fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),
   };
 }

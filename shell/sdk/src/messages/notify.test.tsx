@@ -13,7 +13,10 @@ describe('toasts', () => {
     const first = notifications.get()[0]?.id;
     notifications.show('success', 'Saved');
     notifications.show('error', 'Failed', { duration: 3000 });
-    expect(notifications.get()).toMatchObject([{ id: first, text: 'Failed', count: 2, duration: 3000 }, { text: 'Saved', count: 1 }]);
+    expect(notifications.get()).toMatchObject([
+      { id: first, text: 'Failed', count: 2, duration: 3000 },
+      { text: 'Saved', count: 1 },
+    ]);
     notifications.show('error', 'Failed');
     expect(notifications.get()[0]).toEqual({ id: first, kind: 'error', text: 'Failed', count: 3 });
   });
@@ -56,13 +59,21 @@ describe('undo', () => {
 
   it.each([
     ['rejects', () => Promise.reject(new Error('server'))],
-    ['throws', () => {
-      throw new Error('bug');
-    }],
+    [
+      'throws',
+      () => {
+        throw new Error('bug');
+      },
+    ],
   ])('shows an error when its handler %s', async (_, onUndo) => {
     const notifications = await setUp(onUndo);
     act(() => notifications[0]?.undo?.());
-    await waitFor(() => expect(notifications[1]).toMatchObject({ kind: 'error', text: 'The change could not be saved. Please try again.' }));
+    await waitFor(() =>
+      expect(notifications[1]).toMatchObject({
+        kind: 'error',
+        text: 'The change could not be saved. Please try again.',
+      }),
+    );
   });
 });
 

@@ -40,7 +40,11 @@ export function createNotifications(): Notifications {
     show(kind, text, options = {}) {
       const same = store.get().find((one) => isRepeated(one, kind, text, options));
       if (same !== undefined) {
-        store.set(store.get().map((one) => (one === same ? { id: same.id, kind, text, ...options, count: same.count + 1 } : one)));
+        store.set(
+          store
+            .get()
+            .map((one) => (one === same ? { id: same.id, kind, text, ...options, count: same.count + 1 } : one)),
+        );
         return same.id;
       }
       lastId += 1;
@@ -72,7 +76,8 @@ export function useNotify(): Notify {
       error: (text, options) => void notifications.show('error', text, options),
       info: (text, options) => void notifications.show('info', text, options),
       undo: (text, onUndo, { duration = UNDO_DURATION } = {}) => {
-        const undo = () => void new Promise((resolve) => resolve(onUndo())).catch((error: unknown) => reportFailure(error));
+        const undo = () =>
+          void new Promise((resolve) => resolve(onUndo())).catch((error: unknown) => reportFailure(error));
         const id = notifications.show('success', text, { duration, undo });
         scope?.add(id);
       },

@@ -48,7 +48,9 @@ export function lazyPage(load: () => Promise<ComponentType>, { prefetch, texts =
   let loading: Promise<ComponentType> | null = null;
   let Loaded: ComponentType | null = null;
   function start(translator: Translator): Promise<ComponentType> {
-    loading ??= withTimeout(Promise.all([load(), ...texts.map(({ namespace, locales }) => translator.register(namespace, locales))])).then(
+    loading ??= withTimeout(
+      Promise.all([load(), ...texts.map(({ namespace, locales }) => translator.register(namespace, locales))]),
+    ).then(
       ([component]) => (Loaded = component),
       (error: unknown) => {
         loading = null;
@@ -61,7 +63,12 @@ export function lazyPage(load: () => Promise<ComponentType>, { prefetch, texts =
     usePageCode(page);
     return Loaded && <Loaded />;
   }
-  const page: LazyPage = Object.assign(Page, { preload: async (translator: Translator) => void (await start(translator)), loaded: () => Loaded !== null, prefetch, texts });
+  const page: LazyPage = Object.assign(Page, {
+    preload: async (translator: Translator) => void (await start(translator)),
+    loaded: () => Loaded !== null,
+    prefetch,
+    texts,
+  });
   return page;
 }
 

@@ -7,21 +7,31 @@ afterEach(() => remove());
 
 describe('user menu', () => {
   it('accepts a link, and an action with a click handler', () => {
-    remove = menu.add({ kind: 'action', label, icon: 'download', onClick: vi.fn() }, { kind: 'link', label, icon: 'help', href: 'https://example.com' });
+    remove = menu.add(
+      { kind: 'action', label, icon: 'download', onClick: vi.fn() },
+      { kind: 'link', label, icon: 'help', href: 'https://example.com' },
+    );
     expect(menu.get()).toHaveLength(2);
     remove();
     expect(menu.get()).toHaveLength(0);
   });
 
   it('adds the leading slash of an open path when it is missing', () => {
-    remove = menu.add({ kind: 'action', label, icon: 'settings', open: 'settings' }, { kind: 'action', label, icon: 'settings', open: '/settings' });
+    remove = menu.add(
+      { kind: 'action', label, icon: 'settings', open: 'settings' },
+      { kind: 'action', label, icon: 'settings', open: '/settings' },
+    );
     expect(menu.get().map((item) => (item.kind === 'action' ? item.open : null))).toEqual(['/settings', '/settings']);
   });
 
   const wrong: [string, MenuItem, RegExp][] = [
     ['an action that leads nowhere', { kind: 'action', label, icon: 'add' }, /either a click handler or an open path/],
     ['an action without an icon', { kind: 'action', label, icon: '', open: '/x' }, /needs a label .* an icon/],
-    ['an action with a label in three languages', { kind: 'action', label: { ...label, de: ' ' }, icon: 'add', open: '/x' }, /needs a label \(in en, es, fr, de\)/],
+    [
+      'an action with a label in three languages',
+      { kind: 'action', label: { ...label, de: ' ' }, icon: 'add', open: '/x' },
+      /needs a label \(in en, es, fr, de\)/,
+    ],
     ['a link without href', { kind: 'link', label, icon: 'help', href: '' }, /link needs href, label/],
     ['a link without an icon', { kind: 'link', label, icon: ' ', href: 'https://example.com' }, /and icon/],
   ];
@@ -30,7 +40,9 @@ describe('user menu', () => {
   });
 
   it('adds none of several entries when one breaks the rules', () => {
-    expect(() => menu.add({ kind: 'action', label, icon: 'add', open: '/a' }, { kind: 'link', label, icon: 'help', href: '' })).toThrow(TypeError);
+    expect(() =>
+      menu.add({ kind: 'action', label, icon: 'add', open: '/a' }, { kind: 'link', label, icon: 'help', href: '' }),
+    ).toThrow(TypeError);
     expect(menu.get()).toHaveLength(0);
   });
 });

@@ -23,7 +23,8 @@ export interface MenuLink {
 export type MenuItem = MenuAction | MenuLink;
 
 const filled = (text: string | undefined) => typeof text === 'string' && text.trim() !== '';
-const labelled = (label: LocalizedText | undefined) => label !== undefined && LOCALES.every((locale) => filled(label[locale]));
+const labelled = (label: LocalizedText | undefined) =>
+  label !== undefined && LOCALES.every((locale) => filled(label[locale]));
 
 /** The rules an entry must keep; says which one is broken. Remotes may be plain JavaScript, so types alone don't do. */
 function check(item: MenuItem): MenuItem {

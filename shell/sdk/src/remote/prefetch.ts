@@ -23,7 +23,8 @@ export type Prefetch = (context: PrefetchContext) => readonly PrefetchedQuery[];
 /** Fetches what a page starts with, unless it is fresh. Failures are shown when the page itself runs the query. */
 export function prefetchData(queryClient: QueryClient, page: ComponentType, context: PrefetchContext): void {
   if (!isLazyPage(page)) return;
-  for (const { queryKey, queryFn } of page.prefetch?.(context) ?? []) void queryClient.prefetchQuery({ queryKey, queryFn });
+  for (const { queryKey, queryFn } of page.prefetch?.(context) ?? [])
+    void queryClient.prefetchQuery({ queryKey, queryFn });
 }
 
 /** Tells the host that somebody is about to follow a link. */

@@ -22,5 +22,11 @@ export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
 /** Checks at run time what the shell got: a remote may have been built by anyone. */
 export function isRemoteDefinition(value: unknown): value is RemoteDefinition {
   if (typeof value !== 'object' || value === null) return false;
-  return 'name' in value && typeof value.name === 'string' && 'pages' in value && typeof value.pages === 'object' && 'locales' in value;
+  return (
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'pages' in value &&
+    typeof value.pages === 'object' &&
+    'locales' in value
+  );
 }

@@ -10,7 +10,14 @@ import { dropPendingSearch } from './use-search.ts';
 export function useLeaveQuestion(): () => Promise<boolean> {
   const t = useT(SDK_NAMESPACE);
   const confirm = useConfirm();
-  return () => confirm({ title: t('leave.title'), message: t('leave.message'), confirmLabel: t('leave.confirm'), cancelLabel: t('leave.cancel'), danger: true });
+  return () =>
+    confirm({
+      title: t('leave.title'),
+      message: t('leave.message'),
+      confirmLabel: t('leave.confirm'),
+      cancelLabel: t('leave.cancel'),
+      danger: true,
+    });
 }
 
 /** Asks that question for all forms of a page, since the router takes a single blocker: before another address, Back, Forward and closing. */
@@ -18,7 +25,9 @@ export function LeaveQuestion() {
   const { unsavedForms } = useServices();
   const location = useLocation();
   const ask = useEffectEvent(useLeaveQuestion());
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsavedForms.unsaved().some((form) => form.isLeaving(currentLocation, nextLocation)));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    unsavedForms.unsaved().some((form) => form.isLeaving(currentLocation, nextLocation)),
+  );
   const answer = useEffectEvent((leaves: boolean) => {
     if (blocker.state !== 'blocked') return;
     if (!leaves) {

@@ -23,7 +23,14 @@ export const routes = {
   createRiskFlow: (riskId: string) => withQuery('/risk-flow', { riskId }),
   editRiskFlow: (flowId: string) => `/risk-flows/${id(flowId)}/edit`,
   /** `register` is the named register that the risk is put into, `returnTo` a path of the product to come back to once it is created. */
-  addRisk: (preselected: { initialAssets?: readonly string[]; initialScenarios?: readonly string[]; register?: string; returnTo?: string } = {}) => withQuery('/add-risk', { ...preselected }),
+  addRisk: (
+    preselected: {
+      initialAssets?: readonly string[];
+      initialScenarios?: readonly string[];
+      register?: string;
+      returnTo?: string;
+    } = {},
+  ) => withQuery('/add-risk', { ...preselected }),
   riskRegister: () => '/risk-register',
   riskConnections: (riskId?: string) => withQuery('/risk-connections', { risk: riskId }),
   plansTasks: () => '/plans-tasks',

@@ -7,7 +7,10 @@ import { useUrlState } from './url-state.ts';
 
 function renderAt<T>(url: string, hook: () => T) {
   let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: ['/before', url], initialIndex: 1 });
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], {
+    initialEntries: ['/before', url],
+    initialIndex: 1,
+  });
   const wrapper = ({ children }: { children: ReactNode }) => {
     page = children;
     return <RouterProvider router={router} />;
@@ -43,7 +46,11 @@ describe('useUrlState', () => {
   });
 
   it('keeps every change made within one event', async () => {
-    const { result, search } = renderAt('/list?page=4', () => ({ q: useUrlState('q', ''), page: useUrlState('page', 1), sort: useUrlState('sort', 'title') }));
+    const { result, search } = renderAt('/list?page=4', () => ({
+      q: useUrlState('q', ''),
+      page: useUrlState('page', 1),
+      sort: useUrlState('sort', 'title'),
+    }));
     await act(async () => {
       result.current.q[1]('fire');
       result.current.page[1](1);

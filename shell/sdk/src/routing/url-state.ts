@@ -3,7 +3,13 @@ import { useSearch, type SearchChangeOptions } from './use-search.ts';
 
 type Simple = string | number | boolean | readonly string[];
 /** Widens the literal types of initial values, e.g. `'open'` to `string` and `5` to `number`, since a URL can hold any text. */
-type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : readonly string[];
+type Widened<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : readonly string[];
 
 function read<T extends Simple>(texts: readonly string[], initial: T): Simple {
   const first = texts[0];
@@ -29,11 +35,15 @@ function write(search: URLSearchParams, key: string, value: Simple, initial: Sim
  * type of `initial` says how it is read; a value equal to `initial` is left out of the URL.
  * `set(value, { push: true })` makes a history entry, so that Back returns to the value before.
  */
-export function useUrlState<const T extends Simple>(key: string, initial: T): [Widened<T>, (value: Widened<T>, options?: { push?: boolean }) => void] {
+export function useUrlState<const T extends Simple>(
+  key: string,
+  initial: T,
+): [Widened<T>, (value: Widened<T>, options?: { push?: boolean }) => void] {
   const [search, change] = useSearch();
   const start = useRef<Simple>(initial);
   const set = useCallback(
-    (value: Widened<T>, options: SearchChangeOptions = {}) => change((edited) => write(edited, key, value, start.current), options),
+    (value: Widened<T>, options: SearchChangeOptions = {}) =>
+      change((edited) => write(edited, key, value, start.current), options),
     [key, change],
   );
   const value = read(search.getAll(key), initial);

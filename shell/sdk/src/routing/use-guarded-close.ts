@@ -16,7 +16,11 @@ export interface GuardedClose extends LeaveGuard {
  * the way to another page. `const { close } = useGuardedClose({ email, role }, onClose)`.
  * @param values the fields now, as JSON holds them; those of the first render are what it opened with
  */
-export function useGuardedClose(values: object, onClose: () => void, { busy = false, ...options }: GuardedCloseOptions = {}): GuardedClose {
+export function useGuardedClose(
+  values: object,
+  onClose: () => void,
+  { busy = false, ...options }: GuardedCloseOptions = {},
+): GuardedClose {
   const text = JSON.stringify(values);
   const [opened] = useState(text);
   const guard = useLeaveGuard(text !== opened, options);

@@ -4,7 +4,9 @@ import { renderWithSdk, type RenderOptions } from '../testing.tsx';
 import { useUrlState } from './url-state.ts';
 import { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './use-leave-guard.ts';
 
-async function setUp(options: RenderOptions & { guard?: LeaveGuardOptions; unsaved?: boolean | (() => boolean); forms?: number } = {}) {
+async function setUp(
+  options: RenderOptions & { guard?: LeaveGuardOptions; unsaved?: boolean | (() => boolean); forms?: number } = {},
+) {
   const guards: LeaveGuard[] = [];
   function Form({ index }: { index: number }) {
     guards[index] = useLeaveGuard(options.unsaved ?? true, options.guard);
@@ -19,7 +21,11 @@ describe('unsaved changes', () => {
   it('show a confirmation before another page opens, and the page stays when the person keeps editing', async () => {
     const { goTo, url, confirmations } = await setUp({ confirm: false });
     await goTo('/dashboard');
-    await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Keep editing', danger: true }]));
+    await waitFor(() =>
+      expect(confirmations).toMatchObject([
+        { title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Keep editing', danger: true },
+      ]),
+    );
     expect(url()).toBe('/risks?tab=details');
     await goTo('/dashboard');
     await waitFor(() => expect(confirmations).toHaveLength(2));
@@ -62,7 +68,11 @@ describe('unsaved changes', () => {
 
   it('show a confirmation on Back', async () => {
     let unsaved = false;
-    const { goTo, url, confirmations } = await setUp({ confirm: false, guard: { params: ['tab'] }, unsaved: () => unsaved });
+    const { goTo, url, confirmations } = await setUp({
+      confirm: false,
+      guard: { params: ['tab'] },
+      unsaved: () => unsaved,
+    });
     await goTo('/risks?tab=notes');
     unsaved = true;
     await goTo(-1);

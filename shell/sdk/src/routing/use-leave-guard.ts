@@ -43,7 +43,9 @@ export function useLeaveGuard(isUnsaved: boolean | (() => boolean), options: Lea
         const { isUnsaved: now } = latest.current;
         return !isReleased.current && (typeof now === 'function' ? now() : now);
       },
-      isLeaving: (from: Location, to: Location) => from.pathname !== to.pathname || (latest.current.options.params ?? []).some((name) => valueOf(from, name) !== valueOf(to, name)),
+      isLeaving: (from: Location, to: Location) =>
+        from.pathname !== to.pathname ||
+        (latest.current.options.params ?? []).some((name) => valueOf(from, name) !== valueOf(to, name)),
       discard: () => {
         isReleased.current = true;
         latest.current.options.onDiscard?.();

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../data/failures/api-error.ts';
 import { createHost } from './create-host.ts';
 
-const failed = (status: number) => new ApiError({ type: 'about:blank', title: 'x', status, code: 'x', request_id: 'r' });
+const failed = (status: number) =>
+  new ApiError({ type: 'about:blank', title: 'x', status, code: 'x', request_id: 'r' });
 
 it('tells of failures that nothing else shows, but not that the session has ended, which a dialog does', async () => {
   const { notifications, reportFailure } = await createHost('en');

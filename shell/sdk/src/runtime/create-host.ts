@@ -31,11 +31,25 @@ export async function createHost(locale: Locale): Promise<Host> {
     // The session has ended, and the dialog over the page says so.
     if (error instanceof ApiError && error.status === 401) return;
     const t = (key: string) => translator.text(translator.get(), SDK_NAMESPACE, key);
-    notifications.show('error', isOffline(error) ? t('failure.offline-change') : errorMessage(error, text ?? t('failure.change')));
+    notifications.show(
+      'error',
+      isOffline(error) ? t('failure.offline-change') : errorMessage(error, text ?? t('failure.change')),
+    );
   };
   const queryClient = createQueryClient(reportFailure);
   const unsavedForms = createUnsavedForms();
   const changes = createChanges(queryClient, unsavedForms);
   const live = createLiveUpdates(changes);
-  return { translator, queryClient, notifications, confirmations: createConfirmations(), preview: createStore({}), unsavedForms, changes, live, linkIntents: createLinkIntents(), reportFailure };
+  return {
+    translator,
+    queryClient,
+    notifications,
+    confirmations: createConfirmations(),
+    preview: createStore({}),
+    unsavedForms,
+    changes,
+    live,
+    linkIntents: createLinkIntents(),
+    reportFailure,
+  };
 }

@@ -35,6 +35,9 @@ it('close saves pending changes, and what was typed while a request is under way
   saver.close();
   first.resolve({ ...record, version: 2, text: 'Two' });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual([[{ text: 'Two' }, 1], [{ text: 'Two and more' }, 2]]);
+  expect(sent).toEqual([
+    [{ text: 'Two' }, 1],
+    [{ text: 'Two and more' }, 2],
+  ]);
   expect(saver.status()).toMatchObject({ state: 'retrying', failure: { kind: 'offline' } });
 });

@@ -11,7 +11,8 @@ interface Note {
   answers: Readonly<Record<string, string>>;
 }
 
-const refusal = (status: number) => new ApiError({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r' });
+const refusal = (status: number) =>
+  new ApiError({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,11 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const state: { note: Note; answer: (() => Promise<void>) | null; adjust: (note: Note) => Note } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } }, answer: null, adjust: (note) => note };
+  const state: { note: Note; answer: (() => Promise<void>) | null; adjust: (note: Note) => Note } = {
+    note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } },
+    answer: null,
+    adjust: (note) => note,
+  };
   const sent: [object, number][] = [];
   /** The version that was edited, for each request after a decision. */
   const decided: (number | undefined)[] = [];
@@ -75,13 +80,20 @@ describe('saving by itself', () => {
     expect(sent.length).toBe(1);
     resolve();
     await vi.advanceTimersByTimeAsync(800);
-    expect(sent).toEqual([[{ text: 'Two' }, 1], [{ text: 'Two and more' }, 2]]);
+    expect(sent).toEqual([
+      [{ text: 'Two' }, 1],
+      [{ text: 'Two and more' }, 2],
+    ]);
     expect(state.note).toMatchObject({ text: 'Two and more', version: 3 });
   });
 
   it('does not resend text that the service stores in another form, but sends what is typed later', async () => {
     const { saver, state, sent } = setUp();
-    state.adjust = (note) => ({ ...note, text: note.text.trim(), answers: { ...note.answers, a: note.answers['a']?.trim() ?? '' } });
+    state.adjust = (note) => ({
+      ...note,
+      text: note.text.trim(),
+      answers: { ...note.answers, a: note.answers['a']?.trim() ?? '' },
+    });
     const typed = { text: 'Two ', answers: { a: 'two ', b: 'one' } };
     saver.change(typed);
     await vi.advanceTimersByTimeAsync(800);
@@ -148,14 +160,28 @@ describe('a failed save', () => {
 
   it('holds back the value that the service refuses, names the reason, and goes on saving the other fields', async () => {
     const { saver, state, sent } = setUp();
-    const reason = new ApiError({ type: 'about:blank', title: 'No', status: 400, code: 'invalid_request', request_id: 'r', errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }] });
+    const reason = new ApiError({
+      type: 'about:blank',
+      title: 'No',
+      status: 400,
+      code: 'invalid_request',
+      request_id: 'r',
+      errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }],
+    });
     state.answer = async () => {
       if (Object.hasOwn(sent.at(-1)?.[0] ?? {}, 'owner')) throw reason;
     };
     saver.change({ owner: 'nobody', text: 'Two' });
     await vi.advanceTimersByTimeAsync(801);
-    expect(sent).toEqual([[{ owner: 'nobody', text: 'Two' }, 1], [{ text: 'Two' }, 1]]);
-    expect(saver.status()).toMatchObject({ state: 'refused', failure: { kind: 'refused', error: reason }, refused: { owner: { value: 'nobody', error: reason } } });
+    expect(sent).toEqual([
+      [{ owner: 'nobody', text: 'Two' }, 1],
+      [{ text: 'Two' }, 1],
+    ]);
+    expect(saver.status()).toMatchObject({
+      state: 'refused',
+      failure: { kind: 'refused', error: reason },
+      refused: { owner: { value: 'nobody', error: reason } },
+    });
     saver.rebase(state.note);
     saver.change({ owner: 'nobody', text: 'Three' });
     await vi.advanceTimersByTimeAsync(800);
@@ -170,7 +196,17 @@ describe('a failed save', () => {
 
   it('is over when the refused value is taken back', async () => {
     const { saver, state } = setUp();
-    state.answer = () => Promise.reject(new ApiError({ type: 'about:blank', title: 'No', status: 400, code: 'invalid_request', request_id: 'r', errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }] }));
+    state.answer = () =>
+      Promise.reject(
+        new ApiError({
+          type: 'about:blank',
+          title: 'No',
+          status: 400,
+          code: 'invalid_request',
+          request_id: 'r',
+          errors: [{ path: '/owner', keyword: 'unknown', params: {}, message: 'is unknown' }],
+        }),
+      );
     saver.change({ owner: 'nobody' });
     await vi.advanceTimersByTimeAsync(800);
     saver.change({});
@@ -236,7 +272,8 @@ describe('when somebody else was faster', () => {
 });
 
 describe('answers that two people write at once', () => {
-  const theirs = (state: { note: Note }, answers: Note['answers']) => (state.note = { ...state.note, answers, version: state.note.version + 1 });
+  const theirs = (state: { note: Note }, answers: Note['answers']) =>
+    (state.note = { ...state.note, answers, version: state.note.version + 1 });
 
   it('are merged, also with answers typed before the form shows the merged version', async () => {
     const { saver, state, sent } = setUp();
@@ -306,7 +343,10 @@ describe('answers that two people write at once', () => {
     await vi.advanceTimersByTimeAsync(800);
     expect(saver.status().conflict?.merge.conflicts.map(({ field }) => field)).toEqual(['answers/a']);
     saver.change({ answers: { a: 'mine, too', b: 'mine', d: 'since' }, text: 'Since' });
-    expect(saver.decide('theirs')).toEqual({ answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' }, text: 'Since' });
+    expect(saver.decide('theirs')).toEqual({
+      answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' },
+      text: 'Since',
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(state.note).toMatchObject({ answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' }, text: 'Since' });
   });

@@ -1,4 +1,11 @@
-import { changesOnto, mergeRecords, pointerKeys, resolvedChanges, sameValue, type ConflictSide } from '@parapet/contracts/rules';
+import {
+  changesOnto,
+  mergeRecords,
+  pointerKeys,
+  resolvedChanges,
+  sameValue,
+  type ConflictSide,
+} from '@parapet/contracts/rules';
 import { ApiError } from '../data/failures/api-error.ts';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailureKind } from './save-failure.ts';
@@ -63,7 +70,14 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
   let isClosing = false;
-  let status: AutosaveStatus<R> = { state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null, refused: {} };
+  let status: AutosaveStatus<R> = {
+    state: 'idle',
+    failure: null,
+    failures: 0,
+    savedAt: null,
+    conflict: null,
+    refused: {},
+  };
 
   const set = (patch: Partial<AutosaveStatus<R>>) => {
     status = { ...status, ...patch };
@@ -78,12 +92,15 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     adjusted = remainder;
   };
   const hasChanges = () => Object.keys(changes).length > 0;
-  const isRefused = (name: string, value: unknown) => Object.hasOwn(status.refused, name) && sameValue(status.refused[name]?.value, value);
+  const isRefused = (name: string, value: unknown) =>
+    Object.hasOwn(status.refused, name) && sameValue(status.refused[name]?.value, value);
   /** The changes without what was refused. */
-  const toSend = (): Changes => Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isRefused(name, value)));
+  const toSend = (): Changes =>
+    Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isRefused(name, value)));
   const hasMore = () => Object.keys(toSend()).length > 0;
   /** What was refused and is still in the form. */
-  const stillRefused = () => Object.fromEntries(Object.entries(status.refused).filter(([name, { value }]) => sameValue(value, changes[name])));
+  const stillRefused = () =>
+    Object.fromEntries(Object.entries(status.refused).filter(([name, { value }]) => sameValue(value, changes[name])));
   const schedule = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delay);
@@ -93,7 +110,10 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     clearTimeout(timer);
     const given = toSend();
     if (inFlight || Object.keys(given).length === 0 || status.state === 'conflict') return;
-    const [sent, from] = [Object.fromEntries(Object.entries(typed).filter(([name]) => Object.hasOwn(given, name))), formRecord];
+    const [sent, from] = [
+      Object.fromEntries(Object.entries(typed).filter(([name]) => Object.hasOwn(given, name))),
+      formRecord,
+    ];
     inFlight = true;
     set({ state: 'saving' });
     try {
@@ -201,7 +221,8 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     flush: () => {
       clearTimeout(timer);
       const isWholeRefused = status.state === 'refused' && Object.keys(status.refused).length === 0;
-      if (hasMore() && status.state !== 'conflict' && !isWholeRefused && !inFlight) access.sendLast(toSend(), base.version);
+      if (hasMore() && status.state !== 'conflict' && !isWholeRefused && !inFlight)
+        access.sendLast(toSend(), base.version);
     },
   };
 }
@@ -209,18 +230,28 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
 /** The values of the fields that a refusal names. */
 function refusedValues(error: unknown, given: Changes): Record<string, RefusedValue> {
   if (!(error instanceof ApiError)) return {};
-  const named = (error.errors ?? []).map(({ path }) => pointerKeys(path)[0] ?? '').filter((name) => Object.hasOwn(given, name));
+  const named = (error.errors ?? [])
+    .map(({ path }) => pointerKeys(path)[0] ?? '')
+    .filter((name) => Object.hasOwn(given, name));
   return Object.fromEntries(named.map((name) => [name, { value: given[name], error }]));
 }
 
 /** The changes to save over the newest version. `typed` may be newer than the conflict that the person was asked about. */
-function decidedChanges<R extends StoredRecord>({ base, newest, merge }: RecordConflict<R>, typed: Changes, picks: ConflictSide | Picks): Changes {
+function decidedChanges<R extends StoredRecord>(
+  { base, newest, merge }: RecordConflict<R>,
+  typed: Changes,
+  picks: ConflictSide | Picks,
+): Changes {
   const asked = new Set(merge.conflicts.map(({ field }) => field));
-  const sideOf = (field: string): ConflictSide => (asked.has(field) ? (typeof picks === 'string' ? picks : (picks[field] ?? 'mine')) : 'mine');
+  const sideOf = (field: string): ConflictSide =>
+    asked.has(field) ? (typeof picks === 'string' ? picks : (picks[field] ?? 'mine')) : 'mine';
   const names = [...Object.keys(typed), ...merge.conflicts.map(({ field }) => pointerKeys(`/${field}`)[0] ?? '')];
   const now = mergeRecords(valuesOf(base), typed, valuesOf(newest), [...new Set(names)]);
   // Fields whose own value was changed back since the question was asked: the person wants the old value now.
   const takenBack = now.onlyTheirs.filter(({ field }) => asked.has(field) && sideOf(field) !== 'theirs');
   const conflicts = [...now.conflicts, ...takenBack];
-  return resolvedChanges({ ...now, conflicts }, Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])));
+  return resolvedChanges(
+    { ...now, conflicts },
+    Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])),
+  );
 }

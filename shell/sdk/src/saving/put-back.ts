@@ -17,12 +17,18 @@ export async function putBack({ entity, record_id, version, changes }: ReplacedV
   if (changes.some(({ path, now }) => !sameValue(fieldAt(newest, path.slice(1)), now))) return false;
   let mine = valuesOf(newest);
   for (const { path, replaced } of changes) mine = withValue(mine, pointerKeys(path), replaced);
-  const changed = Object.fromEntries(changes.map(({ path }) => pointerKeys(path)[0] ?? '').map((name) => [name, mine[name]]));
+  const changed = Object.fromEntries(
+    changes.map(({ path }) => pointerKeys(path)[0] ?? '').map((name) => [name, mine[name]]),
+  );
   return 'saved' in (await saveOver(access, newest, changed, version - 1));
 }
 
 /** @param value undefined for an entry that there was not */
-function withValue(record: Readonly<Record<string, unknown>>, [name = '', key]: readonly string[], value: unknown): Readonly<Record<string, unknown>> {
+function withValue(
+  record: Readonly<Record<string, unknown>>,
+  [name = '', key]: readonly string[],
+  value: unknown,
+): Readonly<Record<string, unknown>> {
   if (key === undefined) return { ...record, [name]: value ?? null };
   const map = record[name];
   return { ...record, [name]: withEntries(isMap(map) ? map : {}, [[key, value]]) };

@@ -34,13 +34,21 @@ it('a request that nobody answers is over after a time, as without a connection'
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   onTestFinished(connectApi({ fetch: () => new Promise(() => {}) }));
-  const saving = recordAccess('updateRisk', 't1').patch({ title: 'New' }, 3).catch((error: unknown) => error);
+  const saving = recordAccess('updateRisk', 't1')
+    .patch({ title: 'New' }, 3)
+    .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(SAVE_LIMIT);
   expect(await saving).toMatchObject({ status: 0, code: 'network_error' });
 });
 
 const NONE = { id: '', version: 0 };
-const exists = new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'wrong_state', request_id: 'r' });
+const exists = new ApiError({
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  code: 'wrong_state',
+  request_id: 'r',
+});
 
 it('the first save creates the record, and later ones change it', async () => {
   const sent = answerWith({ ...STORED, version: 4 });
@@ -60,7 +68,10 @@ it('the first save creates the record, and later ones change it', async () => {
 
 it('a record that somebody else created first is a newer version of it', async () => {
   const sent = answerWith(STORED);
-  const access = firstRecordAccess('updateTask', NONE, { create: () => Promise.reject(exists), find: async () => ({ id: 't1', version: 3 }) });
+  const access = firstRecordAccess('updateTask', NONE, {
+    create: () => Promise.reject(exists),
+    find: async () => ({ id: 't1', version: 3 }),
+  });
   await expect(access.patch({ title: 'Mine' }, 0)).rejects.toMatchObject({ status: 412 });
   expect(await access.load()).toEqual(STORED);
   await access.patch({ title: 'Mine' }, 3);
@@ -68,6 +79,9 @@ it('a record that somebody else created first is a newer version of it', async (
 });
 
 it('a refused creation stays refused when there is no record', async () => {
-  const access = firstRecordAccess('updateTask', NONE, { create: () => Promise.reject(exists), find: async () => null });
+  const access = firstRecordAccess('updateTask', NONE, {
+    create: () => Promise.reject(exists),
+    find: async () => null,
+  });
   await expect(access.patch({ title: 'Mine' }, 0)).rejects.toBe(exists);
 });

@@ -61,7 +61,13 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   // A PUT takes the whole record. When the stored record is newer than `version`, the service refuses it, as with a PATCH.
   const replaces = operations[operation].method === 'PUT';
   return {
-    patch: async (changes, version, overwrites) => callForRecord(operation, { id, version, overwrites, body: replaces ? { ...(await load()), ...changes } : changes }),
+    patch: async (changes, version, overwrites) =>
+      callForRecord(operation, {
+        id,
+        version,
+        overwrites,
+        body: replaces ? { ...(await load()), ...changes } : changes,
+      }),
     load,
     recordIn: ({ current }) => {
       const record: unknown = current;
@@ -70,7 +76,9 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
     },
     history: async () => {
       if (entity === undefined) return [];
-      const page = await limited((signal) => callOperation('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES }, signal));
+      const page = await limited((signal) =>
+        callOperation('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES }, signal),
+      );
       return page.items;
     },
     sendLast: (changes, version) => {
@@ -91,7 +99,11 @@ export interface FirstSave<R extends StoredRecord> {
 }
 
 /** Access to a record that may not exist yet: version 0 stands for none. When somebody else creates it first, the changes are merged as with any newer version. */
-export function firstRecordAccess<R extends StoredRecord>(operation: OperationId, none: R, first: FirstSave<R>): RecordAccess<R> {
+export function firstRecordAccess<R extends StoredRecord>(
+  operation: OperationId,
+  none: R,
+  first: FirstSave<R>,
+): RecordAccess<R> {
   let known = none.version === 0 ? null : recordAccess<R>(operation, none.id);
   const access = async () => {
     if (known !== null) return known;

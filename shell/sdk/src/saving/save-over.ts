@@ -1,5 +1,12 @@
 import type { AuditEntry, EditConflict } from '@parapet/contracts';
-import { changeableFields, fieldAt, mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
+import {
+  changeableFields,
+  fieldAt,
+  mergeRecords,
+  sameValue,
+  type FieldVersions,
+  type MergeResult,
+} from '@parapet/contracts/rules';
 import { ApiError } from '../data/failures/api-error.ts';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -32,7 +39,8 @@ export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: Rec
 const MOST_MERGES = 5;
 
 /** The fields of a record by name. */
-export const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
+export const valuesOf = (record: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record));
 
 /**
  * Saves changes that were made to `base`. When the stored version is newer, fields that only one side changed are merged and saved;
@@ -40,7 +48,12 @@ export const valuesOf = (record: object): Readonly<Record<string, unknown>> => O
  * @param overwrites the version that was edited, when the person has decided a conflict since
  * @throws {ApiError} for every other failure
  */
-export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>, overwrites?: number): Promise<SaveOutcome<R>> {
+export async function saveOver<R extends StoredRecord>(
+  access: RecordAccess<R>,
+  base: R,
+  mine: Readonly<Record<string, unknown>>,
+  overwrites?: number,
+): Promise<SaveOutcome<R>> {
   let changes: Readonly<Record<string, unknown>> = mine;
   let { version } = base;
   let reported: EditConflict | undefined;
@@ -54,7 +67,15 @@ export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, 
     // The refusal may contain the newest record and the authors of its changes, which would take two more calls.
     const newest = (reported && access.recordIn(reported)) ?? (await access.load());
     const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), changeableFields(base, mine, newest));
-    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(authorsIn(reported, base.version, version) ?? (await authorsSince(access, base.version, merge))) } };
+    if (merge.conflicts.length > 0)
+      return {
+        conflict: {
+          base,
+          newest,
+          merge,
+          ...(authorsIn(reported, base.version, version) ?? (await authorsSince(access, base.version, merge))),
+        },
+      };
     if (Object.keys(merge.merged).length === 0) return { saved: newest };
     changes = merge.merged;
     ({ version } = newest);
@@ -66,12 +87,18 @@ type Authors = Pick<RecordConflict<StoredRecord>, 'authors' | 'lastAuthor'>;
 /** @returns undefined when the refusal does not say what changed since the base */
 function authorsIn(reported: EditConflict | undefined, base: number, sent: number): Authors | undefined {
   if (reported === undefined || reported.changes.length === 0 || sent !== base) return undefined;
-  const authors = reported.changes.map(({ path, changed_by, changed_at }) => [path.slice(1), { changedBy: changed_by, changedAt: changed_at }] as const);
+  const authors = reported.changes.map(
+    ({ path, changed_by, changed_at }) => [path.slice(1), { changedBy: changed_by, changedAt: changed_at }] as const,
+  );
   const [last] = authors.toSorted(([, a], [, b]) => (a.changedAt < b.changedAt ? 1 : -1));
   return { authors: Object.fromEntries(authors), lastAuthor: last?.[1] ?? null };
 }
 
-async function authorsSince(access: RecordAccess<StoredRecord>, version: number, { conflicts, onlyTheirs }: MergeResult): Promise<Authors> {
+async function authorsSince(
+  access: RecordAccess<StoredRecord>,
+  version: number,
+  { conflicts, onlyTheirs }: MergeResult,
+): Promise<Authors> {
   // Without the history the person can still decide, but does not see who made the changes.
   const entries = await access.history().catch((): readonly AuditEntry[] => []);
   const since = entries.filter((entry) => entry.version > version);

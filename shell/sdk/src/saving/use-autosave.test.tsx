@@ -6,8 +6,18 @@ import { renderWithSdk } from '../testing.tsx';
 import { useAutosave, type Autosave } from './use-autosave.ts';
 
 const task: Task = {
-  id: 't1', organization_id: 'o', version: 1, title: 'Rotate keys', description: 'All of them', status: 'pending', risk_id: null, assigned_to: null, due_date: null,
-  created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', created_by: 'ada',
+  id: 't1',
+  organization_id: 'o',
+  version: 1,
+  title: 'Rotate keys',
+  description: 'All of them',
+  status: 'pending',
+  risk_id: null,
+  assigned_to: null,
+  due_date: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  created_by: 'ada',
 };
 
 async function setUp(api: Record<string, unknown>) {
@@ -60,15 +70,26 @@ it('saves pending changes when another page opens, and that page shows them', as
   host.queryClient.setQueryData(['getTask', { id: 't1' }], task);
   change({ title: 'Rotate all keys' });
   await goTo('/elsewhere');
-  await waitFor(() => expect(host.queryClient.getQueryData(['getTask', { id: 't1' }])).toMatchObject({ title: 'Rotate all keys', version: 2 }));
+  await waitFor(() =>
+    expect(host.queryClient.getQueryData(['getTask', { id: 't1' }])).toMatchObject({
+      title: 'Rotate all keys',
+      version: 2,
+    }),
+  );
   expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
 });
 
 it('tells the person when that fails, once', async () => {
-  const { change, goTo, notifications, sent } = await setUp({ 'PATCH /api/tasks/t1': () => Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }) });
+  const { change, goTo, notifications, sent } = await setUp({
+    'PATCH /api/tasks/t1': () => Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }),
+  });
   change({ title: 'Rotate all keys' });
   await goTo('/elsewhere');
-  await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Your last changes could not be saved. They are stored on this device and are offered when you open the record again.']));
+  await waitFor(() =>
+    expect(notifications.map(({ text }) => text)).toEqual([
+      'Your last changes could not be saved. They are stored on this device and are offered when you open the record again.',
+    ]),
+  );
   vi.useFakeTimers();
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
@@ -77,7 +98,9 @@ it('tells the person when that fails, once', async () => {
 
 it('tries again when the browser is online again', async () => {
   let isDown = true;
-  const { now, change } = await setUp({ 'PATCH /api/tasks/t1': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : null) });
+  const { now, change } = await setUp({
+    'PATCH /api/tasks/t1': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : null),
+  });
   change({ title: 'Rotate all keys' });
   await act(() => now().flush());
   expect([now().state, now().failure?.kind, now().failures]).toEqual(['retrying', 'offline', 1]);
@@ -89,13 +112,27 @@ it('tries again when the browser is online again', async () => {
 it('lists the fields in conflict, and reloads', async () => {
   const theirs = { ...task, version: 2, title: 'Rotate no keys' };
   const { now, change, onReload } = await setUp({
-    'PATCH /api/tasks/t1': () => Response.json({ type: 'about:blank', title: 'No', status: 412, code: 'no', request_id: 'r' }, { status: 412 }),
+    'PATCH /api/tasks/t1': () =>
+      Response.json({ type: 'about:blank', title: 'No', status: 412, code: 'no', request_id: 'r' }, { status: 412 }),
     'GET /api/tasks/t1': theirs,
-    'GET /api/audit': { items: [{ version: 2, at: '2026-11-22T14:31:00.000Z', actor_id: 'maya', before: task, after: theirs }], total: 1, next_cursor: null },
+    'GET /api/audit': {
+      items: [{ version: 2, at: '2026-11-22T14:31:00.000Z', actor_id: 'maya', before: task, after: theirs }],
+      total: 1,
+      next_cursor: null,
+    },
   });
   change({ title: 'Rotate all keys' });
   await act(() => now().flush());
-  expect(now().conflict?.fields).toEqual([{ field: 'title', base: 'Rotate keys', mine: 'Rotate all keys', theirs: 'Rotate no keys', changedBy: 'maya', changedAt: '2026-11-22T14:31:00.000Z' }]);
+  expect(now().conflict?.fields).toEqual([
+    {
+      field: 'title',
+      base: 'Rotate keys',
+      mine: 'Rotate all keys',
+      theirs: 'Rotate no keys',
+      changedBy: 'maya',
+      changedAt: '2026-11-22T14:31:00.000Z',
+    },
+  ]);
   act(() => now().conflict?.reload());
   expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs, {});
   await waitFor(() => expect(now().conflict).toBeNull());

@@ -34,7 +34,10 @@ export interface AutosaveConflict {
   resolve: (picks: Readonly<Record<string, ConflictSide>>) => void;
 }
 
-export interface Autosave extends Pick<AutosaveStatus<StoredRecord>, 'state' | 'failure' | 'failures' | 'savedAt' | 'refused'> {
+export interface Autosave extends Pick<
+  AutosaveStatus<StoredRecord>,
+  'state' | 'failure' | 'failures' | 'savedAt' | 'refused'
+> {
   conflict: AutosaveConflict | null;
   /** Tries now. */
   retry: () => void;
@@ -48,12 +51,23 @@ export function useAutosave<Id extends UpdateId>(operation: Id, options: Autosav
 }
 
 /** Whether an attempt ended without everything being saved. */
-const isLost = ({ state }: AutosaveStatus<StoredRecord>) => state === 'retrying' || state === 'refused' || state === 'conflict';
+const isLost = ({ state }: AutosaveStatus<StoredRecord>) =>
+  state === 'retrying' || state === 'refused' || state === 'conflict';
 
-function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, changes, enabled = true, first, onReload }: AutosaveOptions<R>): Autosave {
+function useAutosaver<R extends StoredRecord>(
+  operation: UpdateId,
+  { record, changes, enabled = true, first, onReload }: AutosaveOptions<R>,
+): Autosave {
   const { changes: cache, notifications } = useServices();
   const t = useT(SDK_NAMESPACE);
-  const [status, setStatus] = useState<AutosaveStatus<R>>({ state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null, refused: {} });
+  const [status, setStatus] = useState<AutosaveStatus<R>>({
+    state: 'idle',
+    failure: null,
+    failures: 0,
+    savedAt: null,
+    conflict: null,
+    refused: {},
+  });
   const saver = useRef<Autosaver<R>>(null);
   const unsavedText = t('autosave.left-unsaved');
   const start = useEffectEvent((id: string, alive: () => boolean) =>

@@ -5,9 +5,31 @@ import { renderWithSdk } from '../testing.tsx';
 import { useSaveRecord, type SaveRecord } from './use-save-record.ts';
 
 const risk: Risk = {
-  id: 'r1', organization_id: 'o', version: 3, title: 'Ransomware', description: 'Picking stops', category: 'Security', severity: 'high', status: 'open', impact_level: 4, probability: 4,
-  risk_score: 16, owner_id: 'tomas', reviewer_id: null, asset_id: null, domain_id: null, table_id: null, template_id: null, template_answers: {}, custom_questions: [], selected_assets: [], selected_scenarios: [],
-  created_by: 'ada', created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', archived_at: null,
+  id: 'r1',
+  organization_id: 'o',
+  version: 3,
+  title: 'Ransomware',
+  description: 'Picking stops',
+  category: 'Security',
+  severity: 'high',
+  status: 'open',
+  impact_level: 4,
+  probability: 4,
+  risk_score: 16,
+  owner_id: 'tomas',
+  reviewer_id: null,
+  asset_id: null,
+  domain_id: null,
+  table_id: null,
+  template_id: null,
+  template_answers: {},
+  custom_questions: [],
+  selected_assets: [],
+  selected_scenarios: [],
+  created_by: 'ada',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  archived_at: null,
   flow: null,
   names: {},
 };
@@ -26,7 +48,16 @@ function service(start: Risk) {
   const change = (patch: Partial<Risk>, actor = 'maya') => {
     const before = state.stored;
     state.stored = { ...before, ...patch, version: before.version + 1 };
-    history.unshift({ entity: 'risks', entity_id: 'r1', version: state.stored.version, action: 'update', at: `2026-11-22T14:3${history.length}:00.000Z`, actor_id: actor, before, after: state.stored });
+    history.unshift({
+      entity: 'risks',
+      entity_id: 'r1',
+      version: state.stored.version,
+      action: 'update',
+      at: `2026-11-22T14:3${history.length}:00.000Z`,
+      actor_id: actor,
+      before,
+      after: state.stored,
+    });
   };
   const api = {
     'GET /api/risks/r1': () => state.stored,
@@ -43,7 +74,8 @@ function service(start: Risk) {
   return { api, sent, state, change };
 }
 
-const problem = (status: number, more: object = {}) => Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
+const problem = (status: number, more: object = {}) =>
+  Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
 
 async function setUp(fake: object, record = risk) {
   let current: SaveRecord<Risk> | undefined;
@@ -57,7 +89,15 @@ async function setUp(fake: object, record = risk) {
     if (current === undefined) throw new Error('not rendered');
     return current;
   };
-  const save = (changes: object) => act(() => now().save(changes).then(() => 'saved', (error: unknown) => error));
+  const save = (changes: object) =>
+    act(() =>
+      now()
+        .save(changes)
+        .then(
+          () => 'saved',
+          (error: unknown) => error,
+        ),
+    );
   return { now, save, onRecord };
 }
 
@@ -69,7 +109,10 @@ describe('saving a record', () => {
     await save({ severity: 'critical' });
     expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
     expect(now().state).toBe('saved');
-    expect(onRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 4, severity: 'critical' }), 'saved');
+    expect(onRecord).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ version: 4, severity: 'critical' }),
+      'saved',
+    );
   });
 
   it.each([
@@ -89,7 +132,10 @@ describe('saving a record', () => {
     const { api, sent } = service(risk);
     let failures = 1;
     const patch = api['PATCH /api/risks/r1'];
-    const { now, save } = await setUp({ ...api, 'PATCH /api/risks/r1': (request: Request) => (failures-- > 0 ? problem(503) : patch(request)) });
+    const { now, save } = await setUp({
+      ...api,
+      'PATCH /api/risks/r1': (request: Request) => (failures-- > 0 ? problem(503) : patch(request)),
+    });
     await save({ severity: 'critical' });
     await act(async () => expect(await now().retry()).toBe(true));
     expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
@@ -126,11 +172,29 @@ describe('when somebody else was faster', () => {
     expect([now().state, now().failure?.kind]).toEqual(['failed', 'conflict']);
     const { conflict } = now();
     expect(conflict?.fields).toEqual([
-      { field: 'severity', base: 'high', mine: 'critical', theirs: 'medium', changedBy: 'maya', changedAt: '2026-11-22T14:30:00.000Z', pick: undefined },
-      { field: 'owner_id', base: 'tomas', mine: 'mateo', theirs: 'lena', changedBy: 'noor', changedAt: '2026-11-22T14:31:00.000Z', pick: undefined },
+      {
+        field: 'severity',
+        base: 'high',
+        mine: 'critical',
+        theirs: 'medium',
+        changedBy: 'maya',
+        changedAt: '2026-11-22T14:30:00.000Z',
+        pick: undefined,
+      },
+      {
+        field: 'owner_id',
+        base: 'tomas',
+        mine: 'mateo',
+        theirs: 'lena',
+        changedBy: 'noor',
+        changedAt: '2026-11-22T14:31:00.000Z',
+        pick: undefined,
+      },
     ]);
     expect(conflict?.onlyMine.map(({ field }) => field)).toEqual(['probability']);
-    expect(conflict?.onlyTheirs).toEqual([expect.objectContaining({ field: 'category', theirs: 'Operational', changedBy: 'maya' })]);
+    expect(conflict?.onlyTheirs).toEqual([
+      expect.objectContaining({ field: 'category', theirs: 'Operational', changedBy: 'maya' }),
+    ]);
     expect(conflict?.lastAuthor?.changedBy).toBe('noor');
 
     act(() => now().conflict?.pick('severity', 'mine'));
@@ -138,7 +202,12 @@ describe('when somebody else was faster', () => {
     act(() => now().conflict?.pick('owner_id', 'theirs'));
     await act(async () => expect(await now().conflict?.resolve()).toBe(true));
     expect(sent.at(-1)).toEqual({ version: '"5"', body: { severity: 'critical', probability: 5 } });
-    expect(state.stored).toMatchObject({ severity: 'critical', owner_id: 'lena', category: 'Operational', probability: 5 });
+    expect(state.stored).toMatchObject({
+      severity: 'critical',
+      owner_id: 'lena',
+      category: 'Operational',
+      probability: 5,
+    });
     expect([now().state, now().conflict]).toEqual(['saved', null]);
   });
 
@@ -152,10 +221,21 @@ describe('when somebody else was faster', () => {
     await save({ template_answers: { s1_backup: 'no', 's1_24/7': 'sometimes', s1_owner: 'IT' } });
     const { conflict } = now();
     expect(conflict?.fields).toEqual([
-      { field: 'template_answers/s1_24~17', base: 'no', mine: 'sometimes', theirs: 'yes', changedBy: 'maya', changedAt: '2026-11-22T14:30:00.000Z', pick: undefined },
+      {
+        field: 'template_answers/s1_24~17',
+        base: 'no',
+        mine: 'sometimes',
+        theirs: 'yes',
+        changedBy: 'maya',
+        changedAt: '2026-11-22T14:30:00.000Z',
+        pick: undefined,
+      },
     ]);
     expect(conflict?.onlyMine.map(({ field }) => field)).toEqual(['template_answers/s1_backup']);
-    expect(conflict?.onlyTheirs.map(({ field, changedBy }) => [field, changedBy])).toEqual([['template_answers/s1_owner', 'noor'], ['template_answers/s1_new', 'noor']]);
+    expect(conflict?.onlyTheirs.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+      ['template_answers/s1_owner', 'noor'],
+      ['template_answers/s1_new', 'noor'],
+    ]);
 
     act(() => now().conflict?.pick('template_answers/s1_24~17', 'mine'));
     await act(async () => expect(await now().conflict?.resolve()).toBe(true));
@@ -185,7 +265,10 @@ describe('when somebody else was faster', () => {
     act(() => now().conflict?.pickAll('mine'));
     change({ severity: 'low' });
     await act(async () => expect(await now().conflict?.resolve()).toBe(false));
-    expect(now().conflict?.fields.map(({ theirs, pick }) => [theirs, pick])).toEqual([['low', undefined], ['lena', 'mine']]);
+    expect(now().conflict?.fields.map(({ theirs, pick }) => [theirs, pick])).toEqual([
+      ['low', undefined],
+      ['lena', 'mine'],
+    ]);
     act(() => now().conflict?.pick('severity', 'base'));
     await act(async () => expect(await now().conflict?.resolve()).toBe(true));
     expect(state.stored).toMatchObject({ severity: 'high', owner_id: 'mateo' });

@@ -5,7 +5,13 @@ import { ApiError } from '../data/failures/api-error.ts';
 import { useServices } from '../runtime/services.ts';
 import { recordAccess, type StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailure } from './save-failure.ts';
-import { saveOver, type AuthoredVersions, type FieldAuthor, type RecordConflict, type SaveOutcome } from './save-over.ts';
+import {
+  saveOver,
+  type AuthoredVersions,
+  type FieldAuthor,
+  type RecordConflict,
+  type SaveOutcome,
+} from './save-over.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -66,11 +72,17 @@ export type UpdatedRecord<Id extends UpdateId> = Extract<OperationResult<Id>, St
  * Saves changes of one record with its version: `useSaveRecord('updateRisk', { record: risk })`. When somebody else was faster, changes of
  * one side are merged, and {@link SaveRecord.conflict} holds what both changed.
  */
-export function useSaveRecord<Id extends UpdateId>(operation: Id, options: SaveRecordOptions<UpdatedRecord<Id>>): SaveRecord<UpdatedRecord<Id>> {
+export function useSaveRecord<Id extends UpdateId>(
+  operation: Id,
+  options: SaveRecordOptions<UpdatedRecord<Id>>,
+): SaveRecord<UpdatedRecord<Id>> {
   return useSaver<UpdatedRecord<Id>>(operation, options);
 }
 
-function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecord }: SaveRecordOptions<R>): SaveRecord<R> {
+function useSaver<R extends StoredRecord>(
+  operation: UpdateId,
+  { record, onRecord }: SaveRecordOptions<R>,
+): SaveRecord<R> {
   const { changes: cache } = useServices();
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<SaveFailure | null>(null);
@@ -96,7 +108,10 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
     const outcome: SaveOutcome<R> = await saveOver(access, base, mine).catch(fail);
     if ('saved' in outcome) return stored(outcome.saved);
     const { conflict } = outcome;
-    setUndecided({ conflict, picks: before ? stillValidPicks(before.picks, before.conflict.merge.conflicts, conflict.merge.conflicts) : {} });
+    setUndecided({
+      conflict,
+      picks: before ? stillValidPicks(before.picks, before.conflict.merge.conflicts, conflict.merge.conflicts) : {},
+    });
     return fail(conflictError());
   };
   const save = (mine: object) => {
@@ -135,7 +150,11 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
     conflict: undecided && {
       ...describeConflict(undecided),
       pick: (field, side) => setUndecided((now) => now && { ...now, picks: { ...now.picks, [field]: side } }),
-      pickAll: (side) => setUndecided({ ...undecided, picks: Object.fromEntries(undecided.conflict.merge.conflicts.map(({ field }) => [field, side])) }),
+      pickAll: (side) =>
+        setUndecided({
+          ...undecided,
+          picks: Object.fromEntries(undecided.conflict.merge.conflicts.map(({ field }) => [field, side])),
+        }),
       resolve: () => resolve(undecided),
       takeTheirs: () => {
         const { newest } = undecided.conflict;
@@ -164,5 +183,11 @@ function describeConflict<R extends StoredRecord>({ conflict, picks }: Undecided
 
 /** The error with which `save` rejects when there is a conflict to decide. */
 function conflictError(): ApiError {
-  return new ApiError({ type: 'about:blank', title: 'Precondition Failed', status: 412, code: 'conflict', request_id: '' });
+  return new ApiError({
+    type: 'about:blank',
+    title: 'Precondition Failed',
+    status: 412,
+    code: 'conflict',
+    request_id: '',
+  });
 }

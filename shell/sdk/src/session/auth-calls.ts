@@ -11,7 +11,11 @@ export const apiAuthCalls: AuthCalls = {
     const { user, sign_in } = await call('getAuthSession');
     if (!user) return { user: null, mode: sign_in.mode, signUp: sign_in.sign_up };
     const email = user.email ?? '';
-    return { user: { id: user.id, email, name: user.name ?? (email || user.id) }, mode: sign_in.mode, ...(user.has_organization !== undefined && { hasOrganization: user.has_organization }) };
+    return {
+      user: { id: user.id, email, name: user.name ?? (email || user.id) },
+      mode: sign_in.mode,
+      ...(user.has_organization !== undefined && { hasOrganization: user.has_organization }),
+    };
   },
   async membership() {
     try {

@@ -35,7 +35,9 @@ describe('auth', () => {
 
   it('is signed out when the session takes longer than 5 s to load, and signed in once it arrives', async () => {
     let answer = () => {};
-    const { auth } = setUp({ signInState: () => new Promise((resolve) => (answer = () => resolve({ user, mode: 'frame' }))) });
+    const { auth } = setUp({
+      signInState: () => new Promise((resolve) => (answer = () => resolve({ user, mode: 'frame' }))),
+    });
     const done = auth.refresh();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(auth.get().status).toBe('loading');
@@ -72,7 +74,10 @@ describe('auth', () => {
   it('says why the set-up failed, and can try again', async () => {
     const error = new Error('No email address available');
     const createOrganization = vi.fn<AuthCalls['createOrganization']>(async () => {}).mockRejectedValueOnce(error);
-    const membershipCall = vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null).mockResolvedValueOnce(null);
+    const membershipCall = vi
+      .fn<AuthCalls['membership']>(async () => membership)
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce(null);
     const { auth } = setUp({ membership: membershipCall, createOrganization });
     await auth.refresh();
     expect(auth.get()).toEqual({ status: 'setup-failed', error });
@@ -97,7 +102,9 @@ describe('auth', () => {
   });
 
   it('stays expired, not signed out, when the person is still not signed in', async () => {
-    const signInState = vi.fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' })).mockResolvedValueOnce({ user, mode: 'frame' });
+    const signInState = vi
+      .fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' }))
+      .mockResolvedValueOnce({ user, mode: 'frame' });
     const { auth } = setUp({ signInState });
     await auth.refresh();
     auth.expire();
@@ -107,7 +114,9 @@ describe('auth', () => {
 
   it('ends when the person was signed out elsewhere, also after it expired', async () => {
     for (const expires of [false, true]) {
-      const signInState = vi.fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' })).mockResolvedValueOnce({ user, mode: 'popup' });
+      const signInState = vi
+        .fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' }))
+        .mockResolvedValueOnce({ user, mode: 'popup' });
       const { auth } = setUp({ signInState });
       await auth.refresh();
       if (expires) auth.expire();
@@ -118,7 +127,9 @@ describe('auth', () => {
 
   it('ends within a second also while the server does not answer, or cannot be reached', async () => {
     for (const answer of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('no connection'))]) {
-      const { auth } = setUp({ signInState: vi.fn<AuthCalls['signInState']>(answer).mockResolvedValueOnce({ user, mode: 'frame' }) });
+      const { auth } = setUp({
+        signInState: vi.fn<AuthCalls['signInState']>(answer).mockResolvedValueOnce({ user, mode: 'frame' }),
+      });
       await auth.refresh();
       const ended = auth.end();
       await vi.advanceTimersByTimeAsync(1_000);

@@ -99,7 +99,8 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       if (mine !== round) return;
       const { status } = store.get();
       if (status === 'setting-up') store.set({ status: 'setup-failed', error });
-      else if (status !== 'signed-in' && status !== 'expired') store.set({ status: 'signed-out', mode, problem: error });
+      else if (status !== 'signed-in' && status !== 'expired')
+        store.set({ status: 'signed-out', mode, problem: error });
     } finally {
       clearTimeout(late);
     }

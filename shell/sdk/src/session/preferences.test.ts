@@ -9,7 +9,12 @@ let disconnect = () => {};
 afterEach(() => disconnect());
 
 async function setUp(fetch: (request: Request) => Promise<Response>) {
-  const auth = createAuth({ signInState: async () => ({ user, mode: 'frame' }), membership: async () => membership, createOrganization: async () => {}, signOut: async () => null });
+  const auth = createAuth({
+    signInState: async () => ({ user, mode: 'frame' }),
+    membership: async () => membership,
+    createOrganization: async () => {},
+    signOut: async () => null,
+  });
   await auth.refresh();
   disconnect = connectApi({ fetch });
   const preferences = () => {
@@ -73,7 +78,12 @@ it('a change is not lost when the answer to an earlier one arrives, and the requ
   requests[0]?.answer(Response.json({ theme: 'light', language: 'en', risksTable: { hidden: ['owner'] } }));
   await saved[0];
   expect(preferences()).toMatchObject({ risksTable: { hidden: ['owner', 'due'] } });
-  await vi.waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ risksTable: { hidden: ['owner'] } }, { risksTable: { hidden: ['owner', 'due'] } }]));
+  await vi.waitFor(() =>
+    expect(requests.map(({ body }) => body)).toEqual([
+      { risksTable: { hidden: ['owner'] } },
+      { risksTable: { hidden: ['owner', 'due'] } },
+    ]),
+  );
   requests[1]?.answer(Response.json({ theme: 'light', language: 'en', risksTable: { hidden: ['owner', 'due'] } }));
   await saved[1];
   expect(preferences()).toMatchObject({ risksTable: { hidden: ['owner', 'due'] } });

@@ -13,7 +13,11 @@ export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) =>
   /** Changes that the server has not answered, in their order. */
   let waiting: readonly { patch: PreferencesPatch }[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const show = () => auth.update((session) => ({ ...session, preferences: waiting.reduce((now, { patch }) => mergePreferences(now, patch), stored) }));
+  const show = () =>
+    auth.update((session) => ({
+      ...session,
+      preferences: waiting.reduce((now, { patch }) => mergePreferences(now, patch), stored),
+    }));
 
   return async (patch) => {
     const state = auth.get();

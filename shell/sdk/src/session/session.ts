@@ -26,7 +26,9 @@ export interface SessionAccess {
 }
 
 /** Keys to set; null removes a key. A remote may add keys of its own. */
-export type PreferencesPatch = { readonly [K in keyof PreferencesUpdate]?: PreferencesUpdate[K] } & Readonly<Record<string, unknown>>;
+export type PreferencesPatch = { readonly [K in keyof PreferencesUpdate]?: PreferencesUpdate[K] } & Readonly<
+  Record<string, unknown>
+>;
 
 export type Resource = Parameters<typeof can>[1];
 export type Action = Parameters<typeof can>[2];
@@ -56,7 +58,10 @@ export function useCan(): (resource: Resource, action: Action) => { allowed: boo
   const t = useT(SDK_NAMESPACE);
   const roleText = useRoleText();
   return useCallback(
-    (resource, action) => (can({ role }, resource, action).allowed ? { allowed: true } : { allowed: false, reason: t('refused', { role: roleText(role) }) }),
+    (resource, action) =>
+      can({ role }, resource, action).allowed
+        ? { allowed: true }
+        : { allowed: false, reason: t('refused', { role: roleText(role) }) },
     [role, t, roleText],
   );
 }
@@ -67,7 +72,11 @@ export function useCan(): (resource: Resource, action: Action) => { allowed: boo
  *
  * @throws {ApiError} from `save` when refused
  */
-export function usePreferences(): { preferences: Preferences; save: (patch: PreferencesPatch) => Promise<void>; preview: (appearance: AppearancePreview) => void } {
+export function usePreferences(): {
+  preferences: Preferences;
+  save: (patch: PreferencesPatch) => Promise<void>;
+  preview: (appearance: AppearancePreview) => void;
+} {
   const { session, savePreferences } = useSessionAccess();
   const { preview } = useServices();
   return { preferences: session.preferences, save: savePreferences, preview: preview.set };

@@ -7,7 +7,12 @@ const { user, ...membership } = testSession;
 
 it('leaves the page when the session was ended from elsewhere, not when it expires or there is none', async () => {
   const signInState = vi.fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'frame' }));
-  const auth = createAuth({ signInState, membership: async () => membership, createOrganization: async () => {}, signOut: async () => null });
+  const auth = createAuth({
+    signInState,
+    membership: async () => membership,
+    createOrganization: async () => {},
+    signOut: async () => null,
+  });
   const leave = vi.fn();
   watchEnd(auth, leave);
   await auth.refresh();

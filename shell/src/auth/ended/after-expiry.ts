@@ -9,7 +9,8 @@ export function watchReturn(auth: Auth, actions: { refetch: () => void; startAne
   return auth.subscribe(() => {
     const now = auth.get();
     if (before.status === 'expired' && now.status === 'signed-in') {
-      const same = before.session.user.id === now.session.user.id && before.session.organizationId === now.session.organizationId;
+      const same =
+        before.session.user.id === now.session.user.id && before.session.organizationId === now.session.organizationId;
       if (same) actions.refetch();
       else actions.startAnew();
     }

@@ -6,7 +6,8 @@ export const chat: Record<ChatText, string> = {
   'chat.close': 'Risikoassistenten schließen',
   'chat.new': 'Neuer Chat',
   'chat.log': 'Unterhaltung',
-  'chat.greeting': 'Guten Tag, {{name}}. Ich helfe bei Risikoanalysen, Maßnahmen, Behandlungsplänen und allgemeinen Fragen zu Risiken.',
+  'chat.greeting':
+    'Guten Tag, {{name}}. Ich helfe bei Risikoanalysen, Maßnahmen, Behandlungsplänen und allgemeinen Fragen zu Risiken.',
   'chat.quick': 'Schnellaktionen',
   'chat.quick.analyze': 'Risikoszenario analysieren',
   'chat.quick.controls': 'Maßnahmen vorschlagen',

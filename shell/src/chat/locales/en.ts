@@ -5,7 +5,8 @@ export const chat = {
   'chat.close': 'Close Risk Assistant',
   'chat.new': 'New chat',
   'chat.log': 'Conversation',
-  'chat.greeting': 'Hello {{name}}. I can help with risk analysis, security controls, treatment plans and general risk questions.',
+  'chat.greeting':
+    'Hello {{name}}. I can help with risk analysis, security controls, treatment plans and general risk questions.',
   'chat.quick': 'Quick actions',
   'chat.quick.analyze': 'Analyze a risk scenario',
   'chat.quick.controls': 'Suggest security controls',

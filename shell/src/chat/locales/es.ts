@@ -6,7 +6,8 @@ export const chat: Record<ChatText, string> = {
   'chat.close': 'Cerrar el asistente de riesgos',
   'chat.new': 'Nueva conversación',
   'chat.log': 'Conversación',
-  'chat.greeting': 'Hola, {{name}}. Puedo ayudarle con el análisis de riesgos, los controles de seguridad, los planes de tratamiento y preguntas generales sobre riesgos.',
+  'chat.greeting':
+    'Hola, {{name}}. Puedo ayudarle con el análisis de riesgos, los controles de seguridad, los planes de tratamiento y preguntas generales sobre riesgos.',
   'chat.quick': 'Acciones rápidas',
   'chat.quick.analyze': 'Analizar un escenario de riesgo',
   'chat.quick.controls': 'Sugerir controles de seguridad',

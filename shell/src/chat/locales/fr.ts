@@ -6,7 +6,8 @@ export const chat: Record<ChatText, string> = {
   'chat.close': 'Fermer l’Assistant Risques',
   'chat.new': 'Nouvelle conversation',
   'chat.log': 'Échanges',
-  'chat.greeting': 'Bonjour {{name}}. Je peux vous aider pour l’analyse des risques, les mesures de sécurité, les plans de traitement et toute question sur les risques.',
+  'chat.greeting':
+    'Bonjour {{name}}. Je peux vous aider pour l’analyse des risques, les mesures de sécurité, les plans de traitement et toute question sur les risques.',
   'chat.quick': 'Actions rapides',
   'chat.quick.analyze': 'Analyser un scénario de risque',
   'chat.quick.controls': 'Proposer des mesures de sécurité',

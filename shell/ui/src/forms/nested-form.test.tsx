@@ -5,7 +5,10 @@ import { TextField } from '../components/text-field/text-field.tsx';
 import { description, renderField } from './testing/render-field.tsx';
 import { useSchemaForm, type Draft, type FormValues, type SchemaForm } from './use-schema-form.ts';
 
-const FieldRow = Type.Object({ label: Type.String({ minLength: 1, pattern: '\\S' }), name: Type.String({ pattern: '^[a-z]+$' }) });
+const FieldRow = Type.Object({
+  label: Type.String({ minLength: 1, pattern: '\\S' }),
+  name: Type.String({ pattern: '^[a-z]+$' }),
+});
 const Template = Type.Object({
   title: Type.String({ minLength: 1 }),
   fields: Type.Array(Type.Unsafe<{ label: string; name: string }>({ $ref: 'FieldRow#' }), { minItems: 1 }),
@@ -15,7 +18,12 @@ const Template = Type.Object({
 type TemplateValues = FormValues<typeof Template.properties>;
 
 const row = (label: string, name = label.toLowerCase()) => ({ label, name });
-const GOOD: Draft<TemplateValues> = { title: 'Database', fields: [row('One'), row('Two'), row('Three')], answers: {}, owners: [] };
+const GOOD: Draft<TemplateValues> = {
+  title: 'Database',
+  fields: [row('One'), row('Two'), row('Three')],
+  answers: {},
+  owners: [],
+};
 const definitions = { FieldRow };
 const doNothing = () => {};
 const labels = { title: 'Title', 'fields.*.label': 'Label' };
@@ -29,7 +37,13 @@ function latest(): SchemaForm<TemplateValues> {
   return form;
 }
 
-function Editor({ initial = GOOD, onSubmit = doNothing }: { initial?: Draft<TemplateValues>; onSubmit?: (values: TemplateValues) => unknown }) {
+function Editor({
+  initial = GOOD,
+  onSubmit = doNothing,
+}: {
+  initial?: Draft<TemplateValues>;
+  onSubmit?: (values: TemplateValues) => unknown;
+}) {
   const form = useSchemaForm(Template, { initialValues: initial, onSubmit, definitions, labels });
   rendered(form);
   const list = form.list('fields');
@@ -51,7 +65,8 @@ function Editor({ initial = GOOD, onSubmit = doNothing }: { initial?: Draft<Temp
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
-const labelsShown = () => screen.getAllByRole('textbox', { name: /^Label/ }).map((input) => (input as HTMLInputElement).value);
+const labelsShown = () =>
+  screen.getAllByRole('textbox', { name: /^Label/ }).map((input) => (input as HTMLInputElement).value);
 const keys = () => screen.getAllByRole('group').map((group) => group.dataset['testid']);
 
 describe('nested fields', () => {
@@ -76,9 +91,21 @@ describe('nested fields', () => {
   });
 
   it('get the messages of the server by their pointer', async () => {
-    const errors = [{ path: '/fields/2/label', message: 'Already used' }, { path: '/owners/0', message: 'Nobody of that name' }];
-    const problem = { type: 'about:blank', title: 'Invalid', status: 400, code: 'invalid_request', request_id: 'r', errors };
-    const { user } = renderField(<Editor onSubmit={() => Promise.reject(Object.assign(new Error('invalid'), problem))} />);
+    const errors = [
+      { path: '/fields/2/label', message: 'Already used' },
+      { path: '/owners/0', message: 'Nobody of that name' },
+    ];
+    const problem = {
+      type: 'about:blank',
+      title: 'Invalid',
+      status: 400,
+      code: 'invalid_request',
+      request_id: 'r',
+      errors,
+    };
+    const { user } = renderField(
+      <Editor onSubmit={() => Promise.reject(Object.assign(new Error('invalid'), problem))} />,
+    );
     await user.click(save());
     await waitFor(() => expect(description(box('Label 3'))).toBe('Already used'));
     await waitFor(() => expect(document.activeElement).toBe(box('Label 3')));
@@ -135,7 +162,9 @@ describe('lists', () => {
   });
 
   it('move the errors of an item with the item, and remove them with it', async () => {
-    const { user } = renderField(<Editor initial={{ ...GOOD, fields: [row('One'), row('', 'two'), row('Three'), row('', 'four')] }} />);
+    const { user } = renderField(
+      <Editor initial={{ ...GOOD, fields: [row('One'), row('', 'two'), row('Three'), row('', 'four')] }} />,
+    );
     await user.click(save());
     expect(latest().errors).toEqual({ 'fields.1.label': 'Label is required', 'fields.3.label': 'Label is required' });
     act(() => latest().list('fields').move(1, 0));

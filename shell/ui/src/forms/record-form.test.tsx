@@ -18,7 +18,14 @@ const RiskUpdate = Type.Object({
   link: Type.Optional(Type.String({ format: 'uri' })),
 });
 type Values = FormValues<typeof RiskUpdate.properties>;
-const STORED: Draft<Values> = { title: 'Ransomware', description: 'Picking stops', starts: '2026-03-31', ends: '2026-04-30', email: '', link: '' };
+const STORED: Draft<Values> = {
+  title: 'Ransomware',
+  description: 'Picking stops',
+  starts: '2026-03-31',
+  ends: '2026-04-30',
+  email: '',
+  link: '',
+};
 
 const rendered = vi.fn<(form: SchemaForm<Values>) => void>();
 
@@ -63,7 +70,15 @@ function Edit({ initial = STORED, version = 1, id = 'r1', onSubmit = doNothing, 
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
-const refusal = (errors: readonly FieldIssue[]) => Object.assign(new Error('invalid'), { type: 'about:blank', title: 'Invalid', status: 400, code: 'invalid_request', request_id: 'r', errors });
+const refusal = (errors: readonly FieldIssue[]) =>
+  Object.assign(new Error('invalid'), {
+    type: 'about:blank',
+    title: 'Invalid',
+    status: 400,
+    code: 'invalid_request',
+    request_id: 'r',
+    errors,
+  });
 
 describe('only what changed is sent', () => {
   it('with null for a cleared date and an empty text for a text', async () => {
@@ -116,11 +131,13 @@ it('a form that its submit handler resets to the saved record has no changes', a
 describe('a form that its submit handler empties for the next entry', () => {
   const EMPTY: Draft<Values> = { title: '', description: '' };
   const sent = vi.fn<(title: unknown) => void>();
-  const emptyAfter = (saved?: Promise<void>) => async ({ title }: Values) => {
-    sent(title);
-    await saved;
-    latest().reset();
-  };
+  const emptyAfter =
+    (saved?: Promise<void>) =>
+    async ({ title }: Values) => {
+      sent(title);
+      await saved;
+      latest().reset();
+    };
 
   it('is empty and without changes after each save', async () => {
     const { user } = renderField(<Edit initial={EMPTY} onSubmit={emptyAfter()} />);
@@ -164,7 +181,10 @@ describe('when the record changes', () => {
   it('an unchanged form takes the new values', () => {
     const { rerender } = renderField(<Edit />);
     rerender(<Edit initial={newer} version={2} />);
-    expect([box('title').value, box('description').value]).toEqual(['Ransomware stops the WMS', 'Picking and packing stop']);
+    expect([box('title').value, box('description').value]).toEqual([
+      'Ransomware stops the WMS',
+      'Picking and packing stop',
+    ]);
     expect(latest().dirty).toBe(false);
   });
 
@@ -181,7 +201,11 @@ describe('when the record changes', () => {
     const Answers = Type.Object({ answers: Type.Record(Type.String(), Type.String()) });
     const sent = vi.fn<(values: object, changed: object) => void>();
     function Questions({ answers, version }: { answers: Record<string, string>; version: number }) {
-      const form = useSchemaForm(Answers, { initialValues: { answers }, record: { id: 'r1', version }, onSubmit: sent });
+      const form = useSchemaForm(Answers, {
+        initialValues: { answers },
+        record: { id: 'r1', version },
+        onSubmit: sent,
+      });
       return (
         <form noValidate onSubmit={(event) => void form.submit(event)}>
           <TextField label="title" {...form.field(['answers', 'one'])} />
@@ -222,11 +246,14 @@ describe('when the record changes', () => {
 });
 
 describe('rules between fields', () => {
-  const rules = ({ starts, ends }: Draft<Values>): FieldIssue[] => (starts && ends && ends < starts ? [{ path: '/ends', message: 'Ends before it starts' }] : []);
+  const rules = ({ starts, ends }: Draft<Values>): FieldIssue[] =>
+    starts && ends && ends < starts ? [{ path: '/ends', message: 'Ends before it starts' }] : [];
 
   it('are checked on submit, and again when another field changes', async () => {
     const onSubmit = vi.fn<() => void>();
-    const { user } = renderField(<Edit rules={rules} onSubmit={onSubmit} initial={{ ...STORED, ends: '2026-03-01' }} />);
+    const { user } = renderField(
+      <Edit rules={rules} onSubmit={onSubmit} initial={{ ...STORED, ends: '2026-03-01' }} />,
+    );
     await user.click(save());
     expect(description(box('ends'))).toBe('Ends before it starts');
     await waitFor(() => expect(document.activeElement).toBe(box('ends')));
@@ -251,7 +278,12 @@ describe('formats', () => {
 
   it('accept valid values', async () => {
     const onSubmit = vi.fn<() => void>();
-    const { user } = renderField(<Edit initial={{ ...STORED, starts: '2028-02-29', email: 'ada@example.com', link: 'https://example.com/a?b' }} onSubmit={onSubmit} />);
+    const { user } = renderField(
+      <Edit
+        initial={{ ...STORED, starts: '2028-02-29', email: 'ada@example.com', link: 'https://example.com/a?b' }}
+        onSubmit={onSubmit}
+      />,
+    );
     await user.click(save());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -263,7 +295,12 @@ describe('errors', () => {
     ['de', 'Verwenden Sie höchstens 20 Zeichen', 'Title ist erforderlich'],
   ])('of the server are shown in the language of the reader: %s', async (locale, tooLong, required) => {
     const errors = [
-      { path: '/description', message: 'must NOT have more than 20 characters', keyword: 'maxLength', params: { limit: 20 } },
+      {
+        path: '/description',
+        message: 'must NOT have more than 20 characters',
+        keyword: 'maxLength',
+        params: { limit: 20 },
+      },
       { path: '/title', message: 'must not be blank', keyword: 'pattern', params: { pattern: '\\S' } },
       { path: '/email', message: 'This address is blocked', keyword: 'x-blocked', params: {} },
     ];
@@ -276,7 +313,9 @@ describe('errors', () => {
 
   it('are counted per tab, with the first one in the order of the tab', async () => {
     const onInvalid = vi.fn<(first: string) => void>();
-    const { user } = renderField(<Edit initial={{ ...STORED, title: '', starts: '2026-02-30', ends: 'x' }} onInvalid={onInvalid} />);
+    const { user } = renderField(
+      <Edit initial={{ ...STORED, title: '', starts: '2026-02-30', ends: 'x' }} onInvalid={onInvalid} />,
+    );
     await user.click(save());
     expect(latest().errorsOf(['ends', 'starts'])).toEqual({ count: 2, first: 'ends' });
     expect(latest().errorsOf(['title', 'description'])).toEqual({ count: 1, first: 'title' });
@@ -287,7 +326,10 @@ describe('errors', () => {
 
 it('renders only the part of the form that changed', async () => {
   const drawn = vi.fn<(name: string) => void>();
-  const renders = () => Object.fromEntries(['owner', ...NAMES].map((name) => [name, drawn.mock.calls.filter(([one]) => one === name).length]));
+  const renders = () =>
+    Object.fromEntries(
+      ['owner', ...NAMES].map((name) => [name, drawn.mock.calls.filter(([one]) => one === name).length]),
+    );
   function Large() {
     const large = useSchemaForm(RiskUpdate, { initialValues: STORED, onSubmit: () => {} });
     drawn('owner');

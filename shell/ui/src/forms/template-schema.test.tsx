@@ -16,15 +16,30 @@ const FIELDS: TemplateFormField[] = [
 ];
 const schema = templateSchema(FIELDS);
 
-function Attributes({ initial, onSubmit }: { initial: Record<string, string | number | boolean>; onSubmit: (values: object) => void }) {
+function Attributes({
+  initial,
+  onSubmit,
+}: {
+  initial: Record<string, string | number | boolean>;
+  onSubmit: (values: object) => void;
+}) {
   const form = useSchemaForm(schema, { initialValues: initial, onSubmit, labels: templateLabels(FIELDS) });
   const personal = asFlag(form.field('personal'));
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <TextField label="Hosted at" {...asText(form.field('host'))} />
-      <SelectField label="Engine" {...asText(form.field('engine'))} options={['MySQL', 'PostgreSQL'].map((value) => ({ value, label: value }))} />
+      <SelectField
+        label="Engine"
+        {...asText(form.field('engine'))}
+        options={['MySQL', 'PostgreSQL'].map((value) => ({ value, label: value }))}
+      />
       <NumberField label="Size" {...asNumber(form.field('size'))} />
-      <input type="checkbox" aria-label="Personal" checked={personal.value === true} onChange={(event) => personal.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        aria-label="Personal"
+        checked={personal.value === true}
+        onChange={(event) => personal.onChange(event.currentTarget.checked)}
+      />
       <button type="submit">Save</button>
     </form>
   );
@@ -35,7 +50,9 @@ const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('a form built from the fields of a template', () => {
   it('asks for what is required, by the labels of the template', async () => {
     const onSubmit = vi.fn<(values: object) => void>();
-    const { user } = renderField(<Attributes initial={{ host: ' ', engine: '', size: '', personal: false }} onSubmit={onSubmit} />);
+    const { user } = renderField(
+      <Attributes initial={{ host: ' ', engine: '', size: '', personal: false }} onSubmit={onSubmit} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(description(control('Hosted at *'))).toBe('Hosted at is required');
     expect(description(control('Engine *'))).toBe('Engine is required');
@@ -45,7 +62,9 @@ describe('a form built from the fields of a template', () => {
 
   it('sends typed values, without what was left empty', async () => {
     const onSubmit = vi.fn<(values: object) => void>();
-    const { user } = renderField(<Attributes initial={{ host: 'Rack 4', engine: 'MySQL', size: '', personal: false }} onSubmit={onSubmit} />);
+    const { user } = renderField(
+      <Attributes initial={{ host: 'Rack 4', engine: 'MySQL', size: '', personal: false }} onSubmit={onSubmit} />,
+    );
     await user.click(control('Engine *'));
     await user.click(await screen.findByRole('option', { name: 'PostgreSQL' }));
     await user.click(control('Personal'));
@@ -57,7 +76,9 @@ describe('a form built from the fields of a template', () => {
   });
 
   it('refuses an option that the template does not offer', async () => {
-    const { user } = renderField(<Attributes initial={{ host: 'Rack 4', engine: 'Oracle', personal: true }} onSubmit={() => {}} />);
+    const { user } = renderField(
+      <Attributes initial={{ host: 'Rack 4', engine: 'Oracle', personal: true }} onSubmit={() => {}} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(description(control('Engine *'))).toBe('Choose one of the options');
   });

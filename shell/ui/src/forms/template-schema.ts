@@ -31,9 +31,14 @@ function fieldSchema({ type, options = [], required }: TemplateFormField): TSche
 }
 
 /** The schema of a form whose fields are known only at run time. Make it once for a template (`useMemo`). */
-export function templateSchema(fields: readonly TemplateFormField[]): FormSchema<Record<string, TUnsafe<TemplateFieldValue>>> {
+export function templateSchema(
+  fields: readonly TemplateFormField[],
+): FormSchema<Record<string, TUnsafe<TemplateFieldValue>>> {
   const properties = fields.map((field) => [field.name, Type.Unsafe<TemplateFieldValue>(fieldSchema(field))] as const);
-  return { properties: Object.fromEntries(properties), required: fields.filter(({ required }) => required).map(({ name }) => name) };
+  return {
+    properties: Object.fromEntries(properties),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  };
 }
 
 /** Labels for the messages of the form, by name. */

@@ -33,7 +33,14 @@ function Demo({ initial = GOOD, onSubmit }: DemoProps) {
       <TextField label="Title" {...form.field('title')} />
       <TextField label="Code" {...form.field('code')} />
       <NumberField label="Months" {...form.field('months')} />
-      <SelectField label="Size" {...form.field('size')} options={[{ value: null, label: 'Any' }, { value: 'small', label: 'Small' }]} />
+      <SelectField
+        label="Size"
+        {...form.field('size')}
+        options={[
+          { value: null, label: 'Any' },
+          { value: 'small', label: 'Small' },
+        ]}
+      />
       <ScaleField label="Impact" {...form.field('impact')} />
       <button type="submit" aria-disabled={form.submitting}>
         Save
@@ -51,7 +58,14 @@ function Demo({ initial = GOOD, onSubmit }: DemoProps) {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const problem = (status: number, more: object = {}) => ({ type: 'about:blank', title: 'Refused', status, code: 'refused', request_id: 'r1', ...more });
+const problem = (status: number, more: object = {}) => ({
+  type: 'about:blank',
+  title: 'Refused',
+  status,
+  code: 'refused',
+  request_id: 'r1',
+  ...more,
+});
 
 function renderDemo({ locale, ...props }: Partial<DemoProps> & { locale?: KitLocale } = {}) {
   const onSubmit = vi.fn<(values: PlanValues) => unknown>(props.onSubmit);
@@ -99,15 +113,22 @@ describe('checks', () => {
     ['es', 'Elimine los saltos de línea y los caracteres invisibles'],
     ['fr', 'Supprimez les sauts de ligne et les caractères invisibles'],
     ['de', 'Entfernen Sie Zeilenumbrüche und unsichtbare Zeichen'],
-  ] as const)('say in %s that a name has hidden characters, also when only the server sees it', async (locale, message) => {
-    const { user, onSubmit } = renderDemo({ locale, initial: { ...GOOD, title: 'a\u202Efdp' } });
-    await user.click(button('Save'));
-    expect([description(box('Title')), onSubmit.mock.calls.length]).toEqual([message, 0]);
-    await retype(user, 'Title', 'Upgrade');
-    onSubmit.mockImplementation(() => Promise.reject(problem(400, { errors: [{ path: '/code', keyword: 'x-plain-line', params: {}, message: 'must not' }] })));
-    await user.click(button('Save'));
-    await waitFor(() => expect(description(box('Code'))).toBe(message));
-  });
+  ] as const)(
+    'say in %s that a name has hidden characters, also when only the server sees it',
+    async (locale, message) => {
+      const { user, onSubmit } = renderDemo({ locale, initial: { ...GOOD, title: 'a\u202Efdp' } });
+      await user.click(button('Save'));
+      expect([description(box('Title')), onSubmit.mock.calls.length]).toEqual([message, 0]);
+      await retype(user, 'Title', 'Upgrade');
+      onSubmit.mockImplementation(() =>
+        Promise.reject(
+          problem(400, { errors: [{ path: '/code', keyword: 'x-plain-line', params: {}, message: 'must not' }] }),
+        ),
+      );
+      await user.click(button('Save'));
+      await waitFor(() => expect(description(box('Code'))).toBe(message));
+    },
+  );
 
   it('run on submit, and then on each key until the field is valid', async () => {
     const { user } = renderDemo();
@@ -169,7 +190,10 @@ describe('sending', () => {
 
 describe('refusals', () => {
   it('puts the message of the server at its field', async () => {
-    const refuse = () => Promise.reject(Object.assign(new Error('refused'), problem(422, { errors: [{ path: '/title', message: 'Already taken' }] })));
+    const refuse = () =>
+      Promise.reject(
+        Object.assign(new Error('refused'), problem(422, { errors: [{ path: '/title', message: 'Already taken' }] })),
+      );
     const { user } = renderDemo({ onSubmit: refuse });
     await user.click(button('Save'));
     await waitFor(() => expect(description(box('Title'))).toBe('Already taken'));
@@ -193,7 +217,11 @@ describe('refusals', () => {
 
   it.each([
     ['the reason of a refusal', problem(409, { detail: 'Somebody else changed it.' }), 'Somebody else changed it.'],
-    ['no reason of a broken server', problem(500, { detail: 'ECONNREFUSED 10.0.0.7' }), 'Could not save. Please try again.'],
+    [
+      'no reason of a broken server',
+      problem(500, { detail: 'ECONNREFUSED 10.0.0.7' }),
+      'Could not save. Please try again.',
+    ],
   ])('shows %s', async (_, error, message) => {
     const { user } = renderDemo({ onSubmit: () => Promise.reject(error) });
     await user.click(button('Save'));
@@ -232,7 +260,9 @@ describe('focus', () => {
   });
 
   it('goes to a scale with an error', async () => {
-    const { user } = renderDemo({ onSubmit: () => Promise.reject(problem(422, { errors: [{ path: '/impact', message: 'Too high' }] })) });
+    const { user } = renderDemo({
+      onSubmit: () => Promise.reject(problem(422, { errors: [{ path: '/impact', message: 'Too high' }] })),
+    });
     await user.click(button('Save'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Medium' })));
     expect(description(screen.getByRole('radiogroup', { name: 'Impact' }))).toBe('Too high');
@@ -240,7 +270,10 @@ describe('focus', () => {
 
   it('goes to the invalid field after each failure, also when submitting throws synchronously', async () => {
     const refuse = () => {
-      throw Object.assign(new Error('refused'), problem(422, { errors: [{ path: '/title', message: 'Already taken' }] }));
+      throw Object.assign(
+        new Error('refused'),
+        problem(422, { errors: [{ path: '/title', message: 'Already taken' }] }),
+      );
     };
     const { user } = renderDemo({ onSubmit: refuse });
     await user.click(button('Save'));

@@ -109,25 +109,37 @@ export interface SchemaForm<V> {
  * wrong. Typed text is never lost; after a failed submit the focus goes to the first field that is wrong. The component
  * renders again only when something that it reads from the form has changed.
  */
-export function useSchemaForm<P extends TProperties>(schema: FormSchema<P>, options: SchemaFormOptions<FormValues<P>>): SchemaForm<FormValues<P>> {
+export function useSchemaForm<P extends TProperties>(
+  schema: FormSchema<P>,
+  options: SchemaFormOptions<FormValues<P>>,
+): SchemaForm<FormValues<P>> {
   const formId = useId();
   const settings = useLatest(useSettings(schema, options));
   const [controller] = useState(() => createFormController(formId, options.initialValues, () => settings.current));
   const read = useTracked(controller.store);
   useRecord(controller, options);
-  useFocusAfterFailure(controller, read(() => controller.store.status().failures), options.onInvalid);
+  useFocusAfterFailure(
+    controller,
+    read(() => controller.store.status().failures),
+    options.onInvalid,
+  );
   // The cast is safe: `onSubmit` is called only with values that have passed the rules of the schema.
   const view: unknown = formView(controller, read);
   return view as SchemaForm<FormValues<P>>;
 }
 
-function useSettings<P extends TProperties>(schema: FormSchema<P>, options: SchemaFormOptions<FormValues<P>>): FormSettings {
+function useSettings<P extends TProperties>(
+  schema: FormSchema<P>,
+  options: SchemaFormOptions<FormValues<P>>,
+): FormSettings {
   const t = useTexts();
   const { rules: check } = options;
   const rules = useMemo(() => formRules(schema, options.definitions), [schema, options.definitions]);
   const say = (path: Segments, { key, values }: Complaint) => {
     if (key !== 'field.required') return t(key, values);
-    const label = options.labels?.[path.join('.')] ?? options.labels?.[path.map((segment) => (/^\d+$/.test(segment) ? '*' : segment)).join('.')];
+    const label =
+      options.labels?.[path.join('.')] ??
+      options.labels?.[path.map((segment) => (/^\d+$/.test(segment) ? '*' : segment)).join('.')];
     return label === undefined ? t('field.requiredUnnamed') : t(key, { label });
   };
   return {

@@ -15,6 +15,9 @@ describe.each([
   });
 
   it('has the tooltip of the scheme', () => {
-    expect(options(dark, false).plugins?.tooltip).toMatchObject({ backgroundColor: dark.text, bodyColor: dark.surface });
+    expect(options(dark, false).plugins?.tooltip).toMatchObject({
+      backgroundColor: dark.text,
+      bodyColor: dark.surface,
+    });
   });
 });

@@ -25,7 +25,12 @@ function tooltip(scheme: Scheme) {
 const common = { responsive: true, maintainAspectRatio: false } as const;
 
 export function doughnutOptions(scheme: Scheme, reducedMotion: boolean): ChartOptions<'doughnut'> {
-  return { ...common, animation: animation(reducedMotion), cutout: '73%', plugins: { legend: { display: false }, tooltip: tooltip(scheme) } };
+  return {
+    ...common,
+    animation: animation(reducedMotion),
+    cutout: '73%',
+    plugins: { legend: { display: false }, tooltip: tooltip(scheme) },
+  };
 }
 
 /** The scale has whole numbers only, because line charts show counts. */
@@ -37,8 +42,18 @@ export function lineOptions(scheme: Scheme, reducedMotion: boolean): ChartOption
     interaction: { mode: 'index', intersect: false },
     plugins: { legend: { display: false }, tooltip: tooltip(scheme) },
     scales: {
-      x: { grid: { display: false }, border: { display: false }, ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 24 } },
-      y: { beginAtZero: true, suggestedMax: 3, grid: { color: scheme.border }, border: { display: false }, ticks: { ...ticks, precision: 0, maxTicksLimit: 5, padding: 6 } },
+      x: {
+        grid: { display: false },
+        border: { display: false },
+        ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 24 },
+      },
+      y: {
+        beginAtZero: true,
+        suggestedMax: 3,
+        grid: { color: scheme.border },
+        border: { display: false },
+        ticks: { ...ticks, precision: 0, maxTicksLimit: 5, padding: 6 },
+      },
     },
   };
 }

@@ -22,7 +22,15 @@ export function DoughnutChart({ label, parts, center, size = 136 }: DoughnutChar
   const { scheme, reducedMotion } = useChartTheme();
   const data = {
     labels: parts.map((part) => part.label),
-    datasets: [{ data: parts.map(({ value }) => value), backgroundColor: parts.map(({ tone }) => scheme.tones[tone].solid), borderColor: scheme.surface, borderWidth: 2, hoverOffset: 0 }],
+    datasets: [
+      {
+        data: parts.map(({ value }) => value),
+        backgroundColor: parts.map(({ tone }) => scheme.tones[tone].solid),
+        borderColor: scheme.surface,
+        borderWidth: 2,
+        hoverOffset: 0,
+      },
+    ],
   };
   return (
     <div className={classes.ring} style={{ width: size, height: size }}>

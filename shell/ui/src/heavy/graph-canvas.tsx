@@ -1,9 +1,28 @@
-import { applyNodeChanges, Background, Controls, Handle, Position, ReactFlow, type Edge, type Node, type NodeChange, type NodeProps, type ReactFlowInstance, type ReactFlowProps } from 'reactflow';
+import {
+  applyNodeChanges,
+  Background,
+  Controls,
+  Handle,
+  Position,
+  ReactFlow,
+  type Edge,
+  type Node,
+  type NodeChange,
+  type NodeProps,
+  type ReactFlowInstance,
+  type ReactFlowProps,
+} from 'reactflow';
 import 'reactflow/dist/base.css';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../provider/kit-context.ts';
 import classes from './graph-canvas.module.css';
-import { GRAPH_NODE, type GraphCanvasEdge, type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './graph-data.ts';
+import {
+  GRAPH_NODE,
+  type GraphCanvasEdge,
+  type GraphCanvasHeading,
+  type GraphCanvasNode,
+  type GraphPoint,
+} from './graph-data.ts';
 import { GraphLines } from './graph-lines.tsx';
 import { GraphOverview, nodeAt } from './graph-overview.tsx';
 import { GraphMark } from './graph-shape.tsx';
@@ -68,15 +87,34 @@ const FIT = { padding: 0.06, maxZoom: 1, includeHiddenNodes: true };
 const ABOVE_LINES = 2;
 const PRO = { hideAttribution: true };
 
-function flowNodes({ nodes, headings = [], selected }: Pick<GraphCanvasProps, 'nodes' | 'headings' | 'selected'>): AnyNode[] {
+function flowNodes({
+  nodes,
+  headings = [],
+  selected,
+}: Pick<GraphCanvasProps, 'nodes' | 'headings' | 'selected'>): AnyNode[] {
   return [
     ...headings.map((heading): HeadingNode => ({
-      id: `heading ${heading.id}`, type: 'heading', position: heading, data: { heading }, ...GRAPH_NODE, height: 20, draggable: false, selectable: false, focusable: false,
+      id: `heading ${heading.id}`,
+      type: 'heading',
+      position: heading,
+      data: { heading },
+      ...GRAPH_NODE,
+      height: 20,
+      draggable: false,
+      selectable: false,
+      focusable: false,
     })),
     // The name starts with what the box shows, so that people can say it to choose the box.
     ...nodes.map((node): RecordNode => ({
-      id: node.id, type: 'record', position: { x: node.x, y: node.y }, data: { node }, ...GRAPH_NODE, selected: node.id === selected, zIndex: ABOVE_LINES,
-      ariaRole: 'button', ariaLabel: node.title.endsWith(node.label) ? node.title : `${node.label} (${node.title})`,
+      id: node.id,
+      type: 'record',
+      position: { x: node.x, y: node.y },
+      data: { node },
+      ...GRAPH_NODE,
+      selected: node.id === selected,
+      zIndex: ABOVE_LINES,
+      ariaRole: 'button',
+      ariaLabel: node.title.endsWith(node.label) ? node.title : `${node.label} (${node.title})`,
     })),
   ];
 }
@@ -93,10 +131,20 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
   }
   const isLarge = edges.length > MOST_EDGES;
   const lines = useMemo(
-    () => isLarge ? NO_EDGES : edges.map(({ source, target }): Edge => {
-      const chosen = source === selected || target === selected;
-      return { id: `${source} ${target}`, source, target, focusable: false, selectable: false, ...(chosen && { className: classes.chosen, zIndex: 1 }) };
-    }),
+    () =>
+      isLarge
+        ? NO_EDGES
+        : edges.map(({ source, target }): Edge => {
+            const chosen = source === selected || target === selected;
+            return {
+              id: `${source} ${target}`,
+              source,
+              target,
+              focusable: false,
+              selectable: false,
+              ...(chosen && { className: classes.chosen, zIndex: 1 }),
+            };
+          }),
     [edges, selected, isLarge],
   );
   const isMany = nodes.length > MOST_STOPS;
@@ -107,7 +155,13 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
   const words = useMemo(() => ariaWords(t), [t]);
   const moving = shown.find(({ dragging }) => dragging === true);
   // Zoomed out, GraphOverview draws the nodes; only the selected one is an element, which can be moved.
-  const standing = useMemo(() => (isFar ? shown.map((node) => (node.type === 'heading' || node.id === selected ? node : { ...node, hidden: true })) : shown), [shown, isFar, selected]);
+  const standing = useMemo(
+    () =>
+      isFar
+        ? shown.map((node) => (node.type === 'heading' || node.id === selected ? node : { ...node, hidden: true }))
+        : shown,
+    [shown, isFar, selected],
+  );
   const selectAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const found = view === null ? undefined : nodeAt(nodes, view.screenToFlowPosition({ x: clientX, y: clientY }));
     // A microtask runs after React Flow has cleared the earlier selection.
@@ -115,7 +169,8 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
   };
   const changed = (changes: NodeChange<AnyNode>[]) => {
     setShown((before) => applyNodeChanges(changes, before));
-    for (const change of changes) if (change.type === 'position' && change.dragging !== true && change.position) onMove(change.id, change.position);
+    for (const change of changes)
+      if (change.type === 'position' && change.dragging !== true && change.position) onMove(change.id, change.position);
     const choices = changes.filter((change) => change.type === 'select');
     const chosen = choices.find((choice) => choice.selected);
     if (chosen) onSelect(chosen.id);
@@ -146,7 +201,14 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
         ariaLabelConfig={words}
       >
         {isMany && <GraphOverview nodes={nodes} selected={selected} isFar={isFar} onFar={setZoomedOut} />}
-        {isLarge && <GraphLines edges={edges} placed={placed} placeOf={(id) => (id === moving?.id ? moving.position : placed.get(id))} selected={selected} />}
+        {isLarge && (
+          <GraphLines
+            edges={edges}
+            placed={placed}
+            placeOf={(id) => (id === moving?.id ? moving.position : placed.get(id))}
+            selected={selected}
+          />
+        )}
         <Background gap={28} size={1.2} color="var(--pp-border)" />
         <Controls showInteractive={false} />
       </ReactFlow>

@@ -19,7 +19,9 @@ function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => Gra
     .map(({ source, target }) => {
       const from = placeOf(source);
       const to = placeOf(target);
-      return from && to ? `M${Math.round(from.x + GRAPH_NODE.width)} ${Math.round(from.y + middle)}L${Math.round(to.x)} ${Math.round(to.y + middle)}` : '';
+      return from && to
+        ? `M${Math.round(from.x + GRAPH_NODE.width)} ${Math.round(from.y + middle)}L${Math.round(to.x)} ${Math.round(to.y + middle)}`
+        : '';
     })
     .join('');
 }
@@ -30,7 +32,14 @@ function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => Gra
  */
 export function GraphLines({ edges, placed, placeOf, selected }: GraphLinesProps) {
   const touches = ({ source, target }: GraphCanvasEdge) => source === selected || target === selected;
-  const others = useMemo(() => linesOf(edges.filter((edge) => edge.source !== selected && edge.target !== selected), (id) => placed.get(id)), [edges, placed, selected]);
+  const others = useMemo(
+    () =>
+      linesOf(
+        edges.filter((edge) => edge.source !== selected && edge.target !== selected),
+        (id) => placed.get(id),
+      ),
+    [edges, placed, selected],
+  );
   return (
     <ViewportPortal>
       <svg className={classes.lines} aria-hidden="true">

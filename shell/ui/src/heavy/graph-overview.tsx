@@ -27,7 +27,14 @@ export function GraphOverview({ nodes, selected, isFar, onFar }: GraphOverviewPr
   const zoomedOut = useStore(({ transform: [, , zoom] }) => zoom < FAR);
   const report = useEffectEvent(onFar);
   useEffect(() => report(zoomedOut), [zoomedOut]);
-  const boxes = useMemo(() => SHAPES.map((shape) => ({ shape, path: nodes.flatMap((node) => (node.shape === shape && node.id !== selected ? boxOf(node) : [])).join('') })), [nodes, selected]);
+  const boxes = useMemo(
+    () =>
+      SHAPES.map((shape) => ({
+        shape,
+        path: nodes.flatMap((node) => (node.shape === shape && node.id !== selected ? boxOf(node) : [])).join(''),
+      })),
+    [nodes, selected],
+  );
   if (!isFar) return null;
   return (
     <ViewportPortal>
@@ -40,9 +47,15 @@ export function GraphOverview({ nodes, selected, isFar, onFar }: GraphOverviewPr
   );
 }
 
-const boxOf = ({ x, y }: GraphCanvasNode) => `M${Math.round(x)} ${Math.round(y)}h${GRAPH_NODE.width}v${GRAPH_NODE.height}h-${GRAPH_NODE.width}z`;
+const boxOf = ({ x, y }: GraphCanvasNode) =>
+  `M${Math.round(x)} ${Math.round(y)}h${GRAPH_NODE.width}v${GRAPH_NODE.height}h-${GRAPH_NODE.width}z`;
 
 /** The node at a point of the graph. */
-export function nodeAt<N extends GraphCanvasNode>(nodes: readonly N[], { x, y }: { x: number; y: number }): N | undefined {
-  return nodes.find((node) => x >= node.x && x <= node.x + GRAPH_NODE.width && y >= node.y && y <= node.y + GRAPH_NODE.height);
+export function nodeAt<N extends GraphCanvasNode>(
+  nodes: readonly N[],
+  { x, y }: { x: number; y: number },
+): N | undefined {
+  return nodes.find(
+    (node) => x >= node.x && x <= node.x + GRAPH_NODE.width && y >= node.y && y <= node.y + GRAPH_NODE.height,
+  );
 }

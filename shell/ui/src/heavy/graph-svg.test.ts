@@ -6,7 +6,14 @@ it('draws every node and edge where they are, with names as plain text', () => {
     { id: 'a', shape: 'square', label: '<R&D>\u0001', title: 'Risk: "<R&D>"', x: -100, y: 0 },
     { id: 'b', shape: 'circle', label: 'B', title: 'Asset: B', x: 300, y: 60 },
   ] as const;
-  const { svg, width, height } = graphSvg(nodes, [{ source: 'a', target: 'b' }, { source: 'a', target: 'gone' }], 'light');
+  const { svg, width, height } = graphSvg(
+    nodes,
+    [
+      { source: 'a', target: 'b' },
+      { source: 'a', target: 'gone' },
+    ],
+    'light',
+  );
   const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(drawn.querySelector('parsererror')).toBeNull();
   expect([...drawn.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['<R&D>', 'B']);

@@ -6,7 +6,8 @@ const MARGIN = 24;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML cannot contain control characters, not even escaped.
-const escaped = (text: string) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+const escaped = (text: string) =>
+  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 export interface GraphSvg {
   svg: string;
@@ -15,7 +16,11 @@ export interface GraphSvg {
 }
 
 /** A graph as an SVG file, with the nodes where they are. */
-export function graphSvg(nodes: readonly GraphCanvasNode[], edges: readonly GraphCanvasEdge[], scheme: 'light' | 'dark'): GraphSvg {
+export function graphSvg(
+  nodes: readonly GraphCanvasNode[],
+  edges: readonly GraphCanvasEdge[],
+  scheme: 'light' | 'dark',
+): GraphSvg {
   const colors = scheme === 'dark' ? dark : light;
   const { width: boxWidth, height: boxHeight } = GRAPH_NODE;
   const least = (values: number[]) => values.reduce((least, value) => Math.min(least, value), Infinity);
@@ -62,6 +67,9 @@ export async function graphPng({ svg, width, height }: GraphSvg): Promise<Blob> 
   if (context === null) throw new Error('There is no canvas to draw on');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is too large')) : resolve(blob)), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The picture is too large')) : resolve(blob)),
+      'image/png',
+    );
   });
 }

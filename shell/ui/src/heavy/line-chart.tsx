@@ -1,4 +1,14 @@
-import { CategoryScale, Chart, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip, type ScriptableContext } from 'chart.js';
+import {
+  CategoryScale,
+  Chart,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ScriptableContext,
+} from 'chart.js';
 import { Chart as Canvas } from 'react-chartjs-2';
 import { lineOptions } from './chart-options.ts';
 import classes from './charts.module.css';

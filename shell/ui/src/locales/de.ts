@@ -82,7 +82,8 @@ export const de: Texts = {
   'filter.searchIn': 'Suchen: {label}',
   'graph.fit': 'Alles anzeigen',
   'graph.moved': 'Verschoben nach {x}, {y}',
-  'graph.node': 'Mit der Eingabetaste auswählen. Ausgewählt lässt sich der Knoten mit den Pfeiltasten verschieben. Escape hebt die Auswahl auf.',
+  'graph.node':
+    'Mit der Eingabetaste auswählen. Ausgewählt lässt sich der Knoten mit den Pfeiltasten verschieben. Escape hebt die Auswahl auf.',
   'graph.zoom': 'Vergrößerung',
   'graph.zoomIn': 'Vergrößern',
   'graph.zoomOut': 'Verkleinern',
@@ -97,7 +98,7 @@ export const de: Texts = {
   'likelihood.3': 'Mittel',
   'likelihood.4': 'Hoch',
   'likelihood.5': 'Sehr hoch',
-  'loading': 'Wird geladen …',
+  loading: 'Wird geladen …',
   'nav.close': 'Navigation schließen',
   'nav.inProgress': 'In Arbeit',
   'nav.label': 'Hauptnavigation',
@@ -147,7 +148,8 @@ export const de: Texts = {
   'sortable.down': '{item} nach unten verschieben',
   'sortable.dropped': '{item} ist jetzt an Position {position} von {total}.',
   'sortable.handle': '{item} ziehen',
-  'sortable.help': 'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
+  'sortable.help':
+    'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
   'sortable.lifted': '{item} an Position {position} von {total} aufgenommen.',
   'sortable.moved': '{item} an Position {position} von {total} verschoben.',
   'sortable.up': '{item} nach oben verschieben',

@@ -97,7 +97,7 @@ export const en = {
   'likelihood.3': 'Medium',
   'likelihood.4': 'High',
   'likelihood.5': 'Very High',
-  'loading': 'Loading…',
+  loading: 'Loading…',
   'nav.close': 'Close navigation',
   'nav.inProgress': 'In Progress',
   'nav.label': 'Main',

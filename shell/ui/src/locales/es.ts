@@ -82,7 +82,8 @@ export const es: Texts = {
   'filter.searchIn': 'Buscar: {label}',
   'graph.fit': 'Mostrar todo',
   'graph.moved': 'Movido a {x}, {y}',
-  'graph.node': 'Pulse Intro para seleccionarlo. Las flechas lo mueven mientras está seleccionado. Escape anula la selección.',
+  'graph.node':
+    'Pulse Intro para seleccionarlo. Las flechas lo mueven mientras está seleccionado. Escape anula la selección.',
   'graph.zoom': 'Ampliación',
   'graph.zoomIn': 'Acercar',
   'graph.zoomOut': 'Alejar',
@@ -97,7 +98,7 @@ export const es: Texts = {
   'likelihood.3': 'Media',
   'likelihood.4': 'Alta',
   'likelihood.5': 'Muy alta',
-  'loading': 'Cargando…',
+  loading: 'Cargando…',
   'nav.close': 'Cerrar la navegación',
   'nav.inProgress': 'En desarrollo',
   'nav.label': 'Principal',

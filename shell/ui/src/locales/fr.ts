@@ -82,7 +82,8 @@ export const fr: Texts = {
   'filter.searchIn': 'Rechercher : {label}',
   'graph.fit': 'Tout afficher',
   'graph.moved': 'Déplacé en {x}, {y}',
-  'graph.node': 'Appuyez sur Entrée pour le sélectionner. Les flèches le déplacent lorsqu’il est sélectionné. Échap annule la sélection.',
+  'graph.node':
+    'Appuyez sur Entrée pour le sélectionner. Les flèches le déplacent lorsqu’il est sélectionné. Échap annule la sélection.',
   'graph.zoom': 'Agrandissement',
   'graph.zoomIn': 'Zoom avant',
   'graph.zoomOut': 'Zoom arrière',
@@ -97,7 +98,7 @@ export const fr: Texts = {
   'likelihood.3': 'Moyenne',
   'likelihood.4': 'Élevée',
   'likelihood.5': 'Très élevée',
-  'loading': 'Chargement…',
+  loading: 'Chargement…',
   'nav.close': 'Fermer la navigation',
   'nav.inProgress': 'En préparation',
   'nav.label': 'Principale',
@@ -147,7 +148,8 @@ export const fr: Texts = {
   'sortable.down': 'Descendre {item}',
   'sortable.dropped': '{item} est maintenant à la position {position} sur {total}.',
   'sortable.handle': 'Déplacer {item}',
-  'sortable.help': 'Appuyez sur Espace pour saisir, sur les flèches pour déplacer, sur Espace pour déposer et sur Échap pour annuler.',
+  'sortable.help':
+    'Appuyez sur Espace pour saisir, sur les flèches pour déplacer, sur Espace pour déposer et sur Échap pour annuler.',
   'sortable.lifted': 'Vous avez saisi {item} à la position {position} sur {total}.',
   'sortable.moved': '{item} passe à la position {position} sur {total}.',
   'sortable.up': 'Monter {item}',

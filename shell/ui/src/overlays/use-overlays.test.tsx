@@ -18,7 +18,12 @@ afterEach(() => {
 
 const entries = [{ id: 'edit', label: 'Edit' }];
 
-async function setUp(build: (parts: { Menu: (props: MenuProps) => ReactElement; Tooltip: (props: TooltipProps) => ReactElement }) => ReactElement) {
+async function setUp(
+  build: (parts: {
+    Menu: (props: MenuProps) => ReactElement;
+    Tooltip: (props: TooltipProps) => ReactElement;
+  }) => ReactElement,
+) {
   const { Menu } = await import('../components/menu/menu.tsx');
   const { Tooltip } = await import('../components/tooltip/tooltip.tsx');
   const { UiProvider } = await import('../provider/ui-provider.tsx');

@@ -1,5 +1,14 @@
 import { useMergedRef } from '@mantine/hooks';
-import { cloneElement, useId, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type Ref } from 'react';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { prepareOverlays } from './use-overlays.ts';
 
 interface TriggerProps {

@@ -35,8 +35,11 @@ describe('cssVariablesResolver', () => {
     expect(read.filter((name) => !set.has(name))).toEqual([]);
   });
 
-  it.each(sheets.filter((sheet) => sheet.endsWith('.module.css')))('provides all colors, so that %s has no literal colors', (sheet) => {
-    const text = readFileSync(join(source, sheet), 'utf8');
-    expect(text.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi) ?? []).toEqual([]);
-  });
+  it.each(sheets.filter((sheet) => sheet.endsWith('.module.css')))(
+    'provides all colors, so that %s has no literal colors',
+    (sheet) => {
+      const text = readFileSync(join(source, sheet), 'utf8');
+      expect(text.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi) ?? []).toEqual([]);
+    },
+  );
 });

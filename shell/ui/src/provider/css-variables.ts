@@ -13,7 +13,9 @@ function mantineGrays(scheme: Scheme): Record<`--${string}`, string> {
     gray: [sunken, hover, border, border, controlBorder, borderStrong, textFaint, textMuted, text, text],
     dark: [text, textMuted, textFaint, borderStrong, border, hover, surface, surface, sunken, canvas],
   };
-  const entries = Object.entries(steps).flatMap(([name, colors]) => colors.map((color, step) => [`--mantine-color-${name}-${step}`, color]));
+  const entries = Object.entries(steps).flatMap(([name, colors]) =>
+    colors.map((color, step) => [`--mantine-color-${name}-${step}`, color]),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -48,4 +50,8 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   };
 }
 
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: schemeVariables(light), dark: schemeVariables(dark) });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: schemeVariables(light),
+  dark: schemeVariables(dark),
+});

@@ -42,7 +42,10 @@ export function useNumbers(): Intl.NumberFormat {
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
   const { t, numbers } = useKit();
   return (key, values = {}) => {
-    const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]);
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]);
     return fill(t(key), Object.fromEntries(written));
   };
 }

@@ -16,7 +16,9 @@ const input = () => ({
 });
 
 /** The variables from which Mantine takes the color of skeletons in the light and in the dark scheme. */
-const skeleton = () => ({ root: { '--mantine-color-gray-3': 'var(--pp-neutral-soft)', '--mantine-color-dark-4': 'var(--pp-neutral-soft)' } });
+const skeleton = () => ({
+  root: { '--mantine-color-gray-3': 'var(--pp-neutral-soft)', '--mantine-color-dark-4': 'var(--pp-neutral-soft)' },
+});
 
 const SMALL = 'var(--mantine-font-size-xs)';
 
@@ -34,7 +36,18 @@ export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 6, dark: 5 },
   colors: {
-    accent: ['#eceefd', '#d7dafb', '#b6bcff', '#a9b0ff', '#6d76f2', '#5762e3', '#4650d6', '#3d46c4', '#3a43bd', '#2c339b'],
+    accent: [
+      '#eceefd',
+      '#d7dafb',
+      '#b6bcff',
+      '#a9b0ff',
+      '#6d76f2',
+      '#5762e3',
+      '#4650d6',
+      '#3d46c4',
+      '#3a43bd',
+      '#2c339b',
+    ],
   },
   fontFamily: FONT,
   fontFamilyMonospace: MONO,

@@ -85,7 +85,9 @@ describe('style elements', () => {
   it('carry the nonce of the page', () => {
     document.head.innerHTML = '<meta name="csp-nonce" content="r4nd0m">';
     const { container } = render(kit());
-    const nonces = [...container.querySelectorAll('style'), ...document.head.querySelectorAll('style')].map(({ nonce }) => nonce);
+    const nonces = [...container.querySelectorAll('style'), ...document.head.querySelectorAll('style')].map(
+      ({ nonce }) => nonce,
+    );
     expect(nonces.length).toBeGreaterThan(0);
     expect(new Set(nonces)).toEqual(new Set(['r4nd0m']));
   });

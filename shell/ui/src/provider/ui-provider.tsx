@@ -27,12 +27,28 @@ export interface UiProviderProps {
 }
 
 /** Goes around everything: gives every component its theme, texts and links. */
-export function UiProvider({ locale, dateOrder, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  dateOrder,
+  t,
+  colorScheme,
+  linkComponent,
+  describeError = plainDescription,
+  children,
+}: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ locale, dateOrder, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }), [locale, dateOrder, t, linkComponent, describeError]);
+  const kit = useMemo(
+    () => ({ locale, dateOrder, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }),
+    [locale, dateOrder, t, linkComponent, describeError],
+  );
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={scheme}
+      getStyleNonce={styleNonce}
+    >
       <KitContext value={kit}>{children}</KitContext>
     </MantineProvider>
   );

@@ -9,7 +9,10 @@ import { SampleFrame } from './sample-frame.tsx';
 const { organization_id: _, ...properties } = RiskCreate.properties;
 const NewRisk = { properties, required: ['title'] };
 
-const CATEGORIES = ['', 'Security', 'Privacy', 'Operational', 'Financial', 'Regulatory'].map((value) => ({ value, label: value || 'No category' }));
+const CATEGORIES = ['', 'Security', 'Privacy', 'Operational', 'Financial', 'Regulatory'].map((value) => ({
+  value,
+  label: value || 'No category',
+}));
 const SEVERITIES = RISK_SEVERITIES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 interface AddRiskProps {
@@ -29,14 +32,29 @@ function AddRisk({ title = '', onSubmit }: AddRiskProps) {
   const { impact_level: impact, probability } = form.values;
   return (
     <SampleFrame page="none">
-      <PageHeader title="Add New Risk" description="Describe what could happen and how serious it would be. You can change everything later." />
+      <PageHeader
+        title="Add New Risk"
+        description="Describe what could happen and how serious it would be. You can change everything later."
+      />
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <Stack maw="46rem">
           {form.formError !== null && <Alert kind="error">{form.formError}</Alert>}
           <Card title="What could happen">
             <Stack>
-              <TextField {...form.field('title')} label="Title" hint="One sentence that names cause and effect." maxLength={200} autoComplete="off" />
-              <TextAreaField {...form.field('description')} label="Description" hint="Causes, what would be affected and what is known so far." rows={5} maxLength={10_000} />
+              <TextField
+                {...form.field('title')}
+                label="Title"
+                hint="One sentence that names cause and effect."
+                maxLength={200}
+                autoComplete="off"
+              />
+              <TextAreaField
+                {...form.field('description')}
+                label="Description"
+                hint="Causes, what would be affected and what is known so far."
+                rows={5}
+                maxLength={10_000}
+              />
               <SelectField {...form.field('category')} label="Category" options={CATEGORIES} />
             </Stack>
           </Card>
@@ -63,7 +81,11 @@ function AddRisk({ title = '', onSubmit }: AddRiskProps) {
   );
 }
 
-const meta: Meta<typeof AddRisk> = { title: 'Screens/Add risk', component: AddRisk, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof AddRisk> = {
+  title: 'Screens/Add risk',
+  component: AddRisk,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 type Story = StoryObj<typeof AddRisk>;
@@ -77,6 +99,9 @@ export const Fresh: Story = {};
 export const TitleMissing: Story = { play: submit };
 export const Saving: Story = { args: { title: TITLE, onSubmit: () => new Promise(() => {}) }, play: submit };
 export const Refused: Story = {
-  args: { title: TITLE, onSubmit: () => Promise.reject(Object.assign(new Error('Refused'), { status: 503, code: 'unavailable' })) },
+  args: {
+    title: TITLE,
+    onSubmit: () => Promise.reject(Object.assign(new Error('Refused'), { status: 503, code: 'unavailable' })),
+  },
   play: submit,
 };

@@ -1,7 +1,18 @@
 import type { RiskSeverity } from '@parapet/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, useState } from 'react';
-import { Card, DescriptionList, Group, PageHeader, SeverityBadge, SimpleGrid, Stack, StatCard, StatGroup, TextLink } from '../index.ts';
+import {
+  Card,
+  DescriptionList,
+  Group,
+  PageHeader,
+  SeverityBadge,
+  SimpleGrid,
+  Stack,
+  StatCard,
+  StatGroup,
+  TextLink,
+} from '../index.ts';
 import { SegmentedControl } from '../forms.ts';
 import { ChartFrame, ChartLegend, type ChartPart, type FigureState } from '../heavy.ts';
 import { SampleFrame } from './sample-frame.tsx';
@@ -48,7 +59,10 @@ function Dashboard({ state }: { state?: FigureState }) {
   const loading = state?.kind === 'loading';
   return (
     <SampleFrame page="dashboard">
-      <PageHeader title="Dashboard" actions={<SegmentedControl label="Time range" labelHidden options={RANGES} value={range} onChange={setRange} />} />
+      <PageHeader
+        title="Dashboard"
+        actions={<SegmentedControl label="Time range" labelHidden options={RANGES} value={range} onChange={setRange} />}
+      />
       <Stack>
         <StatGroup>
           <StatCard label="Total Risks" value={128} hint="17 critical by score" loading={loading} />
@@ -58,7 +72,11 @@ function Dashboard({ state }: { state?: FigureState }) {
         <SimpleGrid cols={{ base: 1, md: 2 }}>
           <ChartFrame title="Risk Flow Progress" height={136} state={state}>
             <Group gap="lg">
-              <DoughnutChart label="74 flows: 14 draft, 18 in progress, 34 completed, 8 archived" parts={PARTS} center={{ value: 74, label: 'flows' }} />
+              <DoughnutChart
+                label="74 flows: 14 draft, 18 in progress, 34 completed, 8 archived"
+                parts={PARTS}
+                center={{ value: 74, label: 'flows' }}
+              />
               <div style={{ flex: '1 1 9rem', minWidth: 0 }}>
                 <ChartLegend parts={PARTS} formatShare={(share) => `${Math.round(share * 100)}%`} />
               </div>
@@ -89,14 +107,22 @@ function Dashboard({ state }: { state?: FigureState }) {
 function Recent({ title, risks }: { title: string; risks: readonly (readonly [string, RiskSeverity])[] }) {
   return (
     <Card title={title} actions={<TextLink to="/risk-register">Show all</TextLink>}>
-      <DescriptionList items={risks.map(([label, severity]) => ({ label, value: <SeverityBadge severity={severity} /> }))} />
+      <DescriptionList
+        items={risks.map(([label, severity]) => ({ label, value: <SeverityBadge severity={severity} /> }))}
+      />
     </Card>
   );
 }
 
-const meta: Meta<typeof Dashboard> = { title: 'Screens/Dashboard', component: Dashboard, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Dashboard> = {
+  title: 'Screens/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 export const WithRisks: StoryObj<typeof Dashboard> = {};
 export const Loading: StoryObj<typeof Dashboard> = { args: { state: { kind: 'loading' } } };
-export const Failed: StoryObj<typeof Dashboard> = { args: { state: { kind: 'error', message: 'Failed to load dashboard data. Please try again.', onRetry: () => {} } } };
+export const Failed: StoryObj<typeof Dashboard> = {
+  args: { state: { kind: 'error', message: 'Failed to load dashboard data. Please try again.', onRetry: () => {} } },
+};

@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Brand, Button, CenteredLayout, FeatureList, Hero, IconButton, ProductPicture, Stack, Text, TextLink, Title } from '../index.ts';
+import {
+  Brand,
+  Button,
+  CenteredLayout,
+  FeatureList,
+  Hero,
+  IconButton,
+  ProductPicture,
+  Stack,
+  Text,
+  TextLink,
+  Title,
+} from '../index.ts';
 
 const HEADING = 'Know your risks, who owns them, and what is being done.';
 
@@ -68,7 +80,11 @@ function Landing() {
   );
 }
 
-const meta: Meta<typeof Landing> = { title: 'Screens/Landing', component: Landing, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Landing> = {
+  title: 'Screens/Landing',
+  component: Landing,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 export const SignedOut: StoryObj<typeof Landing> = {};

@@ -28,7 +28,18 @@ import { SampleFrame } from './sample-frame.tsx';
 import { SAMPLE_RISKS, type SampleRisk } from './sample-risks.ts';
 
 const COLUMNS: DataTableColumn<SampleRisk>[] = [
-  { id: 'title', header: 'Risk', sortable: true, hideable: false, width: 280, cell: (risk) => <TextLink to={`/risk-register?risk=${risk.id}`} quiet>{risk.title}</TextLink> },
+  {
+    id: 'title',
+    header: 'Risk',
+    sortable: true,
+    hideable: false,
+    width: 280,
+    cell: (risk) => (
+      <TextLink to={`/risk-register?risk=${risk.id}`} quiet>
+        {risk.title}
+      </TextLink>
+    ),
+  },
   { id: 'category', header: 'Category', sortable: true, cell: (risk) => risk.category },
   { id: 'assets', header: 'Assets', cell: (risk) => <Assets names={risk.assets} /> },
   { id: 'severity', header: 'Severity', sortable: true, cell: (risk) => <SeverityBadge severity={risk.severity} /> },
@@ -78,7 +89,9 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
   const [density, setDensity] = useState<DataTableDensity>('comfortable');
   const [columnState, setColumnState] = useState<DataTableColumnState | null>(null);
   const [selected, setSelected] = useState<RowSelection>(NO_ROWS);
-  const rows = risks.filter((risk) => (severity === null || risk.severity === severity) && risk.title.toLowerCase().includes(q.toLowerCase()));
+  const rows = risks.filter(
+    (risk) => (severity === null || risk.severity === severity) && risk.title.toLowerCase().includes(q.toLowerCase()),
+  );
   const clear = () => {
     setQ('');
     setSeverity(null);
@@ -86,7 +99,9 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
   const toolbar = (
     <FilterBar
       search={{ value: q, onChange: setQ, label: 'Search risks' }}
-      active={severity === null ? [] : [{ id: 'severity', label: `Severity: ${severity}`, onRemove: () => setSeverity(null) }]}
+      active={
+        severity === null ? [] : [{ id: 'severity', label: `Severity: ${severity}`, onRemove: () => setSeverity(null) }]
+      }
       onClear={clear}
     >
       <SelectField label="Severity" labelHidden options={LEVELS} value={severity} onChange={setSeverity} />
@@ -116,16 +131,39 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
         onDensity={setDensity}
         columnState={columnState}
         onColumnState={setColumnState}
-        selection={{ value: selected, onChange: setSelected, actions: [{ id: 'archive', label: 'Archive', icon: 'archive' }] }}
-        page={{ hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: rows.length === 0 ? 0 : 1, to: rows.length }}
+        selection={{
+          value: selected,
+          onChange: setSelected,
+          actions: [{ id: 'archive', label: 'Archive', icon: 'archive' }],
+        }}
+        page={{
+          hasPrevious: false,
+          hasNext: true,
+          onPrevious: () => {},
+          onNext: () => {},
+          from: rows.length === 0 ? 0 : 1,
+          to: rows.length,
+        }}
         onRowOpen={() => {}}
         toolbar={toolbar}
         empty={
           <EmptyState
             icon="risk"
             title={risks.length === 0 ? 'No risks yet' : 'No risk matches these filters'}
-            message={risks.length === 0 ? 'Record the first one; it takes about two minutes.' : 'Try other words, or take the filters away.'}
-            action={risks.length === 0 ? <Button variant="primary" icon="add" to="/add-risk">Add New Risk</Button> : <Button onClick={clear}>Clear filters</Button>}
+            message={
+              risks.length === 0
+                ? 'Record the first one; it takes about two minutes.'
+                : 'Try other words, or take the filters away.'
+            }
+            action={
+              risks.length === 0 ? (
+                <Button variant="primary" icon="add" to="/add-risk">
+                  Add New Risk
+                </Button>
+              ) : (
+                <Button onClick={clear}>Clear filters</Button>
+              )
+            }
           />
         }
       />
@@ -133,7 +171,11 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
   );
 }
 
-const meta: Meta<typeof Register> = { title: 'Screens/Risk register', component: Register, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Register> = {
+  title: 'Screens/Risk register',
+  component: Register,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 export const WithRisks: StoryObj<typeof Register> = {};

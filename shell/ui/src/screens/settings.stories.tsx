@@ -38,7 +38,11 @@ function Settings({ saving = false, account = 'page' }: SettingsProps) {
         actions={
           <>
             {changed && <Button onClick={discard}>Discard</Button>}
-            <Button variant="primary" loading={saving} disabledReason={changed ? null : 'There are no changes to save.'}>
+            <Button
+              variant="primary"
+              loading={saving}
+              disabledReason={changed ? null : 'There are no changes to save.'}
+            >
               Save Settings
             </Button>
           </>
@@ -66,7 +70,14 @@ function Settings({ saving = false, account = 'page' }: SettingsProps) {
 
 function Account({ state }: { state: NonNullable<SettingsProps['account']> }) {
   if (state === 'failed') {
-    return <ErrorState size="sm" message="Failed to load account data. Please try again." requestId="req-7f3a" onRetry={() => {}} />;
+    return (
+      <ErrorState
+        size="sm"
+        message="Failed to load account data. Please try again."
+        requestId="req-7f3a"
+        onRetry={() => {}}
+      />
+    );
   }
   return (
     <div>
@@ -77,7 +88,11 @@ function Account({ state }: { state: NonNullable<SettingsProps['account']> }) {
   );
 }
 
-const meta: Meta<typeof Settings> = { title: 'Screens/Settings', component: Settings, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Settings> = {
+  title: 'Screens/Settings',
+  component: Settings,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 export const Ready: StoryObj<typeof Settings> = {};

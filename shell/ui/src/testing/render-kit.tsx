@@ -30,7 +30,13 @@ function TestLink({ to, onClick, children, ...rest }: LinkProps) {
 /** Shows `ui` inside the kit's provider, with a link that stays on the page. */
 export function renderKit(ui: ReactNode, locale: KitLocale = 'en'): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <UiProvider locale={locale} t={textsIn(locale)} colorScheme="light" linkComponent={TestLink} describeError={describeByKind}>
+    <UiProvider
+      locale={locale}
+      t={textsIn(locale)}
+      colorScheme="light"
+      linkComponent={TestLink}
+      describeError={describeByKind}
+    >
       {children}
     </UiProvider>
   );

@@ -37,7 +37,9 @@ export function readableColor(background: string): string {
     const mixed = `#${[1, 3, 5]
       .map((at) => {
         const channel = Number.parseInt(background.slice(at, at + 2), 16);
-        return Math.round(channel + (toward - channel) * share).toString(16).padStart(2, '0');
+        return Math.round(channel + (toward - channel) * share)
+          .toString(16)
+          .padStart(2, '0');
       })
       .join('')}`;
     if (contrast(mixed, ink) >= READABLE) return mixed;

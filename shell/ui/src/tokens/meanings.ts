@@ -5,7 +5,12 @@ import type { ToneName } from './palette.ts';
 /** A severity, a level of risk or a bucket of scores: they share one scale of colors. */
 export type Level = RiskSeverity;
 
-export const LEVEL_TONES: Readonly<Record<Level, ToneName>> = { low: 'green', medium: 'yellow', high: 'orange', critical: 'red' };
+export const LEVEL_TONES: Readonly<Record<Level, ToneName>> = {
+  low: 'green',
+  medium: 'yellow',
+  high: 'orange',
+  critical: 'red',
+};
 
 export type TaskStatus = 'pending' | 'in-progress' | 'completed' | 'cancelled';
 export type FlowStatus = 'draft' | 'in-progress' | 'completed' | 'archived';

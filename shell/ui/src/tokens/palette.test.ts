@@ -12,9 +12,12 @@ describe.each([
   const grounds = ['canvas', 'surface', 'sunken', 'hover', 'accentSoft'] as const;
   const texts = ['text', 'textMuted', 'accentText', 'dangerText'] as const;
 
-  it.each(grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)))('%s is readable on %s', (text, ground) => {
-    expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(TEXT);
-  });
+  it.each(grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)))(
+    '%s is readable on %s',
+    (text, ground) => {
+      expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 
   it.each(['canvas', 'surface'] as const)('faint text is readable on %s', (ground) => {
     expect(contrast(scheme.textFaint, scheme[ground])).toBeGreaterThanOrEqual(TEXT);

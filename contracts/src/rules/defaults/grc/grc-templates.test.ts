@@ -9,7 +9,14 @@ const ajv = new Ajv({ strict: false, schemas: [GrcQuestion] });
 const fitsContract = ajv.compile(GrcStep);
 
 test('there is one default template for each framework, each in a GRC domain', () => {
-  expect(DEFAULT_GRC_TEMPLATES.map(({ framework }) => framework)).toEqual(['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS']);
+  expect(DEFAULT_GRC_TEMPLATES.map(({ framework }) => framework)).toEqual([
+    'ISO 27001',
+    'NIST CSF',
+    'SOC 2',
+    'GDPR',
+    'HIPAA',
+    'PCI DSS',
+  ]);
   expect(new Set(DEFAULT_GRC_TEMPLATES.map(({ name }) => name)).size).toBe(6);
   const keys = DEFAULT_GRC_DOMAINS.map(({ key }): string => key);
   for (const { domain, is_default, name } of DEFAULT_GRC_TEMPLATES) {
@@ -19,12 +26,21 @@ test('there is one default template for each framework, each in a GRC domain', (
 });
 
 test('there are six GRC domains', () => {
-  expect(DEFAULT_GRC_DOMAINS.map(({ name }) => name)).toEqual(['Cybersecurity', 'Privacy', 'Operational', 'Financial', 'Third-Party', 'Compliance']);
+  expect(DEFAULT_GRC_DOMAINS.map(({ name }) => name)).toEqual([
+    'Cybersecurity',
+    'Privacy',
+    'Operational',
+    'Financial',
+    'Third-Party',
+    'Compliance',
+  ]);
   for (const { description } of DEFAULT_GRC_DOMAINS) expect(description.length).toBeGreaterThan(10);
 });
 
 describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
-  const questions = steps.flatMap((step) => step.questions.map((question, index) => ({ question, key: answerKey(step.id, question, index) })));
+  const questions = steps.flatMap((step) =>
+    step.questions.map((question, index) => ({ question, key: answerKey(step.id, question, index) })),
+  );
 
   test('has three to six steps of three to six questions, in order', () => {
     for (const count of [steps.length, ...steps.map((step) => step.questions.length)]) {
@@ -35,11 +51,16 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
   });
 
   test('fits the contract', () => {
-    for (const step of steps) expect(fitsContract(step), `${step.id}: ${ajv.errorsText(fitsContract.errors)}`).toBe(true);
+    for (const step of steps)
+      expect(fitsContract(step), `${step.id}: ${ajv.errorsText(fitsContract.errors)}`).toBe(true);
   });
 
   test('has questions of all three types, without repetitions', () => {
-    expect([...new Set(questions.map(({ question }) => question.type))].toSorted()).toEqual(['select', 'slider', 'text']);
+    expect([...new Set(questions.map(({ question }) => question.type))].toSorted()).toEqual([
+      'select',
+      'slider',
+      'text',
+    ]);
     expect(new Set(questions.map(({ question }) => question.text)).size).toBe(questions.length);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
@@ -52,14 +73,24 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
         expect(new Set(question.options.map(({ value }) => value)).size, question.id).toBe(question.options.length);
       }
       if (question.type === 'slider') {
-        expect(question.min < question.max && question.step >= 1 && question.default >= question.min && question.default <= question.max, question.id).toBe(true);
+        expect(
+          question.min < question.max &&
+            question.step >= 1 &&
+            question.default >= question.min &&
+            question.default <= question.max,
+          question.id,
+        ).toBe(true);
         expect(question.labels.min && question.labels.max, question.id).not.toBe('');
       }
     }
   });
 
   test('has a required question in every mandatory step', () => {
-    for (const step of steps.filter(({ mandatory }) => mandatory)) expect(step.questions.some(({ required }) => required), step.id).toBe(true);
+    for (const step of steps.filter(({ mandatory }) => mandatory))
+      expect(
+        step.questions.some(({ required }) => required),
+        step.id,
+      ).toBe(true);
   });
 
   test('starts with valid answers, and with an answer to every locked question', () => {
@@ -80,13 +111,17 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
   test('cites clauses or controls in every step', () => {
     for (const { description, questions, id } of steps) {
       const cited = [description, ...questions.map(({ help = '' }) => help)].join(' ');
-      expect(cited, id).toMatch(/\b(?:[0-9]+\.[0-9]+|A\.[0-9]|Art\. [0-9]|CC[0-9]|A1\.|[A-Z]{2}\.[A-Z]{2}|1[0-9]{2}\.[0-9]{3})/);
+      expect(cited, id).toMatch(
+        /\b(?:[0-9]+\.[0-9]+|A\.[0-9]|Art\. [0-9]|CC[0-9]|A1\.|[A-Z]{2}\.[A-Z]{2}|1[0-9]{2}\.[0-9]{3})/,
+      );
     }
   });
 });
 
 test('HIPAA covers every technical safeguard', () => {
-  const step = DEFAULT_GRC_TEMPLATES.find(({ framework }) => framework === 'HIPAA')?.steps.find(({ id }) => id === 'hipaa_technical');
+  const step = DEFAULT_GRC_TEMPLATES.find(({ framework }) => framework === 'HIPAA')?.steps.find(
+    ({ id }) => id === 'hipaa_technical',
+  );
   const cited = (step?.questions ?? []).flatMap(({ help = '' }) => help.match(/164\.312\([a-e]\)/g) ?? []);
   // Access control, audit controls, integrity, authentication, transmission security: 45 CFR 164.312(a) to (e).
   expect([...new Set(cited)].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'].map((letter) => `164.312(${letter})`));

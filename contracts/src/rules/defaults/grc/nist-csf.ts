@@ -15,9 +15,22 @@ export const NIST_CSF: DefaultGrcTemplate = {
       category: 'Govern',
       questions: [
         fact('edition', 'Edition that this assessment follows', 'NIST CSF 2.0'),
-        text('mission', 'Which goal of the organization does this risk threaten?', { required: true, help: 'GV.OC: the context in which risks are assessed.' }),
-        select('tier', 'Which tier describes how such risks are managed today?', ['1 Partial', '2 Risk informed', '3 Repeatable', '4 Adaptive'], { required: true, help: 'Tiers range from ad hoc to continuously improving.' }),
-        select('appetite', 'How does the risk compare with the risk appetite of the organization?', ['Well within it', 'At its limit', 'Beyond it', 'No risk appetite defined'], { required: true, help: 'GV.RM.' }),
+        text('mission', 'Which goal of the organization does this risk threaten?', {
+          required: true,
+          help: 'GV.OC: the context in which risks are assessed.',
+        }),
+        select(
+          'tier',
+          'Which tier describes how such risks are managed today?',
+          ['1 Partial', '2 Risk informed', '3 Repeatable', '4 Adaptive'],
+          { required: true, help: 'Tiers range from ad hoc to continuously improving.' },
+        ),
+        select(
+          'appetite',
+          'How does the risk compare with the risk appetite of the organization?',
+          ['Well within it', 'At its limit', 'Beyond it', 'No risk appetite defined'],
+          { required: true, help: 'GV.RM.' },
+        ),
         select('supply_chain', 'Are the relevant suppliers known and assessed?', PROGRESS, { help: 'GV.SC.' }),
       ],
     },
@@ -27,7 +40,12 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What is at stake and what is known about threats and weaknesses (ID).',
       category: 'Identify',
       questions: [
-        select('inventory', 'Is there an up-to-date inventory of the hardware, software, data and services involved?', PROGRESS, { required: true, help: 'ID.AM.' }),
+        select(
+          'inventory',
+          'Is there an up-to-date inventory of the hardware, software, data and services involved?',
+          PROGRESS,
+          { required: true, help: 'ID.AM.' },
+        ),
         text('threats', 'Which threats and weaknesses make this risk real?', { required: true, help: 'ID.RA.' }),
         text('lessons', 'What have tests, exercises or incidents taught you about it?', { help: 'ID.IM.' }),
       ],
@@ -38,11 +56,21 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What keeps the risk from happening (PR).',
       category: 'Protect',
       questions: [
-        select('identities', 'Are people, services and devices authenticated and given only the access they need?', PROGRESS, { required: true, help: 'PR.AA.' }),
+        select(
+          'identities',
+          'Are people, services and devices authenticated and given only the access they need?',
+          PROGRESS,
+          { required: true, help: 'PR.AA.' },
+        ),
         select('training', 'Are people trained for their role?', PROGRESS, { help: 'PR.AT.' }),
-        select('data', 'Is data protected at rest, in transit and in use?', PROGRESS, { required: true, help: 'PR.DS.' }),
+        select('data', 'Is data protected at rest, in transit and in use?', PROGRESS, {
+          required: true,
+          help: 'PR.DS.',
+        }),
         select('platforms', 'Are platforms configured, patched and logged as required?', PROGRESS, { help: 'PR.PS.' }),
-        select('resilience', 'Would the infrastructure keep working if part of it failed?', PROGRESS, { help: 'PR.IR.' }),
+        select('resilience', 'Would the infrastructure keep working if part of it failed?', PROGRESS, {
+          help: 'PR.IR.',
+        }),
       ],
     },
     {
@@ -51,7 +79,10 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'How it would be detected (DE).',
       category: 'Detect',
       questions: [
-        select('monitoring', 'Are networks, systems, people and providers monitored for adverse events?', PROGRESS, { required: true, help: 'DE.CM.' }),
+        select('monitoring', 'Are networks, systems, people and providers monitored for adverse events?', PROGRESS, {
+          required: true,
+          help: 'DE.CM.',
+        }),
         select('analysis', 'Are alerts correlated and assessed?', PROGRESS, { help: 'DE.AE.' }),
         slider('speed', 'How soon would it be detected?', ['After months', 'Within minutes'], { required: true }),
       ],
@@ -62,8 +93,14 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What happens once it is detected (RS).',
       category: 'Respond',
       questions: [
-        select('plan', 'Is there a response plan for such an event, and do people know it?', PROGRESS, { required: true, help: 'RS.MA.' }),
-        text('reporting', 'Who must be informed, inside and outside the organization?', { required: true, help: 'RS.CO.' }),
+        select('plan', 'Is there a response plan for such an event, and do people know it?', PROGRESS, {
+          required: true,
+          help: 'RS.MA.',
+        }),
+        text('reporting', 'Who must be informed, inside and outside the organization?', {
+          required: true,
+          help: 'RS.CO.',
+        }),
         text('containment', 'How would it be contained and eradicated?', { help: 'RS.AN and RS.MI.' }),
       ],
     },
@@ -74,8 +111,13 @@ export const NIST_CSF: DefaultGrcTemplate = {
       category: 'Recover',
       mandatory: false,
       questions: [
-        select('restoration', 'Is the order of restoration defined, and are backups verified before use?', PROGRESS, { required: true, help: 'RC.RP.' }),
-        text('target', 'How long may the service be down, and how much data may be lost?', { placeholder: 'e.g. 4 hours, 15 minutes' }),
+        select('restoration', 'Is the order of restoration defined, and are backups verified before use?', PROGRESS, {
+          required: true,
+          help: 'RC.RP.',
+        }),
+        text('target', 'How long may the service be down, and how much data may be lost?', {
+          placeholder: 'e.g. 4 hours, 15 minutes',
+        }),
         text('communication', 'Who keeps those affected informed during recovery?', { help: 'RC.CO.' }),
       ],
     },

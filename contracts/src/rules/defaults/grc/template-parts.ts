@@ -12,7 +12,14 @@ interface QuestionBase {
 export type DefaultQuestion =
   | (QuestionBase & { type: 'text'; placeholder?: string; default?: string })
   | (QuestionBase & { type: 'select'; options: { value: string; label: string }[]; default?: string })
-  | (QuestionBase & { type: 'slider'; min: number; max: number; step: number; labels: { min: string; max: string }; default: number });
+  | (QuestionBase & {
+      type: 'slider';
+      min: number;
+      max: number;
+      step: number;
+      labels: { min: string; max: string };
+      default: number;
+    });
 
 export interface DefaultStep {
   id: string;
@@ -41,7 +48,11 @@ interface More {
   help?: string;
 }
 
-export function text(id: string, question: string, { placeholder, required = false, help }: More & { placeholder?: string } = {}): DefaultQuestion {
+export function text(
+  id: string,
+  question: string,
+  { placeholder, required = false, help }: More & { placeholder?: string } = {},
+): DefaultQuestion {
   return { id, text: question, type: 'text', required, ...(placeholder && { placeholder }), ...(help && { help }) };
 }
 
@@ -51,13 +62,41 @@ export function fact(id: string, question: string, value: string): DefaultQuesti
 }
 
 /** A select whose values equal their labels, so that an answer can be read without its template. */
-export function select(id: string, question: string, options: string[], { required = false, help }: More = {}): DefaultQuestion {
-  return { id, text: question, type: 'select', required, options: options.map((option) => ({ value: option, label: option })), ...(help && { help }) };
+export function select(
+  id: string,
+  question: string,
+  options: string[],
+  { required = false, help }: More = {},
+): DefaultQuestion {
+  return {
+    id,
+    text: question,
+    type: 'select',
+    required,
+    options: options.map((option) => ({ value: option, label: option })),
+    ...(help && { help }),
+  };
 }
 
 /** A slider from 1 to 10 that starts in the middle. @param ends the labels of 1 and 10 */
-export function slider(id: string, question: string, ends: [min: string, max: string], { required = false, help }: More = {}): DefaultQuestion {
-  return { id, text: question, type: 'slider', required, min: 1, max: 10, step: 1, default: 5, labels: { min: ends[0], max: ends[1] }, ...(help && { help }) };
+export function slider(
+  id: string,
+  question: string,
+  ends: [min: string, max: string],
+  { required = false, help }: More = {},
+): DefaultQuestion {
+  return {
+    id,
+    text: question,
+    type: 'slider',
+    required,
+    min: 1,
+    max: 10,
+    step: 1,
+    default: 5,
+    labels: { min: ends[0], max: ends[1] },
+    ...(help && { help }),
+  };
 }
 
 type StepText = Omit<DefaultStep, 'order' | 'mandatory'> & { mandatory?: boolean };
@@ -68,5 +107,12 @@ export function steps(...all: StepText[]): DefaultStep[] {
 }
 
 /** Options for how far something is implemented. */
-export const PROGRESS = ['Not started', 'Planned', 'Partly in place', 'In place', 'In place and tested', 'Not applicable'];
+export const PROGRESS = [
+  'Not started',
+  'Planned',
+  'Partly in place',
+  'In place',
+  'In place and tested',
+  'Not applicable',
+];
 export const YES_NO = ['Yes', 'Partly', 'No', 'Not known'];

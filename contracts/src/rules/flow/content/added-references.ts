@@ -4,7 +4,10 @@ import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk/risk-flow.t
 import { evaluationOf } from './asset-selection.ts';
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
-type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
+type Named = Pick<
+  RiskFlow,
+  'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'
+>;
 
 const keys = (map: object | undefined) => Object.keys(map ?? {});
 
@@ -19,7 +22,12 @@ export function flowReferences(before: Named, input: RiskFlowUpdate): Reference[
   // The fields that name people are left out: they may contain e-mail addresses, which are looked up elsewhere.
   const { assigned_to: _, treatment_plan: __, ...content } = input;
   const { assets, scenarios } = evaluated(input);
-  const added = (path: string, collection: LinkTarget, ids: readonly string[], before: readonly string[]): Reference => {
+  const added = (
+    path: string,
+    collection: LinkTarget,
+    ids: readonly string[],
+    before: readonly string[],
+  ): Reference => {
     const old = new Set(before);
     return { path, collection, ids: ids.filter((id) => !old.has(id)) };
   };
@@ -53,5 +61,7 @@ export function withoutLinksTo(riskId: string, evaluations: Evaluations): Evalua
 /** The same for several risks. */
 export function withoutLinksToAny(riskIds: ReadonlySet<string>, evaluations: Evaluations): Evaluations {
   const isLinked = ({ risk_id: id }: Evaluations[string]) => typeof id === 'string' && riskIds.has(id);
-  return Object.fromEntries(Object.entries(evaluations).map(([key, one]) => [key, isLinked(one) ? { ...one, risk_id: null } : one]));
+  return Object.fromEntries(
+    Object.entries(evaluations).map(([key, one]) => [key, isLinked(one) ? { ...one, risk_id: null } : one]),
+  );
 }

@@ -26,7 +26,8 @@ function isSame(before: ScenarioAssessment | null, after: ScenarioAssessment | n
 /** The scenarios that differ between two flows of a risk: first those of the later flow, in its order, then those that it no longer has. */
 export function assessmentDifferences(before: Assessed, after: Assessed): AssessmentDifference[] {
   const [old, now] = [new Set(before.selected_scenarios), new Set(after.selected_scenarios)];
-  const of = ({ scenario_assessments }: Assessed, id: string) => (Object.hasOwn(scenario_assessments, id) ? (scenario_assessments[id] ?? null) : null);
+  const of = ({ scenario_assessments }: Assessed, id: string) =>
+    Object.hasOwn(scenario_assessments, id) ? (scenario_assessments[id] ?? null) : null;
   return [...now.union(old)].flatMap((scenarioId): AssessmentDifference[] => {
     const versions = { scenarioId, before: of(before, scenarioId), after: of(after, scenarioId) };
     if (!old.has(scenarioId)) return [{ ...versions, kind: 'new' }];
@@ -38,8 +39,15 @@ export function assessmentDifferences(before: Assessed, after: Assessed): Assess
 /** The fields of a completed flow that the next one of the risk starts with. */
 export type ContinuedFlow = Pick<
   RiskFlow,
-  | 'current_step' | 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_comments' | 'property_comments' | 'scenario_comments'
-  | 'scenario_assessments' | 'asset_scenario_evaluations'
+  | 'current_step'
+  | 'selected_assets'
+  | 'selected_properties'
+  | 'selected_scenarios'
+  | 'asset_comments'
+  | 'property_comments'
+  | 'scenario_comments'
+  | 'scenario_assessments'
+  | 'asset_scenario_evaluations'
 >;
 
 /**
@@ -48,7 +56,8 @@ export type ContinuedFlow = Pick<
  */
 export function continuedFlow(flow: Omit<ContinuedFlow, 'current_step'>, existing: ReadonlySet<string>): ContinuedFlow {
   const remaining = (ids: readonly string[]) => ids.filter((id) => existing.has(id));
-  const { asset_comments, property_comments, scenario_comments, scenario_assessments, asset_scenario_evaluations } = flow;
+  const { asset_comments, property_comments, scenario_comments, scenario_assessments, asset_scenario_evaluations } =
+    flow;
   const deleted = new Set(linkedRisks(asset_scenario_evaluations)).difference(existing);
   return withoutUnselected({
     current_step: 2,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  addAsset, deriveProperties, deriveScenarios, removeAsset, removeScenario, seededSelection, selectAssets, type Catalog, type FlowContent,
+  addAsset,
+  deriveProperties,
+  deriveScenarios,
+  removeAsset,
+  removeScenario,
+  seededSelection,
+  selectAssets,
+  type Catalog,
+  type FlowContent,
 } from './asset-selection.ts';
 
 /**
@@ -22,8 +30,14 @@ const catalog: Catalog = {
 };
 
 const nothing: FlowContent = {
-  selected_assets: [], selected_properties: [], selected_scenarios: [],
-  asset_comments: {}, property_comments: {}, scenario_comments: {}, scenario_assessments: {}, asset_scenario_evaluations: {},
+  selected_assets: [],
+  selected_properties: [],
+  selected_scenarios: [],
+  asset_comments: {},
+  property_comments: {},
+  scenario_comments: {},
+  scenario_assessments: {},
+  asset_scenario_evaluations: {},
 };
 
 /** Server and laptop with everything that they lead to, and something written about all of it. */
@@ -51,7 +65,10 @@ test('a scenario of several properties is listed once', () => {
 
 test('selecting assets selects their properties and the scenarios of those', () => {
   expect(selectAssets(nothing, ['server', 'laptop'], catalog)).toEqual({
-    ...nothing, selected_assets: full.selected_assets, selected_properties: full.selected_properties, selected_scenarios: full.selected_scenarios,
+    ...nothing,
+    selected_assets: full.selected_assets,
+    selected_properties: full.selected_properties,
+    selected_scenarios: full.selected_scenarios,
   });
 });
 
@@ -79,7 +96,11 @@ test('removing an asset removes what no other asset leads to, and what was writt
 });
 
 test('removing the last asset leaves only scenarios that no asset leads to', () => {
-  const flow = { ...full, selected_scenarios: ['flood', ...full.selected_scenarios], scenario_comments: { ...full.scenario_comments, flood: 'w' } };
+  const flow = {
+    ...full,
+    selected_scenarios: ['flood', ...full.selected_scenarios],
+    scenario_comments: { ...full.scenario_comments, flood: 'w' },
+  };
   const left = removeAsset(removeAsset(flow, 'laptop', catalog), 'server', catalog);
   expect(left).toEqual({ ...nothing, selected_scenarios: ['flood'], scenario_comments: { flood: 'w' } });
 });
@@ -109,7 +130,11 @@ test('replacing an asset keeps what was written about everything that both lead 
 });
 
 test('assets are in the given order, whichever were selected before', () => {
-  expect(selectAssets(full, ['idea', 'laptop', 'server'], catalog).selected_assets).toEqual(['idea', 'laptop', 'server']);
+  expect(selectAssets(full, ['idea', 'laptop', 'server'], catalog).selected_assets).toEqual([
+    'idea',
+    'laptop',
+    'server',
+  ]);
   expect(selectAssets(full, ['laptop', 'idea', 'laptop'], catalog).selected_assets).toEqual(['laptop', 'idea']);
 });
 
@@ -126,12 +151,20 @@ test('removing a scenario removes only its comment, assessment and evaluations',
 test('the given flow is not changed, and its other fields are copied', () => {
   const flow = { ...structuredClone(full), id: 'flow', status: 'draft' as const };
   const before = structuredClone(flow);
-  expect(selectAssets(flow, ['laptop', 'idea'], catalog)).toMatchObject({ id: 'flow', status: 'draft', selected_assets: ['laptop', 'idea'] });
+  expect(selectAssets(flow, ['laptop', 'idea'], catalog)).toMatchObject({
+    id: 'flow',
+    status: 'draft',
+    selected_assets: ['laptop', 'idea'],
+  });
   removeScenario(flow, 'loss');
   expect(flow).toEqual(before);
 });
 
 test('the first flow of a risk selects its assets and scenarios, or only its assets if it has no scenarios', () => {
-  expect(seededSelection({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire', 'fire'] })).toEqual({ selected_assets: ['laptop', 'van'], selected_scenarios: ['fire'] });
-  expect(seededSelection({ selected_assets: ['laptop'], selected_scenarios: [] })).toEqual({ selected_assets: ['laptop'] });
+  expect(
+    seededSelection({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire', 'fire'] }),
+  ).toEqual({ selected_assets: ['laptop', 'van'], selected_scenarios: ['fire'] });
+  expect(seededSelection({ selected_assets: ['laptop'], selected_scenarios: [] })).toEqual({
+    selected_assets: ['laptop'],
+  });
 });

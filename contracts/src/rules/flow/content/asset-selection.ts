@@ -42,7 +42,11 @@ export function evaluationOf(key: string): { asset: string; scenario: string } {
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-function linked<T extends { id: string }>(ids: readonly string[], items: readonly T[], links: (item: T) => readonly string[]): string[] {
+function linked<T extends { id: string }>(
+  ids: readonly string[],
+  items: readonly T[],
+  links: (item: T) => readonly string[],
+): string[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const found = new Set<string>();
   for (const id of new Set(ids)) {
@@ -62,7 +66,8 @@ export function deriveScenarios(propertyIds: readonly string[], properties: read
   return linked(propertyIds, properties, (property) => property.linked_scenarios);
 }
 
-const keep = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean) => Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
+const keep = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
 
 /** A copy without the comments, assessments and evaluations of assets, properties and scenarios that are not selected. */
 export function withoutUnselected<F extends FlowContent>(flow: F): F {
@@ -95,10 +100,17 @@ function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], 
 }
 
 /** A copy without some assets. They are removed together, because finding what the other assets still need takes as long for one as for 500. */
-function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog, handPicked: readonly string[]): F {
+function removeAssets<F extends FlowContent>(
+  flow: F,
+  assetIds: readonly string[],
+  catalog: Catalog,
+  handPicked: readonly string[],
+): F {
   const removed = new Set(assetIds);
   const assets = flow.selected_assets.filter((id) => !removed.has(id));
-  const goneProperties = new Set(deriveProperties(assetIds, catalog.assets)).difference(new Set(deriveProperties(assets, catalog.assets)));
+  const goneProperties = new Set(deriveProperties(assetIds, catalog.assets)).difference(
+    new Set(deriveProperties(assets, catalog.assets)),
+  );
   const properties = flow.selected_properties.filter((id) => !goneProperties.has(id));
   const staying = new Set([...deriveScenarios(properties, catalog.properties), ...handPicked]);
   const goneScenarios = new Set(deriveScenarios([...goneProperties], catalog.properties)).difference(staying);
@@ -119,7 +131,12 @@ export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalo
  * A copy without an asset, without the properties and scenarios that no other asset leads to, and without anything written about them.
  * @param handPicked scenarios that stay whatever the assets are, such as those of the risk itself
  */
-export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalog: Catalog, handPicked: readonly string[] = []): F {
+export function removeAsset<F extends FlowContent>(
+  flow: F,
+  assetId: string,
+  catalog: Catalog,
+  handPicked: readonly string[] = [],
+): F {
   return removeAssets(flow, [assetId], catalog, handPicked);
 }
 
@@ -127,7 +144,12 @@ export function removeAsset<F extends FlowContent>(flow: F, assetId: string, cat
  * A copy with these assets, in the given order. New ones are added before others are removed, so that what both lead to stays selected, with
  * everything written about it.
  */
-export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog, handPicked: readonly string[] = []): F {
+export function selectAssets<F extends FlowContent>(
+  flow: F,
+  assetIds: readonly string[],
+  catalog: Catalog,
+  handPicked: readonly string[] = [],
+): F {
   const wanted = new Set(assetIds);
   const before = new Set(flow.selected_assets);
   const added = [...wanted.difference(before)];
@@ -146,9 +168,15 @@ export function removeScenario<F extends FlowContent>(flow: F, scenarioId: strin
  * What the first flow of a risk selects: the assets and scenarios of the risk. The properties follow from the assets (section 4), and so do
  * the scenarios when the risk names none (section 2: "auto-loaded from the properties").
  */
-export function seededSelection({ selected_assets, selected_scenarios }: {
+export function seededSelection({
+  selected_assets,
+  selected_scenarios,
+}: {
   selected_assets: readonly string[];
   selected_scenarios: readonly string[];
 }): { selected_assets: string[]; selected_scenarios?: string[] } {
-  return { selected_assets: unique(selected_assets), ...(selected_scenarios.length > 0 && { selected_scenarios: unique(selected_scenarios) }) };
+  return {
+    selected_assets: unique(selected_assets),
+    ...(selected_scenarios.length > 0 && { selected_scenarios: unique(selected_scenarios) }),
+  };
 }

@@ -1,7 +1,13 @@
 /** The content of a flow after a change, and the names of what is selected. */
 import type { FieldIssue } from '../../../schemas/base.ts';
 import type { RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
-import { selectAssets, withoutUnselected, type AssetLinks, type Catalog, type PropertyLinks } from './asset-selection.ts';
+import {
+  selectAssets,
+  withoutUnselected,
+  type AssetLinks,
+  type Catalog,
+  type PropertyLinks,
+} from './asset-selection.ts';
 import { flowPlan } from '../completion-plan.ts';
 import type { FlowFields } from '../new-flow.ts';
 import { assess } from './scenario-level.ts';
@@ -10,11 +16,21 @@ import { assess } from './scenario-level.ts';
 export const MAX_SELECTED = 500;
 
 /** Assets and properties with only those of their links that lead to existing records. */
-export function existingLinks(assets: readonly AssetLinks[], properties: readonly PropertyLinks[], scenarios: readonly { id: string }[]): Catalog {
+export function existingLinks(
+  assets: readonly AssetLinks[],
+  properties: readonly PropertyLinks[],
+  scenarios: readonly { id: string }[],
+): Catalog {
   const existing = new Set([...properties, ...scenarios].map(({ id }) => id));
   return {
-    assets: assets.map(({ id, linked_properties: links }) => ({ id, linked_properties: links.filter((link) => existing.has(link)) })),
-    properties: properties.map(({ id, linked_scenarios: links }) => ({ id, linked_scenarios: links.filter((link) => existing.has(link)) })),
+    assets: assets.map(({ id, linked_properties: links }) => ({
+      id,
+      linked_properties: links.filter((link) => existing.has(link)),
+    })),
+    properties: properties.map(({ id, linked_scenarios: links }) => ({
+      id,
+      linked_scenarios: links.filter((link) => existing.has(link)),
+    })),
   };
 }
 
@@ -48,8 +64,18 @@ interface Surroundings {
 
 export type ChangedContent = Pick<
   FlowFields,
-  | 'current_step' | 'assigned_to' | 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_comments' | 'property_comments'
-  | 'scenario_comments' | 'asset_scenario_evaluations' | 'scenario_assessments' | 'treatment_plan' | 'treatment_description'
+  | 'current_step'
+  | 'assigned_to'
+  | 'selected_assets'
+  | 'selected_properties'
+  | 'selected_scenarios'
+  | 'asset_comments'
+  | 'property_comments'
+  | 'scenario_comments'
+  | 'asset_scenario_evaluations'
+  | 'scenario_assessments'
+  | 'treatment_plan'
+  | 'treatment_description'
 >;
 
 /**
@@ -57,11 +83,17 @@ export type ChangedContent = Pick<
  * What was written about something that is no longer selected is removed.
  * @param input the change, with ids of people instead of e-mail addresses
  */
-export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalog, handPicked, today }: Surroundings): ChangedContent {
+export function changedContent(
+  before: FlowFields,
+  input: RiskFlowUpdate,
+  { catalog, handPicked, today }: Surroundings,
+): ChangedContent {
   const { scenario_assessments: assessments, treatment_plan: plan, ...given } = input;
   // Take only the selection from here: comments are removed below, when it is known what the change itself selects.
-  const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalog, handPicked);
-  const assessed = assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
+  const { selected_assets, selected_properties, selected_scenarios } =
+    input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalog, handPicked);
+  const assessed =
+    assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
   const flow = withoutUnselected({
     ...before,
     selected_assets,
@@ -89,11 +121,18 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
 
 /** The error for assets that lead to more than a flow can contain. */
 export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldIssue {
-  return { path: '/selected_assets', keyword: 'maxItems', params: { limit: MAX_SELECTED, of: noun }, message: `bring in more than ${MAX_SELECTED} ${noun}` };
+  return {
+    path: '/selected_assets',
+    keyword: 'maxItems',
+    params: { limit: MAX_SELECTED, of: noun },
+    message: `bring in more than ${MAX_SELECTED} ${noun}`,
+  };
 }
 
 /** What is wrong with a selection; null when nothing is. Only through assets can it exceed the limit, since the contract limits lists in a body. */
-export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldIssue | null {
+export function selectionProblem(
+  flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>,
+): FieldIssue | null {
   if (flow.selected_properties.length > MAX_SELECTED) return tooManyLinked('properties');
   return flow.selected_scenarios.length > MAX_SELECTED ? tooManyLinked('scenarios') : null;
 }

@@ -13,8 +13,14 @@ const flow: FlowFields = {
   names: { a: 'A', b: 'B', p: 'P', q: 'Q', s: 'S', t: 'T', hand: 'Hand' },
 };
 const catalog = {
-  assets: [{ id: 'a', linked_properties: ['p'] }, { id: 'b', linked_properties: ['q'] }],
-  properties: [{ id: 'p', linked_scenarios: ['s', 'hand'] }, { id: 'q', linked_scenarios: ['t'] }],
+  assets: [
+    { id: 'a', linked_properties: ['p'] },
+    { id: 'b', linked_properties: ['q'] },
+  ],
+  properties: [
+    { id: 'p', linked_scenarios: ['s', 'hand'] },
+    { id: 'q', linked_scenarios: ['t'] },
+  ],
 };
 
 test('deleting an asset removes what no other asset leads to, with its names', () => {
@@ -27,9 +33,18 @@ test('deleting an asset removes what no other asset leads to, with its names', (
 
 test('deleting a property keeps its scenarios, deleting a scenario keeps the properties', () => {
   const left = flowWithoutProperty(flow, 'p');
-  expect(left).toMatchObject({ selected_assets: ['a', 'b'], selected_properties: ['q'], selected_scenarios: ['s', 't', 'hand'], property_comments: { q: 'of q' } });
+  expect(left).toMatchObject({
+    selected_assets: ['a', 'b'],
+    selected_properties: ['q'],
+    selected_scenarios: ['s', 't', 'hand'],
+    property_comments: { q: 'of q' },
+  });
   expect(Object.keys(left.names)).not.toContain('p');
-  expect(flowWithoutScenario(flow, 's')).toMatchObject({ selected_properties: ['p', 'q'], selected_scenarios: ['t', 'hand'], scenario_comments: { t: 'of t' } });
+  expect(flowWithoutScenario(flow, 's')).toMatchObject({
+    selected_properties: ['p', 'q'],
+    selected_scenarios: ['t', 'hand'],
+    scenario_comments: { t: 'of t' },
+  });
 });
 
 test('other fields of the flow are not part of the result', () => {
@@ -40,8 +55,16 @@ const now = { title: 'Power cut', severity: 'low' } as const;
 const evaluated: FlowFields = {
   ...flow,
   asset_comments: { a: 'of a', b: 'of b' },
-  scenario_assessments: { s: assess({ likelihood: 2, impact: 2 }, '2026-03-01'), t: assess({ likelihood: 5, impact: 5 }, '2026-03-01') },
-  asset_scenario_evaluations: { 'a:t': { risk_id: 'one' }, 'b:s': { risk_id: 'one' }, 'b:t': { risk_id: 'two', comments: 'kept' }, 'b:hand': { risk_id: 'one' } },
+  scenario_assessments: {
+    s: assess({ likelihood: 2, impact: 2 }, '2026-03-01'),
+    t: assess({ likelihood: 5, impact: 5 }, '2026-03-01'),
+  },
+  asset_scenario_evaluations: {
+    'a:t': { risk_id: 'one' },
+    'b:s': { risk_id: 'one' },
+    'b:t': { risk_id: 'two', comments: 'kept' },
+    'b:hand': { risk_id: 'one' },
+  },
 };
 
 test('a reopened flow loses deleted records, with everything written about them', () => {
@@ -64,5 +87,9 @@ test('a reopened flow loses deleted records, with everything written about them'
 
 test('a reopened flow without deleted records changes only the title and severity of its risk', () => {
   const all = new Set(['a', 'b', 'p', 'q', 's', 't', 'hand', 'one', 'two', 'somebody else']);
-  expect({ ...evaluated, ...reopenedFlow(evaluated, now, all) }).toEqual({ ...evaluated, risk_title: 'Power cut', risk_severity: 'low' });
+  expect({ ...evaluated, ...reopenedFlow(evaluated, now, all) }).toEqual({
+    ...evaluated,
+    risk_title: 'Power cut',
+    risk_severity: 'low',
+  });
 });

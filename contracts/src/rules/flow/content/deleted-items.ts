@@ -8,12 +8,25 @@ import type { RiskFields } from '../../risk/new-risk.ts';
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
 
 function selectionOf(flow: FlowFields): FlowSelection {
-  const { selected_assets, selected_properties, selected_scenarios, asset_comments, property_comments, scenario_comments } = flow;
+  const {
+    selected_assets,
+    selected_properties,
+    selected_scenarios,
+    asset_comments,
+    property_comments,
+    scenario_comments,
+  } = flow;
   const { scenario_assessments, asset_scenario_evaluations, names } = flow;
   const selected = new Set([...selected_assets, ...selected_properties, ...selected_scenarios]);
   return {
-    selected_assets, selected_properties, selected_scenarios, asset_comments, property_comments, scenario_comments,
-    scenario_assessments, asset_scenario_evaluations,
+    selected_assets,
+    selected_properties,
+    selected_scenarios,
+    asset_comments,
+    property_comments,
+    scenario_comments,
+    scenario_assessments,
+    asset_scenario_evaluations,
     names: Object.fromEntries(Object.entries(names).filter(([id]) => selected.has(id))),
   };
 }
@@ -23,13 +36,20 @@ function selectionOf(flow: FlowFields): FlowSelection {
  * @param catalog the links of the flow's assets, including the deleted one
  * @param handPicked scenarios of the flow's risk, which stay
  */
-export function flowWithoutAsset(flow: FlowFields, assetId: string, catalog: Catalog, handPicked: readonly string[]): FlowSelection {
+export function flowWithoutAsset(
+  flow: FlowFields,
+  assetId: string,
+  catalog: Catalog,
+  handPicked: readonly string[],
+): FlowSelection {
   return selectionOf(removeAsset(flow, assetId, catalog, handPicked));
 }
 
 /** The scenarios of the property stay, as people may have assessed them. */
 export function flowWithoutProperty(flow: FlowFields, propertyId: string): FlowSelection {
-  return selectionOf(withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((id) => id !== propertyId) }));
+  return selectionOf(
+    withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((id) => id !== propertyId) }),
+  );
 }
 
 export function flowWithoutScenario(flow: FlowFields, scenarioId: string): FlowSelection {
@@ -56,5 +76,9 @@ export function reopenedFlow(
   const evaluations = cleaned.asset_scenario_evaluations;
   const deleted = new Set(linkedRisks(evaluations)).difference(existing);
   const asset_scenario_evaluations = withoutLinksToAny(deleted, evaluations);
-  return { ...selectionOf({ ...cleaned, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
+  return {
+    ...selectionOf({ ...cleaned, asset_scenario_evaluations }),
+    risk_title: risk.title,
+    risk_severity: risk.severity,
+  };
 }

@@ -27,7 +27,9 @@ export interface ScenarioWork {
 /** Whether a scenario is marked 'Added': it has an assessment, or an evaluation for one of the flow's assets. */
 export function isScenarioAdded(scenarioId: string, flow: ScenarioWork): boolean {
   if (Object.hasOwn(flow.scenario_assessments, scenarioId)) return true;
-  return flow.selected_assets.some((assetId) => Object.hasOwn(flow.asset_scenario_evaluations, evaluationKey(assetId, scenarioId)));
+  return flow.selected_assets.some((assetId) =>
+    Object.hasOwn(flow.asset_scenario_evaluations, evaluationKey(assetId, scenarioId)),
+  );
 }
 
 /**

@@ -27,25 +27,42 @@ export function filterProfileProblem(name: string, existing: Readonly<Record<str
 /** What is wrong with the names of tables and of profiles to be saved, as fields of the preferences. */
 export function filterProfileProblems(profiles: Readonly<FilterProfileChanges>): FieldIssue[] {
   return Object.entries(profiles).flatMap(([table, own]) => {
-    if (!isPlainLine(table)) return [{ path: `/filterProfiles/${pointerSegment(table)}`, message: NOT_A_PLAIN_LINE, keyword: 'x-plain-line' }];
+    if (!isPlainLine(table))
+      return [{ path: `/filterProfiles/${pointerSegment(table)}`, message: NOT_A_PLAIN_LINE, keyword: 'x-plain-line' }];
     const taken = new Set<string>();
     return Object.keys(own).flatMap((name): FieldIssue[] => {
       const isTaken = taken.has(name.trim());
       taken.add(name.trim());
       const message = filterProfileProblem(name) ?? (isTaken ? 'Two profiles cannot have the same name' : null);
-      return message === null ? [] : [{ path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`, message, ...(name.trim() === '' && { keyword: 'required' }) }];
+      return message === null
+        ? []
+        : [
+            {
+              path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`,
+              message,
+              ...(name.trim() === '' && { keyword: 'required' }),
+            },
+          ];
     });
   });
 }
 
 /** The profiles after a change, under trimmed names; a table without profiles is removed. */
-export function mergeProfiles(before: Readonly<FilterProfileMap>, changes: Readonly<FilterProfileChanges>): FilterProfileMap {
+export function mergeProfiles(
+  before: Readonly<FilterProfileMap>,
+  changes: Readonly<FilterProfileChanges>,
+): FilterProfileMap {
   const merged = Object.entries(changes).map(([table, own]): [string, FilterProfileMap[string]] => {
     const profiles = new Map<string, Filters | null>(Object.entries(before[table] ?? {}));
     for (const [name, filters] of Object.entries(own)) profiles.set(name.trim(), filters);
-    return [table, Object.fromEntries([...profiles].filter((profile): profile is [string, Filters] => profile[1] !== null))];
+    return [
+      table,
+      Object.fromEntries([...profiles].filter((profile): profile is [string, Filters] => profile[1] !== null)),
+    ];
   });
-  return Object.fromEntries(Object.entries({ ...before, ...Object.fromEntries(merged) }).filter(([, own]) => Object.keys(own).length > 0));
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(merged) }).filter(([, own]) => Object.keys(own).length > 0),
+  );
 }
 
 /** What keeps profiles from being stored: one table may have a limited number; null when nothing does. */

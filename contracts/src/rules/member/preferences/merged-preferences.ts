@@ -29,17 +29,27 @@ export function preferencesProblem(preferences: Preferences): string | null {
   const full = profileLimitProblem(preferences.filterProfiles ?? {});
   if (full !== null) return full;
   if (Object.keys(preferences).length > MAX_KEYS) return `There may be ${MAX_KEYS} preferences`;
-  return JSON.stringify(preferences).length > MAX_LENGTH ? `All preferences together must stay under ${MAX_LENGTH} characters` : null;
+  return JSON.stringify(preferences).length > MAX_LENGTH
+    ? `All preferences together must stay under ${MAX_LENGTH} characters`
+    : null;
 }
 
 /** Merges key by key, and filter profiles one by one. A matrix keeps no levels of cells outside its size. Null removes a key or a profile; theme and language then fall back to their defaults. */
 export function mergePreferences(before: Preferences, update: PreferencesUpdate): Preferences {
   const { filterProfiles: profiles, riskMatrix: matrix } = update;
-  const merged = Object.entries({ ...before, ...update, ...(profiles && { filterProfiles: profilesAfter(before, profiles) }), ...(matrix && { riskMatrix: withMatrixSize(matrix, matrix) }) }).filter(([, value]) => value !== null);
+  const merged = Object.entries({
+    ...before,
+    ...update,
+    ...(profiles && { filterProfiles: profilesAfter(before, profiles) }),
+    ...(matrix && { riskMatrix: withMatrixSize(matrix, matrix) }),
+  }).filter(([, value]) => value !== null);
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(merged) };
 }
 
-function profilesAfter(before: Preferences, changes: NonNullable<PreferencesUpdate['filterProfiles']>): Preferences['filterProfiles'] | null {
+function profilesAfter(
+  before: Preferences,
+  changes: NonNullable<PreferencesUpdate['filterProfiles']>,
+): Preferences['filterProfiles'] | null {
   const profiles = mergeProfiles(before.filterProfiles ?? {}, changes);
   return Object.keys(profiles).length === 0 ? null : profiles;
 }

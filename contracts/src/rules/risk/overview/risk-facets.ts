@@ -26,5 +26,8 @@ export function facetCounts(counts: readonly ValueCount[], empty: string = NONE)
 
 /** The counts of the filter by groups, from counts by status. Groups without risks are missing. */
 export function statusFacet(counts: readonly { value: RiskStatus; count: number }[]): RiskFacetCount[] {
-  return RISK_STATUS_GROUPS.map((value) => ({ value, count: counts.reduce((sum, one) => (statusGroup(one.value) === value ? sum + one.count : sum), 0) })).filter(({ count }) => count > 0);
+  return RISK_STATUS_GROUPS.map((value) => ({
+    value,
+    count: counts.reduce((sum, one) => (statusGroup(one.value) === value ? sum + one.count : sum), 0),
+  })).filter(({ count }) => count > 0);
 }

@@ -9,7 +9,10 @@ export interface GraphRecord extends RiskGraphNode {
  * The graph of records. Links that lead to none of them are dropped, and two records have one edge however often they name each other.
  * @param limits most nodes and edges; the first are kept
  */
-export function connectedGraph(records: readonly GraphRecord[], limits: { nodes: number; edges: number } = GRAPH_LIMITS): Omit<RiskGraph, 'total'> {
+export function connectedGraph(
+  records: readonly GraphRecord[],
+  limits: { nodes: number; edges: number } = GRAPH_LIMITS,
+): Omit<RiskGraph, 'total'> {
   const kept = records.slice(0, limits.nodes);
   const ids = new Set(kept.map(({ id }) => id));
   const known = new Set<string>();
@@ -17,7 +20,8 @@ export function connectedGraph(records: readonly GraphRecord[], limits: { nodes:
   let cut = kept.length < records.length;
   for (const { id: source, links } of kept) {
     for (const target of links) {
-      if (target === source || !ids.has(target) || known.has(`${source} ${target}`) || known.has(`${target} ${source}`)) continue;
+      if (target === source || !ids.has(target) || known.has(`${source} ${target}`) || known.has(`${target} ${source}`))
+        continue;
       if (edges.length === limits.edges) {
         cut = true;
         break;

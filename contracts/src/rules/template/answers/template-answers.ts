@@ -47,7 +47,10 @@ export function syncedField(key: string): SyncedField | null {
 }
 
 /** A copy of the answers, in which the synchronized ones have the current values of the risk. */
-export function answersWithFields(answers: Answers, fields: Readonly<Partial<Record<SyncedField, unknown>>>): Record<string, unknown> {
+export function answersWithFields(
+  answers: Answers,
+  fields: Readonly<Partial<Record<SyncedField, unknown>>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => {
       const field = syncedField(key);
@@ -102,5 +105,10 @@ export function isAnswerValid(question: QuestionShape, value: unknown): boolean 
   if (!isFilled(value)) return question.required !== true;
   if (question.type === 'select') return (question.options ?? []).some((option) => option.value === value);
   if (question.type === 'text') return typeof value === 'string';
-  return typeof value === 'number' && Number.isInteger(value) && value >= (question.min ?? SLIDER.min) && value <= (question.max ?? SLIDER.max);
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= (question.min ?? SLIDER.min) &&
+    value <= (question.max ?? SLIDER.max)
+  );
 }

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
-import { parseOptions, parseThreatActors, templateDefaults, templateValueProblems, type ValueField } from './template-values.ts';
+import {
+  parseOptions,
+  parseThreatActors,
+  templateDefaults,
+  templateValueProblems,
+  type ValueField,
+} from './template-values.ts';
 
-const field = (type: ValueField['type'], required = false, options?: string[]): ValueField => ({ name: 'x', label: 'Extra', type, required, ...(options && { options }) });
+const field = (type: ValueField['type'], required = false, options?: string[]): ValueField => ({
+  name: 'x',
+  label: 'Extra',
+  type,
+  required,
+  ...(options && { options }),
+});
 
 test.each(['text', 'textarea', 'select', 'number', 'checkbox'] as const)('a required %s must have a value', (type) => {
   const required = [{ field: 'x', message: 'Extra is required' }];
@@ -28,15 +40,25 @@ test.each<[ValueField, unknown, string | null]>([
 });
 
 test('an empty list does not fill a required field', () => {
-  expect(templateValueProblems([field('text', true)], { x: [] })).toMatchObject([{ field: 'x', message: 'Extra is required' }]);
+  expect(templateValueProblems([field('text', true)], { x: [] })).toMatchObject([
+    { field: 'x', message: 'Extra is required' },
+  ]);
 });
 
 test('inherited properties are not values', () => {
-  expect(templateValueProblems([{ ...field('text', true), name: 'constructor' }], {})).toMatchObject([{ field: 'constructor', message: 'Extra is required' }]);
+  expect(templateValueProblems([{ ...field('text', true), name: 'constructor' }], {})).toMatchObject([
+    { field: 'constructor', message: 'Extra is required' },
+  ]);
 });
 
 test('a new item starts with the defaults', () => {
-  expect(templateDefaults([field('text'), { ...field('checkbox'), name: 'y' }, { ...field('select'), name: 'z', defaultValue: 'Active' }])).toEqual({ x: '', y: false, z: 'Active' });
+  expect(
+    templateDefaults([
+      field('text'),
+      { ...field('checkbox'), name: 'y' },
+      { ...field('select'), name: 'z', defaultValue: 'Active' },
+    ]),
+  ).toEqual({ x: '', y: false, z: 'Active' });
 });
 
 test('options are entered one per line', () => {

@@ -32,7 +32,10 @@ export function valueProblem({ type, label, options = [] }: ValueField, value: u
  * An unchecked checkbox has a value.
  * @param values values by name of the field
  */
-export function templateValueProblems(fields: readonly ValueField[], values: Readonly<Record<string, unknown>>): FieldProblem[] {
+export function templateValueProblems(
+  fields: readonly ValueField[],
+  values: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
   return fields.flatMap((field) => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (!isFilled(value)) return field.required ? [requiredProblem(field.name, field.label)] : [];
@@ -45,17 +48,28 @@ const TYPES = { text: 'string', textarea: 'string', number: 'number', checkbox: 
 
 /** The keyword and params of JSON Schema for a value that does not fit its field. */
 function misfit({ type, label, options = [] }: ValueField): Required<Pick<FieldProblem, 'keyword' | 'params'>> {
-  return type === 'select' ? { keyword: 'enum', params: { allowedValues: options, label } } : { keyword: 'type', params: { type: TYPES[type], label } };
+  return type === 'select'
+    ? { keyword: 'enum', params: { allowedValues: options, label } }
+    : { keyword: 'type', params: { type: TYPES[type], label } };
 }
 
 /** The initial values of a new item by name of the field. A checkbox starts unchecked. */
 export function templateDefaults(fields: readonly ValueField[]): Record<string, string | number | boolean> {
-  return Object.fromEntries(fields.map(({ name, type, defaultValue }) => [name, defaultValue ?? (type === 'checkbox' ? false : '')]));
+  return Object.fromEntries(
+    fields.map(({ name, type, defaultValue }) => [name, defaultValue ?? (type === 'checkbox' ? false : '')]),
+  );
 }
 
 /** The options of a select, entered one per line. Blank lines and repetitions are dropped. */
 export function parseOptions(text: string): string[] {
-  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== ''))];
+  return [
+    ...new Set(
+      text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    ),
+  ];
 }
 
 /** Threat actors from a text with commas, or from a list of such texts. Blanks and repetitions are dropped. */

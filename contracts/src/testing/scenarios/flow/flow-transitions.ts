@@ -1,5 +1,21 @@
 import type { Scenario } from '../../scenario.ts';
-import { add, addCompletedFlow, addAssetFlow, all, change, from, invalid, invalidBody, list, PLAN, PLAN_INCOMPLETE, read, STALE, unknown, wrongState } from '../../steps.ts';
+import {
+  add,
+  addCompletedFlow,
+  addAssetFlow,
+  all,
+  change,
+  from,
+  invalid,
+  invalidBody,
+  list,
+  PLAN,
+  PLAN_INCOMPLETE,
+  read,
+  STALE,
+  unknown,
+  wrongState,
+} from '../../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const flow = 'risk-flows/{flow}';
@@ -18,15 +34,36 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     steps: [
       ...addAssetFlow(),
       list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
-      change(complete, { treatment_plan: { ...PLAN, title: ' Second line ', assignedTo: '{mail}' }, actions: [action] }, {
-        as: 'risk_manager',
-        answer: { status: 'completed', completed_at: TIME, assigned_to: '{user:risk_owner}', treatment_plan: PLAN, version: 2 },
-        answerHeaders: { etag: '"2"' },
-      }),
+      change(
+        complete,
+        { treatment_plan: { ...PLAN, title: ' Second line ', assignedTo: '{mail}' }, actions: [action] },
+        {
+          as: 'risk_manager',
+          answer: {
+            status: 'completed',
+            completed_at: TIME,
+            assigned_to: '{user:risk_owner}',
+            treatment_plan: PLAN,
+            version: 2,
+          },
+          answerHeaders: { etag: '"2"' },
+        },
+      ),
       read('risks/{risk}', { answer: { status: 'mitigating', owner_id: '{user:risk_owner}', version: 3 } }),
       plans({
-        risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Second line', description: PLAN.description, assigned_to: '{user:risk_owner}', priority: 'high', estimated_cost: '4 000 €', timeline: 'Two months',
-        actions: [action], status: 'completed', completed_at: TIME, created_by: '{user:risk_manager}', version: 1,
+        risk_id: '{risk}',
+        risk_flow_id: '{flow}',
+        title: 'Second line',
+        description: PLAN.description,
+        assigned_to: '{user:risk_owner}',
+        priority: 'high',
+        estimated_cost: '4 000 €',
+        timeline: 'Two months',
+        actions: [action],
+        status: 'completed',
+        completed_at: TIME,
+        created_by: '{user:risk_manager}',
+        version: 1,
       }),
       change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is already completed.')),
     ],
@@ -36,15 +73,64 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     steps: [
       ...addAssetFlow('', {}, { treatment_plan: { ...PLAN, title: ' In the flow ' } }),
       read(flow, { answer: { treatment_plan: { ...PLAN, title: 'In the flow' }, version: 1 } }),
-      list('treatment-plans', { risk_flow_id: '{flow}' }, { answer: { items: [{ title: 'In the flow', assigned_to: '{user:risk_owner}', estimated_cost: '4 000 €', status: 'draft', actions: [] }] }, save: { plan: '/items/0/id' } }),
-      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Another' }, wrongState('The risk flow already has a treatment plan.')),
-      change('treatment-plans/{plan}', { title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }),
-      read(flow, { answer: { treatment_plan: { ...PLAN, title: 'In the record', description: 'x', assignedTo: '{user:admin}', timeline: 'soon' }, version: 2 } }),
-      list('risk-flows', { risk_id: '{risk}' }, { answer: { items: [{ treatment_plan: { title: 'In the record' } }] } }),
+      list(
+        'treatment-plans',
+        { risk_flow_id: '{flow}' },
+        {
+          answer: {
+            items: [
+              {
+                title: 'In the flow',
+                assigned_to: '{user:risk_owner}',
+                estimated_cost: '4 000 €',
+                status: 'draft',
+                actions: [],
+              },
+            ],
+          },
+          save: { plan: '/items/0/id' },
+        },
+      ),
+      add(
+        'treatment-plans',
+        { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Another' },
+        wrongState('The risk flow already has a treatment plan.'),
+      ),
+      change('treatment-plans/{plan}', {
+        title: 'In the record',
+        description: 'x',
+        assigned_to: '{user:admin}',
+        timeline: 'soon',
+        actions: [action],
+      }),
+      read(flow, {
+        answer: {
+          treatment_plan: {
+            ...PLAN,
+            title: 'In the record',
+            description: 'x',
+            assignedTo: '{user:admin}',
+            timeline: 'soon',
+          },
+          version: 2,
+        },
+      }),
+      list(
+        'risk-flows',
+        { risk_id: '{risk}' },
+        { answer: { items: [{ treatment_plan: { title: 'In the record' } }] } },
+      ),
       change(flow, { treatment_plan: null }, { answer: { treatment_plan: null, version: 3 } }),
       read('treatment-plans/{plan}', { answer: { title: '', assigned_to: '', priority: 'medium', actions: [action] } }),
-      change('treatment-plans/{plan}', { title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon' }),
-      change(complete, undefined, { answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } } }),
+      change('treatment-plans/{plan}', {
+        title: 'In the record',
+        description: 'x',
+        assigned_to: '{user:admin}',
+        timeline: 'soon',
+      }),
+      change(complete, undefined, {
+        answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } },
+      }),
       plans({ id: '{plan}', title: 'In the record', status: 'completed', actions: [action], version: 5 }),
       read('risks/{risk}', { answer: { owner_id: '{user:admin}' } }),
 
@@ -59,9 +145,23 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     name: 'a plan with the three required fields completes a flow; its priority is medium, other fields are empty',
     steps: [
       ...addAssetFlow(),
-      change(complete, { treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}' } }, {
-        answer: { status: 'completed', treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}', priority: 'medium', estimatedCost: '', timeline: '' } },
-      }),
+      change(
+        complete,
+        { treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}' } },
+        {
+          answer: {
+            status: 'completed',
+            treatment_plan: {
+              title: 'Walls',
+              description: 'Higher ones',
+              assignedTo: '{user:admin}',
+              priority: 'medium',
+              estimatedCost: '',
+              timeline: '',
+            },
+          },
+        },
+      ),
       plans({ title: 'Walls', priority: 'medium', estimated_cost: '', timeline: '', status: 'completed' }),
     ],
   },
@@ -79,15 +179,33 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     name: 'a flow that cannot be completed does not change',
     steps: [
       ...addAssetFlow('', {}, { status: 'draft' }),
-      change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is a draft. Start it before completing it.')),
+      change(
+        complete,
+        { treatment_plan: PLAN },
+        wrongState('The risk flow is a draft. Start it before completing it.'),
+      ),
       change(flow, { status: 'in-progress' }),
       change(complete, {}, PLAN_INCOMPLETE),
       ...(['title', 'description', 'assignedTo'] as const).flatMap((field) =>
-        ['', '  ', null, undefined].map((nothing) => change(complete, { treatment_plan: { ...PLAN, [field]: nothing } }, lacking(`/treatment_plan/${field}`))),
+        ['', '  ', null, undefined].map((nothing) =>
+          change(complete, { treatment_plan: { ...PLAN, [field]: nothing } }, lacking(`/treatment_plan/${field}`)),
+        ),
       ),
-      change(complete, { treatment_plan: {} }, lacking('/treatment_plan/title', '/treatment_plan/description', '/treatment_plan/assignedTo')),
-      change(complete, { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } }, unknown('/treatment_plan/assignedTo')),
-      change(complete, { treatment_plan: { ...PLAN, title: 7 } }, invalidBody({ path: '/treatment_plan/title', message: 'must be string' })),
+      change(
+        complete,
+        { treatment_plan: {} },
+        lacking('/treatment_plan/title', '/treatment_plan/description', '/treatment_plan/assignedTo'),
+      ),
+      change(
+        complete,
+        { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } },
+        unknown('/treatment_plan/assignedTo'),
+      ),
+      change(
+        complete,
+        { treatment_plan: { ...PLAN, title: 7 } },
+        invalidBody({ path: '/treatment_plan/title', message: 'must be string' }),
+      ),
       change(complete, undefined, PLAN_INCOMPLETE),
       change(complete, null, invalidBody({ path: '', message: 'must be object' })),
       change(complete, { plan: PLAN }, invalidBody({ path: '/plan', message: 'is not a known field' })),
@@ -128,10 +246,20 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     steps: [
       ...addCompletedFlow(),
       change(flow, { treatment_plan: null }, PLAN_INCOMPLETE),
-      ...(['title', 'description', 'assignedTo'] as const).map((field) => change(flow, { treatment_plan: { ...PLAN, [field]: '  ' } }, from('"1"', PLAN_INCOMPLETE))),
-      change(flow, { treatment_plan: { ...PLAN, title: 'Third line' } }, { answer: { status: 'completed', treatment_plan: { title: 'Third line' }, version: 3 } }),
+      ...(['title', 'description', 'assignedTo'] as const).map((field) =>
+        change(flow, { treatment_plan: { ...PLAN, [field]: '  ' } }, from('"1"', PLAN_INCOMPLETE)),
+      ),
+      change(
+        flow,
+        { treatment_plan: { ...PLAN, title: 'Third line' } },
+        { answer: { status: 'completed', treatment_plan: { title: 'Third line' }, version: 3 } },
+      ),
       change(flow, { treatment_description: 'Later' }, { answer: { status: 'completed' } }),
-      change(flow, { status: 'in-progress', treatment_plan: null }, { answer: { status: 'in-progress', treatment_plan: null } }),
+      change(
+        flow,
+        { status: 'in-progress', treatment_plan: null },
+        { answer: { status: 'in-progress', treatment_plan: null } },
+      ),
       change(flow, { treatment_plan: { ...PLAN, title: '' } }),
     ],
   },
@@ -150,12 +278,20 @@ export const flowTransitionScenarios: readonly Scenario[] = [
       ...addAssetFlow(),
       change(archive, undefined, wrongState('A risk flow can be archived once it is completed.')),
       change(complete, { treatment_plan: PLAN }),
-      change(archive, undefined, { as: 'risk_owner', answer: { status: 'archived', archived_at: TIME, completed_at: TIME, version: 3 }, answerHeaders: { etag: '"3"' } }),
+      change(archive, undefined, {
+        as: 'risk_owner',
+        answer: { status: 'archived', archived_at: TIME, completed_at: TIME, version: 3 },
+        answerHeaders: { etag: '"3"' },
+      }),
       read('risks/{risk}', { answer: { status: 'closed', version: 4 } }),
       change(archive, undefined, wrongState('The risk flow is already archived.')),
       change(complete, {}, wrongState('The risk flow is archived.')),
       change(flow, { current_step: 2 }, wrongState('The risk flow is archived and can no longer be changed.')),
-      change(flow, { current_step: 2 }, from('"1"', wrongState('The risk flow is archived and can no longer be changed.'))),
+      change(
+        flow,
+        { current_step: 2 },
+        from('"1"', wrongState('The risk flow is archived and can no longer be changed.')),
+      ),
       add('risk-flows', { risk_id: '{risk}' }, { answer: { status: 'draft' } }),
       list('risk-flows', { risk_id: '{risk}', sort: 'status' }, all({ status: 'archived' }, { status: 'draft' })),
     ],

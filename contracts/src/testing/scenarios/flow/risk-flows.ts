@@ -1,10 +1,40 @@
 import type { Scenario, Step } from '../../scenario.ts';
-import { add, addAssetFlow, addCompletedFlow, addFlow, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, outsideDomains, PLAN, read, remove, STALE, unknown, wrongState } from '../../steps.ts';
+import {
+  add,
+  addAssetFlow,
+  addCompletedFlow,
+  addFlow,
+  all,
+  change,
+  faulty,
+  from,
+  invalid,
+  invalidBody,
+  list,
+  missing,
+  notAllowed,
+  OTHER_ORGANIZATION,
+  outsideDomains,
+  PLAN,
+  read,
+  remove,
+  STALE,
+  unknown,
+  wrongState,
+} from '../../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const DEFAULTS = {
-  status: 'draft', current_step: 1, assigned_to: null, selected_assets: [], selected_properties: [], selected_scenarios: [], treatment_plan: null, treatment_description: '',
-  completed_at: null, archived_at: null,
+  status: 'draft',
+  current_step: 1,
+  assigned_to: null,
+  selected_assets: [],
+  selected_properties: [],
+  selected_scenarios: [],
+  treatment_plan: null,
+  treatment_description: '',
+  completed_at: null,
+  archived_at: null,
 };
 const flow = 'risk-flows/{flow}';
 const notTheirs = faulty({ path: '/created_by', message: 'must be your own user id' });
@@ -25,16 +55,41 @@ export const riskFlowScenarios: readonly Scenario[] = [
     name: 'a new flow is a draft at step 1, created by the caller, with the title of its risk',
     steps: [
       add('risks', { title: 'Flood', severity: 'high' }, { save: { risk: '/id' } }),
-      ...['{user:auditor}', 'nobody'].map((created_by) => add('risk-flows', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...notTheirs })),
-      add('risk-flows', { risk_id: '{risk}', created_by: '{user:risk_manager}' }, {
-        as: 'risk_manager',
-        answer: { ...DEFAULTS, organization_id: '{org}', risk_id: '{risk}', created_by: '{user:risk_manager}', risk_title: 'Flood', risk_severity: 'high', version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined },
-        answerHeaders: { etag: '"1"', location: /^\/api\/risk-flows\/./ },
-        save: { flow: '/id' },
+      ...['{user:auditor}', 'nobody'].map((created_by) =>
+        add('risk-flows', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...notTheirs }),
+      ),
+      add(
+        'risk-flows',
+        { risk_id: '{risk}', created_by: '{user:risk_manager}' },
+        {
+          as: 'risk_manager',
+          answer: {
+            ...DEFAULTS,
+            organization_id: '{org}',
+            risk_id: '{risk}',
+            created_by: '{user:risk_manager}',
+            risk_title: 'Flood',
+            risk_severity: 'high',
+            version: 1,
+            created_at: TIME,
+            updated_at: TIME,
+            risk_domain_id: undefined,
+          },
+          answerHeaders: { etag: '"1"', location: /^\/api\/risk-flows\/./ },
+          save: { flow: '/id' },
+        },
+      ),
+      read(flow, {
+        as: 'stakeholder',
+        answer: { ...DEFAULTS, id: '{flow}', version: 1 },
+        answerHeaders: { etag: '"1"' },
       }),
-      read(flow, { as: 'stakeholder', answer: { ...DEFAULTS, id: '{flow}', version: 1 }, answerHeaders: { etag: '"1"' } }),
       list('risk-flows', { risk_id: '{risk}' }, all({ id: '{flow}' })),
-      add('risk-flows', { risk_id: '{risk}', created_by: '{user:auditor}' }, wrongState('The risk already has a risk flow.')),
+      add(
+        'risk-flows',
+        { risk_id: '{risk}', created_by: '{user:auditor}' },
+        wrongState('The risk already has a risk flow.'),
+      ),
     ],
   },
   {
@@ -42,13 +97,38 @@ export const riskFlowScenarios: readonly Scenario[] = [
     steps: [
       ...addFlow('', {}, { status: 'draft' }),
       list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
-      change(flow, { status: 'in-progress', assigned_to: ' {mail} ', current_step: 2, treatment_plan: { ...PLAN, assignedTo: '{mail}' }, treatment_description: 'In words' }, {
-        as: 'risk_owner',
-        answer: { status: 'in-progress', assigned_to: '{user:risk_owner}', current_step: 2, treatment_plan: PLAN, treatment_description: 'In words', version: 2 },
-        answerHeaders: { etag: '"2"' },
-      }),
-      change(flow, { treatment_plan: { ...PLAN, assignedTo: ' ' }, assigned_to: null }, { answer: { assigned_to: null, treatment_plan: { assignedTo: '' }, treatment_description: 'In words' } }),
-      change(flow, { treatment_plan: null, current_step: 5 }, { answer: { treatment_plan: null, current_step: 5, version: 4 } }),
+      change(
+        flow,
+        {
+          status: 'in-progress',
+          assigned_to: ' {mail} ',
+          current_step: 2,
+          treatment_plan: { ...PLAN, assignedTo: '{mail}' },
+          treatment_description: 'In words',
+        },
+        {
+          as: 'risk_owner',
+          answer: {
+            status: 'in-progress',
+            assigned_to: '{user:risk_owner}',
+            current_step: 2,
+            treatment_plan: PLAN,
+            treatment_description: 'In words',
+            version: 2,
+          },
+          answerHeaders: { etag: '"2"' },
+        },
+      ),
+      change(
+        flow,
+        { treatment_plan: { ...PLAN, assignedTo: ' ' }, assigned_to: null },
+        { answer: { assigned_to: null, treatment_plan: { assignedTo: '' }, treatment_description: 'In words' } },
+      ),
+      change(
+        flow,
+        { treatment_plan: null, current_step: 5 },
+        { answer: { treatment_plan: null, current_step: 5, version: 4 } },
+      ),
       change(flow, { status: 'draft' }, { answer: { status: 'draft' } }),
     ],
   },
@@ -66,15 +146,33 @@ export const riskFlowScenarios: readonly Scenario[] = [
     name: 'errors of an invalid flow name the fields',
     steps: [
       add('risk-flows', {}, invalidBody({ path: '/risk_id', message: 'is required' })),
-      add('risk-flows', { organization_id: undefined, risk_id: 'x' }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
+      add(
+        'risk-flows',
+        { organization_id: undefined, risk_id: 'x' },
+        invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }),
+      ),
       ...addFlow(),
-      change(flow, { status: 'done' }, invalidBody({ path: '/status', message: 'must be one of draft, in-progress, completed, archived' })),
+      change(
+        flow,
+        { status: 'done' },
+        invalidBody({ path: '/status', message: 'must be one of draft, in-progress, completed, archived' }),
+      ),
       add('risks', { title: 'Next' }, { save: { next: '/id' } }),
-      ...(['completed', 'archived'] as const).map((status) => add('risk-flows', { risk_id: '{next}', status }, invalidBody({ path: '/status', message: 'must be one of draft, in-progress' }))),
+      ...(['completed', 'archived'] as const).map((status) =>
+        add(
+          'risk-flows',
+          { risk_id: '{next}', status },
+          invalidBody({ path: '/status', message: 'must be one of draft, in-progress' }),
+        ),
+      ),
       change(flow, { current_step: 6 }, invalidBody({ path: '/current_step', message: 'must be <= 5' })),
       change(flow, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
       change(flow, { risk_id: 'x' }, faulty({ path: '/risk_id', message: 'cannot be changed' })),
-      change(flow, { created_by: '{user:auditor}', names: { x: 'y' } }, faulty({ path: '/created_by', message: 'cannot be changed' }, { path: '/names', message: 'cannot be changed' })),
+      change(
+        flow,
+        { created_by: '{user:auditor}', names: { x: 'y' } },
+        faulty({ path: '/created_by', message: 'cannot be changed' }, { path: '/names', message: 'cannot be changed' }),
+      ),
       change(flow, { plan_saved_at: null }, invalidBody({ path: '/plan_saved_at', message: 'is not a known field' })),
       read(flow, { answer: { version: 1 } }),
     ],
@@ -83,14 +181,30 @@ export const riskFlowScenarios: readonly Scenario[] = [
     name: 'a status with its own operation cannot be set by hand, and the answer names the operation',
     steps: [
       ...addAssetFlow(),
-      change(flow, { status: 'completed' }, wrongState('Complete the risk flow instead of setting its status to completed.')),
-      change(flow, { status: 'archived', current_step: 5 }, wrongState('Archive the risk flow instead of setting its status to archived.')),
+      change(
+        flow,
+        { status: 'completed' },
+        wrongState('Complete the risk flow instead of setting its status to completed.'),
+      ),
+      change(
+        flow,
+        { status: 'archived', current_step: 5 },
+        wrongState('Archive the risk flow instead of setting its status to archived.'),
+      ),
       read(flow, { answer: { status: 'in-progress', version: 1 } }),
       change(`${flow}/complete`, { treatment_plan: PLAN }, { save: { at: '/completed_at' } }),
       // Setting the same status changes nothing.
-      change(flow, { status: 'completed', current_step: 5 }, { answer: { status: 'completed', completed_at: '{at}', current_step: 5 } }),
+      change(
+        flow,
+        { status: 'completed', current_step: 5 },
+        { answer: { status: 'completed', completed_at: '{at}', current_step: 5 } },
+      ),
       list('dashboard', {}, { answer: { total_completed_flows: 1 } }),
-      change(flow, { status: 'archived' }, wrongState('Archive the risk flow instead of setting its status to archived.')),
+      change(
+        flow,
+        { status: 'archived' },
+        wrongState('Archive the risk flow instead of setting its status to archived.'),
+      ),
     ],
   },
   {
@@ -102,7 +216,11 @@ export const riskFlowScenarios: readonly Scenario[] = [
       add('tasks', { title: 'Call', assigned_to: nobody }, { answer: { assigned_to: null }, save: { task: '/id' } }),
       change('tasks/{task}', { assigned_to: '{user:auditor}' }),
       change('tasks/{task}', { assigned_to: nobody }, { answer: { assigned_to: null } }),
-      add('treatment-plans', { risk_id: `{risk${index}}`, assigned_to: nobody }, { answer: { assigned_to: '' }, save: { plan: '/id' } }),
+      add(
+        'treatment-plans',
+        { risk_id: `{risk${index}}`, assigned_to: nobody },
+        { answer: { assigned_to: '' }, save: { plan: '/id' } },
+      ),
       change('treatment-plans/{plan}', { assigned_to: '{user:auditor}' }),
       change('treatment-plans/{plan}', { assigned_to: nobody }, { answer: { assigned_to: '' } }),
     ]),
@@ -112,7 +230,11 @@ export const riskFlowScenarios: readonly Scenario[] = [
     steps: [
       ...addFlow(),
       ...named.flatMap(([fields, path]): Step[] => [change(flow, fields, unknown(path))]),
-      change(flow, { selected_assets: ['nowhere'], asset_comments: { nowhere: 'x' }, selected_scenarios: ['none'] }, unknown('/selected_assets', '/selected_scenarios', '/asset_comments')),
+      change(
+        flow,
+        { selected_assets: ['nowhere'], asset_comments: { nowhere: 'x' }, selected_scenarios: ['none'] },
+        unknown('/selected_assets', '/selected_scenarios', '/asset_comments'),
+      ),
       read(flow, { answer: { version: 1 } }),
       add('risks', { title: 'Next' }, { save: { next: '/id' } }),
       ...named.map(([fields, path]) => add('risk-flows', { risk_id: '{next}', ...fields }, unknown(path))),
@@ -156,7 +278,10 @@ export const riskFlowScenarios: readonly Scenario[] = [
       list('risk-flows', {}, { as: 'nobody', status: 401, answer: { code: 'not_signed_in' } }),
       list('risk-flows', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
       add('risk-flows', { organization_id: '{foreignOrg}', risk_id: '{foreign:risks}' }, OTHER_ORGANIZATION),
-      read('risk-flows', invalid('organizationId is required', { path: '/organization_id', message: 'organizationId is required' })),
+      read(
+        'risk-flows',
+        invalid('organizationId is required', { path: '/organization_id', message: 'organizationId is required' }),
+      ),
       read('risk-flows/{foreign:risk_flows}', missing('risk flow')),
       change('risk-flows/{foreign:risk_flows}', { current_step: 2 }, missing('risk flow')),
       remove('risk-flows/{foreign:risk_flows}', missing('risk flow')),
@@ -175,7 +300,11 @@ export const riskFlowScenarios: readonly Scenario[] = [
       read('risk-flows/{flowOut}', { as: 'grc_domain_manager', ...missing('risk flow') }),
       change('risk-flows/{flowNone}', { current_step: 2 }, { as: 'grc_domain_manager', ...missing('risk flow') }),
       remove('risk-flows/{flowOut}', { as: 'grc_domain_manager', ...missing('risk flow') }),
-      change('risk-flows/{flowOut}/complete', { treatment_plan: PLAN }, { as: 'grc_domain_manager', ...missing('risk flow') }),
+      change(
+        'risk-flows/{flowOut}/complete',
+        { treatment_plan: PLAN },
+        { as: 'grc_domain_manager', ...missing('risk flow') },
+      ),
       change('risk-flows/{flowOut}/archive', undefined, { as: 'grc_domain_manager', ...missing('risk flow') }),
       add('risk-flows', { risk_id: '{next}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       change('risk-flows/{flowIn}', { current_step: 2 }, { as: 'grc_domain_manager' }),
@@ -193,21 +322,55 @@ export const riskFlowScenarios: readonly Scenario[] = [
       list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
       list('risk-flows', {}, all({ id: '{flowC}' }, { id: '{flowB}' }, { id: '{flowA}' })),
       list('risk-flows', { sort: 'risk_title' }, all({ id: '{flowB}' }, { id: '{flowA}' }, { id: '{flowC}' })),
-      list('risk-flows', { sort: '-status' }, all({ status: 'in-progress' }, { status: 'draft' }, { status: 'completed' })),
+      list(
+        'risk-flows',
+        { sort: '-status' },
+        all({ status: 'in-progress' }, { status: 'draft' }, { status: 'completed' }),
+      ),
       list('risk-flows', { sort: 'created_at' }, all({ id: '{flowA}' }, { id: '{flowB}' }, { id: '{flowC}' })),
       list('risk-flows', { sort: '-completed_at', limit: '1' }, { answer: { total: 3, items: [{ id: '{flowB}' }] } }),
-      list('risk-flows', { sort: 'completed_at', limit: '2' }, { answer: { total: 3, items: [{ completed_at: null }, { completed_at: null }] }, save: { next: '/next_cursor' } }),
-      list('risk-flows', { sort: 'completed_at', limit: '2', cursor: '{next}' }, { answer: { items: [{ id: '{flowB}' }], next_cursor: null } }),
-      list('risk-flows', { sort: 'status', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor' })),
-      list('risk-flows', { status: ['completed', 'draft'], sort: 'risk_title' }, all({ id: '{flowB}' }, { id: '{flowC}' })),
-      list('risk-flows', { risk_id: ['{riskA}', '{riskC}'], sort: 'risk_title' }, all({ id: '{flowA}' }, { id: '{flowC}' })),
+      list(
+        'risk-flows',
+        { sort: 'completed_at', limit: '2' },
+        {
+          answer: { total: 3, items: [{ completed_at: null }, { completed_at: null }] },
+          save: { next: '/next_cursor' },
+        },
+      ),
+      list(
+        'risk-flows',
+        { sort: 'completed_at', limit: '2', cursor: '{next}' },
+        { answer: { items: [{ id: '{flowB}' }], next_cursor: null } },
+      ),
+      list(
+        'risk-flows',
+        { sort: 'status', cursor: '{next}' },
+        invalid('is not a cursor of this list', { path: '/cursor' }),
+      ),
+      list(
+        'risk-flows',
+        { status: ['completed', 'draft'], sort: 'risk_title' },
+        all({ id: '{flowB}' }, { id: '{flowC}' }),
+      ),
+      list(
+        'risk-flows',
+        { risk_id: ['{riskA}', '{riskC}'], sort: 'risk_title' },
+        all({ id: '{flowA}' }, { id: '{flowC}' }),
+      ),
       list('risk-flows', { q: 'pow' }, all({ id: '{flowC}' })),
       list('risk-flows', { q: 'FLUT alteste' }, all({ id: '{flowB}' })),
       list('risk-flows', { assigned_to: '{user:risk_owner}' }, all({ id: '{flowB}' })),
       list('risk-flows', { assigned_to: '{mail}' }, all({ id: '{flowB}' })),
       list('risk-flows', { assigned_to: 'nobody@example.org' }, all()),
       list('risk-flows', { sort: 'severity' }, invalid('The query is not valid', { path: '/sort' })),
-      list('risk-flows', { status: 'done' }, invalid('The query is not valid', { path: '/status/0', message: 'must be one of draft, in-progress, completed, archived' })),
+      list(
+        'risk-flows',
+        { status: 'done' },
+        invalid('The query is not valid', {
+          path: '/status/0',
+          message: 'must be one of draft, in-progress, completed, archived',
+        }),
+      ),
     ],
   },
 ];

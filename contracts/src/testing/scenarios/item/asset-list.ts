@@ -12,7 +12,9 @@ const [M, Z, T, B] = ASSETS.map(({ name }) => ({ name }));
 const setUp: readonly Step[] = [
   ...addItems('x', 'Anchor', 'Ledger', 'Loss'),
   { method: 'DELETE', path: '/api/assets/{a:x}', status: 204 },
-  ...ASSETS.map((asset, index) => add('assets', { ...asset, linked_properties: ['{p:x}'] }, { save: { [`asset${index}`]: '/id' } })),
+  ...ASSETS.map((asset, index) =>
+    add('assets', { ...asset, linked_properties: ['{p:x}'] }, { save: { [`asset${index}`]: '/id' } }),
+  ),
 ];
 const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('assets', query, all(...items));
 
@@ -32,7 +34,11 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ sort: 'status', id: ['{asset0}', '{asset1}', '{asset3}'] }, Z, B, M),
       { method: 'PATCH', path: '/api/assets/{asset0}', body: { description: 'Sold' }, status: 200 },
       found({}, M, B, T, Z),
-      list('assets', { sort: 'owner' }, { status: 400, answer: { errors: [{ path: '/sort', message: /^must be one of name, -name/ }] } }),
+      list(
+        'assets',
+        { sort: 'owner' },
+        { status: 400, answer: { errors: [{ path: '/sort', message: /^must be one of name, -name/ }] } },
+      ),
     ],
   },
   {
@@ -54,8 +60,16 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ q: 'soft' }, B),
       found({ q: 'machine tapes' }, T),
       found({ q: 'apes' }),
-      list('assets', { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') }, invalid('takes at most 32 words', { path: '/q', message: 'takes at most 32 words' })),
-      list('assets', { type: Array.from({ length: 21 }, (_, index) => `t${index}`) }, { status: 400, answer: { detail: 'The query is not valid', errors: [{ path: '/type' }] } }),
+      list(
+        'assets',
+        { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') },
+        invalid('takes at most 32 words', { path: '/q', message: 'takes at most 32 words' }),
+      ),
+      list(
+        'assets',
+        { type: Array.from({ length: 21 }, (_, index) => `t${index}`) },
+        { status: 400, answer: { detail: 'The query is not valid', errors: [{ path: '/type' }] } },
+      ),
     ],
   },
   {
@@ -63,7 +77,14 @@ export const assetListScenarios: readonly Scenario[] = [
     steps: [
       ...setUp,
       list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),
-      add('assets', { name: 'web-1', type: 'Web', risk_level: 'Low', status: 'Active', template_id: '{server}', linked_properties: ['{p:x}'] }),
+      add('assets', {
+        name: 'web-1',
+        type: 'Web',
+        risk_level: 'Low',
+        status: 'Active',
+        template_id: '{server}',
+        linked_properties: ['{p:x}'],
+      }),
       found({ category: 'Infrastructure' }, { name: 'web-1' }),
       found({ category: 'Data' }, T),
       found({ category: '', status: 'Active', sort: 'name' }, T, { name: 'web-1' }, Z),
@@ -76,7 +97,13 @@ export const assetListScenarios: readonly Scenario[] = [
     steps: [
       ...setUp,
       list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),
-      ...[['one', 'Server'], ['two', 'serv'], ['three', 'Rack']].map(([name, type]) => add('assets', { name, type, risk_level: 'Low', status: 'Active', linked_properties: ['{p:x}'] })),
+      ...[
+        ['one', 'Server'],
+        ['two', 'serv'],
+        ['three', 'Rack'],
+      ].map(([name, type]) =>
+        add('assets', { name, type, risk_level: 'Low', status: 'Active', linked_properties: ['{p:x}'] }),
+      ),
       found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
       found({ category: 'Infrastructure', type: 'Server' }, { name: 'one' }),
       add('asset-templates', { name: 'Rack in the server room', category: 'Physical' }, { save: { rack: '/id' } }),
@@ -84,23 +111,50 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ category: 'Infrastructure' }),
       found({ category: 'Physical', sort: 'created_at' }, { name: 'one' }, { name: 'two' }, { name: 'three' }),
       // The template that an asset names takes precedence; when it is deleted, the type decides.
-      add('assets', { name: 'four', type: 'Database', risk_level: 'Low', status: 'Active', template_id: '{rack}', linked_properties: ['{p:x}'] }),
+      add('assets', {
+        name: 'four',
+        type: 'Database',
+        risk_level: 'Low',
+        status: 'Active',
+        template_id: '{rack}',
+        linked_properties: ['{p:x}'],
+      }),
       found({ category: 'Data' }, T),
       remove('asset-templates/{rack}'),
       found({ category: 'Physical' }),
       found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
       found({ category: 'Data', sort: 'created_at' }, T, { name: 'four' }),
-      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1' }, { answer: { total: 2, items: [{ name: 'one' }], next_cursor: /./ }, save: { next: '/next_cursor' } }),
-      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1', cursor: '{next}' }, { answer: { total: 2, items: [{ name: 'two' }], next_cursor: null } }),
+      list(
+        'assets',
+        { category: 'Infrastructure', sort: 'created_at', limit: '1' },
+        { answer: { total: 2, items: [{ name: 'one' }], next_cursor: /./ }, save: { next: '/next_cursor' } },
+      ),
+      list(
+        'assets',
+        { category: 'Infrastructure', sort: 'created_at', limit: '1', cursor: '{next}' },
+        { answer: { total: 2, items: [{ name: 'two' }], next_cursor: null } },
+      ),
     ],
   },
   {
     name: 'pages of assets have no gaps or repetitions',
     steps: [
       ...setUp,
-      list('assets', { sort: '-risk_level', limit: '3' }, { answer: { total: 4, items: [Z, B, T], next_cursor: /^[\w-]+$/ }, save: { next: '/next_cursor' } }),
-      list('assets', { sort: '-risk_level', limit: '3', cursor: '{next}' }, { answer: { total: 4, items: [M], next_cursor: null } }),
-      list('assets', { sort: 'name', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
+      list(
+        'assets',
+        { sort: '-risk_level', limit: '3' },
+        { answer: { total: 4, items: [Z, B, T], next_cursor: /^[\w-]+$/ }, save: { next: '/next_cursor' } },
+      ),
+      list(
+        'assets',
+        { sort: '-risk_level', limit: '3', cursor: '{next}' },
+        { answer: { total: 4, items: [M], next_cursor: null } },
+      ),
+      list(
+        'assets',
+        { sort: 'name', cursor: '{next}' },
+        invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' }),
+      ),
     ],
   },
 ];

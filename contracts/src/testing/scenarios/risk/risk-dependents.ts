@@ -1,5 +1,18 @@
 import type { Scenario } from '../../scenario.ts';
-import { add, addCompletedFlow, addFlow, addItems, all, change, from, list, missing, read, remove, STALE } from '../../steps.ts';
+import {
+  add,
+  addCompletedFlow,
+  addFlow,
+  addItems,
+  all,
+  change,
+  from,
+  list,
+  missing,
+  read,
+  remove,
+  STALE,
+} from '../../steps.ts';
 
 const evaluation = '{a:one}:{s:one}';
 const chosen = { selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'] };
@@ -17,9 +30,24 @@ export const riskDependentScenarios: readonly Scenario[] = [
       add('tasks', { title: 'Stays', risk_id: '{riskOther}' }, { save: { stays: '/id' } }),
       change('risks/{riskGone}/notes', undefined, { method: 'POST', body: { note: 'x' }, status: 201 }),
       change('properties/{p:one}', { linked_risks: ['{riskGone}', '{riskOther}'] }),
-      change('risk-flows/{flowOther}', { ...chosen, asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}', comments: 'c' } } }),
-      change('risk-flows/{flowDone}', { ...chosen, asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}' } } }),
-      change('risk-flows/{flowDone}/complete', { treatment_plan: { title: 'x', description: 'x', assignedTo: '{user:admin}', priority: 'low', estimatedCost: '', timeline: '' } }),
+      change('risk-flows/{flowOther}', {
+        ...chosen,
+        asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}', comments: 'c' } },
+      }),
+      change('risk-flows/{flowDone}', {
+        ...chosen,
+        asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}' } },
+      }),
+      change('risk-flows/{flowDone}/complete', {
+        treatment_plan: {
+          title: 'x',
+          description: 'x',
+          assignedTo: '{user:admin}',
+          priority: 'low',
+          estimatedCost: '',
+          timeline: '',
+        },
+      }),
 
       remove('risks/{riskGone}', from('"1"', STALE)),
       read('tasks/{goes}'),
@@ -31,9 +59,13 @@ export const riskDependentScenarios: readonly Scenario[] = [
       read('tasks/{goes}', missing('task')),
       read('tasks/{stays}', { answer: { version: 1 } }),
       read('properties/{p:one}', { answer: { linked_risks: ['{riskOther}'], version: 3 } }),
-      read('risk-flows/{flowOther}', { answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: null, comments: 'c' } } } }),
+      read('risk-flows/{flowOther}', {
+        answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: null, comments: 'c' } } },
+      }),
       // Finished flows do not change.
-      read('risk-flows/{flowDone}', { answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}' } } } }),
+      read('risk-flows/{flowDone}', {
+        answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}' } } },
+      }),
       list('risk-flows', { sort: 'status' }, all({ id: '{flowDone}' }, { id: '{flowOther}' })),
     ],
   },
@@ -55,7 +87,9 @@ export const riskDependentScenarios: readonly Scenario[] = [
       ...addCompletedFlow('', { domain_id: '{otherDomain}' }),
       add('tasks', { title: 'Call', risk_id: '{risk}' }, { save: { task: '/id' } }),
       list('treatment-plans', {}, { save: { plan: '/items/0/id' } }),
-      ...['risk-flows', 'treatment-plans', 'tasks'].map((path) => list(path, {}, { as: 'grc_domain_manager', ...all() })),
+      ...['risk-flows', 'treatment-plans', 'tasks'].map((path) =>
+        list(path, {}, { as: 'grc_domain_manager', ...all() }),
+      ),
       change('risks/{risk}', { domain_id: '{domain}' }),
       list('risk-flows', {}, { as: 'grc_domain_manager', ...all({ id: '{flow}', version: 3 }) }),
       list('treatment-plans', {}, { as: 'grc_domain_manager', ...all({ id: '{plan}', version: 2 }) }),

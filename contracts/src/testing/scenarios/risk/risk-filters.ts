@@ -1,8 +1,10 @@
 import type { Scenario, Step } from '../../scenario.ts';
 import { add, addCompletedFlow, addItems, all, change, invalid, list, read, remove } from '../../steps.ts';
 
-const found = (query: NonNullable<Step['query']>, ...titles: string[]) => list('risks', { sort: 'title', ...query }, all(...titles.map((title) => ({ title }))));
-const facets = (query: NonNullable<Step['query']>, answer: object, more: Partial<Step> = {}) => list('risks/facets', query, { answer, ...more });
+const found = (query: NonNullable<Step['query']>, ...titles: string[]) =>
+  list('risks', { sort: 'title', ...query }, all(...titles.map((title) => ({ title }))));
+const facets = (query: NonNullable<Step['query']>, answer: object, more: Partial<Step> = {}) =>
+  list('risks/facets', query, { answer, ...more });
 const of = (value: string, count: number) => ({ value, count });
 
 export const riskFilterScenarios: readonly Scenario[] = [
@@ -13,10 +15,36 @@ export const riskFilterScenarios: readonly Scenario[] = [
       ...addItems('two', 'Switch', 'Line', 'Flood'),
       add(
         'risks',
-        { title: 'Named', asset_id: '{a:two}', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'], owner_id: '{user:risk_owner}', reviewer_id: '{user:auditor}' },
-        { answer: { flow: null, names: { '{a:one}': 'Router', '{a:two}': 'Switch', '{s:one}': 'Cable cut', '{user:risk_owner}': 'risk_owner', '{user:auditor}': 'auditor' } }, save: { risk: '/id' } },
+        {
+          title: 'Named',
+          asset_id: '{a:two}',
+          selected_assets: ['{a:one}'],
+          selected_scenarios: ['{s:one}'],
+          owner_id: '{user:risk_owner}',
+          reviewer_id: '{user:auditor}',
+        },
+        {
+          answer: {
+            flow: null,
+            names: {
+              '{a:one}': 'Router',
+              '{a:two}': 'Switch',
+              '{s:one}': 'Cable cut',
+              '{user:risk_owner}': 'risk_owner',
+              '{user:auditor}': 'auditor',
+            },
+          },
+          save: { risk: '/id' },
+        },
       ),
-      list('risks', {}, { as: 'stakeholder', ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut', '{user:auditor}': 'auditor' } }) }),
+      list(
+        'risks',
+        {},
+        {
+          as: 'stakeholder',
+          ...all({ names: { '{a:one}': 'Router', '{s:one}': 'Cable cut', '{user:auditor}': 'auditor' } }),
+        },
+      ),
       read('risks/{risk}', { as: 'stakeholder', answer: { names: { '{a:two}': 'Switch' } } }),
       remove('risk-scenarios/{s:one}'),
       read('risks/{risk}', { answer: { selected_scenarios: [], names: { '{s:one}': undefined } } }),
@@ -49,9 +77,29 @@ export const riskFilterScenarios: readonly Scenario[] = [
     name: 'risks are filtered by category, people, exact status, cell, scenario, tasks that are due, and time of change',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
-      add('risks', { title: 'A', category: 'Privacy', owner_id: '{user:admin}', status: 'open', impact_level: 4, probability: 2 }, { save: { a: '/id', before: '/created_at' } }),
-      add('risks', { title: 'B', category: 'Financial', owner_id: '{user:risk_owner}', reviewer_id: '{user:admin}', status: 'identified', impact_level: 4, probability: 5 }, { save: { b: '/id' } }),
-      add('risks', { title: 'C', status: 'assessing', impact_level: 1, probability: 2, selected_scenarios: ['{s:one}'] }, { save: { c: '/id' } }),
+      add(
+        'risks',
+        { title: 'A', category: 'Privacy', owner_id: '{user:admin}', status: 'open', impact_level: 4, probability: 2 },
+        { save: { a: '/id', before: '/created_at' } },
+      ),
+      add(
+        'risks',
+        {
+          title: 'B',
+          category: 'Financial',
+          owner_id: '{user:risk_owner}',
+          reviewer_id: '{user:admin}',
+          status: 'identified',
+          impact_level: 4,
+          probability: 5,
+        },
+        { save: { b: '/id' } },
+      ),
+      add(
+        'risks',
+        { title: 'C', status: 'assessing', impact_level: 1, probability: 2, selected_scenarios: ['{s:one}'] },
+        { save: { c: '/id' } },
+      ),
       found({ category: ['Privacy', 'Financial'] }, 'A', 'B'),
       found({ category: '' }, 'C'),
       found({ owner_id: 'me' }, 'A'),
@@ -75,10 +123,16 @@ export const riskFilterScenarios: readonly Scenario[] = [
       found({ due_from: '2026-03-10', due_by: '2026-03-19' }, 'A'),
       change('tasks/{task}', { status: 'completed' }),
       found({ due_by: '2026-03-31' }, 'C'),
-      facets({ count_due_by: ['2026-03-10', '2026-03-31'] }, { total: 3, due_by: [of('2026-03-31', 1), of('2026-03-10', 0)], changed_since: [] }),
+      facets(
+        { count_due_by: ['2026-03-10', '2026-03-31'] },
+        { total: 3, due_by: [of('2026-03-31', 1), of('2026-03-10', 0)], changed_since: [] },
+      ),
       facets({ due_by: '2026-03-10', count_due_by: '2026-03-31' }, { total: 0, due_by: [of('2026-03-31', 1)] }),
       facets({ impact_level: '4', count_due_by: '2026-03-31' }, { total: 2, due_by: [of('2026-03-31', 0)] }),
-      facets({ changed_before: '{before}', count_changed_since: ['{before}', '2999-01-01T00:00:00Z'] }, { total: 0, changed_since: [of('{before}', 3), of('2999-01-01T00:00:00Z', 0)] }),
+      facets(
+        { changed_before: '{before}', count_changed_since: ['{before}', '2999-01-01T00:00:00Z'] },
+        { total: 0, changed_since: [of('{before}', 3), of('2999-01-01T00:00:00Z', 0)] },
+      ),
       list('risks/facets', { count_due_by: 'soon' }, invalid('The query is not valid', { path: '/count_due_by/0' })),
       found({ changed_since: '{before}' }, 'A', 'B', 'C'),
       found({ changed_since: '2999-01-01T00:00:00Z' }),
@@ -93,30 +147,74 @@ export const riskFilterScenarios: readonly Scenario[] = [
     name: 'the values of each filter are counted with the other filters applied',
     steps: [
       add('risk-tables', { name: 'Projects' }, { save: { table: '/id' } }),
-      add('risks', { title: 'Old server', category: 'Privacy', severity: 'high', status: 'open', impact_level: 4, probability: 4, owner_id: '{user:admin}', domain_id: '{domain}' }),
-      add('risks', { title: 'New server', category: 'Privacy', severity: 'low', status: 'identified', impact_level: 1, probability: 2, table_id: '{table}' }),
-      add('risks', { title: 'Flood', severity: 'high', status: 'closed', impact_level: 4, probability: 1 }, { save: { risk: '/id' } }),
-      add('risk-flows', { risk_id: '{risk}' }),
-      facets({}, {
-        total: 3,
-        levels: { low: 1, medium: 1, high: 0, critical: 1 },
-        cells: [{ impact_level: 1, probability: 2, count: 1 }, { impact_level: 4, probability: 1, count: 1 }, { impact_level: 4, probability: 4, count: 1 }],
-        severity: [of('high', 2), of('low', 1)],
-        status: [of('open', 2), of('closed', 1)],
-        flow: [of('none', 2), of('draft', 1)],
-        category: [of('Privacy', 2), of('', 1)],
-        owner_id: [of('none', 2), of('{user:admin}', 1)],
-        reviewer_id: [of('none', 3)],
-        tableId: [of('none', 2), of('{table}', 1)],
+      add('risks', {
+        title: 'Old server',
+        category: 'Privacy',
+        severity: 'high',
+        status: 'open',
+        impact_level: 4,
+        probability: 4,
+        owner_id: '{user:admin}',
+        domain_id: '{domain}',
       }),
-      facets({ severity: 'high', impact_level: '4', probability: '4' }, { total: 1, levels: { critical: 1, medium: 0 }, severity: [of('high', 1)], status: [of('open', 1)], cells: [{ probability: 1 }, { probability: 4 }] }),
+      add('risks', {
+        title: 'New server',
+        category: 'Privacy',
+        severity: 'low',
+        status: 'identified',
+        impact_level: 1,
+        probability: 2,
+        table_id: '{table}',
+      }),
+      add(
+        'risks',
+        { title: 'Flood', severity: 'high', status: 'closed', impact_level: 4, probability: 1 },
+        { save: { risk: '/id' } },
+      ),
+      add('risk-flows', { risk_id: '{risk}' }),
+      facets(
+        {},
+        {
+          total: 3,
+          levels: { low: 1, medium: 1, high: 0, critical: 1 },
+          cells: [
+            { impact_level: 1, probability: 2, count: 1 },
+            { impact_level: 4, probability: 1, count: 1 },
+            { impact_level: 4, probability: 4, count: 1 },
+          ],
+          severity: [of('high', 2), of('low', 1)],
+          status: [of('open', 2), of('closed', 1)],
+          flow: [of('none', 2), of('draft', 1)],
+          category: [of('Privacy', 2), of('', 1)],
+          owner_id: [of('none', 2), of('{user:admin}', 1)],
+          reviewer_id: [of('none', 3)],
+          tableId: [of('none', 2), of('{table}', 1)],
+        },
+      ),
+      facets(
+        { severity: 'high', impact_level: '4', probability: '4' },
+        {
+          total: 1,
+          levels: { critical: 1, medium: 0 },
+          severity: [of('high', 1)],
+          status: [of('open', 1)],
+          cells: [{ probability: 1 }, { probability: 4 }],
+        },
+      ),
       facets({ status: 'closed' }, { total: 1, severity: [of('high', 1)], status: [of('open', 2), of('closed', 1)] }),
-      facets({ q: 'serv', category: 'Privacy' }, { total: 2, category: [of('Privacy', 2)], severity: [of('high', 1), of('low', 1)] }),
+      facets(
+        { q: 'serv', category: 'Privacy' },
+        { total: 2, category: [of('Privacy', 2)], severity: [of('high', 1), of('low', 1)] },
+      ),
       facets({ find_category: 'pri' }, { total: 3, category: [of('Privacy', 2)] }),
       facets({ find_category: 'vacy' }, { total: 3, category: [] }),
       facets({}, { total: 1, owner_id: [of('{user:admin}', 1)] }, { as: 'grc_domain_manager' }),
       facets({}, { assets: [], scenarios: [] }),
-      list('risks/facets', { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') }, { status: 400, answer: { errors: [{ path: '/q' }] } }),
+      list(
+        'risks/facets',
+        { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') },
+        { status: 400, answer: { errors: [{ path: '/q' }] } },
+      ),
     ],
   },
   {
@@ -131,8 +229,13 @@ export const riskFilterScenarios: readonly Scenario[] = [
   {
     name: 'a category beyond the hundred most frequent ones is found by searching',
     steps: [
-      ...Array.from({ length: 101 }, (_, index) => add('risks', { title: `Risk ${index}`, category: `Category ${String(index).padStart(3, '0')}` })),
-      facets({}, { category: Array.from({ length: 100 }, (_, index) => of(`Category ${String(index).padStart(3, '0')}`, 1)) }),
+      ...Array.from({ length: 101 }, (_, index) =>
+        add('risks', { title: `Risk ${index}`, category: `Category ${String(index).padStart(3, '0')}` }),
+      ),
+      facets(
+        {},
+        { category: Array.from({ length: 100 }, (_, index) => of(`Category ${String(index).padStart(3, '0')}`, 1)) },
+      ),
       facets({ find_category: 'category 100' }, { total: 101, category: [of('Category 100', 1)] }),
     ],
   },
@@ -141,17 +244,42 @@ export const riskFilterScenarios: readonly Scenario[] = [
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addItems('two', 'Switch', 'Line', 'Flood'),
-      add('risks', { title: 'A', severity: 'high', asset_id: '{a:one}', selected_scenarios: ['{s:one}'], domain_id: '{domain}' }),
-      add('risks', { title: 'B', severity: 'low', asset_id: '{a:one}', selected_assets: ['{a:one}', '{a:two}'], selected_scenarios: ['{s:one}', '{s:two}'] }),
+      add('risks', {
+        title: 'A',
+        severity: 'high',
+        asset_id: '{a:one}',
+        selected_scenarios: ['{s:one}'],
+        domain_id: '{domain}',
+      }),
+      add('risks', {
+        title: 'B',
+        severity: 'low',
+        asset_id: '{a:one}',
+        selected_assets: ['{a:one}', '{a:two}'],
+        selected_scenarios: ['{s:one}', '{s:two}'],
+      }),
       add('risks', { title: 'C', severity: 'low', selected_assets: ['{a:two}'] }),
       add('risks', { title: 'D', severity: 'low' }),
       found({ assets: ['{a:one}', '{a:two}'] }, 'A', 'B', 'C'),
       found({ assets: ['{a:one}', '{a:two}'], scenarios: ['{s:two}', '{s:one}'] }, 'A', 'B'),
       found({ assets: ['nothing'] }),
-      facets({ count_assets: ['{a:one}', '{a:two}', 'nothing'], count_scenarios: ['{s:two}'] }, { total: 4, assets: [{ count: 2 }, { count: 2 }, of('nothing', 0)], scenarios: [of('{s:two}', 1)] }),
-      facets({ assets: '{a:two}', severity: 'low', count_assets: ['{a:one}', '{a:two}'] }, { total: 2, severity: [of('low', 2)], assets: [of('{a:two}', 2), of('{a:one}', 1)], scenarios: [] }),
-      facets({ scenarios: '{s:one}', count_assets: '{a:two}', count_scenarios: ['{s:one}', '{s:two}'] }, { total: 2, assets: [of('{a:two}', 1)], scenarios: [of('{s:one}', 2), of('{s:two}', 1)] }),
-      facets({ count_assets: ['{a:one}', '{a:two}'] }, { total: 1, assets: [of('{a:one}', 1), of('{a:two}', 0)] }, { as: 'grc_domain_manager' }),
+      facets(
+        { count_assets: ['{a:one}', '{a:two}', 'nothing'], count_scenarios: ['{s:two}'] },
+        { total: 4, assets: [{ count: 2 }, { count: 2 }, of('nothing', 0)], scenarios: [of('{s:two}', 1)] },
+      ),
+      facets(
+        { assets: '{a:two}', severity: 'low', count_assets: ['{a:one}', '{a:two}'] },
+        { total: 2, severity: [of('low', 2)], assets: [of('{a:two}', 2), of('{a:one}', 1)], scenarios: [] },
+      ),
+      facets(
+        { scenarios: '{s:one}', count_assets: '{a:two}', count_scenarios: ['{s:one}', '{s:two}'] },
+        { total: 2, assets: [of('{a:two}', 1)], scenarios: [of('{s:one}', 2), of('{s:two}', 1)] },
+      ),
+      facets(
+        { count_assets: ['{a:one}', '{a:two}'] },
+        { total: 1, assets: [of('{a:one}', 1), of('{a:two}', 0)] },
+        { as: 'grc_domain_manager' },
+      ),
     ],
   },
 ];

@@ -1,17 +1,61 @@
 import type { Scenario, Step } from '../../scenario.ts';
 
 const RISKS = [
-  { title: 'älteste Server', description: 'End of life', category: 'beta', severity: 'high', status: 'open', impact_level: 2, probability: 2 },
-  { title: 'Zulieferer insolvent', description: 'The supplier fails', category: 'Alpha', severity: 'low', status: 'closed', impact_level: 5, probability: 5 },
-  { title: 'Backups never restored', description: 'No drill on the servers', category: 'alpha', severity: 'critical', status: 'identified', impact_level: 1, probability: 3 },
-  { title: 'backup keys lost', description: 'Évaluation pending', category: 'Gamma', severity: 'medium', status: 'mitigating', impact_level: 4, probability: 3 },
+  {
+    title: 'älteste Server',
+    description: 'End of life',
+    category: 'beta',
+    severity: 'high',
+    status: 'open',
+    impact_level: 2,
+    probability: 2,
+  },
+  {
+    title: 'Zulieferer insolvent',
+    description: 'The supplier fails',
+    category: 'Alpha',
+    severity: 'low',
+    status: 'closed',
+    impact_level: 5,
+    probability: 5,
+  },
+  {
+    title: 'Backups never restored',
+    description: 'No drill on the servers',
+    category: 'alpha',
+    severity: 'critical',
+    status: 'identified',
+    impact_level: 1,
+    probability: 3,
+  },
+  {
+    title: 'backup keys lost',
+    description: 'Évaluation pending',
+    category: 'Gamma',
+    severity: 'medium',
+    status: 'mitigating',
+    impact_level: 4,
+    probability: 3,
+  },
 ];
 const [A, Z, B, K] = RISKS.map(({ title }) => ({ title }));
 
-const setUp: readonly Step[] = RISKS.map((risk) => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', ...risk }, status: 201 }));
+const setUp: readonly Step[] = RISKS.map((risk) => ({
+  method: 'POST',
+  path: '/api/risks',
+  body: { organization_id: '{org}', ...risk },
+  status: 201,
+}));
 
 type Query = NonNullable<Step['query']>;
-const list = (query: Query, answer: unknown, more: Partial<Step> = {}): Step => ({ method: 'GET', path: '/api/risks', query: { organization_id: '{org}', ...query }, status: 200, answer, ...more });
+const list = (query: Query, answer: unknown, more: Partial<Step> = {}): Step => ({
+  method: 'GET',
+  path: '/api/risks',
+  query: { organization_id: '{org}', ...query },
+  status: 200,
+  answer,
+  ...more,
+});
 const items = (...found: unknown[]) => ({ total: found.length, items: found, next_cursor: null });
 
 export const riskListScenarios: readonly Scenario[] = [
@@ -62,19 +106,31 @@ export const riskListScenarios: readonly Scenario[] = [
       list({ q: 'backup insolvent' }, items()),
       list({ q: '   ', sort: 'title' }, items(A, K, B, Z)),
       list({ q: 'never-restored!' }, items(B)),
-      list({ q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') }, { code: 'invalid_request', errors: [{ path: '/q' }] }, { status: 400 }),
+      list(
+        { q: Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ') },
+        { code: 'invalid_request', errors: [{ path: '/q' }] },
+        { status: 400 },
+      ),
     ],
   },
   {
     name: 'pages have no gaps or repetitions',
     steps: [
       ...setUp,
-      list({ sort: 'title', limit: '3' }, { total: 4, items: [A, K, B], next_cursor: /^[\w-]+$/ }, { save: { next: '/next_cursor' } }),
+      list(
+        { sort: 'title', limit: '3' },
+        { total: 4, items: [A, K, B], next_cursor: /^[\w-]+$/ },
+        { save: { next: '/next_cursor' } },
+      ),
       list({ sort: 'title', limit: '3', cursor: '{next}' }, { total: 4, items: [Z], next_cursor: null }),
       list({ sort: '-risk_score', limit: '2' }, { total: 4, items: [Z, K] }, { save: { next: '/next_cursor' } }),
       list({ sort: '-risk_score', limit: '2', cursor: '{next}' }, { total: 4, items: [A, B], next_cursor: null }),
       list({ sort: 'title', limit: '4' }, { total: 4, next_cursor: null }),
-      list({ sort: 'title', cursor: '{next}' }, { code: 'invalid_request', errors: [{ path: '/cursor', message: 'is not a cursor of this list' }] }, { status: 400 }),
+      list(
+        { sort: 'title', cursor: '{next}' },
+        { code: 'invalid_request', errors: [{ path: '/cursor', message: 'is not a cursor of this list' }] },
+        { status: 400 },
+      ),
       list({ cursor: 'rubbish' }, { code: 'invalid_request', detail: 'is not a cursor of this list' }, { status: 400 }),
     ],
   },

@@ -1,30 +1,75 @@
 import type { Scenario, Step } from '../../scenario.ts';
-import { add, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove, STALE, unknown } from '../../steps.ts';
+import {
+  add,
+  all,
+  change,
+  faulty,
+  from,
+  invalid,
+  invalidBody,
+  list,
+  missing,
+  notAllowed,
+  OTHER_ORGANIZATION,
+  read,
+  remove,
+  STALE,
+  unknown,
+} from '../../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const task = 'tasks/{task}';
-const addTask = (fields: object = {}, more: Partial<Step> = {}) => add('tasks', { title: 'Call', ...fields }, { save: { task: '/id' }, ...more });
+const addTask = (fields: object = {}, more: Partial<Step> = {}) =>
+  add('tasks', { title: 'Call', ...fields }, { save: { task: '/id' }, ...more });
 const ORDERS = ['pending', 'in-progress', 'completed', 'cancelled', 'completed', 'in-progress', 'cancelled', 'pending'];
 
 export const taskScenarios: readonly Scenario[] = [
   {
     name: 'a new task is pending, created by the caller, and has no risk by default',
     steps: [
-      addTask({ title: '  Call ' }, {
-        as: 'risk_owner',
-        answer: {
-          organization_id: '{org}', title: 'Call', description: '', risk_id: null, status: 'pending', due_date: null, assigned_to: null, created_by: '{user:risk_owner}',
-          version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined,
+      addTask(
+        { title: '  Call ' },
+        {
+          as: 'risk_owner',
+          answer: {
+            organization_id: '{org}',
+            title: 'Call',
+            description: '',
+            risk_id: null,
+            status: 'pending',
+            due_date: null,
+            assigned_to: null,
+            created_by: '{user:risk_owner}',
+            version: 1,
+            created_at: TIME,
+            updated_at: TIME,
+            risk_domain_id: undefined,
+          },
+          answerHeaders: { etag: '"1"', location: /^\/api\/tasks\/./ },
+          save: { task: '/id' },
         },
-        answerHeaders: { etag: '"1"', location: /^\/api\/tasks\/./ },
-        save: { task: '/id' },
-      }),
+      ),
       read(task, { as: 'stakeholder', answer: { id: '{task}', version: 1 }, answerHeaders: { etag: '"1"' } }),
       add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       list('people', { id: '{user:auditor}' }, { save: { mail: '/items/0/email' } }),
-      addTask({ description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{mail}' }, {
-        answer: { description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{user:auditor}' },
-      }),
+      addTask(
+        {
+          description: 'Today',
+          risk_id: '{risk}',
+          status: 'in-progress',
+          due_date: '2026-12-01',
+          assigned_to: '{mail}',
+        },
+        {
+          answer: {
+            description: 'Today',
+            risk_id: '{risk}',
+            status: 'in-progress',
+            due_date: '2026-12-01',
+            assigned_to: '{user:auditor}',
+          },
+        },
+      ),
     ],
   },
   {
@@ -33,8 +78,16 @@ export const taskScenarios: readonly Scenario[] = [
       add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       addTask({ risk_id: '{risk}', assigned_to: '{user:auditor}', due_date: '2026-12-01' }),
       ...ORDERS.map((status) => change(task, { status }, { as: 'asset_owner', answer: { status, title: 'Call' } })),
-      change(task, { title: ' Call again ', description: 'x' }, { answer: { title: 'Call again', description: 'x', risk_id: '{risk}', due_date: '2026-12-01' } }),
-      change(task, { risk_id: null, due_date: null }, { answer: { risk_id: null, due_date: null, assigned_to: '{user:auditor}', version: ORDERS.length + 2 } }),
+      change(
+        task,
+        { title: ' Call again ', description: 'x' },
+        { answer: { title: 'Call again', description: 'x', risk_id: '{risk}', due_date: '2026-12-01' } },
+      ),
+      change(
+        task,
+        { risk_id: null, due_date: null },
+        { answer: { risk_id: null, due_date: null, assigned_to: '{user:auditor}', version: ORDERS.length + 2 } },
+      ),
       remove('organizations/{org}/members/{user:auditor}'),
       change(task, { assigned_to: '{user:auditor}', title: 'Call' }, { answer: { assigned_to: '{user:auditor}' } }),
       change(task, { assigned_to: null }, { answer: { assigned_to: null } }),
@@ -46,10 +99,24 @@ export const taskScenarios: readonly Scenario[] = [
     steps: [
       add('tasks', {}, faulty({ path: '/title', message: 'Title is required' })),
       add('tasks', { title: ' ' }, faulty({ path: '/title', message: 'Title is required' })),
-      add('tasks', { title: 'x', status: 'in_progress' }, invalidBody({ path: '/status', message: 'must be one of pending, in-progress, completed, cancelled' })),
+      add(
+        'tasks',
+        { title: 'x', status: 'in_progress' },
+        invalidBody({ path: '/status', message: 'must be one of pending, in-progress, completed, cancelled' }),
+      ),
       add('tasks', { title: 'x', due_date: '2026-02-30' }, { status: 400, answer: { code: 'invalid_request' } }),
-      add('tasks', { title: 'x', risk_domain_id: 'd' }, invalidBody({ path: '/risk_domain_id', message: 'is not a known field' })),
-      ...['', null].map((organization_id) => add('tasks', { title: 'x', organization_id }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }))),
+      add(
+        'tasks',
+        { title: 'x', risk_domain_id: 'd' },
+        invalidBody({ path: '/risk_domain_id', message: 'is not a known field' }),
+      ),
+      ...['', null].map((organization_id) =>
+        add(
+          'tasks',
+          { title: 'x', organization_id },
+          invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }),
+        ),
+      ),
       add('tasks', { title: 'x', organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
       add('tasks', { title: 'x', risk_id: 'nowhere' }, unknown('/risk_id')),
       add('tasks', { title: 'x', risk_id: '{foreign:risks}' }, unknown('/risk_id')),
@@ -107,24 +174,52 @@ export const taskScenarios: readonly Scenario[] = [
       add('tasks', { title: 'Mine', risk_id: '{inside}' }, { as: 'grc_domain_manager', save: { mine: '/id' } }),
       add('tasks', { title: 'Theirs', risk_id: '{outside}' }, { save: { theirs: '/id' } }),
       add('tasks', { title: 'Without risk' }, { save: { alone: '/id' } }),
-      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Mine' }, { title: 'Without risk' }) }),
-      read('dashboard', { as: 'grc_domain_manager', query: { organization_id: '{org}' }, answer: { task_status: [{ _id: 'pending', count: 2 }] } }),
+      list(
+        'tasks',
+        { sort: 'title' },
+        { as: 'grc_domain_manager', ...all({ title: 'Mine' }, { title: 'Without risk' }) },
+      ),
+      read('dashboard', {
+        as: 'grc_domain_manager',
+        query: { organization_id: '{org}' },
+        answer: { task_status: [{ _id: 'pending', count: 2 }] },
+      }),
       read('tasks/{theirs}', { as: 'grc_domain_manager', ...missing('task') }),
       change('tasks/{theirs}', { title: 'x' }, { as: 'grc_domain_manager', ...missing('task') }),
       remove('tasks/{theirs}', { as: 'grc_domain_manager', ...missing('task') }),
       change('tasks/{mine}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
-      change('tasks/{mine}', { risk_id: '{inside}', title: 'Still mine' }, { as: 'grc_domain_manager', answer: { title: 'Still mine' } }),
-      change('tasks/{alone}', { assigned_to: '{user:grc_domain_manager}' }, { as: 'grc_domain_manager', answer: { assigned_to: '{user:grc_domain_manager}' } }),
-      read('audit', { as: 'grc_domain_manager', query: { entity: 'tasks', entity_id: '{alone}' }, answer: { total: 2 } }),
+      change(
+        'tasks/{mine}',
+        { risk_id: '{inside}', title: 'Still mine' },
+        { as: 'grc_domain_manager', answer: { title: 'Still mine' } },
+      ),
+      change(
+        'tasks/{alone}',
+        { assigned_to: '{user:grc_domain_manager}' },
+        { as: 'grc_domain_manager', answer: { assigned_to: '{user:grc_domain_manager}' } },
+      ),
+      read('audit', {
+        as: 'grc_domain_manager',
+        query: { entity: 'tasks', entity_id: '{alone}' },
+        answer: { total: 2 },
+      }),
       change('tasks/{alone}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       add('tasks', { title: 'x', risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       add('tasks', { title: 'Own' }, { as: 'grc_domain_manager', answer: { risk_id: null }, save: { own: '/id' } }),
       remove('tasks/{own}', { as: 'grc_domain_manager', status: 200, answer: { success: true } }),
       // The task moves to another risk, and then to none.
       change('tasks/{theirs}', { risk_id: '{inside}' }),
-      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }, { title: 'Without risk' }) }),
+      list(
+        'tasks',
+        { sort: 'title' },
+        { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }, { title: 'Without risk' }) },
+      ),
       change('tasks/{theirs}', { risk_id: '{outside}' }),
-      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Without risk' }) }),
+      list(
+        'tasks',
+        { sort: 'title' },
+        { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Without risk' }) },
+      ),
       change('tasks/{mine}', { risk_id: null }, { as: 'grc_domain_manager', answer: { risk_id: null } }),
       list('tasks', { risk_id: '{inside}' }, { as: 'grc_domain_manager', ...all() }),
       list('tasks', {}, { as: 'asset_owner', answer: { total: 3 } }),
@@ -135,16 +230,36 @@ export const taskScenarios: readonly Scenario[] = [
     steps: [
       add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       add('tasks', { title: 'Beta', due_date: '2026-05-01', risk_id: '{risk}' }),
-      add('tasks', { title: 'älpha', due_date: '2026-04-01', status: 'completed', description: 'Ring the bell' }, { save: { alpha: '/id' } }),
+      add(
+        'tasks',
+        { title: 'älpha', due_date: '2026-04-01', status: 'completed', description: 'Ring the bell' },
+        { save: { alpha: '/id' } },
+      ),
       add('tasks', { title: 'Gamma', assigned_to: '{user:risk_owner}' }),
       read('tasks', all({ title: 'Gamma' }, { title: 'älpha' }, { title: 'Beta' })),
       list('tasks', { sort: 'title' }, all({ title: 'älpha' }, { title: 'Beta' }, { title: 'Gamma' })),
       list('tasks', { sort: 'due_date' }, all({ title: 'älpha' }, { title: 'Beta' }, { title: 'Gamma' })),
-      list('tasks', { sort: 'due_date', limit: '2' }, { answer: { total: 3, items: [{ title: 'älpha' }, { title: 'Beta' }] }, save: { dated: '/next_cursor' } }),
-      list('tasks', { sort: 'due_date', limit: '2', cursor: '{dated}' }, { answer: { items: [{ title: 'Gamma' }], next_cursor: null } }),
+      list(
+        'tasks',
+        { sort: 'due_date', limit: '2' },
+        { answer: { total: 3, items: [{ title: 'älpha' }, { title: 'Beta' }] }, save: { dated: '/next_cursor' } },
+      ),
+      list(
+        'tasks',
+        { sort: 'due_date', limit: '2', cursor: '{dated}' },
+        { answer: { items: [{ title: 'Gamma' }], next_cursor: null } },
+      ),
       list('tasks', { sort: '-due_date' }, all({ title: 'Beta' }, { title: 'älpha' }, { title: 'Gamma' })),
-      list('tasks', { sort: '-due_date', limit: '2' }, { answer: { total: 3, items: [{ title: 'Beta' }, { title: 'älpha' }] }, save: { next: '/next_cursor' } }),
-      list('tasks', { sort: '-due_date', limit: '2', cursor: '{next}' }, { answer: { items: [{ title: 'Gamma', due_date: null }], next_cursor: null } }),
+      list(
+        'tasks',
+        { sort: '-due_date', limit: '2' },
+        { answer: { total: 3, items: [{ title: 'Beta' }, { title: 'älpha' }] }, save: { next: '/next_cursor' } },
+      ),
+      list(
+        'tasks',
+        { sort: '-due_date', limit: '2', cursor: '{next}' },
+        { answer: { items: [{ title: 'Gamma', due_date: null }], next_cursor: null } },
+      ),
       list('tasks', { sort: 'status', limit: '1' }, { answer: { items: [{ title: 'älpha' }] } }),
       list('tasks', { risk_id: '{risk}' }, all({ title: 'Beta' })),
       list('tasks', { status: ['completed', 'cancelled'] }, all({ title: 'älpha' })),
@@ -169,18 +284,42 @@ export const taskScenarios: readonly Scenario[] = [
       add('tasks', { title: 'Next week', due_date: '2026-11-29', status: 'completed' }),
       add('tasks', { title: 'Later', due_date: '2026-11-30' }),
       add('tasks', { title: 'Some day' }),
-      list('tasks', { due: 'overdue', today: '2026-11-22' }, all({ title: 'Late', risk_title: 'Flood', assigned_to_name: 'risk_owner' })),
+      list(
+        'tasks',
+        { due: 'overdue', today: '2026-11-22' },
+        all({ title: 'Late', risk_title: 'Flood', assigned_to_name: 'risk_owner' }),
+      ),
       list('tasks', { due: 'overdue', today: '2026-11-21' }, all()),
       list('tasks', { due: 'overdue', today: '2026-11-22', status: 'completed' }, all()),
-      list('tasks', { due: 'week', today: '2026-11-22', sort: 'due_date' }, all({ title: 'Today', risk_title: null, assigned_to_name: null }, { title: 'Next week' })),
+      list(
+        'tasks',
+        { due: 'week', today: '2026-11-22', sort: 'due_date' },
+        all({ title: 'Today', risk_title: null, assigned_to_name: null }, { title: 'Next week' }),
+      ),
       list('tasks', { due: 'later', today: '2026-11-22' }, all({ title: 'Later' })),
       list('tasks', { due: 'none', today: '2026-11-22' }, all({ title: 'Some day' })),
       list('tasks', { due: 'soon' }, invalid('The query is not valid', { path: '/due' })),
-      list('tasks/summary', { today: '2026-11-22' }, { as: 'risk_owner', answer: { total: 6, completed: 2, overdue: 1, mine: 1 } }),
-      list('tasks/summary', { today: '2026-11-22', risk_id: '{risk}' }, { answer: { total: 2, completed: 1, overdue: 1, mine: 0 } }),
-      list('tasks/summary', { today: '2026-11-22', status: 'completed' }, { answer: { total: 2, completed: 2, overdue: 0 } }),
+      list(
+        'tasks/summary',
+        { today: '2026-11-22' },
+        { as: 'risk_owner', answer: { total: 6, completed: 2, overdue: 1, mine: 1 } },
+      ),
+      list(
+        'tasks/summary',
+        { today: '2026-11-22', risk_id: '{risk}' },
+        { answer: { total: 2, completed: 1, overdue: 1, mine: 0 } },
+      ),
+      list(
+        'tasks/summary',
+        { today: '2026-11-22', status: 'completed' },
+        { answer: { total: 2, completed: 2, overdue: 0 } },
+      ),
       list('tasks/summary', { today: '2026-11-22', due: 'week' }, { answer: { total: 2, completed: 1, overdue: 0 } }),
-      list('tasks/summary', { today: '2026-11-22', due: 'overdue' }, { answer: { total: 1, completed: 0, overdue: 1 } }),
+      list(
+        'tasks/summary',
+        { today: '2026-11-22', due: 'overdue' },
+        { answer: { total: 1, completed: 0, overdue: 1 } },
+      ),
       list('tasks/summary', { today: '2026-11-22', q: 'late' }, { answer: { total: 2, overdue: 1 } }),
       list('tasks/summary', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
     ],

@@ -49,13 +49,25 @@ export function AssetPanel({ list, rows, onDelete }: AssetPanelProps) {
         />
       )}
       renderActions={({ id }) => (
-        <Button size="sm" icon="shield" aria-pressed={suggestedFor === id} onClick={() => setSuggestedFor(suggestedFor === id ? '' : id)}>
+        <Button
+          size="sm"
+          icon="shield"
+          aria-pressed={suggestedFor === id}
+          onClick={() => setSuggestedFor(suggestedFor === id ? '' : id)}
+        >
           {t('assets.suggest')}
         </Button>
       )}
       onDelete={onDelete}
     >
-      {(shown) => <AssetMap key={shown.id} asset={shown} suggest={suggestedFor === shown.id} onDismiss={() => setSuggestedFor('')} />}
+      {(shown) => (
+        <AssetMap
+          key={shown.id}
+          asset={shown}
+          suggest={suggestedFor === shown.id}
+          onDismiss={() => setSuggestedFor('')}
+        />
+      )}
     </ItemPanel>
   );
 }
@@ -68,12 +80,18 @@ function AssetMap({ asset, suggest, onDismiss }: { asset: Asset; suggest: boolea
   const risks = useQuery(query('listRisks', { ...few, asset_id: id, sort: '-risk_score' }));
   const properties = useQuery(query('listProperties', { ...few, asset_id: [id], sort: 'name' }));
   const some = linked_properties.slice(0, MOST);
-  const scenarios = useQuery({ ...query('listRiskScenarios', { ...few, property_id: some, sort: 'title' }), enabled: some.length > 0 });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { ...few, property_id: some, sort: 'title' }),
+    enabled: some.length > 0,
+  });
   return (
     <>
       <LinkedRisks query={risks} all={`${routes.riskRegister()}?asset=${id}`} />
       <LinkedProperties query={properties} all={`/cybersecurity?tab=properties&asset_id=${id}`} />
-      <LinkedScenarios query={some.length === 0 ? NOTHING : scenarios} all={`/cybersecurity?${new URLSearchParams([['tab', 'scenarios'], ...some.map((one) => ['property_id', one])])}`} />
+      <LinkedScenarios
+        query={some.length === 0 ? NOTHING : scenarios}
+        all={`/cybersecurity?${new URLSearchParams([['tab', 'scenarios'], ...some.map((one) => ['property_id', one])])}`}
+      />
       {suggest && (some.length === 0 || scenarios.data !== undefined) && (
         <Suspense fallback={null}>
           <SuggestedControls asset={asset} scenarios={scenarios.data?.items ?? []} onDismiss={onDismiss} />

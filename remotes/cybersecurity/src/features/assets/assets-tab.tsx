@@ -20,7 +20,10 @@ export function AssetsTab() {
   const { organizationId } = useSession();
   const list = useListState(assetList);
   const { q, category, property_id } = list.filters;
-  const assets = useQuery({ ...query('listAssets', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const assets = useQuery({
+    ...query('listAssets', { organization_id: organizationId, ...list.request }),
+    placeholderData: keepPreviousData,
+  });
   const categories = useQuery(assetCategoriesQuery(organizationId));
   const columns = useAssetColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });

@@ -5,7 +5,10 @@ const LONGEST = 300;
 
 /** 'ISO 27001 A.8.13 Offline backup' */
 export function citedControl({ title, reference }: { title: string; reference: string }): string {
-  return [reference, title].filter((text) => text.trim() !== '').join(' ').slice(0, LONGEST);
+  return [reference, title]
+    .filter((text) => text.trim() !== '')
+    .join(' ')
+    .slice(0, LONGEST);
 }
 
 /** The controls of a scenario after others were added, each once. */

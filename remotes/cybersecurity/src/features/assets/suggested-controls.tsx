@@ -53,21 +53,35 @@ export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedCont
   );
 }
 
-function Drafts({ drafts: { controls, source }, scenarios, onDone }: { drafts: AiControls; scenarios: readonly RiskScenario[]; onDone: () => void }) {
+function Drafts({
+  drafts: { controls, source },
+  scenarios,
+  onDone,
+}: {
+  drafts: AiControls;
+  scenarios: readonly RiskScenario[];
+  onDone: () => void;
+}) {
   const t = useTexts();
   const notify = useNotify();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync, isPending } = useUpdate('updateRiskScenario');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
   // Preselects a scenario without controls, because it needs them most.
-  const [scenarioId, setScenarioId] = useState(() => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '');
+  const [scenarioId, setScenarioId] = useState(
+    () => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '',
+  );
   const scenario = scenarios.find(({ id }) => id === scenarioId);
   const toggle = (index: number) => setChosen((now) => now.symmetricDifference(new Set([index])));
   const add = async () => {
     if (scenario === undefined) return;
     const added = controls.filter((_, index) => chosen.has(index)).map(citedControl);
     try {
-      await mutateAsync({ id: scenario.id, version: scenario.version, body: { linked_controls: withControls(scenario.linked_controls, added) } });
+      await mutateAsync({
+        id: scenario.id,
+        version: scenario.version,
+        body: { linked_controls: withControls(scenario.linked_controls, added) },
+      });
     } catch (error) {
       notify.error(errorMessage(error, t('assets.controls-failed')));
       return;
@@ -80,10 +94,29 @@ function Drafts({ drafts: { controls, source }, scenarios, onDone }: { drafts: A
     <div className={classes.drafts}>
       {source === 'built-in' && <p className={panel.none}>{t('assets.built-in')}</p>}
       {controls.map((control, index) => (
-        <CheckboxField key={citedControl(control)} label={control.title} hint={[control.reference, control.description].filter((text) => text !== '').join(' · ')} value={chosen.has(index)} onChange={() => toggle(index)} />
+        <CheckboxField
+          key={citedControl(control)}
+          label={control.title}
+          hint={[control.reference, control.description].filter((text) => text !== '').join(' · ')}
+          value={chosen.has(index)}
+          onChange={() => toggle(index)}
+        />
       ))}
-      {scenarios.length > 0 && <SelectField label={t('assets.add-to')} value={scenarioId} onChange={setScenarioId} options={scenarios.map(({ id, title }) => ({ value: id, label: title }))} />}
-      <Button variant="default" icon="add" loading={isPending} onClick={() => void add()} disabledReason={reason ?? why}>
+      {scenarios.length > 0 && (
+        <SelectField
+          label={t('assets.add-to')}
+          value={scenarioId}
+          onChange={setScenarioId}
+          options={scenarios.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <Button
+        variant="default"
+        icon="add"
+        loading={isPending}
+        onClick={() => void add()}
+        disabledReason={reason ?? why}
+      >
         {t('assets.add-controls', { count: chosen.size })}
       </Button>
     </div>

@@ -17,21 +17,78 @@ export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean)
   const seeded = useSeededText();
   return useMemo(() => {
     const links: DataTableColumn<Asset>[] = [
-      { id: 'properties', header: t('cybersecurity.tab.properties'), align: 'end', width: 88, card: 'hidden', defaultHidden: true, cell: ({ linked_properties, names = {} }) => <NamesCell label={t('cybersecurity.tab.properties')} ids={linked_properties} names={names} wide={false} /> },
-      { id: 'risks', header: t('items.risks'), align: 'end', width: 64, card: 'hidden', defaultHidden: true, cell: ({ id, risk_count }) => <RiskCount count={risk_count} to={`${routes.riskRegister()}?asset=${id}`} /> },
+      {
+        id: 'properties',
+        header: t('cybersecurity.tab.properties'),
+        align: 'end',
+        width: 88,
+        card: 'hidden',
+        defaultHidden: true,
+        cell: ({ linked_properties, names = {} }) => (
+          <NamesCell label={t('cybersecurity.tab.properties')} ids={linked_properties} names={names} wide={false} />
+        ),
+      },
+      {
+        id: 'risks',
+        header: t('items.risks'),
+        align: 'end',
+        width: 64,
+        card: 'hidden',
+        defaultHidden: true,
+        cell: ({ id, risk_count }) => <RiskCount count={risk_count} to={`${routes.riskRegister()}?asset=${id}`} />,
+      },
     ];
     return [
-      { id: 'name', header: t('items.name'), sortable: true, hideable: false, width: 160, cell: (asset) => <TextLink to={hrefOf(asset.id)} quiet>{asset.name}</TextLink> },
-      { id: 'type', header: t('items.type'), sortable: true, width: 108, foldable: narrow, card: 'line', cell: (asset) => <bdi>{seeded(asset.type) || '—'}</bdi> },
-      { id: 'risk_level', header: t('items.risk-level'), sortable: true, sortFirst: 'desc', width: 112, card: 'corner', cell: (asset) => <RiskLevelBadge level={asset.risk_level} /> },
-      { id: 'status', header: t('items.status'), sortable: true, width: 104, card: 'line', cell: (asset) => <bdi>{seeded(asset.status) || '—'}</bdi> },
+      {
+        id: 'name',
+        header: t('items.name'),
+        sortable: true,
+        hideable: false,
+        width: 160,
+        cell: (asset) => (
+          <TextLink to={hrefOf(asset.id)} quiet>
+            {asset.name}
+          </TextLink>
+        ),
+      },
+      {
+        id: 'type',
+        header: t('items.type'),
+        sortable: true,
+        width: 108,
+        foldable: narrow,
+        card: 'line',
+        cell: (asset) => <bdi>{seeded(asset.type) || '—'}</bdi>,
+      },
+      {
+        id: 'risk_level',
+        header: t('items.risk-level'),
+        sortable: true,
+        sortFirst: 'desc',
+        width: 112,
+        card: 'corner',
+        cell: (asset) => <RiskLevelBadge level={asset.risk_level} />,
+      },
+      {
+        id: 'status',
+        header: t('items.status'),
+        sortable: true,
+        width: 104,
+        card: 'line',
+        cell: (asset) => <bdi>{seeded(asset.status) || '—'}</bdi>,
+      },
       ...(narrow ? [] : links),
       {
         id: 'description',
         header: t('items.description'),
         width: 260,
         foldable: true,
-        cell: ({ description }) => (description === '' ? <span className={classes.muted}>{t('items.no-description')}</span> : <bdi>{description}</bdi>),
+        cell: ({ description }) =>
+          description === '' ? (
+            <span className={classes.muted}>{t('items.no-description')}</span>
+          ) : (
+            <bdi>{description}</bdi>
+          ),
       },
     ];
   }, [t, seeded, hrefOf, narrow]);

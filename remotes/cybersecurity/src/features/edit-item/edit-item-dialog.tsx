@@ -22,21 +22,36 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const permission = can('assets', isNew ? 'create' : 'update');
   const templates = useTemplates(kind);
   const source = useSource(kind, permission.allowed ? sourceId : '');
-  const isOthers = !isNew && source.data !== undefined && 'changeable' in source.data && source.data.changeable === false;
+  const isOthers =
+    !isNew && source.data !== undefined && 'changeable' in source.data && source.data.changeable === false;
   const { allowed, reason } = isOthers ? { allowed: false, reason: t('items.not-yours') } : permission;
   const close = () => change((next) => PARAMS.forEach((name) => next.delete(name)));
   const saved = () => {
     notify.success(t(isNew ? `${kind}.created` : `${kind}.updated`), { duration: TOAST });
     close();
   };
-  const texts = { title: t(isNew ? `${kind}.add` : `${kind}.edit`), submit: t(isNew ? `${kind}.submit-new` : `${kind}.submit-edit`), failed: t(`${kind}.save-failed`), conflict: t(`${kind}.conflict`) };
+  const texts = {
+    title: t(isNew ? `${kind}.add` : `${kind}.edit`),
+    submit: t(isNew ? `${kind}.submit-new` : `${kind}.submit-edit`),
+    failed: t(`${kind}.save-failed`),
+    conflict: t(`${kind}.conflict`),
+  };
   const manage = new URLSearchParams({ ...(kind !== 'assets' && { tab: kind }), templates: kind });
   const common = { kind, texts, params: PARAMS, manage: `/cybersecurity?${manage}`, onClose: close, onSaved: saved };
   const isThere = source.data !== undefined && !isNotFound(source.error);
   if (allowed && templates.data !== undefined && (sourceId === '' || isThere)) {
-    if (!isNew && source.data !== undefined) return <EditItemForm key={edited} {...common} item={source.data} templates={templates.data} />;
+    if (!isNew && source.data !== undefined)
+      return <EditItemForm key={edited} {...common} item={source.data} templates={templates.data} />;
     const copy = source.data && { start: copyOf(kind, source.data, (name) => t('items.copy-of', { name })) };
-    return <NewItemForm key={sourceId} {...common} templates={templates.data} templateId={search.get('template')} {...copy} />;
+    return (
+      <NewItemForm
+        key={sourceId}
+        {...common}
+        templates={templates.data}
+        templateId={search.get('template')}
+        {...copy}
+      />
+    );
   }
   const shown = sourceId !== '' && !isThere && source.error !== null ? source : templates;
   return (
@@ -46,7 +61,14 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
           query={shown}
           size="sm"
           failed={shown === templates ? t('items.templates-failed') : t(`${kind}.failed-one`)}
-          notFound={<EmptyState size="sm" title={t(`${kind}.gone`)} message={t('items.gone-message')} action={<Button onClick={close}>{t('items.close')}</Button>} />}
+          notFound={
+            <EmptyState
+              size="sm"
+              title={t(`${kind}.gone`)}
+              message={t('items.gone-message')}
+              action={<Button onClick={close}>{t('items.close')}</Button>}
+            />
+          }
         >
           {() => <LoadingState shape="lines" />}
         </QueryView>
@@ -58,7 +80,10 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
 }
 
 /** The item that is edited or copied. */
-function useSource(kind: ItemKind, id: string): { data: Item | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown } {
+function useSource(
+  kind: ItemKind,
+  id: string,
+): { data: Item | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown } {
   const of = (one: ItemKind) => id !== '' && kind === one;
   const asset = useQuery({ ...assetQuery(id), enabled: of('assets') });
   const property = useQuery({ ...propertyQuery(id), enabled: of('properties') });

@@ -25,7 +25,12 @@ export function GrcDraft({ form: whole, ...props }: GrcDraftProps) {
 /** Rendered again only when `values` or `record` change. */
 const StoredDraft = memo(
   function StoredDraft({ form, record, ref }: GrcDraftProps & { values: GrcForm['values'] }) {
-    const draft = useDraft({ name: `grc_templates/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed(), ...(record !== null && { stored: record }) });
+    const draft = useDraft({
+      name: `grc_templates/${record?.id ?? 'new'}`,
+      version: record?.version ?? null,
+      changes: form.changed(),
+      ...(record !== null && { stored: record }),
+    });
     useImperativeHandle(ref, () => ({ clear: draft.clear }), [draft.clear]);
     return draft.found === null ? null : <DraftNotice draft={draft} onTake={form.setValues} />;
   },

@@ -21,7 +21,19 @@ type Pane = 'steps' | 'questions' | 'preview';
 const PANES: readonly Pane[] = ['steps', 'questions', 'preview'];
 
 /** Placeholder for the record of a new template. Saving never updates it, but creates the template. */
-const NOTHING = { id: '', version: 0, organization_id: '', created_at: '', updated_at: '', name: '', description: '', framework: '', domain_id: null, steps: [], is_default: false } satisfies GrcTemplate;
+const NOTHING = {
+  id: '',
+  version: 0,
+  organization_id: '',
+  created_at: '',
+  updated_at: '',
+  name: '',
+  description: '',
+  framework: '',
+  domain_id: null,
+  steps: [],
+  is_default: false,
+} satisfies GrcTemplate;
 
 interface GrcTemplateFormProps {
   /** Null for a new one. */
@@ -64,14 +76,18 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
     (path) => {
       const [list, step, , question] = path.split('.');
       if (list !== 'steps') setDetails(true);
-      if (list === 'steps' && step !== undefined) select(Number(step), question === undefined ? null : Number(question));
+      if (list === 'steps' && step !== undefined)
+        select(Number(step), question === undefined ? null : Number(question));
     },
   );
   const reference = record === null ? null : ({ entity: 'grc_templates', id: record.id } as const);
   const draft = useRef<DraftHandle>(null);
   const clearDraft = () => draft.current?.clear();
   // A copy is not stored yet, so leaving loses it even when nothing was typed.
-  const guard = useLeaveGuard(() => form.dirty || copied !== null, { onDiscard: clearDraft, ...(reference !== null && { record: reference }) });
+  const guard = useLeaveGuard(() => form.dirty || copied !== null, {
+    onDiscard: clearDraft,
+    ...(reference !== null && { record: reference }),
+  });
   const newer = useNewerVersion(reference ?? { entity: 'grc_templates', id: '' });
   const newerText = useNewerText(newer);
   const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
@@ -105,10 +121,19 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
                 <Icon name="alert" size={16} /> {t('template-editor.fix')}
               </p>
             ) : (
-              <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed')} />
+              <SaveFailureStatus
+                kind={saver.failure?.kind ?? null}
+                formError={form.formError}
+                failed={t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed')}
+              />
             )}
             <span className={classes.details}>
-              <Button aria-expanded={details} aria-controls="grc-details" trailingIcon={details ? 'chevron-up' : 'chevron-down'} onClick={() => setDetails(!details)}>
+              <Button
+                aria-expanded={details}
+                aria-controls="grc-details"
+                trailingIcon={details ? 'chevron-up' : 'chevron-down'}
+                onClick={() => setDetails(!details)}
+              >
                 {t('grc-editor.details')}
               </Button>
             </span>
@@ -117,7 +142,12 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
                 {t('grc-editor.view')}
               </Button>
             )}
-            <Button variant="primary" type="submit" loading={form.submitting} disabledReason={isDeleted ? (newerText ?? t('grc-editor.update-failed')) : null}>
+            <Button
+              variant="primary"
+              type="submit"
+              loading={form.submitting}
+              disabledReason={isDeleted ? (newerText ?? t('grc-editor.update-failed')) : null}
+            >
               {form.submitting ? t('template-editor.saving') : t('template-editor.save')}
             </Button>
           </>
@@ -127,16 +157,43 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
       {isTranslated && <p className={classes.muted}>{t('grc-editor.in-english')}</p>}
       <GrcHead form={form} isOpen={details} />
       <div className={classes.switch}>
-        <SegmentedControl label={t('template-editor.show')} labelHidden fullWidth value={pane} onChange={setPane} options={PANES.map((value) => ({ value, label: t(`grc-editor.${value}`) }))} />
+        <SegmentedControl
+          label={t('template-editor.show')}
+          labelHidden
+          fullWidth
+          value={pane}
+          onChange={setPane}
+          options={PANES.map((value) => ({ value, label: t(`grc-editor.${value}`) }))}
+        />
       </div>
       <UndoScope>
         <div className={classes.panes} data-pane={pane}>
           <StepList form={form} selected={current} onSelect={select} />
-          {current >= 0 ? <StepPane key={current} form={form} step={current} opened={opened} onOpen={setOpened} onRemoved={() => select(Math.max(0, current - 1))} /> : <p className={classes.none}>{t('grc-editor.no-steps')}</p>}
+          {current >= 0 ? (
+            <StepPane
+              key={current}
+              form={form}
+              step={current}
+              opened={opened}
+              onOpen={setOpened}
+              onRemoved={() => select(Math.max(0, current - 1))}
+            />
+          ) : (
+            <p className={classes.none}>{t('grc-editor.no-steps')}</p>
+          )}
           {current >= 0 && <StepPreview form={form} step={current} marked={opened} />}
         </div>
       </UndoScope>
-      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={reader} state={saver.state} failure={saver.failure} title={t('template-editor.conflict')} onSaved={() => record !== null && done(record.id)} />}
+      {saver.conflict !== null && (
+        <RecordConflictDialog
+          conflict={saver.conflict}
+          fields={reader}
+          state={saver.state}
+          failure={saver.failure}
+          title={t('template-editor.conflict')}
+          onSaved={() => record !== null && done(record.id)}
+        />
+      )}
     </Form>
   );
 }

@@ -21,9 +21,24 @@ export function GrcHead({ form: whole, isOpen }: { form: GrcForm; isOpen: boolea
   return (
     <div id="grc-details" className={classes.head} data-open={isOpen || undefined}>
       <TextField {...form.field('name')} label={t('grc-editor.name')} maxLength={200} autoComplete="off" />
-      <FrameworkField {...form.field('framework')} offered={[...new Set([...FRAMEWORKS, ...inUse])].filter((one) => one !== '')} />
-      <SelectField {...form.field('domain_id')} label={t('grc-editor.domain')} options={[{ value: null, label: t('grc-editor.no-domain') }, ...domains.map(({ id, name }) => ({ value: id, label: seeded(name) }))].filter(({ value }) => seesRisk(session, value))} />
-      <TextField {...form.field('description')} label={t('template-editor.description')} maxLength={2000} autoComplete="off" />
+      <FrameworkField
+        {...form.field('framework')}
+        offered={[...new Set([...FRAMEWORKS, ...inUse])].filter((one) => one !== '')}
+      />
+      <SelectField
+        {...form.field('domain_id')}
+        label={t('grc-editor.domain')}
+        options={[
+          { value: null, label: t('grc-editor.no-domain') },
+          ...domains.map(({ id, name }) => ({ value: id, label: seeded(name) })),
+        ].filter(({ value }) => seesRisk(session, value))}
+      />
+      <TextField
+        {...form.field('description')}
+        label={t('template-editor.description')}
+        maxLength={2000}
+        autoComplete="off"
+      />
     </div>
   );
 }
@@ -53,7 +68,10 @@ function FrameworkField({ value, onChange, offered, ...field }: FrameworkFieldPr
       selected={value ? { value, label: value } : null}
       onChange={(next) => onChange(next ?? '')}
       onSearch={setTyped}
-      options={[...found.map((one) => ({ value: one, label: one })), ...(isNew ? [{ value: own, label: t('grc-editor.own-framework', { name: own }) }] : [])]}
+      options={[
+        ...found.map((one) => ({ value: one, label: one })),
+        ...(isNew ? [{ value: own, label: t('grc-editor.own-framework', { name: own }) }] : []),
+      ]}
     />
   );
 }

@@ -20,7 +20,8 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
   const change = (index: number, label: string, stored: string) => {
     const before = options[index];
     onChange(options.with(index, { value: stored, label }));
-    if (before !== undefined && start.value === before.value && before.value !== '') start.onChange(stored === '' ? undefined : stored);
+    if (before !== undefined && start.value === before.value && before.value !== '')
+      start.onChange(stored === '' ? undefined : stored);
   };
   const add = () => {
     list.append({ value: '', label: '' });
@@ -49,7 +50,17 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
             />
             <TextField
               // `focus` finds a new option by this id.
-              id={form.field(['steps', String(place.step), 'questions', String(place.question), 'options', String(index), 'label']).id}
+              id={
+                form.field([
+                  'steps',
+                  String(place.step),
+                  'questions',
+                  String(place.question),
+                  'options',
+                  String(index),
+                  'label',
+                ]).id
+              }
               labelHidden
               label={t('grc-editor.option-label', { n: index + 1 })}
               value={option.label}
@@ -59,11 +70,21 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
               maxLength={200}
               autoComplete="off"
             />
-            <TextField labelHidden label={t('grc-editor.option-value', { n: index + 1 })} value={option.value} error={messages[`${at}.options.${index}.value`]} onChange={(stored) => change(index, option.label, stored)} maxLength={200} autoComplete="off" />
+            <TextField
+              labelHidden
+              label={t('grc-editor.option-value', { n: index + 1 })}
+              value={option.value}
+              error={messages[`${at}.options.${index}.value`]}
+              onChange={(stored) => change(index, option.label, stored)}
+              maxLength={200}
+              autoComplete="off"
+            />
             <IconButton
               icon="close"
               size="sm"
-              label={t('template-editor.remove', { label: option.label || t('grc-editor.option-label', { n: index + 1 }) })}
+              label={t('template-editor.remove', {
+                label: option.label || t('grc-editor.option-label', { n: index + 1 }),
+              })}
               onClick={() => {
                 list.remove(index);
                 if (start.value === option.value) start.onChange(undefined);
@@ -78,7 +99,14 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
         </p>
       )}
       <div>
-        <Button id={id} size="sm" variant="subtle" icon="add" disabledReason={options.length >= MOST ? t('grc-editor.most-options') : null} onClick={add}>
+        <Button
+          id={id}
+          size="sm"
+          variant="subtle"
+          icon="add"
+          disabledReason={options.length >= MOST ? t('grc-editor.most-options') : null}
+          onClick={add}
+        >
           {t('grc-editor.add-option')}
         </Button>
       </div>

@@ -40,11 +40,22 @@ export function QuestionList({ form: whole, step, opened, onOpen }: QuestionList
         <h3 className={classes.heading}>
           {t('grc-editor.questions')} <span className={classes.muted}>{format.number(questions.length)}</span>
         </h3>
-        <Button size="sm" variant="subtle" icon="add" data-add-question="" disabledReason={questions.length >= MOST ? t('grc-editor.most-questions') : null} onClick={add}>
+        <Button
+          size="sm"
+          variant="subtle"
+          icon="add"
+          data-add-question=""
+          disabledReason={questions.length >= MOST ? t('grc-editor.most-questions') : null}
+          onClick={add}
+        >
           {t('grc-editor.add-question')}
         </Button>
       </div>
-      {questions.length === 0 ? <p className={classes.muted}>{t('grc-editor.no-questions')}</p> : <Rows form={whole} step={step} keys={keys} names={names} opened={opened} onOpen={onOpen} />}
+      {questions.length === 0 ? (
+        <p className={classes.muted}>{t('grc-editor.no-questions')}</p>
+      ) : (
+        <Rows form={whole} step={step} keys={keys} names={names} opened={opened} onOpen={onOpen} />
+      )}
     </div>
   );
 }
@@ -69,7 +80,8 @@ interface RowsProps extends QuestionListProps {
 }
 
 /** Compares what can change; the form and `onOpen` are the same in every render. */
-const isSame = (one: RowsProps, other: RowsProps) => one.keys === other.keys && one.names === other.names && one.opened === other.opened && one.step === other.step;
+const isSame = (one: RowsProps, other: RowsProps) =>
+  one.keys === other.keys && one.names === other.names && one.opened === other.opened && one.step === other.step;
 
 /** Rendered again when the order, a name or the open question changes; each row follows the form by itself. */
 const Rows = memo(function Rows({ form, step, keys, names, opened, onOpen }: RowsProps) {
@@ -85,7 +97,8 @@ const Rows = memo(function Rows({ form, step, keys, names, opened, onOpen }: Row
     document.querySelector<HTMLElement>('[data-add-question]')?.focus();
     notify.undo(t('template-editor.removed', { label: removed.text || t('grc-editor.no-text') }), () => {
       const now = form.values.steps?.[step]?.questions;
-      if (now !== undefined && !now.some(({ id }) => id !== undefined && id === removed.id)) list.insert(Math.min(index, now.length), removed);
+      if (now !== undefined && !now.some(({ id }) => id !== undefined && id === removed.id))
+        list.insert(Math.min(index, now.length), removed);
     });
   };
   const move = (from: number, to: number) => {
@@ -100,7 +113,13 @@ const Rows = memo(function Rows({ form, step, keys, names, opened, onOpen }: Row
       labelOf={({ index }) => labels[index] ?? ''}
       onReorder={(_items, { from, to }) => move(from, to)}
       renderItem={({ index }) => (
-        <QuestionRow form={form} place={{ step, question: index }} open={opened === index} onToggle={() => onOpen(opened === index ? null : index)} onRemove={() => remove(index)} />
+        <QuestionRow
+          form={form}
+          place={{ step, question: index }}
+          open={opened === index}
+          onToggle={() => onOpen(opened === index ? null : index)}
+          onRemove={() => remove(index)}
+        />
       )}
     />
   );

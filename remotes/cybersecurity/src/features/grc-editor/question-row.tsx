@@ -21,7 +21,13 @@ export function QuestionRow({ form: whole, place, open, onToggle, onRemove }: Qu
   return (
     <div data-open={open || undefined}>
       <div className={classes.row}>
-        <button type="button" className={classes.questionButton} aria-expanded={open} aria-controls={open ? settingsId : undefined} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.questionButton}
+          aria-expanded={open}
+          aria-controls={open ? settingsId : undefined}
+          onClick={onToggle}
+        >
           <Summary form={whole} place={place} />
         </button>
         <RemoveButton form={whole} place={place} onRemove={onRemove} />
@@ -69,7 +75,8 @@ function Summary({ form: whole, place }: { form: GrcForm; place: QuestionPlace }
         )}
       </span>
       <span className={classes.muted}>
-        {locked && <Icon name="lock" size={13} label={t('grc-editor.locked')} />} {known && words(`question-type.${type}`)}
+        {locked && <Icon name="lock" size={13} label={t('grc-editor.locked')} />}{' '}
+        {known && words(`question-type.${type}`)}
       </span>
     </>
   );

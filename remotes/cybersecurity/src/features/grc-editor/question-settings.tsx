@@ -29,9 +29,23 @@ export function QuestionSettings({ form: whole, place }: { form: GrcForm; place:
   return (
     <div className={classes.settings}>
       {/* A part of its own, as people type here most: a keystroke does not render the other settings. */}
-      <FormPart form={whole}>{(part) => <TextField {...part.field(`${at}.text`)} label={t('grc-editor.question')} maxLength={1000} autoComplete="off" />}</FormPart>
+      <FormPart form={whole}>
+        {(part) => (
+          <TextField
+            {...part.field(`${at}.text`)}
+            label={t('grc-editor.question')}
+            maxLength={1000}
+            autoComplete="off"
+          />
+        )}
+      </FormPart>
       <div className={classes.kinds}>
-        <SegmentedControl label={t('grc-editor.type')} value={type.value ?? 'text'} onChange={retype} options={QUESTION_TYPES.map((value) => ({ value, label: words(`question-type.${value}`) }))} />
+        <SegmentedControl
+          label={t('grc-editor.type')}
+          value={type.value ?? 'text'}
+          onChange={retype}
+          options={QUESTION_TYPES.map((value) => ({ value, label: words(`question-type.${value}`) }))}
+        />
         <span className={classes.marks}>
           <CheckboxField {...form.field(`${at}.required`)} required={false} label={t('template-editor.required')} />
           <CheckboxField {...locked} required={false} label={t('grc-editor.locked')} />
@@ -39,9 +53,35 @@ export function QuestionSettings({ form: whole, place }: { form: GrcForm; place:
       </div>
       {type.value === 'select' && <OptionList form={whole} place={place} />}
       {type.value === 'slider' && <SliderSettings form={whole} place={place} />}
-      {type.value === 'text' && <TextField {...start} required={false} value={typeof start.value === 'string' ? start.value : ''} onChange={(text) => start.onChange(text === '' ? undefined : text)} label={t('template-editor.default')} maxLength={1000} autoComplete="off" />}
-      {type.value !== 'slider' && <TextField {...placeholder} required={false} onChange={(text) => placeholder.onChange(text === '' ? undefined : text)} label={t('template-editor.placeholder')} maxLength={200} autoComplete="off" />}
-      <TextField {...help} required={false} onChange={(text) => help.onChange(text === '' ? undefined : text)} label={t('grc-editor.help')} maxLength={2000} autoComplete="off" />
+      {type.value === 'text' && (
+        <TextField
+          {...start}
+          required={false}
+          value={typeof start.value === 'string' ? start.value : ''}
+          onChange={(text) => start.onChange(text === '' ? undefined : text)}
+          label={t('template-editor.default')}
+          maxLength={1000}
+          autoComplete="off"
+        />
+      )}
+      {type.value !== 'slider' && (
+        <TextField
+          {...placeholder}
+          required={false}
+          onChange={(text) => placeholder.onChange(text === '' ? undefined : text)}
+          label={t('template-editor.placeholder')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        {...help}
+        required={false}
+        onChange={(text) => help.onChange(text === '' ? undefined : text)}
+        label={t('grc-editor.help')}
+        maxLength={2000}
+        autoComplete="off"
+      />
       {locked.value === true && (
         <p className={classes.note}>
           <Icon name="lock" size={14} /> {t('grc-editor.locked-hint')}
@@ -61,20 +101,48 @@ function SliderSettings({ form: whole, place }: { form: GrcForm; place: Question
   const { min = '', max = '' } = labels.value ?? {};
   const number = (name: 'min' | 'max' | 'step', standard: number) => {
     const { value, onChange, ...field } = form.field(`${at}.${name}`);
-    return <NumberField {...field} required={false} label={t(name === 'step' ? 'grc-editor.step-size' : `grc-editor.${name}`)} value={value ?? null} placeholder={String(standard)} onChange={(next) => onChange(next ?? undefined)} />;
+    return (
+      <NumberField
+        {...field}
+        required={false}
+        label={t(name === 'step' ? 'grc-editor.step-size' : `grc-editor.${name}`)}
+        value={value ?? null}
+        placeholder={String(standard)}
+        onChange={(next) => onChange(next ?? undefined)}
+      />
+    );
   };
-  const relabel = (next: { min: string; max: string }) => labels.onChange(next.min === '' && next.max === '' ? undefined : next);
+  const relabel = (next: { min: string; max: string }) =>
+    labels.onChange(next.min === '' && next.max === '' ? undefined : next);
   return (
     <>
       <div className={classes.four}>
         {number('min', SLIDER.min)}
         {number('max', SLIDER.max)}
         {number('step', SLIDER.step)}
-        <NumberField {...start} required={false} label={t('template-editor.default')} value={typeof start.value === 'number' ? start.value : null} onChange={(next) => start.onChange(next ?? undefined)} />
+        <NumberField
+          {...start}
+          required={false}
+          label={t('template-editor.default')}
+          value={typeof start.value === 'number' ? start.value : null}
+          onChange={(next) => start.onChange(next ?? undefined)}
+        />
       </div>
       <div className={classes.two}>
-        <TextField label={t('grc-editor.min-label')} value={min} onChange={(text) => relabel({ min: text, max })} maxLength={100} autoComplete="off" />
-        <TextField label={t('grc-editor.max-label')} value={max} onChange={(text) => relabel({ min, max: text })} maxLength={100} autoComplete="off" />
+        <TextField
+          label={t('grc-editor.min-label')}
+          value={min}
+          onChange={(text) => relabel({ min: text, max })}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <TextField
+          label={t('grc-editor.max-label')}
+          value={max}
+          onChange={(text) => relabel({ min, max: text })}
+          maxLength={100}
+          autoComplete="off"
+        />
       </div>
     </>
   );

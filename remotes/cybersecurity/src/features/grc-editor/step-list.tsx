@@ -46,7 +46,13 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
         <h2 className={classes.heading}>
           {t('grc-editor.steps')} <span className={classes.muted}>{format.number(steps.length)}</span>
         </h2>
-        <Button size="sm" variant="subtle" icon="add" disabledReason={steps.length >= MOST ? t('grc-editor.most-steps') : null} onClick={add}>
+        <Button
+          size="sm"
+          variant="subtle"
+          icon="add"
+          disabledReason={steps.length >= MOST ? t('grc-editor.most-steps') : null}
+          onClick={add}
+        >
           {t('grc-editor.add-step')}
         </Button>
       </div>
@@ -59,7 +65,12 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
           labelOf={({ title }) => title}
           onReorder={(_items, { from, to }) => move(from, to)}
           renderItem={({ title, category, mandatory, questions }, index) => (
-            <button type="button" className={classes.stepButton} aria-current={index === selected ? 'step' : undefined} onClick={() => onSelect(index)}>
+            <button
+              type="button"
+              className={classes.stepButton}
+              aria-current={index === selected ? 'step' : undefined}
+              onClick={() => onSelect(index)}
+            >
               <span dir="auto">
                 {format.number(index + 1)}. {title}
                 {mandatory && (
@@ -68,7 +79,11 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
                   </span>
                 )}
               </span>
-              <span className={classes.muted}>{[...(category === '' ? [] : [category]), t('grc-templates.questions', { count: questions })].join(' · ')}</span>
+              <span className={classes.muted}>
+                {[...(category === '' ? [] : [category]), t('grc-templates.questions', { count: questions })].join(
+                  ' · ',
+                )}
+              </span>
             </button>
           )}
         />

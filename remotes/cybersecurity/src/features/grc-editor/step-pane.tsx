@@ -48,15 +48,36 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
           {t('grc-editor.step', { number })}
         </h2>
         <span className={classes.row}>
-          <CheckboxField {...form.field(`steps.${step}.mandatory`)} required={false} label={t('grc-editor.mandatory')} />
+          <CheckboxField
+            {...form.field(`steps.${step}.mandatory`)}
+            required={false}
+            label={t('grc-editor.mandatory')}
+          />
           <IconButton icon="delete" size="sm" label={t('grc-editor.remove-step', { number })} onClick={remove} />
         </span>
       </div>
       <div className={classes.two}>
-        <TextField {...form.field(`steps.${step}.title`)} label={t('grc-editor.step-title')} maxLength={200} autoComplete="off" />
-        <TextField {...form.field(`steps.${step}.category`)} required={false} label={t('template-editor.category')} maxLength={100} autoComplete="off" />
+        <TextField
+          {...form.field(`steps.${step}.title`)}
+          label={t('grc-editor.step-title')}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field(`steps.${step}.category`)}
+          required={false}
+          label={t('template-editor.category')}
+          maxLength={100}
+          autoComplete="off"
+        />
       </div>
-      <TextField {...form.field(`steps.${step}.description`)} required={false} label={t('template-editor.description')} maxLength={2000} autoComplete="off" />
+      <TextField
+        {...form.field(`steps.${step}.description`)}
+        required={false}
+        label={t('template-editor.description')}
+        maxLength={2000}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -51,13 +51,23 @@ export function StepPreview({ form: whole, step, marked }: StepPreviewProps) {
 }
 
 /** Rendered again only when this question changes. */
-const PreviewQuestion = memo(function PreviewQuestion({ question, isMarked }: { question: GrcQuestion; isMarked: boolean }) {
+const PreviewQuestion = memo(function PreviewQuestion({
+  question,
+  isMarked,
+}: {
+  question: GrcQuestion;
+  isMarked: boolean;
+}) {
   const t = useTexts();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const start = question.default ?? (question.type === 'slider' ? (question.min ?? SLIDER.min) : '');
   return (
     <div className={classes.previewQuestion} data-marked={isMarked || undefined}>
-      <QuestionField question={question.text === '' ? { ...question, text: t('grc-editor.no-text') } : question} value={answer ?? start} onChange={setAnswer} />
+      <QuestionField
+        question={question.text === '' ? { ...question, text: t('grc-editor.no-text') } : question}
+        value={answer ?? start}
+        onChange={setAnswer}
+      />
     </div>
   );
 });

@@ -16,28 +16,56 @@ const numbered = (list: readonly GrcStep[]): GrcStep[] => list.map((step, index)
 export type GrcStart = Pick<GrcTemplate, 'name' | 'description' | 'framework' | 'domain_id' | 'steps'>;
 
 /** The form of the editor. `save` changes a stored template; without it a new one is created, and `onCreated` gets its id. */
-export function useGrcForm(record: GrcTemplate | null, start: GrcStart, save: ((changes: object) => Promise<unknown>) | null, onCreated: (id: string) => void, onInvalid: (path: string) => void) {
+export function useGrcForm(
+  record: GrcTemplate | null,
+  start: GrcStart,
+  save: ((changes: object) => Promise<unknown>) | null,
+  onCreated: (id: string) => void,
+  onInvalid: (path: string) => void,
+) {
   const t = useTexts();
   const session = useSession();
   const { organizationId } = session;
   // Where the person may put it: a copy may come from another domain.
-  const domain_id = record !== null || seesRisk(session, start.domain_id) ? start.domain_id : (session.domains[0] ?? null);
+  const domain_id =
+    record !== null || seesRisk(session, start.domain_id) ? start.domain_id : (session.domains[0] ?? null);
   const { mutateAsync } = useCreate('createGrcTemplate');
   return useSchemaForm(GrcEdit, {
     ...(record !== null && { record }),
-    initialValues: { name: start.name, description: start.description, framework: start.framework, domain_id, steps: numbered(orderedSteps(start.steps)) },
+    initialValues: {
+      name: start.name,
+      description: start.description,
+      framework: start.framework,
+      domain_id,
+      steps: numbered(orderedSteps(start.steps)),
+    },
     definitions: schemas,
-    labels: { name: t('grc-editor.name'), 'steps.*.title': t('grc-editor.step-title'), 'steps.*.questions.*.text': t('grc-editor.question') },
+    labels: {
+      name: t('grc-editor.name'),
+      'steps.*.title': t('grc-editor.step-title'),
+      'steps.*.questions.*.text': t('grc-editor.question'),
+    },
     failureText: t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed'),
     onInvalid,
     rules: (values) => issuesOf(values.steps ?? [], t),
     onSubmit: async (values, changed) => {
       const ordered = numbered(values.steps ?? []);
       if (save !== null) {
-        const texts = { ...(changed.description === null && { description: '' }), ...(changed.framework === null && { framework: '' }) };
-        if (Object.keys(changed).length > 0) await save({ ...changed, ...texts, ...(changed.steps && { steps: ordered }) });
+        const texts = {
+          ...(changed.description === null && { description: '' }),
+          ...(changed.framework === null && { framework: '' }),
+        };
+        if (Object.keys(changed).length > 0)
+          await save({ ...changed, ...texts, ...(changed.steps && { steps: ordered }) });
       } else {
-        const created = await mutateAsync({ organization_id: organizationId, name: values.name, description: values.description ?? '', framework: values.framework ?? '', domain_id: values.domain_id ?? null, steps: ordered });
+        const created = await mutateAsync({
+          organization_id: organizationId,
+          name: values.name,
+          description: values.description ?? '',
+          framework: values.framework ?? '',
+          domain_id: values.domain_id ?? null,
+          steps: ordered,
+        });
         onCreated(created.id);
       }
     },
@@ -52,13 +80,17 @@ export interface QuestionPlace {
   question: number;
 }
 
-export const questionAt = (form: GrcForm, { step, question }: QuestionPlace): GrcQuestion | undefined => form.values.steps?.[step]?.questions[question];
+export const questionAt = (form: GrcForm, { step, question }: QuestionPlace): GrcQuestion | undefined =>
+  form.values.steps?.[step]?.questions[question];
 
 /** What the schema does not say, e.g. a choice without options. */
 function issuesOf(list: readonly GrcStep[], t: ReturnType<typeof useTexts>): FieldIssue[] {
   return stepErrors(list).map(({ path }) => {
     const setting = path.split('/').at(-1);
-    const known = setting === 'options' || setting === 'value' || setting === 'max' || setting === 'step' || setting === 'default' ? setting : 'id';
+    const known =
+      setting === 'options' || setting === 'value' || setting === 'max' || setting === 'step' || setting === 'default'
+        ? setting
+        : 'id';
     return { path, message: t(`grc-editor.wrong-${known}`) };
   });
 }
@@ -67,6 +99,20 @@ function issuesOf(list: readonly GrcStep[], t: ReturnType<typeof useTexts>): Fie
 export const stamp = (): [now: number, random: string] => [Date.now(), Math.random().toString(RANDOM).slice(2, 10)];
 
 /** A new step. @param random letters and digits */
-export const newStep = (now: number, random: string): GrcStep => ({ id: `step_${now}_${random}`, title: '', description: '', order: 1, category: '', mandatory: false, questions: [] });
+export const newStep = (now: number, random: string): GrcStep => ({
+  id: `step_${now}_${random}`,
+  title: '',
+  description: '',
+  order: 1,
+  category: '',
+  mandatory: false,
+  questions: [],
+});
 
-export const newQuestion = (now: number, random: string): GrcQuestion => ({ id: `question_${now}_${random}`, text: '', type: 'text', required: false, locked: false });
+export const newQuestion = (now: number, random: string): GrcQuestion => ({
+  id: `question_${now}_${random}`,
+  text: '',
+  type: 'text',
+  required: false,
+  locked: false,
+});

@@ -19,13 +19,28 @@ export function FrameworkFilter({ value, onChange }: FrameworkFilterProps) {
   const { organizationId } = useSession();
   const { data } = useQuery(grcFrameworksQuery(organizationId));
   const counts = new Map(data?.items.map(({ framework, templates }) => [framework, templates]));
-  const others = [...counts.keys()].filter((framework) => framework !== '' && !FRAMEWORKS.some((known) => known === framework));
+  const others = [...counts.keys()].filter(
+    (framework) => framework !== '' && !FRAMEWORKS.some((known) => known === framework),
+  );
   const total = data?.items.reduce((sum, { templates }) => sum + templates, 0);
-  const chips = [{ framework: '', label: t('grc-templates.all'), count: total }, ...[...FRAMEWORKS, ...others].map((framework) => ({ framework, label: seeded(framework), count: data && (counts.get(framework) ?? 0) }))];
+  const chips = [
+    { framework: '', label: t('grc-templates.all'), count: total },
+    ...[...FRAMEWORKS, ...others].map((framework) => ({
+      framework,
+      label: seeded(framework),
+      count: data && (counts.get(framework) ?? 0),
+    })),
+  ];
   return (
     <fieldset aria-label={t('grc-templates.filter')} className={classes.chips}>
       {chips.map(({ framework, label, count }) => (
-        <button key={framework} type="button" className={classes.chip} aria-pressed={value === framework} onClick={() => onChange(framework)}>
+        <button
+          key={framework}
+          type="button"
+          className={classes.chip}
+          aria-pressed={value === framework}
+          onClick={() => onChange(framework)}
+        >
           <bdi>{label}</bdi> {count !== undefined && <span className={classes.count}>{format.number(count)}</span>}
         </button>
       ))}

@@ -4,7 +4,13 @@ import { useTexts } from '../../locales/use-texts.ts';
 import classes from './grc-templates.module.css';
 
 /** The data of the page, for debugging (section 2). Shown only with `debug=1` in the address. */
-export function GrcDebugPanel({ organizationId, templates }: { organizationId: string; templates: readonly GrcTemplate[] }) {
+export function GrcDebugPanel({
+  organizationId,
+  templates,
+}: {
+  organizationId: string;
+  templates: readonly GrcTemplate[];
+}) {
   const t = useTexts();
   return (
     <Card title={t('grc-debug.title')}>

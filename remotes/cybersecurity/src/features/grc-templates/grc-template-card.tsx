@@ -21,14 +21,27 @@ export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTem
       actions={
         <span className={classes.icons}>
           <IconButton icon="eye" size="sm" label={t('grc-templates.view', { name })} to={routes.viewGrcTemplate(id)} />
-          <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} to={routes.editGrcTemplate(id)} disabledReason={can('update', template).reason} />
-          <IconButton icon="delete" size="sm" label={t('template-card.delete', { name })} disabledReason={deleteReason} onClick={onDelete} />
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={t('template-card.edit', { name })}
+            to={routes.editGrcTemplate(id)}
+            disabledReason={can('update', template).reason}
+          />
+          <IconButton
+            icon="delete"
+            size="sm"
+            label={t('template-card.delete', { name })}
+            disabledReason={deleteReason}
+            onClick={onDelete}
+          />
         </span>
       }
       footer={
         <span className={classes.foot}>
           <span>
-            <strong>{t('grc-templates.steps', { count: steps.length })}</strong> {t('grc-templates.questions', { count: questions })}
+            <strong>{t('grc-templates.steps', { count: steps.length })}</strong>{' '}
+            {t('grc-templates.questions', { count: questions })}
           </span>
           <span>{used_by === 0 ? t('template-card.unused') : t('grc-templates.used-by', { count: used_by })}</span>
         </span>

@@ -1,7 +1,17 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { DeleteDialog } from '@parapet/domain-ui/changes';
-import { ApiError, failureOf, keepPreviousData, useInfiniteQuery, useNotify, useRemove, useSearchBox, useSession, useUrlState } from '@parapet/sdk';
+import {
+  ApiError,
+  failureOf,
+  keepPreviousData,
+  useInfiniteQuery,
+  useNotify,
+  useRemove,
+  useSearchBox,
+  useSession,
+  useUrlState,
+} from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SimpleGrid } from '@parapet/ui';
 import { useState } from 'react';
 import { grcTemplatesQuery } from '../../api/grc-queries.ts';
@@ -45,8 +55,20 @@ function Templates({ framework, q, onClear, debug }: TemplatesProps) {
   const { organizationId } = useSession();
   const [deleting, setDeleting] = useState<GrcTemplate | null>(null);
   const { mutateAsync: remove } = useRemove('deleteGrcTemplate');
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...grcTemplatesQuery(organizationId, framework, q), placeholderData: keepPreviousData });
-  const failure = error ? <ErrorState {...failureOf(error, error instanceof ApiError ? t('grc-templates.failed', { status: error.title }) : t('grc-templates.unreachable'))} onRetry={() => void refetch()} retrying={isFetching} /> : null;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...grcTemplatesQuery(organizationId, framework, q),
+    placeholderData: keepPreviousData,
+  });
+  const failure = error ? (
+    <ErrorState
+      {...failureOf(
+        error,
+        error instanceof ApiError ? t('grc-templates.failed', { status: error.title }) : t('grc-templates.unreachable'),
+      )}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  ) : null;
   if (data === undefined) return failure === null ? <LoadingState shape="cards" /> : <Card>{failure}</Card>;
   const templates = data.pages.flatMap((page) => page.items);
   return (
@@ -56,7 +78,12 @@ function Templates({ framework, q, onClear, debug }: TemplatesProps) {
           {framework === '' && q === '' ? (
             <EmptyState icon="template" title={t('grc-templates.empty')} />
           ) : (
-            <EmptyState icon="search" title={t('asset-templates.empty')} message={t('template-manager.no-match')} action={framework === '' ? undefined : <Button onClick={onClear}>{t('grc-templates.all')}</Button>} />
+            <EmptyState
+              icon="search"
+              title={t('asset-templates.empty')}
+              message={t('template-manager.no-match')}
+              action={framework === '' ? undefined : <Button onClick={onClear}>{t('grc-templates.all')}</Button>}
+            />
           )}
         </Card>
       ) : (

@@ -8,7 +8,9 @@ export function useGrcDefaults(): void {
   const notify = useNotify();
   const { allowed } = useCan()('risks', 'read');
   const { mutate } = useOperation('initializeGrcDefaults');
-  const initialize = useEffectEvent(() => mutate({}, { onError: (error) => notify.error(errorMessage(error, t('grc-templates.initialize-failed'))) }));
+  const initialize = useEffectEvent(() =>
+    mutate({}, { onError: (error) => notify.error(errorMessage(error, t('grc-templates.initialize-failed'))) }),
+  );
   useEffect(() => {
     if (allowed) initialize();
   }, [allowed]);

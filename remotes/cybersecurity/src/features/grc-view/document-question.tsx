@@ -27,7 +27,8 @@ export function DocumentQuestion({ question, number }: { question: GrcQuestion; 
             )}
           </span>
           <span className={classes.muted}>
-            {locked === true && <Icon name="lock" size={13} label={words('question.locked')} />} {words(`question-type.${type}`)}
+            {locked === true && <Icon name="lock" size={13} label={words('question.locked')} />}{' '}
+            {words(`question-type.${type}`)}
           </span>
         </div>
         {help !== undefined && help !== '' && (
@@ -53,24 +54,37 @@ function Choices({ question }: { question: GrcQuestion }) {
           {options.map(({ value, label }) => (
             <li key={value} data-default={value === question.default || undefined}>
               <span className={classes.dot} aria-hidden="true" />
-              <bdi>{seeded(label)}</bdi> {value === question.default && <span className={classes.muted}>{t('grc-view.default')}</span>}
+              <bdi>{seeded(label)}</bdi>{' '}
+              {value === question.default && <span className={classes.muted}>{t('grc-view.default')}</span>}
             </li>
           ))}
         </ul>
       );
     case 'slider': {
-      const ends = [`${format.number(min)} ${labels === undefined ? '' : seeded(labels.min)}`.trim(), `${format.number(max)} ${labels === undefined ? '' : seeded(labels.max)}`.trim()];
+      const ends = [
+        `${format.number(min)} ${labels === undefined ? '' : seeded(labels.min)}`.trim(),
+        `${format.number(max)} ${labels === undefined ? '' : seeded(labels.max)}`.trim(),
+      ];
       return (
         <p className={classes.line} dir="auto">
           {ends.join(' – ')}
-          {typeof question.default === 'number' && <span className={classes.muted}> {t('grc-view.default-is', { value: format.number(question.default) })}</span>}
+          {typeof question.default === 'number' && (
+            <span className={classes.muted}>
+              {' '}
+              {t('grc-view.default-is', { value: format.number(question.default) })}
+            </span>
+          )}
         </p>
       );
     }
     case 'text':
       return (
         <p className={classes.line} dir="auto">
-          {typeof question.default === 'string' && question.default !== '' ? seeded(question.default) : <span className={classes.muted}>{seeded(placeholder)}</span>}
+          {typeof question.default === 'string' && question.default !== '' ? (
+            seeded(question.default)
+          ) : (
+            <span className={classes.muted}>{seeded(placeholder)}</span>
+          )}
         </p>
       );
   }

@@ -41,7 +41,9 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
                       {seeded(step.title)}
                       {step.mandatory && <Star />}
                     </span>
-                    <span className={classes.muted}>{t('grc-templates.questions', { count: step.questions.length })}</span>
+                    <span className={classes.muted}>
+                      {t('grc-templates.questions', { count: step.questions.length })}
+                    </span>
                   </span>
                 </button>
               </li>
@@ -51,14 +53,22 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
         <div ref={follow} className={classes.sheet}>
           {steps.length === 0 && <p className={classes.muted}>{t('grc-view.no-steps')}</p>}
           {steps.map((step, index) => (
-            <section key={step.id} id={anchor(index)} className={classes.step} aria-labelledby={`${anchor(index)}-title`}>
+            <section
+              key={step.id}
+              id={anchor(index)}
+              className={classes.step}
+              aria-labelledby={`${anchor(index)}-title`}
+            >
               <header className={classes.stepHead}>
                 <h2 id={`${anchor(index)}-title`} dir="auto">
                   {format.number(index + 1)}. {seeded(step.title)}
                   {step.mandatory && <Star />}
                 </h2>
                 <span className={classes.muted}>
-                  {[...(step.category === '' ? [] : [seeded(step.category)]), t('grc-templates.questions', { count: step.questions.length })].join(' · ')}
+                  {[
+                    ...(step.category === '' ? [] : [seeded(step.category)]),
+                    t('grc-templates.questions', { count: step.questions.length }),
+                  ].join(' · ')}
                 </span>
               </header>
               {step.description !== '' && (
@@ -68,7 +78,11 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
               )}
               <ol className={classes.questions}>
                 {step.questions.map((question, number) => (
-                  <DocumentQuestion key={question.id ?? number} question={question} number={`${index + 1}.${number + 1}`} />
+                  <DocumentQuestion
+                    key={question.id ?? number}
+                    question={question}
+                    number={`${index + 1}.${number + 1}`}
+                  />
                 ))}
               </ol>
             </section>
@@ -103,9 +117,17 @@ function Facts({ template, questions }: { template: GrcTemplate; questions: read
   const facts = [
     ...(template.framework === '' ? [] : [[t('grc-editor.framework'), seeded(template.framework)]]),
     ...(domain === undefined ? [] : [[t('grc-editor.domain'), seeded(domain.name)]]),
-    [t('grc-editor.steps'), t('grc-view.mandatory', { n: format.number(template.steps.length), m: format.number(mandatory) })],
-    [t('grc-editor.questions'), t('grc-view.required-of', { n: format.number(questions.length), m: format.number(required) })],
-    ...(risks.data === undefined ? [] : [[t('grc-view.used-by'), t('grc-templates.used-by', { count: risks.data.total })]]),
+    [
+      t('grc-editor.steps'),
+      t('grc-view.mandatory', { n: format.number(template.steps.length), m: format.number(mandatory) }),
+    ],
+    [
+      t('grc-editor.questions'),
+      t('grc-view.required-of', { n: format.number(questions.length), m: format.number(required) }),
+    ],
+    ...(risks.data === undefined
+      ? []
+      : [[t('grc-view.used-by'), t('grc-templates.used-by', { count: risks.data.total })]]),
     [t('grc-view.changed'), format.date(template.updated_at)],
   ];
   return (

@@ -21,13 +21,23 @@ export function GrcMore({ template: { id, name } }: { template: GrcTemplate }) {
       <Menu
         trigger={<IconButton icon="dots" variant="default" label={t('items.more')} />}
         entries={[
-          { id: 'duplicate', icon: 'copy', label: t('items.duplicate'), onSelect: duplicate, ...(reason !== undefined && { disabledReason: reason }) },
+          {
+            id: 'duplicate',
+            icon: 'copy',
+            label: t('items.duplicate'),
+            onSelect: duplicate,
+            ...(reason !== undefined && { disabledReason: reason }),
+          },
           { id: 'history', icon: 'history', label: t('items.history'), onSelect: () => setIsShown(true) },
         ]}
       />
       {isShown && (
         <Suspense fallback={null}>
-          <GrcHistory id={id} title={t('template-card.history', { name: seeded(name) })} onClose={() => setIsShown(false)} />
+          <GrcHistory
+            id={id}
+            title={t('template-card.history', { name: seeded(name) })}
+            onClose={() => setIsShown(false)}
+          />
         </Suspense>
       )}
     </>

@@ -20,9 +20,30 @@ export function StepPicker({ steps, current, onGo }: StepPickerProps) {
   const format = useFormat();
   return (
     <div className={classes.picker}>
-      <IconButton icon="chevron-left" variant="default" label={t('grc-view.previous')} aria-disabled={current === 0} onClick={() => current > 0 && onGo(current - 1)} />
-      <SelectField label={t('grc-view.step')} labelHidden value={String(current)} onChange={(to) => onGo(Number(to))} options={steps.map(({ title }, index) => ({ value: String(index), label: `${format.number(index + 1)}. ${seeded(title)}` }))} />
-      <IconButton icon="chevron-right" variant="default" label={t('grc-view.next')} aria-disabled={current >= steps.length - 1} onClick={() => current < steps.length - 1 && onGo(current + 1)} />
+      <IconButton
+        icon="chevron-left"
+        variant="default"
+        label={t('grc-view.previous')}
+        aria-disabled={current === 0}
+        onClick={() => current > 0 && onGo(current - 1)}
+      />
+      <SelectField
+        label={t('grc-view.step')}
+        labelHidden
+        value={String(current)}
+        onChange={(to) => onGo(Number(to))}
+        options={steps.map(({ title }, index) => ({
+          value: String(index),
+          label: `${format.number(index + 1)}. ${seeded(title)}`,
+        }))}
+      />
+      <IconButton
+        icon="chevron-right"
+        variant="default"
+        label={t('grc-view.next')}
+        aria-disabled={current >= steps.length - 1}
+        onClick={() => current < steps.length - 1 && onGo(current + 1)}
+      />
     </div>
   );
 }

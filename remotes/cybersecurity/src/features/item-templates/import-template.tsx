@@ -20,7 +20,8 @@ export function ImportTemplate({ kind, disabledReason, onRead }: ImportTemplateP
   const read = async (file: File) => {
     // `size` is in bytes and the limit in characters: at up to 4 bytes each, a larger file is too long in any case.
     const text = file.size > MAX_TEMPLATE_FILE * 4 ? null : await file.text().catch(() => '');
-    const result = text === null ? ({ problem: 'too-large' } as const) : readTemplateFile(TEMPLATE_SETS[kind].rules, text);
+    const result =
+      text === null ? ({ problem: 'too-large' } as const) : readTemplateFile(TEMPLATE_SETS[kind].rules, text);
     if ('problem' in result) notify.error(t(`template-file.${result.problem}`, { name: file.name }));
     else onRead(result.template);
   };

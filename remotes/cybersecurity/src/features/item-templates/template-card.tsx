@@ -38,10 +38,37 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
   const remove = can('assets', 'delete').reason;
   const change = useTemplateChange();
   const more: MenuEntry[] = [
-    { id: 'duplicate', icon: 'copy', label: t('template-card.duplicate', { name }), onSelect: () => onEdit(`copy:${id}`), ...(create !== undefined && { disabledReason: create }) },
-    { id: 'export', icon: 'download', label: t('template-card.export', { name }), onSelect: () => exportTemplate(kind, template) },
-    { id: 'history', icon: 'history', label: t('template-card.history', { name }), onSelect: () => onHistory(template) },
-    ...(is_default ? [] : [{ id: 'delete', icon: 'delete' as const, label: t('template-card.delete', { name }), onSelect: () => onDelete(template), danger: true, ...(remove !== undefined && { disabledReason: remove }) }]),
+    {
+      id: 'duplicate',
+      icon: 'copy',
+      label: t('template-card.duplicate', { name }),
+      onSelect: () => onEdit(`copy:${id}`),
+      ...(create !== undefined && { disabledReason: create }),
+    },
+    {
+      id: 'export',
+      icon: 'download',
+      label: t('template-card.export', { name }),
+      onSelect: () => exportTemplate(kind, template),
+    },
+    {
+      id: 'history',
+      icon: 'history',
+      label: t('template-card.history', { name }),
+      onSelect: () => onHistory(template),
+    },
+    ...(is_default
+      ? []
+      : [
+          {
+            id: 'delete',
+            icon: 'delete' as const,
+            label: t('template-card.delete', { name }),
+            onSelect: () => onDelete(template),
+            danger: true,
+            ...(remove !== undefined && { disabledReason: remove }),
+          },
+        ]),
   ];
   return (
     <section className={classes.card} aria-labelledby={headingId}>
@@ -71,15 +98,44 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
         </ul>
       </div>
       <div className={classes.foot}>
-        <span className={classes.used}>{used_by === 0 ? t('template-card.unused') : t(`template-card.used.${kind}`, { count: used_by })}</span>
-        <Button size="sm" disabledReason={create} aria-label={t('template-card.use-named', { name })} onClick={() => onUse(id)}>
+        <span className={classes.used}>
+          {used_by === 0 ? t('template-card.unused') : t(`template-card.used.${kind}`, { count: used_by })}
+        </span>
+        <Button
+          size="sm"
+          disabledReason={create}
+          aria-label={t('template-card.use-named', { name })}
+          onClick={() => onUse(id)}
+        >
           {t('template-card.use')}
         </Button>
-        <IconButton icon="edit" size="sm" label={t('template-card.edit', { name })} disabledReason={change.reason} onClick={() => onEdit(id)} />
+        <IconButton
+          icon="edit"
+          size="sm"
+          label={t('template-card.edit', { name })}
+          disabledReason={change.reason}
+          onClick={() => onEdit(id)}
+        />
         {narrow ? (
-          <Menu trigger={<IconButton icon="dots" size="sm" label={t('template-card.more', { name })} />} entries={more} side="bottom-end" />
+          <Menu
+            trigger={<IconButton icon="dots" size="sm" label={t('template-card.more', { name })} />}
+            entries={more}
+            side="bottom-end"
+          />
         ) : (
-          more.map((entry) => entry.icon && <IconButton key={entry.id} icon={entry.icon} size="sm" label={entry.label} disabledReason={entry.disabledReason ?? null} onClick={() => entry.onSelect?.()} />)
+          more.map(
+            (entry) =>
+              entry.icon && (
+                <IconButton
+                  key={entry.id}
+                  icon={entry.icon}
+                  size="sm"
+                  label={entry.label}
+                  disabledReason={entry.disabledReason ?? null}
+                  onClick={() => entry.onSelect?.()}
+                />
+              ),
+          )
         )}
       </div>
     </section>

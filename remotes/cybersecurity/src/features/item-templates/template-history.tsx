@@ -15,5 +15,13 @@ interface TemplateHistoryProps {
 export function TemplateHistory({ kind, template: { id, name }, onClose }: TemplateHistoryProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  return <RecordHistoryDialog entity={TEMPLATE_SETS[kind].entity} id={id} title={t('template-card.history', { name: seeded(name) })} fields={useTemplateReader()} onClose={onClose} />;
+  return (
+    <RecordHistoryDialog
+      entity={TEMPLATE_SETS[kind].entity}
+      id={id}
+      title={t('template-card.history', { name: seeded(name) })}
+      fields={useTemplateReader()}
+      onClose={onClose}
+    />
+  );
 }

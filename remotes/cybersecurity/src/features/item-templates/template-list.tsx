@@ -23,12 +23,29 @@ interface TemplateListProps {
 export function TemplateList({ kind, q, ...actions }: TemplateListProps) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...templatesQuery(kind, organizationId, q), placeholderData: keepPreviousData });
-  const failure = error ? <ErrorState {...failureOf(error, t(`template-manager.failed.${kind}`))} retrying={isFetching} actions={<Button icon="refresh" loading={isFetching} onClick={() => void refetch()}>{t('template-manager.retry')}</Button>} /> : null;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...templatesQuery(kind, organizationId, q),
+    placeholderData: keepPreviousData,
+  });
+  const failure = error ? (
+    <ErrorState
+      {...failureOf(error, t(`template-manager.failed.${kind}`))}
+      retrying={isFetching}
+      actions={
+        <Button icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          {t('template-manager.retry')}
+        </Button>
+      }
+    />
+  ) : null;
   if (data === undefined) return failure ?? <LoadingState shape="cards" />;
   const templates: ListedAssetTemplate[] = data.pages.flatMap((page) => page.items);
   if (templates.length === 0) {
-    return q === '' ? <EmptyState icon="template" title={t('asset-templates.empty')} message={t(`template-manager.empty.${kind}`)} /> : <EmptyState icon="search" title={t('asset-templates.empty')} message={t('template-manager.no-match')} />;
+    return q === '' ? (
+      <EmptyState icon="template" title={t('asset-templates.empty')} message={t(`template-manager.empty.${kind}`)} />
+    ) : (
+      <EmptyState icon="search" title={t('asset-templates.empty')} message={t('template-manager.no-match')} />
+    );
   }
   const categories = Map.groupBy(templates, ({ category }) => category);
   return (

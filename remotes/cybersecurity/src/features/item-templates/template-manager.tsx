@@ -72,7 +72,15 @@ export function TemplateManager({ kind, onClose }: TemplateManagerProps) {
           <TemplateList kind={kind} q={q} onEdit={edit} onDelete={setDeleting} onHistory={setShown} onUse={apply} />
         </div>
       </Dialog>
-      {editor !== null && <TemplateEditor key={editor} kind={kind} source={editor} imported={imported} onClose={() => change((next) => next.delete('editor'))} />}
+      {editor !== null && (
+        <TemplateEditor
+          key={editor}
+          kind={kind}
+          source={editor}
+          imported={imported}
+          onClose={() => change((next) => next.delete('editor'))}
+        />
+      )}
       {shown !== null && <TemplateHistory kind={kind} template={shown} onClose={() => setShown(null)} />}
       {deleting !== null && (
         <DeleteTemplate

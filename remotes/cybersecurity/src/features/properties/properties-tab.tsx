@@ -23,10 +23,17 @@ export function PropertiesTab() {
   const { organizationId } = useSession();
   const list = useListState(propertyList);
   const { q, category, asset_id, scenario_id } = list.filters;
-  const properties = useQuery({ ...query('listProperties', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const properties = useQuery({
+    ...query('listProperties', { organization_id: organizationId, ...list.request }),
+    placeholderData: keepPreviousData,
+  });
   const [find, setFind] = useState('');
   const categories = useQuery(propertyCategoriesQuery(organizationId, ''));
-  const found = useQuery({ ...propertyCategoriesQuery(organizationId, find), enabled: find !== '', placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...propertyCategoriesQuery(organizationId, find),
+    enabled: find !== '',
+    placeholderData: keepPreviousData,
+  });
   const optionOf = ({ value, count }: UsedValue) => ({ value, label: seeded(value), count });
   const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });
@@ -38,7 +45,10 @@ export function PropertiesTab() {
   );
   return (
     <>
-      <PanelLayout bordered panel={<PropertyPanel list={list} rows={properties.data?.items ?? []} onDelete={remove.ask} />}>
+      <PanelLayout
+        bordered
+        panel={<PropertyPanel list={list} rows={properties.data?.items ?? []} onDelete={remove.ask} />}
+      >
         <ItemTable
           kind="properties"
           list={list}
@@ -57,7 +67,11 @@ export function PropertiesTab() {
               filter={{
                 label: t('items.filter.category'),
                 any: t('items.all-categories'),
-                options: searchedOptions((categories.data?.items ?? []).map(optionOf), (found.data?.items ?? []).map(optionOf), find),
+                options: searchedOptions(
+                  (categories.data?.items ?? []).map(optionOf),
+                  (found.data?.items ?? []).map(optionOf),
+                  find,
+                ),
                 value: category[0] ?? '',
                 onChange: (value) => list.setFilters({ category: value === '' ? [] : [value] }),
                 onFind: setFind,

@@ -51,7 +51,10 @@ function PropertyMap({ property: { id, linked_risks } }: { property: Property })
   const few = { organization_id: organizationId, limit: SHOWN };
   const scenarios = useQuery(query('listRiskScenarios', { ...few, property_id: [id], sort: 'title' }));
   const assets = useQuery(query('listAssets', { ...few, property_id: [id], sort: '-risk_level' }));
-  const risks = useQuery({ ...query('listRisks', { ...few, id: linked_risks.slice(0, 100), sort: '-risk_score' }), enabled: linked_risks.length > 0 });
+  const risks = useQuery({
+    ...query('listRisks', { ...few, id: linked_risks.slice(0, 100), sort: '-risk_score' }),
+    enabled: linked_risks.length > 0,
+  });
   return (
     <>
       <LinkedScenarios query={scenarios} all={`/cybersecurity?tab=scenarios&property_id=${id}`} />

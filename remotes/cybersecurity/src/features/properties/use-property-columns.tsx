@@ -14,23 +14,80 @@ export function usePropertyColumns(hrefOf: (id: string) => string, narrow: boole
   const t = useTexts();
   const seeded = useSeededText();
   return useMemo(() => {
-    const orNothing = (text: string) => (text === '' ? <span className={classes.muted}>{t('items.not-available')}</span> : <bdi>{seeded(text)}</bdi>);
+    const orNothing = (text: string) =>
+      text === '' ? <span className={classes.muted}>{t('items.not-available')}</span> : <bdi>{seeded(text)}</bdi>;
     const links: DataTableColumn<Property>[] = [
-      { id: 'scenarios', header: t('items.scenarios'), align: 'end', width: 88, card: 'hidden', defaultHidden: true, cell: ({ linked_scenarios, names = {} }) => <NamesCell label={t('cybersecurity.tab.scenarios')} ids={linked_scenarios} names={names} wide={false} /> },
-      { id: 'risks', header: t('items.risks'), align: 'end', width: 64, card: 'hidden', defaultHidden: true, cell: ({ linked_risks }) => <RiskCount count={linked_risks.length} /> },
+      {
+        id: 'scenarios',
+        header: t('items.scenarios'),
+        align: 'end',
+        width: 88,
+        card: 'hidden',
+        defaultHidden: true,
+        cell: ({ linked_scenarios, names = {} }) => (
+          <NamesCell label={t('cybersecurity.tab.scenarios')} ids={linked_scenarios} names={names} wide={false} />
+        ),
+      },
+      {
+        id: 'risks',
+        header: t('items.risks'),
+        align: 'end',
+        width: 64,
+        card: 'hidden',
+        defaultHidden: true,
+        cell: ({ linked_risks }) => <RiskCount count={linked_risks.length} />,
+      },
     ];
     return [
-      { id: 'name', header: t('items.name'), sortable: true, hideable: false, width: 160, cell: (property) => <TextLink to={hrefOf(property.id)} quiet>{property.name}</TextLink> },
-      { id: 'type', header: t('items.type'), sortable: true, width: 92, foldable: narrow, card: 'line', cell: (property) => <bdi>{seeded(property.type) || '—'}</bdi> },
-      { id: 'category', header: t('items.category'), sortable: true, width: 108, card: 'line', cell: (property) => orNothing(property.category) },
-      { id: 'value', header: t('items.value'), align: 'end', width: 112, card: 'corner', cell: (property) => orNothing(property.value) },
+      {
+        id: 'name',
+        header: t('items.name'),
+        sortable: true,
+        hideable: false,
+        width: 160,
+        cell: (property) => (
+          <TextLink to={hrefOf(property.id)} quiet>
+            {property.name}
+          </TextLink>
+        ),
+      },
+      {
+        id: 'type',
+        header: t('items.type'),
+        sortable: true,
+        width: 92,
+        foldable: narrow,
+        card: 'line',
+        cell: (property) => <bdi>{seeded(property.type) || '—'}</bdi>,
+      },
+      {
+        id: 'category',
+        header: t('items.category'),
+        sortable: true,
+        width: 108,
+        card: 'line',
+        cell: (property) => orNothing(property.category),
+      },
+      {
+        id: 'value',
+        header: t('items.value'),
+        align: 'end',
+        width: 112,
+        card: 'corner',
+        cell: (property) => orNothing(property.value),
+      },
       ...(narrow ? [] : links),
       {
         id: 'description',
         header: t('items.description'),
         width: 260,
         foldable: true,
-        cell: ({ description }) => (description === '' ? <span className={classes.muted}>{t('items.no-description')}</span> : <bdi>{description}</bdi>),
+        cell: ({ description }) =>
+          description === '' ? (
+            <span className={classes.muted}>{t('items.no-description')}</span>
+          ) : (
+            <bdi>{description}</bdi>
+          ),
       },
     ];
   }, [t, seeded, hrefOf, narrow]);

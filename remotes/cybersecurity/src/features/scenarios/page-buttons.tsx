@@ -9,11 +9,27 @@ export function PageButtons({ page, total }: { page: ListPages; total: number })
   const format = useFormat();
   return (
     <div className={classes.pages}>
-      <span>{t('items.range', { from: format.number(page.from), to: format.number(page.to), total: format.number(total) })}</span>
+      <span>
+        {t('items.range', { from: format.number(page.from), to: format.number(page.to), total: format.number(total) })}
+      </span>
       {(page.hasPrevious || page.hasNext) && (
         <span className={classes.buttons}>
-          <IconButton variant="default" size="sm" icon="chevron-left" label={t('items.previous-page')} disabled={!page.hasPrevious} onClick={page.onPrevious} />
-          <IconButton variant="default" size="sm" icon="chevron-right" label={t('items.next-page')} disabled={!page.hasNext} onClick={page.onNext} />
+          <IconButton
+            variant="default"
+            size="sm"
+            icon="chevron-left"
+            label={t('items.previous-page')}
+            disabled={!page.hasPrevious}
+            onClick={page.onPrevious}
+          />
+          <IconButton
+            variant="default"
+            size="sm"
+            icon="chevron-right"
+            label={t('items.next-page')}
+            disabled={!page.hasNext}
+            onClick={page.onNext}
+          />
         </span>
       )}
     </div>

@@ -29,22 +29,55 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
   const can = useCan();
   const valueOf = useAttributeText();
   const { edit } = useItemEditor();
-  const { id, version, title, description, threat_actors, attributes, linked_controls, linked_properties, risk_count = 0 } = scenario;
+  const {
+    id,
+    version,
+    title,
+    description,
+    threat_actors,
+    attributes,
+    linked_controls,
+    linked_properties,
+    risk_count = 0,
+  } = scenario;
   const lines = Object.entries(attributes);
   const controls = linked_controls.length;
   return (
-    <article className={classes.card} data-row={id} data-opened={opened || undefined} data-selected={selected || undefined} tabIndex={-1} aria-label={title}>
+    <article
+      className={classes.card}
+      data-row={id}
+      data-opened={opened || undefined}
+      data-selected={selected || undefined}
+      tabIndex={-1}
+      aria-label={title}
+    >
       <div className={classes.top}>
         <span className={classes.select}>
-          <SelectionBox label={t('items.select-one', { name: title })} checked={selected} onChange={() => onSelect(!selected)} />
+          <SelectionBox
+            label={t('items.select-one', { name: title })}
+            checked={selected}
+            onChange={() => onSelect(!selected)}
+          />
         </span>
         <h3 className={classes.name}>
           <TextLink to={href} quiet>
             {title}
           </TextLink>
         </h3>
-        <IconButton size="sm" icon="edit" label={t('items.edit-one', { name: title })} onClick={() => edit(id)} disabledReason={can('assets', 'update').reason} />
-        <IconButton size="sm" icon="delete" label={t('items.delete-one', { name: title })} onClick={() => onDelete({ id, version, name: title })} disabledReason={can('assets', 'delete').reason} />
+        <IconButton
+          size="sm"
+          icon="edit"
+          label={t('items.edit-one', { name: title })}
+          onClick={() => edit(id)}
+          disabledReason={can('assets', 'update').reason}
+        />
+        <IconButton
+          size="sm"
+          icon="delete"
+          label={t('items.delete-one', { name: title })}
+          onClick={() => onDelete({ id, version, name: title })}
+          disabledReason={can('assets', 'delete').reason}
+        />
       </div>
       <p className={classes.description} dir="auto">
         {description}
@@ -62,7 +95,9 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
             {lines.slice(0, LINES).map(([name, value]) => (
               <div key={name} className={classes.line}>
                 <dt>{seeded(attributeLabel(name))}</dt>
-                <dd dir="auto" title={valueOf(value)}>{valueOf(value)}</dd>
+                <dd dir="auto" title={valueOf(value)}>
+                  {valueOf(value)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -27,8 +27,12 @@ export function ScenarioPanel({ list, rows, onDelete }: ScenarioPanelProps) {
       rows={rows}
       query={scenario}
       nameOf={({ title }) => title}
-      renderSubtitle={({ threat_actors }) => (threat_actors.length === 0 ? t('scenarios.no-actor') : <bdi>{format.list(threat_actors)}</bdi>)}
-      renderFacts={({ attributes, updated_at }) => <ItemFacts own={[]} attributes={attributes} updatedAt={updated_at} />}
+      renderSubtitle={({ threat_actors }) =>
+        threat_actors.length === 0 ? t('scenarios.no-actor') : <bdi>{format.list(threat_actors)}</bdi>
+      }
+      renderFacts={({ attributes, updated_at }) => (
+        <ItemFacts own={[]} attributes={attributes} updatedAt={updated_at} />
+      )}
       onDelete={onDelete}
     >
       {(shown) => (

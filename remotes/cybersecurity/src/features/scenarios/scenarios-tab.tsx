@@ -1,6 +1,27 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { keepPreviousData, query, useDescribeError, useListPages, useListState, useQuery, useSession } from '@parapet/sdk';
-import { ALL_ROWS, BulkBar, Card, countSelected, ErrorState, isSelected, LoadingState, NO_ROWS, NoMatchState, PanelLayout, SimpleGrid, withRows } from '@parapet/ui';
+import {
+  keepPreviousData,
+  query,
+  useDescribeError,
+  useListPages,
+  useListState,
+  useQuery,
+  useSession,
+} from '@parapet/sdk';
+import {
+  ALL_ROWS,
+  BulkBar,
+  Card,
+  countSelected,
+  ErrorState,
+  isSelected,
+  LoadingState,
+  NO_ROWS,
+  NoMatchState,
+  PanelLayout,
+  SimpleGrid,
+  withRows,
+} from '@parapet/ui';
 import { FilterChoice } from '@parapet/ui/filters';
 import { useState } from 'react';
 import { threatActorsQuery } from '../../api/item-queries.ts';
@@ -25,13 +46,19 @@ export function ScenariosTab() {
   const { organizationId } = useSession();
   const list = useListState(scenarioList);
   const { q, threat_actor, property_id } = list.filters;
-  const scenarios = useQuery({ ...query('listRiskScenarios', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { organization_id: organizationId, ...list.request }),
+    placeholderData: keepPreviousData,
+  });
   const [find, setFind] = useState('');
   const actors = useQuery({ ...threatActorsQuery(organizationId, find), placeholderData: keepPreviousData });
   const page = useListPages(list, scenarios);
   const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
   const remove = useDeleteItem('scenarios', list);
-  const chips = list.chips((name) => t(`items.filter.${name}`), (name, text) => (name === 'property_id' ? nameOf(text) : name === 'threat_actor' ? seeded(text) : text));
+  const chips = list.chips(
+    (name) => t(`items.filter.${name}`),
+    (name, text) => (name === 'property_id' ? nameOf(text) : name === 'threat_actor' ? seeded(text) : text),
+  );
   const total = scenarios.data?.total;
   const { selection, progress } = useScenarioBulk({ filter: list.filterRequest, total });
   const { value, onChange } = selection;
@@ -65,18 +92,51 @@ export function ScenariosTab() {
                 label={t('scenarios.sort')}
                 value={list.sort}
                 options={SCENARIO_SORTS.map((value) => ({ value, label: t(`scenarios.sort.${value}`) }))}
-                onChange={(sort) => list.setTableSort(sort.startsWith('-') ? { id: sort.slice(1), direction: 'desc' } : { id: sort, direction: 'asc' })}
+                onChange={(sort) =>
+                  list.setTableSort(
+                    sort.startsWith('-') ? { id: sort.slice(1), direction: 'desc' } : { id: sort, direction: 'asc' },
+                  )
+                }
               />
             </ItemFilters>
           </div>
-          {failure !== null && <Card><ErrorState message={failure.message} requestId={failure.requestId} onRetry={() => void scenarios.refetch()} retrying={scenarios.isFetching} /></Card>}
+          {failure !== null && (
+            <Card>
+              <ErrorState
+                message={failure.message}
+                requestId={failure.requestId}
+                onRetry={() => void scenarios.refetch()}
+                retrying={scenarios.isFetching}
+              />
+            </Card>
+          )}
           {items === undefined && failure === null && <LoadingState shape="cards" />}
-          {items?.length === 0 && failure === null && <Card>{list.isFiltered ? <NoMatchState title={t('items.no-match')} filters={chips} onClear={list.clear} /> : <NoItems kind="scenarios" />}</Card>}
+          {items?.length === 0 && failure === null && (
+            <Card>
+              {list.isFiltered ? (
+                <NoMatchState title={t('items.no-match')} filters={chips} onClear={list.clear} />
+              ) : (
+                <NoItems kind="scenarios" />
+              )}
+            </Card>
+          )}
           {items !== undefined && items.length > 0 && (
             <>
-              <SimpleGrid cols={{ base: 1, sm: list.opened === '' ? 2 : 1, lg: list.opened === '' ? 3 : 2 }} spacing="md" aria-busy={scenarios.isFetching}>
+              <SimpleGrid
+                cols={{ base: 1, sm: list.opened === '' ? 2 : 1, lg: list.opened === '' ? 3 : 2 }}
+                spacing="md"
+                aria-busy={scenarios.isFetching}
+              >
                 {items.map((scenario) => (
-                  <ScenarioCard key={scenario.id} scenario={scenario} href={list.hrefOf(scenario.id)} opened={list.opened === scenario.id} onDelete={remove.ask} selected={isSelected(value, scenario.id)} onSelect={(on) => onChange(withRows(value, [scenario.id], on))} />
+                  <ScenarioCard
+                    key={scenario.id}
+                    scenario={scenario}
+                    href={list.hrefOf(scenario.id)}
+                    opened={list.opened === scenario.id}
+                    onDelete={remove.ask}
+                    selected={isSelected(value, scenario.id)}
+                    onSelect={(on) => onChange(withRows(value, [scenario.id], on))}
+                  />
                 ))}
               </SimpleGrid>
               <PageButtons page={page} total={total ?? 0} />

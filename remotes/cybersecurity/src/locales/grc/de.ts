@@ -6,7 +6,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grc-templates.unreachable': 'Die GRC-Vorlagen konnten nicht geladen werden',
   'grc-templates.one-failed': 'Die GRC-Vorlage konnte nicht geladen werden',
   'grc-templates.back': 'Zurück zu den Vorlagen',
-  'grc-templates.empty': 'Keine GRC-Vorlagen gefunden. Klicken Sie auf „Vorlage erstellen“, um Ihre erste Vorlage zu erstellen.',
+  'grc-templates.empty':
+    'Keine GRC-Vorlagen gefunden. Klicken Sie auf „Vorlage erstellen“, um Ihre erste Vorlage zu erstellen.',
   'grc-templates.framework': 'Rahmenwerk: {{framework}}',
   'grc-templates.filter': 'Rahmenwerk',
   'grc-templates.all': 'Alle Rahmenwerke',
@@ -48,7 +49,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.no-framework': 'Kein Rahmenwerk',
   'grc-editor.own-framework': '„{{name}}“ verwenden',
   'grc-editor.domain': 'Domäne',
-  'grc-editor.in-english': 'Mitgelieferte Texte werden auf Englisch bearbeitet; gelesen werden sie in der Sprache der jeweiligen Person.',
+  'grc-editor.in-english':
+    'Mitgelieferte Texte werden auf Englisch bearbeitet; gelesen werden sie in der Sprache der jeweiligen Person.',
   'grc-editor.no-domain': 'Keine Domäne',
   'grc-editor.create-failed': 'Die GRC-Vorlage konnte nicht erstellt werden',
   'grc-editor.update-failed': 'Die GRC-Vorlage konnte nicht gespeichert werden',
@@ -90,6 +92,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.wrong-value': 'Eine andere Option hat diesen gespeicherten Wert.',
   'grc-editor.wrong-max': 'Muss größer als das Minimum sein.',
   'grc-editor.wrong-step': 'Muss größer als 0 sein.',
-  'grc-editor.wrong-default': 'Geben Sie einen passenden Standardwert ein. Eine erforderliche Frage, die gesperrt ist, braucht einen.',
+  'grc-editor.wrong-default':
+    'Geben Sie einen passenden Standardwert ein. Eine erforderliche Frage, die gesperrt ist, braucht einen.',
   'grc-editor.wrong-id': 'Diese Frage gleicht einer anderen zu sehr.',
 };

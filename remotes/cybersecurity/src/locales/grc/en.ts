@@ -46,7 +46,8 @@ export const en = {
   'grc-editor.no-framework': 'No framework',
   'grc-editor.own-framework': 'Use “{{name}}”',
   'grc-editor.domain': 'Domain',
-  'grc-editor.in-english': 'Texts that come with the product are edited in English; everybody reads them in their own language.',
+  'grc-editor.in-english':
+    'Texts that come with the product are edited in English; everybody reads them in their own language.',
   'grc-editor.no-domain': 'No domain',
   'grc-editor.create-failed': 'Failed to create GRC template',
   'grc-editor.update-failed': 'Failed to update GRC template',

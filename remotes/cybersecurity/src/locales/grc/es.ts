@@ -48,7 +48,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.no-framework': 'Sin marco',
   'grc-editor.own-framework': 'Usar «{{name}}»',
   'grc-editor.domain': 'Dominio',
-  'grc-editor.in-english': 'Los textos incluidos en el producto se editan en inglés; cada persona los lee en su idioma.',
+  'grc-editor.in-english':
+    'Los textos incluidos en el producto se editan en inglés; cada persona los lee en su idioma.',
   'grc-editor.no-domain': 'Sin dominio',
   'grc-editor.create-failed': 'No se pudo crear la plantilla GRC',
   'grc-editor.update-failed': 'No se pudo actualizar la plantilla GRC',
@@ -90,6 +91,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.wrong-value': 'Otra opción tiene este valor guardado.',
   'grc-editor.wrong-max': 'Debe ser mayor que el mínimo.',
   'grc-editor.wrong-step': 'Debe ser mayor que 0.',
-  'grc-editor.wrong-default': 'Introduzca un valor predeterminado adecuado. Una pregunta obligatoria y bloqueada lo necesita.',
+  'grc-editor.wrong-default':
+    'Introduzca un valor predeterminado adecuado. Una pregunta obligatoria y bloqueada lo necesita.',
   'grc-editor.wrong-id': 'Esta pregunta se parece demasiado a otra.',
 };

@@ -48,7 +48,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.no-framework': 'Aucun référentiel',
   'grc-editor.own-framework': 'Utiliser « {{name}} »',
   'grc-editor.domain': 'Domaine',
-  'grc-editor.in-english': 'Les textes fournis avec le produit se modifient en anglais ; chacun les lit dans sa propre langue.',
+  'grc-editor.in-english':
+    'Les textes fournis avec le produit se modifient en anglais ; chacun les lit dans sa propre langue.',
   'grc-editor.no-domain': 'Aucun domaine',
   'grc-editor.create-failed': 'Impossible de créer le modèle GRC',
   'grc-editor.update-failed': 'Impossible de modifier le modèle GRC',
@@ -90,6 +91,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grc-editor.wrong-value': 'Une autre option a cette valeur stockée.',
   'grc-editor.wrong-max': 'Doit être supérieur au minimum.',
   'grc-editor.wrong-step': 'Doit être supérieur à 0.',
-  'grc-editor.wrong-default': 'Saisissez une valeur par défaut adaptée. Une question obligatoire et verrouillée en a besoin.',
+  'grc-editor.wrong-default':
+    'Saisissez une valeur par défaut adaptée. Une question obligatoire et verrouillée en a besoin.',
   'grc-editor.wrong-id': 'Cette question ressemble trop à une autre.',
 };

@@ -15,8 +15,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'items.yes': 'Ja',
   'items.no': 'Nein',
   'items.edit': 'Bearbeiten',
-  'items.not-yours': 'Dies hängt nicht allein an Ihren eigenen Assets. Sie können nur ändern, was allein an diesen hängt.',
-  'items.templates-shared': 'Vorlagen gelten für die Assets aller. Mit Ihrer Rolle können Sie sie verwenden, aber nicht ändern.',
+  'items.not-yours':
+    'Dies hängt nicht allein an Ihren eigenen Assets. Sie können nur ändern, was allein an diesen hängt.',
+  'items.templates-shared':
+    'Vorlagen gelten für die Assets aller. Mit Ihrer Rolle können Sie sie verwenden, aber nicht ändern.',
   'items.edit-one': '{{name}} bearbeiten',
   'items.duplicate': 'Duplizieren',
   'items.delete': 'Löschen',
@@ -29,7 +31,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'items.empty-owner': 'Sie sehen die Assets, die Ihnen zugewiesen sind',
   'items.empty-owner-assets': 'Sobald Ihnen ein Asset zugewiesen wird, erscheint es hier.',
   'items.empty-owner-properties': 'Sobald Ihnen ein Asset zugewiesen wird, erscheinen hier seine Schutzgüter.',
-  'items.empty-owner-scenarios': 'Sobald Ihnen ein Asset zugewiesen wird, erscheinen hier die Risikoszenarien seiner Schutzgüter.',
+  'items.empty-owner-scenarios':
+    'Sobald Ihnen ein Asset zugewiesen wird, erscheinen hier die Risikoszenarien seiner Schutzgüter.',
   'items.all-categories': 'Alle Kategorien',
   'items.filter.q': 'Suche',
   'items.filter.category': 'Kategorie',
@@ -104,8 +107,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.delete-done_one': '{{count}} Risikoszenario gelöscht',
   'scenarios.delete-done_other': '{{count}} Risikoszenarien gelöscht',
   'items.bulk-delete-title': 'Auswahl löschen',
-  'items.bulk-delete-question_one': 'Möchten Sie {{count}} Eintrag wirklich löschen? Verknüpfungen darauf werden mit entfernt.',
-  'items.bulk-delete-question_other': 'Möchten Sie {{count}} Einträge wirklich löschen? Verknüpfungen darauf werden mit entfernt.',
+  'items.bulk-delete-question_one':
+    'Möchten Sie {{count}} Eintrag wirklich löschen? Verknüpfungen darauf werden mit entfernt.',
+  'items.bulk-delete-question_other':
+    'Möchten Sie {{count}} Einträge wirklich löschen? Verknüpfungen darauf werden mit entfernt.',
   'items.deleted-records_one': '{{count}} gelöschter Eintrag',
   'items.deleted-records_other': '{{count}} gelöschte Einträge',
   'items.deleted-template': 'Gelöschte Vorlage',
@@ -152,7 +157,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'properties.failed': 'Die Schutzgüter konnten nicht geladen werden',
   'properties.failed-one': 'Das Schutzgut konnte nicht geladen werden',
   'properties.empty': 'Keine Schutzgüter gefunden. Klicken Sie auf „Neues Schutzgut“, um eines zu erstellen.',
-  'properties.empty-message': 'Schutzgüter sind das, was ein Asset enthält oder ausmacht und was ein Risikoszenario bedroht.',
+  'properties.empty-message':
+    'Schutzgüter sind das, was ein Asset enthält oder ausmacht und was ein Risikoszenario bedroht.',
   'properties.details': 'Schutzgut',
   'properties.gone': 'Schutzgut nicht gefunden',
   'properties.admin-deletes': 'Nur Administrator/innen können Schutzgüter löschen',
@@ -180,7 +186,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.failed': 'Die Risikoszenarien konnten nicht geladen werden',
   'scenarios.failed-one': 'Das Risikoszenario konnte nicht geladen werden',
   'scenarios.empty': 'Keine Risikoszenarien gefunden. Klicken Sie auf „Neues Risikoszenario“, um eines zu erstellen.',
-  'scenarios.empty-message': 'Ein Risikoszenario beschreibt, was einem Schutzgut zustoßen und wer dahinterstehen könnte.',
+  'scenarios.empty-message':
+    'Ein Risikoszenario beschreibt, was einem Schutzgut zustoßen und wer dahinterstehen könnte.',
   'scenarios.details': 'Risikoszenario',
   'scenarios.gone': 'Risikoszenario nicht gefunden',
   'scenarios.admin-deletes': 'Nur Administrator/innen können Risikoszenarien löschen',

@@ -13,8 +13,10 @@ export const en = {
   'items.yes': 'Yes',
   'items.no': 'No',
   'items.edit': 'Edit',
-  'items.not-yours': 'This also hangs on assets that are not yours, or on none. You can change what hangs on your own assets alone.',
-  'items.templates-shared': 'Templates belong to the assets of everybody. With your role you can use them, but not change them.',
+  'items.not-yours':
+    'This also hangs on assets that are not yours, or on none. You can change what hangs on your own assets alone.',
+  'items.templates-shared':
+    'Templates belong to the assets of everybody. With your role you can use them, but not change them.',
   'items.edit-one': 'Edit {{name}}',
   'items.duplicate': 'Duplicate',
   'items.delete': 'Delete',
@@ -27,7 +29,8 @@ export const en = {
   'items.empty-owner': 'You see the assets assigned to you',
   'items.empty-owner-assets': 'As soon as an administrator assigns one to you, it appears here.',
   'items.empty-owner-properties': 'As soon as an administrator assigns an asset to you, its properties appear here.',
-  'items.empty-owner-scenarios': 'As soon as an administrator assigns an asset to you, the risk scenarios of its properties appear here.',
+  'items.empty-owner-scenarios':
+    'As soon as an administrator assigns an asset to you, the risk scenarios of its properties appear here.',
   'items.all-categories': 'All Categories',
   'items.filter.q': 'Search',
   'items.filter.category': 'Category',
@@ -102,8 +105,10 @@ export const en = {
   'scenarios.delete-done_one': '{{count}} risk scenario deleted',
   'scenarios.delete-done_other': '{{count}} risk scenarios deleted',
   'items.bulk-delete-title': 'Delete the selection',
-  'items.bulk-delete-question_one': 'Are you sure you want to delete {{count}} record? Links to it are removed with it.',
-  'items.bulk-delete-question_other': 'Are you sure you want to delete {{count}} records? Links to them are removed with them.',
+  'items.bulk-delete-question_one':
+    'Are you sure you want to delete {{count}} record? Links to it are removed with it.',
+  'items.bulk-delete-question_other':
+    'Are you sure you want to delete {{count}} records? Links to them are removed with them.',
   'items.deleted-records_one': '{{count}} deleted record',
   'items.deleted-records_other': '{{count}} deleted records',
   'items.deleted-template': 'Deleted template',

@@ -15,8 +15,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'items.yes': 'Sí',
   'items.no': 'No',
   'items.edit': 'Editar',
-  'items.not-yours': 'Esto no depende solo de sus propios activos. Solo puede modificar lo que depende únicamente de ellos.',
-  'items.templates-shared': 'Las plantillas sirven para los activos de todos. Su rol le permite usarlas, pero no modificarlas.',
+  'items.not-yours':
+    'Esto no depende solo de sus propios activos. Solo puede modificar lo que depende únicamente de ellos.',
+  'items.templates-shared':
+    'Las plantillas sirven para los activos de todos. Su rol le permite usarlas, pero no modificarlas.',
   'items.edit-one': 'Editar {{name}}',
   'items.duplicate': 'Duplicar',
   'items.delete': 'Eliminar',
@@ -29,7 +31,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'items.empty-owner': 'Usted ve los activos que tiene asignados',
   'items.empty-owner-assets': 'En cuanto un administrador le asigne un activo, aparecerá aquí.',
   'items.empty-owner-properties': 'En cuanto un administrador le asigne un activo, sus bienes aparecerán aquí.',
-  'items.empty-owner-scenarios': 'En cuanto un administrador le asigne un activo, los escenarios de riesgo de sus bienes aparecerán aquí.',
+  'items.empty-owner-scenarios':
+    'En cuanto un administrador le asigne un activo, los escenarios de riesgo de sus bienes aparecerán aquí.',
   'items.all-categories': 'Todas las categorías',
   'items.filter.q': 'Búsqueda',
   'items.filter.category': 'Categoría',
@@ -104,8 +107,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.delete-done_one': '{{count}} escenario de riesgo eliminado',
   'scenarios.delete-done_other': '{{count}} escenarios de riesgo eliminados',
   'items.bulk-delete-title': 'Eliminar la selección',
-  'items.bulk-delete-question_one': '¿Seguro que desea eliminar {{count}} elemento? Los vínculos con él se eliminan también.',
-  'items.bulk-delete-question_other': '¿Seguro que desea eliminar {{count}} elementos? Los vínculos con ellos se eliminan también.',
+  'items.bulk-delete-question_one':
+    '¿Seguro que desea eliminar {{count}} elemento? Los vínculos con él se eliminan también.',
+  'items.bulk-delete-question_other':
+    '¿Seguro que desea eliminar {{count}} elementos? Los vínculos con ellos se eliminan también.',
   'items.deleted-records_one': '{{count}} elemento eliminado',
   'items.deleted-records_other': '{{count}} elementos eliminados',
   'items.deleted-template': 'Plantilla eliminada',
@@ -152,7 +157,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'properties.failed': 'No se pudieron cargar los bienes',
   'properties.failed-one': 'No se pudo cargar el bien',
   'properties.empty': 'No se encontraron bienes. Haga clic en «Añadir bien» para crear uno.',
-  'properties.empty-message': 'Los bienes son lo que un activo contiene o lo compone, y lo que amenaza un escenario de riesgo.',
+  'properties.empty-message':
+    'Los bienes son lo que un activo contiene o lo compone, y lo que amenaza un escenario de riesgo.',
   'properties.details': 'Bien',
   'properties.gone': 'Bien no encontrado',
   'properties.admin-deletes': 'Solo un administrador puede eliminar bienes',
@@ -179,7 +185,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.sort.-created_at': 'Más recientes',
   'scenarios.failed': 'No se pudieron cargar los escenarios de riesgo',
   'scenarios.failed-one': 'No se pudo cargar el escenario de riesgo',
-  'scenarios.empty': 'No se encontraron escenarios de riesgo. Haga clic en «Añadir escenario de riesgo» para crear uno.',
+  'scenarios.empty':
+    'No se encontraron escenarios de riesgo. Haga clic en «Añadir escenario de riesgo» para crear uno.',
   'scenarios.empty-message': 'Un escenario de riesgo describe qué podría ocurrirle a un bien y quién podría causarlo.',
   'scenarios.details': 'Escenario de riesgo',
   'scenarios.gone': 'Escenario de riesgo no encontrado',

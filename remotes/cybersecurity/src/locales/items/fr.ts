@@ -15,8 +15,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'items.yes': 'Oui',
   'items.no': 'Non',
   'items.edit': 'Modifier',
-  'items.not-yours': 'Cela ne dépend pas que de vos propres actifs. Vous ne pouvez modifier que ce qui dépend d’eux seuls.',
-  'items.templates-shared': 'Les modèles servent aux actifs de tous. Votre rôle vous permet de les utiliser, mais pas de les modifier.',
+  'items.not-yours':
+    'Cela ne dépend pas que de vos propres actifs. Vous ne pouvez modifier que ce qui dépend d’eux seuls.',
+  'items.templates-shared':
+    'Les modèles servent aux actifs de tous. Votre rôle vous permet de les utiliser, mais pas de les modifier.',
   'items.edit-one': 'Modifier {{name}}',
   'items.duplicate': 'Dupliquer',
   'items.delete': 'Supprimer',
@@ -29,7 +31,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'items.empty-owner': 'Vous voyez les actifs qui vous sont attribués',
   'items.empty-owner-assets': 'Dès qu’un administrateur vous attribuera un actif, il apparaîtra ici.',
   'items.empty-owner-properties': 'Dès qu’un administrateur vous attribuera un actif, ses biens apparaîtront ici.',
-  'items.empty-owner-scenarios': 'Dès qu’un administrateur vous attribuera un actif, les scénarios de risque de ses biens apparaîtront ici.',
+  'items.empty-owner-scenarios':
+    'Dès qu’un administrateur vous attribuera un actif, les scénarios de risque de ses biens apparaîtront ici.',
   'items.all-categories': 'Toutes les catégories',
   'items.filter.q': 'Recherche',
   'items.filter.category': 'Catégorie',
@@ -104,8 +107,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.delete-done_one': '{{count}} scénario de risque supprimé',
   'scenarios.delete-done_other': '{{count}} scénarios de risque supprimés',
   'items.bulk-delete-title': 'Supprimer la sélection',
-  'items.bulk-delete-question_one': 'Voulez-vous vraiment supprimer {{count}} élément ? Les liens vers lui seront supprimés.',
-  'items.bulk-delete-question_other': 'Voulez-vous vraiment supprimer {{count}} éléments ? Les liens vers eux seront supprimés.',
+  'items.bulk-delete-question_one':
+    'Voulez-vous vraiment supprimer {{count}} élément ? Les liens vers lui seront supprimés.',
+  'items.bulk-delete-question_other':
+    'Voulez-vous vraiment supprimer {{count}} éléments ? Les liens vers eux seront supprimés.',
   'items.deleted-records_one': '{{count}} élément supprimé',
   'items.deleted-records_other': '{{count}} éléments supprimés',
   'items.deleted-template': 'Modèle supprimé',
@@ -152,7 +157,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'properties.failed': 'Impossible de charger les biens',
   'properties.failed-one': 'Impossible de charger le bien',
   'properties.empty': 'Aucun bien trouvé. Cliquez sur « Nouveau bien » pour en créer un.',
-  'properties.empty-message': 'Les biens sont ce qu’un actif contient ou ce qui le compose, et ce qu’un scénario de risque menace.',
+  'properties.empty-message':
+    'Les biens sont ce qu’un actif contient ou ce qui le compose, et ce qu’un scénario de risque menace.',
   'properties.details': 'Bien',
   'properties.gone': 'Bien introuvable',
   'properties.admin-deletes': 'Seul un administrateur peut supprimer des biens',
@@ -180,7 +186,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'scenarios.failed': 'Impossible de charger les scénarios de risque',
   'scenarios.failed-one': 'Impossible de charger le scénario de risque',
   'scenarios.empty': 'Aucun scénario de risque trouvé. Cliquez sur « Nouveau scénario de risque » pour en créer un.',
-  'scenarios.empty-message': 'Un scénario de risque décrit ce qui pourrait arriver à un bien et qui pourrait en être la cause.',
+  'scenarios.empty-message':
+    'Un scénario de risque décrit ce qui pourrait arriver à un bien et qui pourrait en être la cause.',
   'scenarios.details': 'Scénario de risque',
   'scenarios.gone': 'Scénario de risque introuvable',
   'scenarios.admin-deletes': 'Seul un administrateur peut supprimer des scénarios de risque',

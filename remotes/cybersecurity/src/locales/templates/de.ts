@@ -23,7 +23,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'template-file.too-large': '{{name}} ist zu groß für eine Vorlage.',
   'template-file.not-json': '{{name}} ist keine JSON-Datei.',
   'template-file.not-a-template': '{{name}} enthält keine Vorlage, die importiert werden kann.',
-  'template-file.other-kind': '{{name}} enthält eine Vorlage für andere Einträge. Importieren Sie sie dort, wo deren Vorlagen verwaltet werden.',
+  'template-file.other-kind':
+    '{{name}} enthält eine Vorlage für andere Einträge. Importieren Sie sie dort, wo deren Vorlagen verwaltet werden.',
 
   'asset-templates.empty': 'Keine Vorlagen gefunden',
   'asset-templates.default': 'Standard',
@@ -52,7 +53,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'delete-template.title': 'Vorlage löschen',
   'delete-template.question': 'Möchten Sie diese Vorlage wirklich löschen? Das kann nicht rückgängig gemacht werden.',
   'delete-template.failed': 'Die Vorlage konnte nicht gelöscht werden',
-  'delete-template.items-stay': 'Alle Werte bleiben erhalten. Das Formular richtet sich nach der Vorlage, die am besten passt, oder ist das einfache Formular; übrige Felder stehen unter „Zusätzliche Felder“.',
+  'delete-template.items-stay':
+    'Alle Werte bleiben erhalten. Das Formular richtet sich nach der Vorlage, die am besten passt, oder ist das einfache Formular; übrige Felder stehen unter „Zusätzliche Felder“.',
 
   'template-editor.title.assets': 'Asset-Vorlage bearbeiten',
   'template-editor.title.properties': 'Schutzgut-Vorlage bearbeiten',
@@ -91,16 +93,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.no-label': 'Ohne Beschriftung',
   'template-editor.remove': '{{label}} entfernen',
   'template-editor.removed': '{{label}} wurde entfernt.',
-  'template-editor.removed-values_one': '{{label}} wurde entfernt. {{n}} Eintrag behält seinen Wert; ein neues Feld mit demselben Namen zeigt ihn wieder.',
-  'template-editor.removed-values_other': '{{label}} wurde entfernt. {{n}} Einträge behalten ihre Werte; ein neues Feld mit demselben Namen zeigt sie wieder.',
+  'template-editor.removed-values_one':
+    '{{label}} wurde entfernt. {{n}} Eintrag behält seinen Wert; ein neues Feld mit demselben Namen zeigt ihn wieder.',
+  'template-editor.removed-values_other':
+    '{{label}} wurde entfernt. {{n}} Einträge behalten ihre Werte; ein neues Feld mit demselben Namen zeigt sie wieder.',
   'template-editor.values_one': '{{n}} Eintrag hat einen Wert',
   'template-editor.values_other': '{{n}} Einträge haben Werte',
-  'template-editor.in-use.assets_one': '{{n}} Asset hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
-  'template-editor.in-use.assets_other': '{{n}} Assets haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
-  'template-editor.in-use.properties_one': '{{n}} Schutzgut hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
-  'template-editor.in-use.properties_other': '{{n}} Schutzgüter haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
-  'template-editor.in-use.scenarios_one': '{{n}} Risikoszenario hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
-  'template-editor.in-use.scenarios_other': '{{n}} Risikoszenarien haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
+  'template-editor.in-use.assets_one':
+    '{{n}} Asset hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
+  'template-editor.in-use.assets_other':
+    '{{n}} Assets haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
+  'template-editor.in-use.properties_one':
+    '{{n}} Schutzgut hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
+  'template-editor.in-use.properties_other':
+    '{{n}} Schutzgüter haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
+  'template-editor.in-use.scenarios_one':
+    '{{n}} Risikoszenario hat einen Wert. Der Name bleibt, wie er ist; wird das Feld entfernt, ist der Wert nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt ihn wieder.',
+  'template-editor.in-use.scenarios_other':
+    '{{n}} Risikoszenarien haben Werte. Der Name bleibt, wie er ist; wird das Feld entfernt, sind die Werte nicht mehr zu sehen, und ein neues Feld mit demselben Namen zeigt sie wieder.',
   'template-editor.type-options_one': '{{type}} · {{count}} Option',
   'template-editor.type-options_other': '{{type}} · {{count}} Optionen',
   'template-editor.label': 'Beschriftung',
@@ -117,9 +127,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.required': 'Pflichtfeld',
   'template-editor.preview': 'Vorschau',
   'template-editor.preview-hint': 'Ändert sich bei der Eingabe',
-  'template-editor.always.assets': 'Verknüpfte Schutzgüter sind immer das letzte Feld. Mindestens ein Schutzgut ist erforderlich.',
-  'template-editor.always.properties': 'Verknüpfte Szenarien sind immer das letzte Feld. Mindestens ein Szenario ist erforderlich.',
-  'template-editor.always.scenarios': 'Name und Beschreibung des Risikoszenarios stehen immer am Anfang und sind erforderlich.',
+  'template-editor.always.assets':
+    'Verknüpfte Schutzgüter sind immer das letzte Feld. Mindestens ein Schutzgut ist erforderlich.',
+  'template-editor.always.properties':
+    'Verknüpfte Szenarien sind immer das letzte Feld. Mindestens ein Szenario ist erforderlich.',
+  'template-editor.always.scenarios':
+    'Name und Beschreibung des Risikoszenarios stehen immer am Anfang und sind erforderlich.',
   'template-editor.nothing': 'Keine Angabe',
   'template-editor.yes': 'Ja',
   'template-editor.no': 'Nein',

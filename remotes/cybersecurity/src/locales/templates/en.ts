@@ -21,7 +21,8 @@ export const en = {
   'template-file.too-large': '{{name}} is too large for a template.',
   'template-file.not-json': '{{name}} is not a JSON file.',
   'template-file.not-a-template': '{{name}} does not contain a template that can be imported.',
-  'template-file.other-kind': '{{name}} contains a template for other items. Import it in the template manager of these items.',
+  'template-file.other-kind':
+    '{{name}} contains a template for other items. Import it in the template manager of these items.',
 
   'asset-templates.empty': 'No templates found',
   'asset-templates.default': 'Default',
@@ -50,7 +51,8 @@ export const en = {
   'delete-template.title': 'Delete template',
   'delete-template.question': 'Are you sure you want to delete this template? This action cannot be undone.',
   'delete-template.failed': 'Failed to delete template',
-  'delete-template.items-stay': 'They keep all their values. Their form follows the template that fits best, or the basic form; fields outside it show under Additional Fields.',
+  'delete-template.items-stay':
+    'They keep all their values. Their form follows the template that fits best, or the basic form; fields outside it show under Additional Fields.',
 
   'template-editor.title.assets': 'Asset Template Editor',
   'template-editor.title.properties': 'Property Template Editor',
@@ -89,16 +91,24 @@ export const en = {
   'template-editor.no-label': 'No label',
   'template-editor.remove': 'Remove {{label}}',
   'template-editor.removed': '{{label}} removed.',
-  'template-editor.removed-values_one': '{{label}} removed. {{n}} item keeps its value; adding the field back by the same name shows it again.',
-  'template-editor.removed-values_other': '{{label}} removed. {{n}} items keep their values; adding the field back by the same name shows them again.',
+  'template-editor.removed-values_one':
+    '{{label}} removed. {{n}} item keeps its value; adding the field back by the same name shows it again.',
+  'template-editor.removed-values_other':
+    '{{label}} removed. {{n}} items keep their values; adding the field back by the same name shows them again.',
   'template-editor.values_one': '{{n}} item has a value',
   'template-editor.values_other': '{{n}} items have values',
-  'template-editor.in-use.assets_one': '{{n}} asset has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
-  'template-editor.in-use.assets_other': '{{n}} assets have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
-  'template-editor.in-use.properties_one': '{{n}} property has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
-  'template-editor.in-use.properties_other': '{{n}} properties have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
-  'template-editor.in-use.scenarios_one': '{{n}} risk scenario has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
-  'template-editor.in-use.scenarios_other': '{{n}} risk scenarios have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
+  'template-editor.in-use.assets_one':
+    '{{n}} asset has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
+  'template-editor.in-use.assets_other':
+    '{{n}} assets have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
+  'template-editor.in-use.properties_one':
+    '{{n}} property has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
+  'template-editor.in-use.properties_other':
+    '{{n}} properties have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
+  'template-editor.in-use.scenarios_one':
+    '{{n}} risk scenario has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
+  'template-editor.in-use.scenarios_other':
+    '{{n}} risk scenarios have values. The name stays as it is; removing the field hides their values, and adding it back shows them again.',
   'template-editor.type-options_one': '{{type}} · {{count}} option',
   'template-editor.type-options_other': '{{type}} · {{count}} options',
   'template-editor.label': 'Label',

@@ -23,7 +23,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template-file.too-large': '{{name}} es demasiado grande para una plantilla.',
   'template-file.not-json': '{{name}} no es un archivo JSON.',
   'template-file.not-a-template': '{{name}} no contiene ninguna plantilla que se pueda importar.',
-  'template-file.other-kind': '{{name}} contiene una plantilla para otros elementos. Impórtela en la gestión de plantillas de esos elementos.',
+  'template-file.other-kind':
+    '{{name}} contiene una plantilla para otros elementos. Impórtela en la gestión de plantillas de esos elementos.',
 
   'asset-templates.empty': 'No se encontró ninguna plantilla',
   'asset-templates.default': 'Predeterminada',
@@ -52,7 +53,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'delete-template.title': 'Eliminar plantilla',
   'delete-template.question': '¿Seguro que desea eliminar esta plantilla? Esta acción no se puede deshacer.',
   'delete-template.failed': 'No se pudo eliminar la plantilla',
-  'delete-template.items-stay': 'Conservan todos sus valores. Su formulario sigue la plantilla que mejor encaja, o el formulario básico; los demás campos aparecen en «Campos adicionales».',
+  'delete-template.items-stay':
+    'Conservan todos sus valores. Su formulario sigue la plantilla que mejor encaja, o el formulario básico; los demás campos aparecen en «Campos adicionales».',
 
   'template-editor.title.assets': 'Editor de plantillas de activos',
   'template-editor.title.properties': 'Editor de plantillas de bienes',
@@ -91,16 +93,24 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.no-label': 'Sin etiqueta',
   'template-editor.remove': 'Quitar {{label}}',
   'template-editor.removed': '{{label}} se ha quitado.',
-  'template-editor.removed-values_one': '{{label}} se ha quitado. {{n}} elemento conserva su valor; un campo con el mismo nombre lo muestra de nuevo.',
-  'template-editor.removed-values_other': '{{label}} se ha quitado. {{n}} elementos conservan sus valores; un campo con el mismo nombre los muestra de nuevo.',
+  'template-editor.removed-values_one':
+    '{{label}} se ha quitado. {{n}} elemento conserva su valor; un campo con el mismo nombre lo muestra de nuevo.',
+  'template-editor.removed-values_other':
+    '{{label}} se ha quitado. {{n}} elementos conservan sus valores; un campo con el mismo nombre los muestra de nuevo.',
   'template-editor.values_one': '{{n}} elemento tiene un valor',
   'template-editor.values_other': '{{n}} elementos tienen valores',
-  'template-editor.in-use.assets_one': '{{n}} activo tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
-  'template-editor.in-use.assets_other': '{{n}} activos tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
-  'template-editor.in-use.properties_one': '{{n}} bien tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
-  'template-editor.in-use.properties_other': '{{n}} bienes tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
-  'template-editor.in-use.scenarios_one': '{{n}} escenario de riesgo tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
-  'template-editor.in-use.scenarios_other': '{{n}} escenarios de riesgo tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
+  'template-editor.in-use.assets_one':
+    '{{n}} activo tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
+  'template-editor.in-use.assets_other':
+    '{{n}} activos tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
+  'template-editor.in-use.properties_one':
+    '{{n}} bien tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
+  'template-editor.in-use.properties_other':
+    '{{n}} bienes tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
+  'template-editor.in-use.scenarios_one':
+    '{{n}} escenario de riesgo tiene un valor. El nombre no cambia; al quitar el campo se oculta el valor, y al añadirlo de nuevo vuelve a mostrarse.',
+  'template-editor.in-use.scenarios_other':
+    '{{n}} escenarios de riesgo tienen valores. El nombre no cambia; al quitar el campo se ocultan sus valores, y al añadirlo de nuevo vuelven a mostrarse.',
   'template-editor.type-options_one': '{{type}} · {{count}} opción',
   'template-editor.type-options_other': '{{type}} · {{count}} opciones',
   'template-editor.label': 'Etiqueta',
@@ -118,8 +128,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.preview': 'Vista previa',
   'template-editor.preview-hint': 'Se actualiza al escribir',
   'template-editor.always.assets': 'Los bienes vinculados son siempre el último campo. Se requiere al menos un bien.',
-  'template-editor.always.properties': 'Los escenarios vinculados son siempre el último campo. Se requiere al menos un escenario.',
-  'template-editor.always.scenarios': 'El nombre y la descripción del escenario de riesgo van siempre primero y son obligatorios.',
+  'template-editor.always.properties':
+    'Los escenarios vinculados son siempre el último campo. Se requiere al menos un escenario.',
+  'template-editor.always.scenarios':
+    'El nombre y la descripción del escenario de riesgo van siempre primero y son obligatorios.',
   'template-editor.nothing': 'Ninguno',
   'template-editor.yes': 'Sí',
   'template-editor.no': 'No',

@@ -23,7 +23,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'template-file.too-large': '{{name}} est trop volumineux pour un modèle.',
   'template-file.not-json': '{{name}} n’est pas un fichier JSON.',
   'template-file.not-a-template': '{{name}} ne contient aucun modèle pouvant être importé.',
-  'template-file.other-kind': '{{name}} contient un modèle pour d’autres éléments. Importez-le dans la gestion des modèles de ces éléments.',
+  'template-file.other-kind':
+    '{{name}} contient un modèle pour d’autres éléments. Importez-le dans la gestion des modèles de ces éléments.',
 
   'asset-templates.empty': 'Aucun modèle trouvé',
   'asset-templates.default': 'Par défaut',
@@ -52,7 +53,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'delete-template.title': 'Supprimer le modèle',
   'delete-template.question': 'Voulez-vous vraiment supprimer ce modèle ? Cette action est irréversible.',
   'delete-template.failed': 'Impossible de supprimer le modèle',
-  'delete-template.items-stay': 'Ils conservent toutes leurs valeurs. Leur formulaire suit le modèle le plus proche, ou le formulaire de base ; les autres champs figurent sous « Champs supplémentaires ».',
+  'delete-template.items-stay':
+    'Ils conservent toutes leurs valeurs. Leur formulaire suit le modèle le plus proche, ou le formulaire de base ; les autres champs figurent sous « Champs supplémentaires ».',
 
   'template-editor.title.assets': 'Éditeur de modèle d’actif',
   'template-editor.title.properties': 'Éditeur de modèle de bien',
@@ -91,16 +93,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.no-label': 'Sans libellé',
   'template-editor.remove': 'Retirer {{label}}',
   'template-editor.removed': '{{label}} a été retiré.',
-  'template-editor.removed-values_one': '{{label}} a été retiré. {{n}} élément conserve sa valeur ; un champ du même nom l’affiche à nouveau.',
-  'template-editor.removed-values_other': '{{label}} a été retiré. {{n}} éléments conservent leurs valeurs ; un champ du même nom les affiche à nouveau.',
+  'template-editor.removed-values_one':
+    '{{label}} a été retiré. {{n}} élément conserve sa valeur ; un champ du même nom l’affiche à nouveau.',
+  'template-editor.removed-values_other':
+    '{{label}} a été retiré. {{n}} éléments conservent leurs valeurs ; un champ du même nom les affiche à nouveau.',
   'template-editor.values_one': '{{n}} élément a une valeur',
   'template-editor.values_other': '{{n}} éléments ont des valeurs',
-  'template-editor.in-use.assets_one': '{{n}} actif a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
-  'template-editor.in-use.assets_other': '{{n}} actifs ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
-  'template-editor.in-use.properties_one': '{{n}} bien a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
-  'template-editor.in-use.properties_other': '{{n}} biens ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
-  'template-editor.in-use.scenarios_one': '{{n}} scénario de risque a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
-  'template-editor.in-use.scenarios_other': '{{n}} scénarios de risque ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
+  'template-editor.in-use.assets_one':
+    '{{n}} actif a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
+  'template-editor.in-use.assets_other':
+    '{{n}} actifs ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
+  'template-editor.in-use.properties_one':
+    '{{n}} bien a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
+  'template-editor.in-use.properties_other':
+    '{{n}} biens ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
+  'template-editor.in-use.scenarios_one':
+    '{{n}} scénario de risque a une valeur. Le nom reste tel quel ; retirer le champ masque la valeur, l’ajouter à nouveau la réaffiche.',
+  'template-editor.in-use.scenarios_other':
+    '{{n}} scénarios de risque ont des valeurs. Le nom reste tel quel ; retirer le champ masque leurs valeurs, l’ajouter à nouveau les réaffiche.',
   'template-editor.type-options_one': '{{type}} · {{count}} choix',
   'template-editor.type-options_other': '{{type}} · {{count}} choix',
   'template-editor.label': 'Libellé',
@@ -118,8 +128,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.preview': 'Aperçu',
   'template-editor.preview-hint': 'Se met à jour pendant la saisie',
   'template-editor.always.assets': 'Les biens liés sont toujours le dernier champ. Au moins un bien est requis.',
-  'template-editor.always.properties': 'Les scénarios liés sont toujours le dernier champ. Au moins un scénario est requis.',
-  'template-editor.always.scenarios': 'Le nom et la description du scénario de risque viennent toujours en premier et sont obligatoires.',
+  'template-editor.always.properties':
+    'Les scénarios liés sont toujours le dernier champ. Au moins un scénario est requis.',
+  'template-editor.always.scenarios':
+    'Le nom et la description du scénario de risque viennent toujours en premier et sont obligatoires.',
   'template-editor.nothing': 'Aucun',
   'template-editor.yes': 'Oui',
   'template-editor.no': 'Non',

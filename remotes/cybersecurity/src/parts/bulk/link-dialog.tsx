@@ -34,13 +34,22 @@ export function LinkDialog({ action, to, from, count, ids, onCancel, onChoose }:
       footer={
         <>
           <Button onClick={close}>{t('items.cancel')}</Button>
-          <Button variant={action === 'link' ? 'primary' : 'danger'} onClick={() => onChoose(chosen)} disabledReason={chosen.length === 0 ? t(`items.choose-${to}`) : undefined}>
+          <Button
+            variant={action === 'link' ? 'primary' : 'danger'}
+            onClick={() => onChoose(chosen)}
+            disabledReason={chosen.length === 0 ? t(`items.choose-${to}`) : undefined}
+          >
             {t(`items.${action}`)}
           </Button>
         </>
       }
     >
-      <Field label={t(`cybersecurity.tab.${to}`)} value={chosen} onChange={choose} {...(action === 'unlink' && ids && { linkedBy: { kind: from, ids } })} />
+      <Field
+        label={t(`cybersecurity.tab.${to}`)}
+        value={chosen}
+        onChange={choose}
+        {...(action === 'unlink' && ids && { linkedBy: { kind: from, ids } })}
+      />
     </Dialog>
   );
 }

@@ -8,23 +8,56 @@ import type { BulkProgressProps } from './bulk-progress.tsx';
 import { useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
-
 /** Assets that are selected, and what can be done with all of them at once. */
-export function useAssetBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+export function useAssetBulk(options: SelectionOptions): {
+  selection: DataTableSelection;
+  progress: BulkProgressProps;
+} {
   const t = useTexts();
   const seeded = useSeededText();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync } = useOperation('bulkAssets');
-  const { change, ...state } = useBulkChange<AssetBulk>({ send: mutateAsync, list: (query) => call('listAssets', query) });
+  const { change, ...state } = useBulkChange<AssetBulk>({
+    send: mutateAsync,
+    list: (query) => call('listAssets', query),
+  });
   const selected = useSelected(options);
   const { run } = selected;
-  const set = (fields: NonNullable<AssetBulk['set']>, says: (count: number) => string) => void run((some) => change({ action: 'update', set: fields }, some, { says }));
-  const linking = useLinking({ selected, from: 'assets', to: 'properties', apply: (action, links) => run((some) => change({ action, links }, some, { says: (count) => t(`assets.${action}-done`, { count }) })) });
-  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some, { says: (count) => t('assets.delete-done', { count }) }));
+  const set = (fields: NonNullable<AssetBulk['set']>, says: (count: number) => string) =>
+    void run((some) => change({ action: 'update', set: fields }, some, { says }));
+  const linking = useLinking({
+    selected,
+    from: 'assets',
+    to: 'properties',
+    apply: (action, links) =>
+      run((some) => change({ action, links }, some, { says: (count) => t(`assets.${action}-done`, { count }) })),
+  });
+  const remove = useDeleteAction(selected, (some) =>
+    change({ action: 'delete' }, some, { says: (count) => t('assets.delete-done', { count }) }),
+  );
   const disabled = reason !== undefined && { disabledReason: reason };
   const actions: BulkAction[] = [
-    { id: 'level', label: t('items.set-level'), icon: 'risk', entries: ASSET_RISK_LEVELS.map((risk_level) => ({ id: risk_level, label: seeded(risk_level), onSelect: () => set({ risk_level }, (count) => t('assets.level-set', { count, value: seeded(risk_level) })) })), ...disabled },
-    { id: 'status', label: t('items.set-status'), entries: ASSET_STATUSES.map((status) => ({ id: status, label: seeded(status), onSelect: () => set({ status }, (count) => t('assets.status-set', { count, value: seeded(status) })) })), ...disabled },
+    {
+      id: 'level',
+      label: t('items.set-level'),
+      icon: 'risk',
+      entries: ASSET_RISK_LEVELS.map((risk_level) => ({
+        id: risk_level,
+        label: seeded(risk_level),
+        onSelect: () => set({ risk_level }, (count) => t('assets.level-set', { count, value: seeded(risk_level) })),
+      })),
+      ...disabled,
+    },
+    {
+      id: 'status',
+      label: t('items.set-status'),
+      entries: ASSET_STATUSES.map((status) => ({
+        id: status,
+        label: seeded(status),
+        onSelect: () => set({ status }, (count) => t('assets.status-set', { count, value: seeded(status) })),
+      })),
+      ...disabled,
+    },
     linking.action,
     remove,
   ];

@@ -16,15 +16,28 @@ interface LinkingOptions extends Pick<LinkDialogProps, 'to' | 'from'> {
 }
 
 /** Links what is selected to other items, or removes such links: the action, and the dialog that asks for the items. */
-export function useLinking({ selected, to, from, disabledReason, apply }: LinkingOptions): { action: BulkAction; dialog: LinkDialogProps | null } {
+export function useLinking({ selected, to, from, disabledReason, apply }: LinkingOptions): {
+  action: BulkAction;
+  dialog: LinkDialogProps | null;
+} {
   const t = useTexts();
   const { reason } = useCan()('assets', 'update');
   const [asked, ask] = useState<'link' | 'unlink' | null>(null);
   const why = reason ?? disabledReason;
   const { value } = selected;
-  const entry = (action: 'link' | 'unlink') => ({ id: action, label: t(`items.${action}-${to}`), onSelect: () => ask(action) });
+  const entry = (action: 'link' | 'unlink') => ({
+    id: action,
+    label: t(`items.${action}-${to}`),
+    onSelect: () => ask(action),
+  });
   return {
-    action: { id: 'links', label: t(`cybersecurity.tab.${to}`), icon: 'link', entries: [entry('link'), entry('unlink')], ...(why !== undefined && { disabledReason: why }) },
+    action: {
+      id: 'links',
+      label: t(`cybersecurity.tab.${to}`),
+      icon: 'link',
+      entries: [entry('link'), entry('unlink')],
+      ...(why !== undefined && { disabledReason: why }),
+    },
     dialog: asked && {
       action: asked,
       to,

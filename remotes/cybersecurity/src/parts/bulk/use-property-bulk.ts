@@ -10,19 +10,38 @@ import { useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
 /** Properties that are selected, and what can be done with all of them at once. */
-export function usePropertyBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+export function usePropertyBulk(options: SelectionOptions): {
+  selection: DataTableSelection;
+  progress: BulkProgressProps;
+} {
   const t = useTexts();
   const seeded = useSeededText();
   const { organizationId } = useSession();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync } = useOperation('bulkProperties');
-  const { change, ...state } = useBulkChange<PropertyBulk>({ send: mutateAsync, list: (query) => call('listProperties', query) });
+  const { change, ...state } = useBulkChange<PropertyBulk>({
+    send: mutateAsync,
+    list: (query) => call('listProperties', query),
+  });
   const selected = useSelected(options);
   const { run, count } = selected;
   const categories = useQuery({ ...propertyCategoriesQuery(organizationId, ''), enabled: count > 0 }).data?.items ?? [];
-  const linking = useLinking({ selected, from: 'properties', to: 'scenarios', apply: (action, links) => run((some) => change({ action, links }, some, { says: (count) => t(`properties.${action}-done`, { count }) })) });
-  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some, { says: (count) => t('properties.delete-done', { count }) }));
-  const setCategory = (to: string) => void run((some) => change({ action: 'update', set: { category: to } }, some, { says: (n) => t('properties.category-set', { count: n, value: seeded(to) }) }));
+  const linking = useLinking({
+    selected,
+    from: 'properties',
+    to: 'scenarios',
+    apply: (action, links) =>
+      run((some) => change({ action, links }, some, { says: (count) => t(`properties.${action}-done`, { count }) })),
+  });
+  const remove = useDeleteAction(selected, (some) =>
+    change({ action: 'delete' }, some, { says: (count) => t('properties.delete-done', { count }) }),
+  );
+  const setCategory = (to: string) =>
+    void run((some) =>
+      change({ action: 'update', set: { category: to } }, some, {
+        says: (n) => t('properties.category-set', { count: n, value: seeded(to) }),
+      }),
+    );
   const why = reason ?? (categories.length === 0 ? t('properties.no-category') : undefined);
   const category: BulkAction = {
     id: 'category',
@@ -30,5 +49,8 @@ export function usePropertyBulk(options: SelectionOptions): { selection: DataTab
     entries: categories.map(({ value }) => ({ id: value, label: seeded(value), onSelect: () => setCategory(value) })),
     ...(why !== undefined && { disabledReason: why }),
   };
-  return { selection: listSelection(selected, options.total, [category, linking.action, remove]), progress: { state, linking: linking.dialog } };
+  return {
+    selection: listSelection(selected, options.total, [category, linking.action, remove]),
+    progress: { state, linking: linking.dialog },
+  };
 }

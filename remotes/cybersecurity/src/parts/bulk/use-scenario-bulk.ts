@@ -8,10 +8,19 @@ import { MOST_LINKS, useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
 /** Risk scenarios that are selected, and what can be done with all of them at once. Their links are stored in the properties, so these are changed. */
-export function useScenarioBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+export function useScenarioBulk(options: SelectionOptions): {
+  selection: DataTableSelection;
+  progress: BulkProgressProps;
+} {
   const t = useTexts();
-  const scenarios = useBulkChange<RiskScenarioBulk>({ send: useOperation('bulkRiskScenarios').mutateAsync, list: (query) => call('listRiskScenarios', query) });
-  const properties = useBulkChange<PropertyBulk>({ send: useOperation('bulkProperties').mutateAsync, list: (query) => call('listProperties', query) });
+  const scenarios = useBulkChange<RiskScenarioBulk>({
+    send: useOperation('bulkRiskScenarios').mutateAsync,
+    list: (query) => call('listRiskScenarios', query),
+  });
+  const properties = useBulkChange<PropertyBulk>({
+    send: useOperation('bulkProperties').mutateAsync,
+    list: (query) => call('listProperties', query),
+  });
   const selected = useSelected(options);
   const { value, count, clear } = selected;
   const ids = value.kind === 'ids' ? [...value.ids] : [];
@@ -19,13 +28,24 @@ export function useScenarioBulk(options: SelectionOptions): { selection: DataTab
     selected,
     from: 'scenarios',
     to: 'properties',
-    disabledReason: value.kind === 'all' || count > MOST_LINKS ? t('scenarios.too-many', { count: MOST_LINKS }) : undefined,
+    disabledReason:
+      value.kind === 'all' || count > MOST_LINKS ? t('scenarios.too-many', { count: MOST_LINKS }) : undefined,
     apply: async (action, links) => {
-      const { finished } = await properties.change({ action, links: ids }, { ids: links }, { says: (changed) => t(`properties.${action}-done`, { count: changed }) });
+      const { finished } = await properties.change(
+        { action, links: ids },
+        { ids: links },
+        { says: (changed) => t(`properties.${action}-done`, { count: changed }) },
+      );
       if (finished) clear();
     },
   });
-  const remove = useDeleteAction(selected, (some) => scenarios.change({ action: 'delete' }, some, { says: (deleted) => t('scenarios.delete-done', { count: deleted }) }));
-  const { change: _change, ...state } = scenarios.progress !== null || scenarios.refused.length > 0 ? scenarios : properties;
-  return { selection: listSelection(selected, options.total, [linking.action, remove]), progress: { state, linking: linking.dialog } };
+  const remove = useDeleteAction(selected, (some) =>
+    scenarios.change({ action: 'delete' }, some, { says: (deleted) => t('scenarios.delete-done', { count: deleted }) }),
+  );
+  const { change: _change, ...state } =
+    scenarios.progress !== null || scenarios.refused.length > 0 ? scenarios : properties;
+  return {
+    selection: listSelection(selected, options.total, [linking.action, remove]),
+    progress: { state, linking: linking.dialog },
+  };
 }

@@ -28,18 +28,37 @@ export function useSelected({ filter, total }: SelectionOptions): Selected {
 }
 
 /** Deletes what is selected, after a question. */
-export function useDeleteAction({ count, run }: Selected, onDelete: (selected: BulkSelection) => Promise<BulkEnd>): BulkAction {
+export function useDeleteAction(
+  { count, run }: Selected,
+  onDelete: (selected: BulkSelection) => Promise<BulkEnd>,
+): BulkAction {
   const t = useTexts();
   const confirm = useConfirm();
   const { reason } = useCan()('assets', 'delete');
   const remove = async () => {
-    const yes = await confirm({ title: t('items.bulk-delete-title'), message: t('items.bulk-delete-question', { count }), confirmLabel: t('items.delete'), danger: true });
+    const yes = await confirm({
+      title: t('items.bulk-delete-title'),
+      message: t('items.bulk-delete-question', { count }),
+      confirmLabel: t('items.delete'),
+      danger: true,
+    });
     if (yes) await run(onDelete);
   };
-  return { id: 'delete', label: t('items.delete'), icon: 'delete', danger: true, onSelect: () => void remove(), ...(reason !== undefined && { disabledReason: reason }) };
+  return {
+    id: 'delete',
+    label: t('items.delete'),
+    icon: 'delete',
+    danger: true,
+    onSelect: () => void remove(),
+    ...(reason !== undefined && { disabledReason: reason }),
+  };
 }
 
 /** What the list shows of a selection. */
-export function listSelection({ value, onChange }: Selected, total: number | undefined, actions: readonly BulkAction[]): DataTableSelection {
+export function listSelection(
+  { value, onChange }: Selected,
+  total: number | undefined,
+  actions: readonly BulkAction[],
+): DataTableSelection {
   return { value, onChange, actions, ...(total !== undefined && { matching: total }) };
 }

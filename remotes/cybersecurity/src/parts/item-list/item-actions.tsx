@@ -22,7 +22,11 @@ export function ItemActions({ kind }: { kind: ItemKind }) {
     </Button>
   );
   if (isPhone) {
-    const entries: MenuEntry[] = [{ id: 'templates', icon: 'template', label: t('items.manage-templates'), onSelect: manage }, { ...entry, separated: true }, ...exports];
+    const entries: MenuEntry[] = [
+      { id: 'templates', icon: 'template', label: t('items.manage-templates'), onSelect: manage },
+      { ...entry, separated: true },
+      ...exports,
+    ];
     return (
       <>
         {primary}

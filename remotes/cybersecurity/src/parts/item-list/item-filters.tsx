@@ -30,7 +30,12 @@ export function ItemFilters({ searchLabel, q, onSearch, filter, chips, onClear, 
   const chosen = value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }];
   return (
     <FilterBar search={{ ...box, label: searchLabel }} active={chips} onClear={onClear}>
-      <FilterChoice {...rest} value={value} options={[{ value: '', label: any }, ...chosen, ...options]} {...(onFind && { onSearch: onFind })} />
+      <FilterChoice
+        {...rest}
+        value={value}
+        options={[{ value: '', label: any }, ...chosen, ...options]}
+        {...(onFind && { onSearch: onFind })}
+      />
       {children}
     </FilterBar>
   );

@@ -1,5 +1,12 @@
 import { useDescribeError, useListPages, useTableView, type Filters, type ListState } from '@parapet/sdk';
-import { DataTable, NoMatchState, NoPermissionState, type DataTableColumn, type DataTableProps, type FilterChipsProps } from '@parapet/ui';
+import {
+  DataTable,
+  NoMatchState,
+  NoPermissionState,
+  type DataTableColumn,
+  type DataTableProps,
+  type FilterChipsProps,
+} from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { NoItems } from './no-items.tsx';
@@ -28,7 +35,9 @@ interface ItemTableProps<T, F extends Filters, S extends string> extends Pick<Da
 }
 
 /** The items of a tab as a table: searched, filtered, sorted and paged by the server. */
-export function ItemTable<T extends { id: string; name: string }, F extends Filters, S extends string>(props: ItemTableProps<T, F, S>) {
+export function ItemTable<T extends { id: string; name: string }, F extends Filters, S extends string>(
+  props: ItemTableProps<T, F, S>,
+) {
   const { kind, list, items, columns, chips, toolbar, selection, onDelete } = props;
   const t = useTexts();
   const describe = useDescribeError();
@@ -62,7 +71,13 @@ export function ItemTable<T extends { id: string; name: string }, F extends Filt
       onRowOpen={(item) => list.open(item.id)}
       openId={list.opened}
       selection={selection}
-      empty={list.isFiltered ? <NoMatchState title={t('items.no-match')} filters={chips} onClear={list.clear} /> : <NoItems kind={kind} />}
+      empty={
+        list.isFiltered ? (
+          <NoMatchState title={t('items.no-match')} filters={chips} onClear={list.clear} />
+        ) : (
+          <NoItems kind={kind} />
+        )
+      }
     />
   );
 }

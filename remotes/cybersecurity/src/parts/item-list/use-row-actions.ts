@@ -12,7 +12,12 @@ export function useRowActions<T extends { id: string }>(onDelete: (item: T) => v
   const update = useCan()('assets', 'update').reason;
   return useMemo(
     () => (item) => ({
-      primary: { icon: 'edit', label: t('items.edit'), onSelect: () => edit(item.id), ...(update !== undefined && { disabledReason: update }) },
+      primary: {
+        icon: 'edit',
+        label: t('items.edit'),
+        onSelect: () => edit(item.id),
+        ...(update !== undefined && { disabledReason: update }),
+      },
       entries: entriesOf(item),
     }),
     [t, edit, entriesOf, update],
@@ -32,7 +37,13 @@ export function useMoreActions<T extends { id: string }>(onDelete: (item: T) => 
   const remove = can('assets', 'delete').reason;
   return useMemo(
     () => (item) => [
-      { id: 'duplicate', label: t('items.duplicate'), icon: 'copy', onSelect: () => add({ copy: item.id }), ...(create !== undefined && { disabledReason: create }) },
+      {
+        id: 'duplicate',
+        label: t('items.duplicate'),
+        icon: 'copy',
+        onSelect: () => add({ copy: item.id }),
+        ...(create !== undefined && { disabledReason: create }),
+      },
       {
         id: 'delete',
         label: t('items.delete'),

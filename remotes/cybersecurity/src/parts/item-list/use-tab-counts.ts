@@ -9,7 +9,8 @@ export function useTabCounts(): Counts {
   const can = useCan();
   const one = { organization_id: organizationId, limit: 1 };
   const items = can('assets', 'read').allowed;
-  const count = ({ data }: { data: { total: number } | undefined }) => (data === undefined ? {} : { count: data.total });
+  const count = ({ data }: { data: { total: number } | undefined }) =>
+    data === undefined ? {} : { count: data.total };
   return {
     assets: count(useQuery({ ...query('listAssets', one), enabled: items })),
     properties: count(useQuery({ ...query('listProperties', one), enabled: items })),

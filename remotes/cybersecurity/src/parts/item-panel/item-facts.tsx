@@ -17,8 +17,26 @@ export function ItemFacts({ own, attributes, updatedAt }: ItemFactsProps) {
   const format = useFormat();
   const seeded = useSeededText();
   const valueOf = useAttributeText();
-  const added = Object.entries(attributes).map(([name, value]) => ({ label: seeded(attributeLabel(name)), value: valueOf(value) }));
-  return <DescriptionList items={[...own, ...added, { label: t('items.changed'), value: <time dateTime={updatedAt} title={format.dateTime(updatedAt)}>{format.relative(updatedAt)}</time> }]} />;
+  const added = Object.entries(attributes).map(([name, value]) => ({
+    label: seeded(attributeLabel(name)),
+    value: valueOf(value),
+  }));
+  return (
+    <DescriptionList
+      items={[
+        ...own,
+        ...added,
+        {
+          label: t('items.changed'),
+          value: (
+            <time dateTime={updatedAt} title={format.dateTime(updatedAt)}>
+              {format.relative(updatedAt)}
+            </time>
+          ),
+        },
+      ]}
+    />
+  );
 }
 
 /** How the value of an attribute reads. */

@@ -5,7 +5,10 @@ import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
 import { LinkedNames, TemplateName } from './linked-names.tsx';
 import classes from './item-panel.module.css';
 
-const LINKS: Readonly<Record<string, 'properties' | 'scenarios'>> = { '/linked_properties': 'properties', '/linked_scenarios': 'scenarios' };
+const LINKS: Readonly<Record<string, 'properties' | 'scenarios'>> = {
+  '/linked_properties': 'properties',
+  '/linked_scenarios': 'scenarios',
+};
 
 /** Who changed an item, when and how. */
 export function ItemHistory({ kind, id }: { kind: ItemKind; id: string }) {
@@ -29,7 +32,8 @@ function useHistoryFields(kind: ItemKind): FieldReader {
     label: fields.label,
     value: (path, value) => {
       const of = LINKS[path];
-      if (of !== undefined && Array.isArray(value) && value.length > 0) return <LinkedNames of={of} ids={value.map(String)} />;
+      if (of !== undefined && Array.isArray(value) && value.length > 0)
+        return <LinkedNames of={of} ids={value.map(String)} />;
       if (path === '/template_id' && typeof value === 'string') return <TemplateName kind={kind} id={value} />;
       return fields.value(path, value);
     },

@@ -33,7 +33,18 @@ interface ItemPanelProps<T extends Shown> {
 }
 
 /** One item beside its list: facts, what it is linked to, and its history. */
-export function ItemPanel<T extends Shown>({ kind, list, rows, query, nameOf, renderSubtitle, renderFacts, renderActions, children, onDelete }: ItemPanelProps<T>) {
+export function ItemPanel<T extends Shown>({
+  kind,
+  list,
+  rows,
+  query,
+  nameOf,
+  renderSubtitle,
+  renderFacts,
+  renderActions,
+  children,
+  onDelete,
+}: ItemPanelProps<T>) {
   const t = useTexts();
   const id = list.opened;
   // Somebody may have deleted it since it was last shown.
@@ -50,12 +61,26 @@ export function ItemPanel<T extends Shown>({ kind, list, rows, query, nameOf, re
       onClose={close}
       title={item === undefined ? t(`${kind}.details`) : nameOf(item)}
       icon={KIND_FACTS[kind].icon}
-      neighbors={{ ...(previous && { onPrevious: () => list.open(previous.id) }), ...(next && { onNext: () => list.open(next.id) }) }}
+      neighbors={{
+        ...(previous && { onPrevious: () => list.open(previous.id) }),
+        ...(next && { onNext: () => list.open(next.id) }),
+      }}
       {...(item && { subtitle: renderSubtitle(item), description: item.description, facts: renderFacts(item) })}
-      {...(item && { actions: <Actions item={item} name={nameOf(item)} more={renderActions?.(item)} onDelete={onDelete} /> })}
-      footer={item && <Foot kind={kind} item={{ id: item.id, version: item.version, name: nameOf(item) }} onDelete={onDelete} />}
+      {...(item && {
+        actions: <Actions item={item} name={nameOf(item)} more={renderActions?.(item)} onDelete={onDelete} />,
+      })}
+      footer={
+        item && (
+          <Foot kind={kind} item={{ id: item.id, version: item.version, name: nameOf(item) }} onDelete={onDelete} />
+        )
+      }
     >
-      <QueryView query={query} failed={t(`${kind}.failed-one`)} size="sm" notFound={<Gone kind={kind} onClose={close} />}>
+      <QueryView
+        query={query}
+        failed={t(`${kind}.failed-one`)}
+        size="sm"
+        notFound={<Gone kind={kind} onClose={close} />}
+      >
         {(shown) => (
           <div className={classes.sections}>
             {children(shown)}
@@ -71,21 +96,47 @@ export function ItemPanel<T extends Shown>({ kind, list, rows, query, nameOf, re
 
 function Gone({ kind, onClose }: { kind: ItemKind; onClose: () => void }) {
   const t = useTexts();
-  return <EmptyState size="sm" icon={KIND_FACTS[kind].icon} title={t(`${kind}.gone`)} message={t('items.gone-message')} action={<Button onClick={onClose}>{t('items.close')}</Button>} />;
+  return (
+    <EmptyState
+      size="sm"
+      icon={KIND_FACTS[kind].icon}
+      title={t(`${kind}.gone`)}
+      message={t('items.gone-message')}
+      action={<Button onClick={onClose}>{t('items.close')}</Button>}
+    />
+  );
 }
 
-function Actions({ item, name, more, onDelete }: { item: Shown; name: string; more: ReactNode; onDelete: (item: Deletable) => void }) {
+function Actions({
+  item,
+  name,
+  more,
+  onDelete,
+}: {
+  item: Shown;
+  name: string;
+  more: ReactNode;
+  onDelete: (item: Deletable) => void;
+}) {
   const t = useTexts();
   const { edit } = useItemEditor();
   const { reason } = useCan()('assets', 'update');
   const entriesOf = useMoreActions<Deletable>(onDelete);
   return (
     <>
-      <Button size="sm" icon="edit" onClick={() => edit(item.id)} disabledReason={reason ?? (item.changeable === false ? t('items.not-yours') : null)}>
+      <Button
+        size="sm"
+        icon="edit"
+        onClick={() => edit(item.id)}
+        disabledReason={reason ?? (item.changeable === false ? t('items.not-yours') : null)}
+      >
         {t('items.edit')}
       </Button>
       {more}
-      <Menu trigger={<IconButton size="sm" variant="default" icon="dots" label={t('items.more')} />} entries={entriesOf({ id: item.id, version: item.version, name })} />
+      <Menu
+        trigger={<IconButton size="sm" variant="default" icon="dots" label={t('items.more')} />}
+        entries={entriesOf({ id: item.id, version: item.version, name })}
+      />
     </>
   );
 }

@@ -18,12 +18,28 @@ export function LinkedNames({ of, ids }: LinkedNamesProps) {
   const format = useFormat();
   const { organizationId } = useSession();
   const request = { organization_id: organizationId, id: ids.slice(0, MOST), limit: MOST };
-  const properties = useQuery({ ...query('listProperties', { ...request, sort: 'name' }), enabled: of === 'properties' });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { ...request, sort: 'title' }), enabled: of === 'scenarios' });
-  const found = of === 'properties' ? properties.data?.items.map(({ name }) => name) : scenarios.data?.items.map(({ title }) => title);
+  const properties = useQuery({
+    ...query('listProperties', { ...request, sort: 'name' }),
+    enabled: of === 'properties',
+  });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { ...request, sort: 'title' }),
+    enabled: of === 'scenarios',
+  });
+  const found =
+    of === 'properties'
+      ? properties.data?.items.map(({ name }) => name)
+      : scenarios.data?.items.map(({ title }) => title);
   if (found === undefined) return format.number(ids.length);
   const rest = ids.length - found.length;
-  const gone = rest === 0 ? [] : [ids.length > MOST ? t('asset-templates.more', { n: format.number(rest) }) : t('items.deleted-records', { count: rest })];
+  const gone =
+    rest === 0
+      ? []
+      : [
+          ids.length > MOST
+            ? t('asset-templates.more', { n: format.number(rest) })
+            : t('items.deleted-records', { count: rest }),
+        ];
   return <bdi>{format.list([...found, ...gone])}</bdi>;
 }
 

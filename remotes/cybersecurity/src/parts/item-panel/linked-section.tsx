@@ -35,7 +35,9 @@ export function LinkedSection<T>({ title, aside, query, failed, none, entry, all
           {title}
         </h3>
         {query.data !== undefined && <span className={classes.count}>{format.number(query.data.total)}</span>}
-        {aside !== undefined && query.data !== undefined && query.data.total > 0 && <span className={classes.aside}>{aside}</span>}
+        {aside !== undefined && query.data !== undefined && query.data.total > 0 && (
+          <span className={classes.aside}>{aside}</span>
+        )}
       </div>
       <QueryView query={query} size="sm" shape="lines" failed={failed}>
         {({ items, total }) => (

@@ -45,7 +45,12 @@ export function LinkedAssets({ query, all }: SectionProps<Asset>) {
       failed={t('assets.failed')}
       none={t('items.no-assets')}
       all={all}
-      entry={({ id, name, risk_level }) => ({ id, name, to: itemPath('assets', id), detail: <RiskLevelBadge level={risk_level} /> })}
+      entry={({ id, name, risk_level }) => ({
+        id,
+        name,
+        to: itemPath('assets', id),
+        detail: <RiskLevelBadge level={risk_level} />,
+      })}
     />
   );
 }
@@ -64,7 +69,10 @@ export function LinkedProperties({ query, all }: SectionProps<Property>) {
         id,
         name,
         to: itemPath('properties', id),
-        detail: [type, category].filter((text) => text !== '').map(seeded).join(' · '),
+        detail: [type, category]
+          .filter((text) => text !== '')
+          .map(seeded)
+          .join(' · '),
       })}
     />
   );
@@ -79,7 +87,12 @@ export function LinkedScenarios({ query, all }: SectionProps<RiskScenario>) {
       failed={t('scenarios.failed')}
       none={t('items.no-scenarios')}
       all={all}
-      entry={({ id, title, linked_controls }) => ({ id, name: title, to: itemPath('scenarios', id), detail: <Controls count={linked_controls.length} /> })}
+      entry={({ id, title, linked_controls }) => ({
+        id,
+        name: title,
+        to: itemPath('scenarios', id),
+        detail: <Controls count={linked_controls.length} />,
+      })}
     />
   );
 }

@@ -1,7 +1,12 @@
 import type { AssetRiskLevel, RiskSeverity } from '@parapet/contracts';
 import { SeverityBadge } from '@parapet/ui';
 
-const LEVELS: Readonly<Record<AssetRiskLevel, RiskSeverity>> = { Low: 'low', Medium: 'medium', High: 'high', Critical: 'critical' };
+const LEVELS: Readonly<Record<AssetRiskLevel, RiskSeverity>> = {
+  Low: 'low',
+  Medium: 'medium',
+  High: 'high',
+  Critical: 'critical',
+};
 
 /** Low green, Medium yellow, High orange, Critical red. */
 export function RiskLevelBadge({ level }: { level: AssetRiskLevel | null }) {

@@ -25,7 +25,11 @@ export function AddRiskWizard() {
     return (
       <>
         <PageHeader title={t('add-risk.title')} />
-        {loaded.error === null ? <LoadingState label={t('wizard.loading')} labelShown /> : <ErrorState title={t('wizard.load-failed')} onRetry={loaded.retry} />}
+        {loaded.error === null ? (
+          <LoadingState label={t('wizard.loading')} labelShown />
+        ) : (
+          <ErrorState title={t('wizard.load-failed')} onRetry={loaded.retry} />
+        )}
       </>
     );
   }
@@ -78,7 +82,15 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   const isLast = current.kind === 'review';
   const hasOpen = [...open.values()].some((keys) => keys.length > 0);
   const hasTemplate = state.template_id !== null;
-  const reason = isLast ? (hasOpen ? t('wizard.answer-first') : template === null ? t('wizard.needs-template') : null) : canShow(index + 1, hasTemplate) ? null : t('wizard.needs-template');
+  const reason = isLast
+    ? hasOpen
+      ? t('wizard.answer-first')
+      : template === null
+        ? t('wizard.needs-template')
+        : null
+    : canShow(index + 1, hasTemplate)
+      ? null
+      : t('wizard.needs-template');
   const picksNothing = state.assets.length + state.scenarios.length === 0;
 
   if (wizard.created !== null) {
@@ -102,7 +114,11 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
     <div className={classes.root}>
       <PageHeader
         title={t('add-risk.title')}
-        description={[state.title.trim(), template === null ? '' : seeded(template.name), state.register?.name ?? ''].filter(Boolean).join(' · ') || undefined}
+        description={
+          [state.title.trim(), template === null ? '' : seeded(template.name), state.register?.name ?? '']
+            .filter(Boolean)
+            .join(' · ') || undefined
+        }
         actions={
           <>
             {state.title.trim() !== '' && (
@@ -137,7 +153,11 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
               id: step.id,
               label: labelOf(step),
               mandatory: step.kind === 'template' || (step.kind === 'questions' && step.step?.mandatory === true),
-              completed: at < index && (step.kind === 'template' ? hasTemplate && state.title.trim() !== '' : (open.get(step) ?? []).length === 0),
+              completed:
+                at < index &&
+                (step.kind === 'template'
+                  ? hasTemplate && state.title.trim() !== ''
+                  : (open.get(step) ?? []).length === 0),
               disabled: !canShow(at, hasTemplate),
             }))}
           />
@@ -154,7 +174,11 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
         busy={wizard.submitting}
         nextDisabledReason={reason}
       >
-        {isLast && reason === null ? t(picksNothing ? 'wizard.creates-risk' : 'wizard.creates-flow') : isPhone ? null : t('wizard.position', { step: index + 1, total: steps.length })}
+        {isLast && reason === null
+          ? t(picksNothing ? 'wizard.creates-risk' : 'wizard.creates-flow')
+          : isPhone
+            ? null
+            : t('wizard.position', { step: index + 1, total: steps.length })}
       </WizardFooter>
       {asking !== null && (
         <TitleDialog

@@ -38,7 +38,15 @@ export function TitleDialog({ title: given, onContinue, onCancel }: TitleDialogP
       }
     >
       <form ref={markTitle} id={form} onSubmit={submit} className={classes.form} noValidate>
-        <TextField label={words('field.title')} hint={t('add-risk.title-hint')} value={title} onChange={setTitle} maxLength={200} autoComplete="off" required />
+        <TextField
+          label={words('field.title')}
+          hint={t('add-risk.title-hint')}
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          autoComplete="off"
+          required
+        />
       </form>
     </Dialog>
   );

@@ -6,5 +6,6 @@ import type { WizardStep } from './wizard-steps.ts';
 export function useStepLabel(): (step: WizardStep) => string {
   const t = useTexts();
   const seeded = useSeededText();
-  return (step) => (step.kind === 'questions' && step.step !== null ? seeded(step.step.title) : t(`wizard.step-${step.kind}`));
+  return (step) =>
+    step.kind === 'questions' && step.step !== null ? seeded(step.step.title) : t(`wizard.step-${step.kind}`);
 }

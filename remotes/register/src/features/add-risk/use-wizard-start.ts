@@ -26,24 +26,59 @@ export function useWizardStart(): WizardStart {
   const { organizationId: organization_id } = session;
   const [search] = useSearch();
   // What was preselected on open; later changes of the address do not count.
-  const [ids] = useState(() => ({ assets: idsOf(search.get('initialAssets')), scenarios: idsOf(search.get('initialScenarios')), register: search.get('register') }));
+  const [ids] = useState(() => ({
+    assets: idsOf(search.get('initialAssets')),
+    scenarios: idsOf(search.get('initialScenarios')),
+    register: search.get('register'),
+  }));
   const { mutate, error: defaultsError, data: defaults } = useOperation('initializeGrcDefaults', { onError: () => {} });
   const addDefaults = useEffectEvent(() => mutate({}));
   useEffect(() => addDefaults(), []);
-  const assets = useQuery({ ...query('listAssets', { organization_id, id: ids.assets, limit: LIMIT }), enabled: ids.assets.length > 0 });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { organization_id, id: ids.scenarios, limit: LIMIT }), enabled: ids.scenarios.length > 0 });
-  const registers = useQuery({ ...query('listRiskTables', { organization_id, id: [ids.register ?? ''], templates_only: false }), enabled: ids.register !== null });
+  const assets = useQuery({
+    ...query('listAssets', { organization_id, id: ids.assets, limit: LIMIT }),
+    enabled: ids.assets.length > 0,
+  });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { organization_id, id: ids.scenarios, limit: LIMIT }),
+    enabled: ids.scenarios.length > 0,
+  });
+  const registers = useQuery({
+    ...query('listRiskTables', { organization_id, id: [ids.register ?? ''], templates_only: false }),
+    enabled: ids.register !== null,
+  });
 
-  const pickedAssets = inOrder(ids.assets, assets.data?.items.map(({ id, name }) => ({ id, name })));
-  const pickedScenarios = inOrder(ids.scenarios, scenarios.data?.items.map(({ id, title }) => ({ id, name: title })));
-  const pickedRegister = inOrder(ids.register === null ? [] : [ids.register], registers.data?.items.map(({ id, name }) => ({ id, name })));
-  const isReady = (defaults !== undefined || defaultsError !== null) && pickedAssets !== null && pickedScenarios !== null && pickedRegister !== null;
+  const pickedAssets = inOrder(
+    ids.assets,
+    assets.data?.items.map(({ id, name }) => ({ id, name })),
+  );
+  const pickedScenarios = inOrder(
+    ids.scenarios,
+    scenarios.data?.items.map(({ id, title }) => ({ id, name: title })),
+  );
+  const pickedRegister = inOrder(
+    ids.register === null ? [] : [ids.register],
+    registers.data?.items.map(({ id, name }) => ({ id, name })),
+  );
+  const isReady =
+    (defaults !== undefined || defaultsError !== null) &&
+    pickedAssets !== null &&
+    pickedScenarios !== null &&
+    pickedRegister !== null;
   // A person who is responsible for certain domains may create risks only there.
   const scope = riskScope(session);
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return {
-    start: isReady ? newWizard({ assets: pickedAssets, scenarios: pickedScenarios, register: pickedRegister[0] ?? null, ...domain }) : null,
-    gone: isReady ? ids.assets.length + ids.scenarios.length + Number(ids.register !== null) - pickedAssets.length - pickedScenarios.length - pickedRegister.length : 0,
+    start: isReady
+      ? newWizard({ assets: pickedAssets, scenarios: pickedScenarios, register: pickedRegister[0] ?? null, ...domain })
+      : null,
+    gone: isReady
+      ? ids.assets.length +
+        ids.scenarios.length +
+        Number(ids.register !== null) -
+        pickedAssets.length -
+        pickedScenarios.length -
+        pickedRegister.length
+      : 0,
     error: assets.error ?? scenarios.error ?? registers.error,
     retry: () => {
       if (assets.isError) void assets.refetch();

@@ -4,7 +4,15 @@ import { useDraft, type StoredDraft } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { answersTo, draftOf, riskOf, withAnswer, withDraft, type WizardAnswer, type WizardState } from './wizard-state.ts';
+import {
+  answersTo,
+  draftOf,
+  riskOf,
+  withAnswer,
+  withDraft,
+  type WizardAnswer,
+  type WizardState,
+} from './wizard-state.ts';
 import { canShow, openQuestions, wizardSteps, type WizardStep } from './wizard-steps.ts';
 
 export interface Wizard {
@@ -44,18 +52,34 @@ export function useWizard(start: WizardState): Wizard {
   const changes = draftOf(begun, state);
   const draft = useDraft({ name: 'risk/wizard', version: null, changes });
   const guard = useLeaveGuard(Object.keys(changes).length > 0, { onDiscard: draft.clear });
-  const chosen = useQuery({ ...query('getGrcTemplate', { id: state.template_id ?? '' }), enabled: state.template_id !== null });
+  const chosen = useQuery({
+    ...query('getGrcTemplate', { id: state.template_id ?? '' }),
+    enabled: state.template_id !== null,
+  });
   const template = state.template_id === null ? null : (chosen.data ?? null);
   const steps = useMemo(() => wizardSteps(template), [template]);
   const reachable = steps.filter((_, at) => canShow(at, state.template_id !== null)).length;
   const index = Math.min(state.step, reachable - 1);
-  const answers = useMemo(() => (template === null ? {} : answersTo(template, state.answers)), [template, state.answers]);
+  const answers = useMemo(
+    () => (template === null ? {} : answersTo(template, state.answers)),
+    [template, state.answers],
+  );
   const open = useMemo(
-    () => new Map(steps.map((step) => [step, step.kind === 'questions' && step.step !== null ? openQuestions(step.step, answers, state.answers) : []])),
+    () =>
+      new Map(
+        steps.map((step) => [
+          step,
+          step.kind === 'questions' && step.step !== null ? openQuestions(step.step, answers, state.answers) : [],
+        ]),
+      ),
     [steps, answers, state.answers],
   );
   const { mutateAsync } = useOperation('createRiskWithFlow', { onError: () => {} });
-  const [outcome, setOutcome] = useState<{ submitting: boolean; failure: unknown; created: Risk | null }>({ submitting: false, failure: null, created: null });
+  const [outcome, setOutcome] = useState<{ submitting: boolean; failure: unknown; created: Risk | null }>({
+    submitting: false,
+    failure: null,
+    created: null,
+  });
   const isBusy = useRef(false);
 
   const submit = async () => {
@@ -96,5 +120,12 @@ export function useWizard(start: WizardState): Wizard {
 
 /** Shaped like a refusal of the server, so that it is shown like one. */
 function noOrganization(detail: string): ApiError {
-  return new ApiError({ type: 'about:blank', title: 'Not Found', status: 404, code: 'no_membership', detail, request_id: '' });
+  return new ApiError({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    code: 'no_membership',
+    detail,
+    request_id: '',
+  });
 }

@@ -41,6 +41,15 @@ export function WizardBody({ wizard, checked, onStep, onOpen }: WizardBodyProps)
       />
     );
   }
-  if (current.kind !== 'questions') return <ReviewStep wizard={wizard} template={template} onStep={onStep} onOpen={onOpen} />;
-  return <QuestionsStep step={current.step} answers={wizard.answers} open={wizard.open.get(current) ?? []} checked={checked} onAnswer={wizard.answer} />;
+  if (current.kind !== 'questions')
+    return <ReviewStep wizard={wizard} template={template} onStep={onStep} onOpen={onOpen} />;
+  return (
+    <QuestionsStep
+      step={current.step}
+      answers={wizard.answers}
+      open={wizard.open.get(current) ?? []}
+      checked={checked}
+      onAnswer={wizard.answer}
+    />
+  );
 }

@@ -36,7 +36,22 @@ type Preselected = Partial<Pick<WizardState, PickedField | 'domain_id' | 'regist
 
 /** The defaults of a new risk (section 9). */
 export function newWizard(preselected: Preselected = {}): WizardState {
-  return { title: '', domain_id: null, template_id: null, register: null, step: 0, assets: [], scenarios: [], answers: {}, description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...preselected };
+  return {
+    title: '',
+    domain_id: null,
+    template_id: null,
+    register: null,
+    step: 0,
+    assets: [],
+    scenarios: [],
+    answers: {},
+    description: '',
+    category: '',
+    severity: 'medium',
+    impact_level: 3,
+    probability: 3,
+    ...preselected,
+  };
 }
 
 /** Everything once something was filled in, so that restoring it replaces all of another start; `{}` before that. The step alone is nothing. */
@@ -45,19 +60,30 @@ export function draftOf(start: WizardState, now: WizardState): WizardState | Rec
 }
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
-const idOr = (value: unknown, fallback: string | null): string | null => (typeof value === 'string' || value === null ? value : fallback);
-const level = (value: unknown, fallback: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : fallback);
+const idOr = (value: unknown, fallback: string | null): string | null =>
+  typeof value === 'string' || value === null ? value : fallback;
+const level = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : fallback;
 
 function pickedOr(value: unknown, fallback: readonly Picked[]): readonly Picked[] {
   if (!Array.isArray(value)) return fallback;
   return value.flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'id' in one && 'name' in one && typeof one.id === 'string' && typeof one.name === 'string' ? [{ id: one.id, name: one.name }] : [],
+    typeof one === 'object' &&
+    one !== null &&
+    'id' in one &&
+    'name' in one &&
+    typeof one.id === 'string' &&
+    typeof one.name === 'string'
+      ? [{ id: one.id, name: one.name }]
+      : [],
   );
 }
 
 function answersOr(value: unknown, fallback: WizardState['answers']): WizardState['answers'] {
   if (typeof value !== 'object' || value === null) return fallback;
-  const known = Object.entries(value).flatMap(([key, answer]: [string, unknown]): [string, WizardAnswer][] => (typeof answer === 'string' || typeof answer === 'number' ? [[key, answer]] : []));
+  const known = Object.entries(value).flatMap(([key, answer]: [string, unknown]): [string, WizardAnswer][] =>
+    typeof answer === 'string' || typeof answer === 'number' ? [[key, answer]] : [],
+  );
   return Object.fromEntries(known);
 }
 
@@ -68,7 +94,10 @@ export function withDraft(now: WizardState, draft: Readonly<Record<string, unkno
     domain_id: idOr(draft['domain_id'], now.domain_id),
     template_id: idOr(draft['template_id'], now.template_id),
     register: draft['register'] === null ? null : (pickedOr([draft['register']], [])[0] ?? now.register),
-    step: typeof draft['step'] === 'number' && Number.isInteger(draft['step']) && draft['step'] >= 0 ? draft['step'] : now.step,
+    step:
+      typeof draft['step'] === 'number' && Number.isInteger(draft['step']) && draft['step'] >= 0
+        ? draft['step']
+        : now.step,
     assets: pickedOr(draft['assets'], now.assets),
     scenarios: pickedOr(draft['scenarios'], now.scenarios),
     answers: answersOr(draft['answers'], now.answers),
@@ -91,7 +120,10 @@ type Steps = Pick<GrcTemplate, 'steps'>;
 export function answersTo({ steps }: Steps, answers: WizardState['answers']): Record<string, WizardAnswer> {
   return Object.fromEntries(
     steps.flatMap((step) =>
-      Object.entries(initialAnswers(step)).map(([key, start], index): [string, WizardAnswer] => [key, step.questions[index]?.locked === true ? start : (answers[key] ?? start)]),
+      Object.entries(initialAnswers(step)).map(([key, start], index): [string, WizardAnswer] => [
+        key,
+        step.questions[index]?.locked === true ? start : (answers[key] ?? start),
+      ]),
     ),
   );
 }
@@ -100,7 +132,9 @@ export function answersTo({ steps }: Steps, answers: WizardState['answers']): Re
 export function riskOf(state: WizardState, template: GrcTemplate, organization_id: string): RiskCreate {
   const { title, description, category, severity, impact_level, probability } = state;
   const fields = { category, severity, impact_level, probability };
-  const given = Object.fromEntries(Object.entries(answersTo(template, state.answers)).filter(([, answer]) => isFilled(answer)));
+  const given = Object.fromEntries(
+    Object.entries(answersTo(template, state.answers)).filter(([, answer]) => isFilled(answer)),
+  );
   return {
     organization_id,
     title: title.trim(),
@@ -116,7 +150,10 @@ export function riskOf(state: WizardState, template: GrcTemplate, organization_i
 }
 
 /** An answer that contradicts the field it is synchronized with is replaced by the value of the field. */
-function syncedAnswers(answers: Readonly<Record<string, WizardAnswer>>, fields: Parameters<typeof answersWithFields>[1]): Record<string, WizardAnswer> {
+function syncedAnswers(
+  answers: Readonly<Record<string, WizardAnswer>>,
+  fields: Parameters<typeof answersWithFields>[1],
+): Record<string, WizardAnswer> {
   const updated = answersWithFields(answers, fields);
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => {

@@ -3,22 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { answeredCount, canShow, idsOf, openQuestions, ownPath, wizardSteps } from './wizard-steps.ts';
 
 const step = (id: string, order: number, mandatory = false): GrcStep => ({
-  id, title: id, description: '', order, category: '', mandatory,
-  questions: [{ id: 'a', text: 'A?', type: 'text', required: true }, { id: 'b', text: 'B?', type: 'select', options: [{ value: 'x', label: 'X' }] }],
+  id,
+  title: id,
+  description: '',
+  order,
+  category: '',
+  mandatory,
+  questions: [
+    { id: 'a', text: 'A?', type: 'text', required: true },
+    { id: 'b', text: 'B?', type: 'select', options: [{ value: 'x', label: 'X' }] },
+  ],
 });
 const kinds = (steps: readonly GrcStep[] | null) => wizardSteps(steps && { steps: [...steps] }).map(({ id }) => id);
 
 describe('the steps', () => {
   it('are those of the template, sorted by order, and four more', () => {
-    expect(kinds([step('two', 2), step('one', 1)])).toEqual(['template', 'assets', 'scenarios', 'step-one', 'step-two', 'review']);
+    expect(kinds([step('two', 2), step('one', 1)])).toEqual([
+      'template',
+      'assets',
+      'scenarios',
+      'step-one',
+      'step-two',
+      'review',
+    ]);
   });
 
   it('are five when there is no template, or when the template has no steps', () => {
-    expect([kinds([]), kinds(null)]).toEqual([['template', 'assets', 'scenarios', 'questions', 'review'], ['template', 'assets', 'scenarios', 'questions', 'review']]);
+    expect([kinds([]), kinds(null)]).toEqual([
+      ['template', 'assets', 'scenarios', 'questions', 'review'],
+      ['template', 'assets', 'scenarios', 'questions', 'review'],
+    ]);
   });
 
   it('beyond the first need a template', () => {
-    expect([canShow(0, false), canShow(1, false), canShow(1, true), canShow(3, true)]).toEqual([true, false, true, true]);
+    expect([canShow(0, false), canShow(1, false), canShow(1, true), canShow(3, true)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -34,7 +57,9 @@ describe('open questions', () => {
   });
 
   it('include questions whose answer is not one of the options', () => {
-    expect(openQuestions(step('s', 1, true), { s_a: 'yes', s_b: 'gone' }, { s_a: 'yes', s_b: 'gone' })).toEqual(['s_b']);
+    expect(openQuestions(step('s', 1, true), { s_a: 'yes', s_b: 'gone' }, { s_a: 'yes', s_b: 'gone' })).toEqual([
+      's_b',
+    ]);
   });
 
   it('do not count as answered', () => {

@@ -22,7 +22,11 @@ export function wizardSteps(template: Pick<GrcTemplate, 'steps'> | null): Wizard
     ...questions,
   ];
   const missing = wizardLength(asked.length) - first.length - 1;
-  return [...first, ...Array.from({ length: missing }, (): WizardStep => ({ id: 'questions', kind: 'questions', step: null })), { id: 'review', kind: 'review' }];
+  return [
+    ...first,
+    ...Array.from({ length: missing }, (): WizardStep => ({ id: 'questions', kind: 'questions', step: null })),
+    { id: 'review', kind: 'review' },
+  ];
 }
 
 /** The first step is mandatory: no other one shows before a template is chosen. */
@@ -36,10 +40,16 @@ export function canShow(index: number, hasTemplate: boolean): boolean {
  * @param answers of all questions
  * @param own what the person answered
  */
-export function openQuestions(step: GrcStep, answers: Readonly<Record<string, WizardAnswer>>, own: Readonly<Record<string, WizardAnswer>>): string[] {
+export function openQuestions(
+  step: GrcStep,
+  answers: Readonly<Record<string, WizardAnswer>>,
+  own: Readonly<Record<string, WizardAnswer>>,
+): string[] {
   const asked = step.questions.map((question, index) => ({ question, key: answerKey(step.id, question, index) }));
   const leftOut = !step.mandatory && asked.every(({ key }) => !isFilled(own[key]));
-  return asked.filter(({ question, key }) => !(leftOut && !isFilled(answers[key])) && !isAnswerValid(question, answers[key])).map(({ key }) => key);
+  return asked
+    .filter(({ question, key }) => !(leftOut && !isFilled(answers[key])) && !isAnswerValid(question, answers[key]))
+    .map(({ key }) => key);
 }
 
 /** How many questions of a step have an answer. */
@@ -55,7 +65,9 @@ export function idsOf(parameter: string | null): string[] {
   if (parameter === null) return [];
   try {
     const parsed: unknown = JSON.parse(parameter);
-    return Array.isArray(parsed) ? [...new Set(parsed.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(0, MOST_IDS) : [];
+    return Array.isArray(parsed)
+      ? [...new Set(parsed.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(0, MOST_IDS)
+      : [];
   } catch {
     return [];
   }

@@ -25,8 +25,13 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
   const format = useFormat();
   const kinds = useKindTexts();
   const shown = useShownGraph(graph);
-  const counts = GRAPH_KINDS.map((kind) => ({ kind, text: kinds.count(kind, graph.nodes.filter((node) => node.kind === kind).length) }));
-  const connections = t('connections.count.connections', { count: graph.edges.filter(({ source, target }) => focus === null || source === focus || target === focus).length });
+  const counts = GRAPH_KINDS.map((kind) => ({
+    kind,
+    text: kinds.count(kind, graph.nodes.filter((node) => node.kind === kind).length),
+  }));
+  const connections = t('connections.count.connections', {
+    count: graph.edges.filter(({ source, target }) => focus === null || source === focus || target === focus).length,
+  });
   return (
     <GraphFrame
       title={t('connections.graph')}

@@ -24,7 +24,10 @@ export function Connections() {
   };
   return (
     <>
-      <PageHeader title={t('connections.title')} before={<TextLink to={routes.riskRegister()}>{t('risk-register.title')}</TextLink>} />
+      <PageHeader
+        title={t('connections.title')}
+        before={<TextLink to={routes.riskRegister()}>{t('risk-register.title')}</TextLink>}
+      />
       <div className={classes.toolbar}>
         <div className={classes.focus}>
           <RiskSelect
@@ -60,8 +63,24 @@ export function Connections() {
           {t('connections.clear')}
         </Button>
       </div>
-      <QueryView query={focus.reading} shape="cards" failed={t('connections.failed')} isEmpty={({ nodes }) => nodes.length === 0} empty={<NoRisks />}>
-        {(graph) => <Shown key={`${focus.focused} ${focus.focus}`} graph={graph} focus={focus.focus} focused={focus.focused} selected={selected} onSelect={setSelected} onFocus={focusOn} />}
+      <QueryView
+        query={focus.reading}
+        shape="cards"
+        failed={t('connections.failed')}
+        isEmpty={({ nodes }) => nodes.length === 0}
+        empty={<NoRisks />}
+      >
+        {(graph) => (
+          <Shown
+            key={`${focus.focused} ${focus.focus}`}
+            graph={graph}
+            focus={focus.focus}
+            focused={focus.focused}
+            selected={selected}
+            onSelect={setSelected}
+            onFocus={focusOn}
+          />
+        )}
       </QueryView>
     </>
   );
@@ -84,10 +103,24 @@ function Shown({ graph, focus, focused, selected, onSelect, onFocus }: ShownProp
   return (
     <div className={classes.page}>
       <div className={classes.main}>
-        {graph.cut && <Alert kind="warning">{t('connections.cut', { total: graph.total, count: graph.nodes.filter(({ kind }) => kind === 'risk').length })}</Alert>}
-        {focused && graph.edges.length === 0 && <Alert title={t('connections.none')}>{t('connections.none-message')}</Alert>}
+        {graph.cut && (
+          <Alert kind="warning">
+            {t('connections.cut', {
+              total: graph.total,
+              count: graph.nodes.filter(({ kind }) => kind === 'risk').length,
+            })}
+          </Alert>
+        )}
+        {focused && graph.edges.length === 0 && (
+          <Alert title={t('connections.none')}>{t('connections.none-message')}</Alert>
+        )}
         <Suspense fallback={<LoadingState shape="cards" />}>
-          <ConnectionsGraph graph={graph} focus={focused ? focus : null} selected={node?.id ?? focus} onSelect={onSelect} />
+          <ConnectionsGraph
+            graph={graph}
+            focus={focused ? focus : null}
+            selected={node?.id ?? focus}
+            onSelect={onSelect}
+          />
         </Suspense>
         <div className={classes.helpBox}>
           <HelpBox />

@@ -10,7 +10,8 @@ const FILE = 'risk-connections';
 export function ExportMenu({ graph, nodes }: { graph: RiskGraph; nodes: readonly GraphCanvasNode[] }) {
   const t = useTexts();
   const notify = useNotify();
-  const drawn = () => graphSvg(nodes, graph.edges, document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light');
+  const drawn = () =>
+    graphSvg(nodes, graph.edges, document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light');
   const savePng = () =>
     graphPng(drawn()).then(
       (picture) => downloadFile(`${FILE}.png`, picture),
@@ -25,8 +26,17 @@ export function ExportMenu({ graph, nodes }: { graph: RiskGraph; nodes: readonly
       }
       entries={[
         { id: 'png', label: t('connections.png'), onSelect: () => void savePng() },
-        { id: 'svg', label: t('connections.svg'), onSelect: () => downloadFile(`${FILE}.svg`, new Blob([drawn().svg], { type: 'image/svg+xml' })) },
-        { id: 'json', label: t('connections.json'), onSelect: () => downloadFile(`${FILE}.json`, new Blob([JSON.stringify(graph, null, 2)], { type: 'application/json' })) },
+        {
+          id: 'svg',
+          label: t('connections.svg'),
+          onSelect: () => downloadFile(`${FILE}.svg`, new Blob([drawn().svg], { type: 'image/svg+xml' })),
+        },
+        {
+          id: 'json',
+          label: t('connections.json'),
+          onSelect: () =>
+            downloadFile(`${FILE}.json`, new Blob([JSON.stringify(graph, null, 2)], { type: 'application/json' })),
+        },
       ]}
     />
   );

@@ -7,8 +7,21 @@ const node = (kind: GraphKind, id: string): RiskGraph['nodes'][number] => ({ kin
 
 describe('layoutGraph', () => {
   it('puts kinds beside each other, and nodes near to their neighbors', () => {
-    const nodes = [node('scenario', 's'), node('risk', 'r'), node('asset', 'a1'), node('asset', 'a2'), node('property', 'p2'), node('property', 'p1')];
-    const edges = [['r', 'a1'], ['r', 'a2'], ['a1', 'p1'], ['a2', 'p2'], ['p1', 's']].map(([source = '', target = '']) => ({ source, target }));
+    const nodes = [
+      node('scenario', 's'),
+      node('risk', 'r'),
+      node('asset', 'a1'),
+      node('asset', 'a2'),
+      node('property', 'p2'),
+      node('property', 'p1'),
+    ];
+    const edges = [
+      ['r', 'a1'],
+      ['r', 'a2'],
+      ['a1', 'p1'],
+      ['a2', 'p2'],
+      ['p1', 's'],
+    ].map(([source = '', target = '']) => ({ source, target }));
     const { places, headings } = layoutGraph({ nodes, edges });
     expect(['r', 'a1', 'p1', 's'].map((id) => places.get(id)?.x)).toEqual([0, 200, 400, 600]);
     expect(places.get('p1')?.y).toBeLessThan(places.get('p2')?.y ?? 0);
@@ -32,8 +45,13 @@ describe('layoutGraph', () => {
   });
 
   it('takes less than a fifth of a second for the largest graph, so that no worker is needed', () => {
-    const nodes = Array.from({ length: GRAPH_LIMITS.nodes }, (_, index) => node(GRAPH_KINDS[index % GRAPH_KINDS.length] ?? 'risk', String(index)));
-    const edges = Array.from({ length: GRAPH_LIMITS.edges }, (_, index) => ({ source: String(index % nodes.length), target: String((index * 7 + 1) % nodes.length) }));
+    const nodes = Array.from({ length: GRAPH_LIMITS.nodes }, (_, index) =>
+      node(GRAPH_KINDS[index % GRAPH_KINDS.length] ?? 'risk', String(index)),
+    );
+    const edges = Array.from({ length: GRAPH_LIMITS.edges }, (_, index) => ({
+      source: String(index % nodes.length),
+      target: String((index * 7 + 1) % nodes.length),
+    }));
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       layoutGraph({ nodes, edges });
@@ -51,8 +69,15 @@ describe('layoutGraph', () => {
 });
 
 it('knows the neighbors of each node, in both directions', () => {
-  const neighbors = neighborsIn({ nodes: [node('risk', 'r'), node('asset', 'a'), node('asset', 'b')], edges: [{ source: 'r', target: 'a' }] });
-  expect([...neighbors]).toEqual([['r', ['a']], ['a', ['r']], ['b', []]]);
+  const neighbors = neighborsIn({
+    nodes: [node('risk', 'r'), node('asset', 'a'), node('asset', 'b')],
+    edges: [{ source: 'r', target: 'a' }],
+  });
+  expect([...neighbors]).toEqual([
+    ['r', ['a']],
+    ['a', ['r']],
+    ['b', []],
+  ]);
 });
 
 describe('nodeLabel', () => {

@@ -18,7 +18,10 @@ export interface GraphLayout {
 }
 
 /** Ids of each node's neighbors. */
-export function neighborsIn({ nodes, edges }: Pick<RiskGraph, 'nodes' | 'edges'>): ReadonlyMap<string, readonly string[]> {
+export function neighborsIn({
+  nodes,
+  edges,
+}: Pick<RiskGraph, 'nodes' | 'edges'>): ReadonlyMap<string, readonly string[]> {
   const neighbors = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
   for (const { source, target } of edges) {
     neighbors.get(source)?.push(target);
@@ -48,7 +51,9 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
     if (column.length === 0) continue;
     const height = Math.min(rows, column.length);
     const top = (CANVAS.height - (height - 1) * STEP.y) / 2;
-    column.forEach(({ id }, index) => places.set(id, { x: x + Math.floor(index / rows) * STEP.x, y: top + (index % rows) * STEP.y }));
+    column.forEach(({ id }, index) =>
+      places.set(id, { x: x + Math.floor(index / rows) * STEP.x, y: top + (index % rows) * STEP.y }),
+    );
     columns.push({ kind, x });
     highest = Math.min(highest, top);
     x += Math.ceil(column.length / rows) * STEP.x;
@@ -57,4 +62,5 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
   return { places, headings: columns.map((column) => ({ ...column, y: highest - STEP.y / 2 })) };
 }
 
-const mean = (values: readonly number[]) => (values.length === 0 ? CANVAS.height / 2 : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? CANVAS.height / 2 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Shape and color both tell the kind. */
-export const SHAPES = { risk: 'square', asset: 'circle', property: 'diamond', scenario: 'triangle' } as const satisfies Record<GraphKind, string>;
+export const SHAPES = {
+  risk: 'square',
+  asset: 'circle',
+  property: 'diamond',
+  scenario: 'triangle',
+} as const satisfies Record<GraphKind, string>;
 
 interface KindTexts {
   one: (kind: GraphKind) => string;

@@ -23,9 +23,17 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
   const ids = new Set(neighborsIn(graph).get(node.id));
   const neighbors = graph.nodes.filter(({ id }) => ids.has(id));
   return (
-    <Card title={node.name} description={`${kinds.one(node.kind)} · ${t('connections.count.connections', { count: neighbors.length })}`}>
+    <Card
+      title={node.name}
+      description={`${kinds.one(node.kind)} · ${t('connections.count.connections', { count: neighbors.length })}`}
+    >
       <div className={classes.details}>
-        {node.kind !== 'risk' && (node.readable ? <ItemDetails kind={node.kind} id={node.id} /> : <p className={classes.muted}>{t('connections.name-only')}</p>)}
+        {node.kind !== 'risk' &&
+          (node.readable ? (
+            <ItemDetails kind={node.kind} id={node.id} />
+          ) : (
+            <p className={classes.muted}>{t('connections.name-only')}</p>
+          ))}
         {neighbors.length > 0 && (
           <ul className={classes.links} aria-label={t('connections.connected-with')}>
             {neighbors.slice(0, 20).map(({ id, kind, name }) => (
@@ -38,7 +46,9 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
             ))}
           </ul>
         )}
-        {neighbors.length > 20 && <p className={classes.muted}>{t('connections.further', { count: neighbors.length - 20 })}</p>}
+        {neighbors.length > 20 && (
+          <p className={classes.muted}>{t('connections.further', { count: neighbors.length - 20 })}</p>
+        )}
         {node.kind === 'asset' && <RisksOfAsset id={node.id} onFocus={onFocus} />}
         {node.kind === 'risk' && (
           <div className={classes.buttons}>
@@ -69,11 +79,18 @@ function ItemDetails({ kind, id }: { kind: ItemKind; id: string }) {
   const scenario = useQuery({ ...query('getRiskScenario', { id }), enabled: kind === 'scenario' });
   const items = (record: Asset | Property | RiskScenario) => {
     const values: Readonly<Record<string, unknown>> = { ...record };
-    return FIELDS[kind].map((name) => ({ label: fields.label(`/${name}`), value: fields.value(`/${name}`, values[name]) }));
+    return FIELDS[kind].map((name) => ({
+      label: fields.label(`/${name}`),
+      value: fields.value(`/${name}`, values[name]),
+    }));
   };
   return (
     <>
-      <QueryView<Asset | Property | RiskScenario> query={kind === 'asset' ? asset : kind === 'property' ? property : scenario} failed={t('connections.record-failed')} size="sm">
+      <QueryView<Asset | Property | RiskScenario>
+        query={kind === 'asset' ? asset : kind === 'property' ? property : scenario}
+        failed={t('connections.record-failed')}
+        size="sm"
+      >
         {(record) => <DescriptionList items={items(record)} />}
       </QueryView>
       <div className={classes.buttons}>
@@ -89,11 +106,24 @@ function ItemDetails({ kind, id }: { kind: ItemKind; id: string }) {
 function RisksOfAsset({ id, onFocus }: { id: string; onFocus: (riskId: string) => void }) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const risks = useQuery(query('listRisks', { organization_id: organizationId, asset_id: id, archived: 'exclude', sort: '-risk_score', limit: 10 }));
+  const risks = useQuery(
+    query('listRisks', {
+      organization_id: organizationId,
+      asset_id: id,
+      archived: 'exclude',
+      sort: '-risk_score',
+      limit: 10,
+    }),
+  );
   return (
     <section aria-label={t('connections.also-hit')}>
       <h3 className={classes.kindTitle}>{t('connections.also-hit')}</h3>
-      <QueryView query={risks} failed={t('risk-register.failed')} size="sm" empty={<p className={classes.muted}>{t('connections.none-hit')}</p>}>
+      <QueryView
+        query={risks}
+        failed={t('risk-register.failed')}
+        size="sm"
+        empty={<p className={classes.muted}>{t('connections.none-hit')}</p>}
+      >
         {({ items, total }) => (
           <>
             <ul className={classes.links}>
@@ -105,7 +135,9 @@ function RisksOfAsset({ id, onFocus }: { id: string; onFocus: (riskId: string) =
                 </li>
               ))}
             </ul>
-            {total > items.length && <p className={classes.muted}>{t('connections.further', { count: total - items.length })}</p>}
+            {total > items.length && (
+              <p className={classes.muted}>{t('connections.further', { count: total - items.length })}</p>
+            )}
           </>
         )}
       </QueryView>

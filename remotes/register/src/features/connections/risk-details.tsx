@@ -23,7 +23,12 @@ export function RiskDetails({ id }: { id: string }) {
               <Button size="sm" to={`${routes.riskRegister()}?risk=${encodeURIComponent(id)}`}>
                 {t('connections.open.risk')}
               </Button>
-              <Button size="sm" icon="edit" to={`${routes.riskRegister()}?edit=${encodeURIComponent(id)}`} disabledReason={update.reason}>
+              <Button
+                size="sm"
+                icon="edit"
+                to={`${routes.riskRegister()}?edit=${encodeURIComponent(id)}`}
+                disabledReason={update.reason}
+              >
                 {t('edit-risk.title')}
               </Button>
             </div>

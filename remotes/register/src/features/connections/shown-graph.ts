@@ -19,7 +19,11 @@ export function useShownGraph(graph: RiskGraph): ShownGraph {
   return useMemo(
     () => ({
       nodes: graph.nodes.map(({ id, kind, name }) => ({
-        id, shape: SHAPES[kind], label: nodeLabel(name), title: `${kinds.one(kind)}: ${name}`, ...(moved.get(id) ?? layout.places.get(id) ?? { x: 0, y: 0 }),
+        id,
+        shape: SHAPES[kind],
+        label: nodeLabel(name),
+        title: `${kinds.one(kind)}: ${name}`,
+        ...(moved.get(id) ?? layout.places.get(id) ?? { x: 0, y: 0 }),
       })),
       headings: layout.headings.map(({ kind, x, y }) => ({ id: kind, label: kinds.many(kind), x, y })),
       move: (id, to) => setMoved((before) => new Map(before).set(id, to)),

@@ -22,7 +22,9 @@ export function useFocus() {
     focus,
     focused,
     /** The query to show: that of the first risk until it has loaded, then that of the graph. */
-    reading: waiting ? { data: undefined, error: first.error, isFetching: first.isFetching, refetch: first.refetch } : graph,
+    reading: waiting
+      ? { data: undefined, error: first.error, isFetching: first.isFetching, refetch: first.refetch }
+      : graph,
     setFocus: (id: string | null) => setRisk(id ?? ALL_RISKS, { push: true }),
     /** Without a risk in focus, `focused` takes the first. */
     setMode: (next: ViewMode) => {

@@ -16,7 +16,12 @@ export function ActivityCard() {
   const activity = useQuery(activityQuery(organizationId));
   return (
     <Card title={t('dashboard.activity')}>
-      <QueryView query={activity} failed={t('dashboard.activity-failed')} size="sm" empty={<EmptyState size="sm" icon="history" title={t('dashboard.no-activity')} />}>
+      <QueryView
+        query={activity}
+        failed={t('dashboard.activity-failed')}
+        size="sm"
+        empty={<EmptyState size="sm" icon="history" title={t('dashboard.no-activity')} />}
+      >
         {({ items }) => (
           <ol className={classes.activities}>
             {items.map((one) => (
@@ -40,8 +45,14 @@ function ActivityItem({ activity }: { activity: Activity }) {
       <Avatar name={name} />
       <p className={classes.sentence}>
         {sentenceParts(t(activityText(activity), SLOTS)).map((part) => {
-          if (part === SLOTS.name) return <bdi key={part} className={classes.name}>{name}</bdi>;
-          if (part === SLOTS.title) return <Title key={part} activity={activity} text={title === '' ? t('plans.untitled') : title} />;
+          if (part === SLOTS.name)
+            return (
+              <bdi key={part} className={classes.name}>
+                {name}
+              </bdi>
+            );
+          if (part === SLOTS.title)
+            return <Title key={part} activity={activity} text={title === '' ? t('plans.untitled') : title} />;
           return part;
         })}{' '}
         <time dateTime={at} title={format.dateTime(at)} className={classes.time}>

@@ -13,5 +13,10 @@ it.each([
 });
 
 it('splits a sentence where it names the person and the record', () => {
-  expect(sentenceParts(`${SLOTS.name} hat ${SLOTS.title} erstellt`)).toEqual([SLOTS.name, ' hat ', SLOTS.title, ' erstellt']);
+  expect(sentenceParts(`${SLOTS.name} hat ${SLOTS.title} erstellt`)).toEqual([
+    SLOTS.name,
+    ' hat ',
+    SLOTS.title,
+    ' erstellt',
+  ]);
 });

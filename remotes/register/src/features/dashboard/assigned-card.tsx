@@ -13,7 +13,10 @@ const FEW = 5;
 /** Maximum number of entries in one response; Plans & Tasks and the register have the rest. */
 const MOST = 100;
 
-const ICONS = { task: 'tasks', action: 'tasks', flow: 'flow', risk: 'register' } as const satisfies Record<AssignedItem['kind'], IconName>;
+const ICONS = { task: 'tasks', action: 'tasks', flow: 'flow', risk: 'register' } as const satisfies Record<
+  AssignedItem['kind'],
+  IconName
+>;
 
 function pathOf({ kind, id, risk_id }: AssignedItem): string {
   if (kind === 'task') return `${routes.plansTasks()}?mine=true`;
@@ -35,13 +38,23 @@ export function AssignedCard() {
       actions={work.data && <span>{total}</span>}
       footer={
         total > FEW && (
-          <Button size="sm" variant="subtle" onClick={() => setAll(all === 'all' ? '' : 'all')} aria-expanded={all === 'all'}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => setAll(all === 'all' ? '' : 'all')}
+            aria-expanded={all === 'all'}
+          >
             {all === 'all' ? t('dashboard.show-fewer') : t('dashboard.show-all', { count: total })}
           </Button>
         )
       }
     >
-      <QueryView query={work} failed={t('dashboard.assigned-failed')} size="sm" empty={<EmptyState size="sm" icon="check" title={t('dashboard.nothing-assigned')} />}>
+      <QueryView
+        query={work}
+        failed={t('dashboard.assigned-failed')}
+        size="sm"
+        empty={<EmptyState size="sm" icon="check" title={t('dashboard.nothing-assigned')} />}
+      >
         {({ items }) => (
           <ul className={classes.list}>
             {items.map((item) => (
@@ -72,14 +85,16 @@ function Assigned({ item }: { item: AssignedItem }) {
   );
 }
 
-const stepOf = ({ current_step }: AssignedItem) => (current_step === null || current_step < 2 ? 1 : current_step === 2 ? 2 : 3);
+const stepOf = ({ current_step }: AssignedItem) =>
+  current_step === null || current_step < 2 ? 1 : current_step === 2 ? 2 : 3;
 
 function Detail({ item }: { item: AssignedItem }) {
   const t = useTexts();
   const words = useDomainTexts();
   const kind = t(`dashboard.kind.${item.kind}`);
   if (item.kind === 'flow') return `${kind} · ${t(`dashboard.step.${stepOf(item)}`)}`;
-  if (item.risk_score !== null) return `${kind} · ${words('score.line', { score: item.risk_score, level: words(`level.${scoreBucket(item.risk_score)}`) })}`;
+  if (item.risk_score !== null)
+    return `${kind} · ${words('score.line', { score: item.risk_score, level: words(`level.${scoreBucket(item.risk_score)}`) })}`;
   if (item.risk_title === null) return kind;
   return (
     <>

@@ -9,7 +9,12 @@ import classes from './dashboard.module.css';
 import { risksWithFlow } from './register-paths.ts';
 
 /** Section 9: draft grey, in progress blue, completed green, archived amber. */
-const TONES = { draft: 'neutral', 'in-progress': 'blue', completed: 'green', archived: 'amber' } as const satisfies Record<RiskFlowStatus, string>;
+const TONES = {
+  draft: 'neutral',
+  'in-progress': 'blue',
+  completed: 'green',
+  archived: 'amber',
+} as const satisfies Record<RiskFlowStatus, string>;
 
 interface ChartsProps {
   figures: Dashboard;
@@ -39,9 +44,17 @@ function FlowProgress({ counts }: { counts: Dashboard['risk_flow_status'] }) {
   const total = parts.reduce((all, { value }) => all + value, 0);
   const said = `${t('dashboard.flows', { count: total })}: ${format.list(parts.map(({ label, value }) => `${label} ${format.number(value)}`))}`;
   return (
-    <ChartFrame title={t('dashboard.progress')} height={136} state={total === 0 ? { kind: 'empty', title: t('dashboard.no-flows') } : { kind: 'ready' }}>
+    <ChartFrame
+      title={t('dashboard.progress')}
+      height={136}
+      state={total === 0 ? { kind: 'empty', title: t('dashboard.no-flows') } : { kind: 'ready' }}
+    >
       <div className={classes.progress}>
-        <DoughnutChart label={said} parts={parts} center={{ value: format.number(total), label: t('dashboard.flows-unit', { count: total }) }} />
+        <DoughnutChart
+          label={said}
+          parts={parts}
+          center={{ value: format.number(total), label: t('dashboard.flows-unit', { count: total }) }}
+        />
         <div className={classes.legend}>
           <ChartLegend parts={parts} formatShare={(share) => format.number(share, { style: 'percent' })} />
         </div>
@@ -60,15 +73,29 @@ function Timeline({ points, range }: { points: Dashboard['completed_flows_timeli
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const dayOf = dayReader(timeZone);
   const [now] = useState(() => new Date());
-  const summary = t('dashboard.timeline-summary', { count: total, from: format.day(dayOf(rangeStart(range, now, timeZone))), to: format.day(dayOf(now)) });
+  const summary = t('dashboard.timeline-summary', {
+    count: total,
+    from: format.day(dayOf(rangeStart(range, now, timeZone))),
+    to: format.day(dayOf(now)),
+  });
   return (
     <ChartFrame
       title={t('dashboard.timeline')}
       summary={summary}
-      table={{ columns: [t(`dashboard.period.${unit}`), t('dashboard.completed')], rows: written.map(({ label, value }) => [label, format.number(value)]) }}
+      table={{
+        columns: [t(`dashboard.period.${unit}`), t('dashboard.completed')],
+        rows: written.map(({ label, value }) => [label, format.number(value)]),
+      }}
       state={total === 0 ? { kind: 'empty', title: t('dashboard.no-flows-in-range') } : { kind: 'ready' }}
     >
-      <LineChart label={`${summary}. ${written.filter(({ value }) => value > 0).map(({ label, value }) => `${label}: ${format.number(value)}`).join(', ')}`} unit={t('dashboard.completed')} points={written} />
+      <LineChart
+        label={`${summary}. ${written
+          .filter(({ value }) => value > 0)
+          .map(({ label, value }) => `${label}: ${format.number(value)}`)
+          .join(', ')}`}
+        unit={t('dashboard.completed')}
+        points={written}
+      />
     </ChartFrame>
   );
 }

@@ -53,7 +53,9 @@ export function Dashboard() {
             <>
               <Totals figures={figures} />
               <div className={classes.charts}>
-                <Suspense fallback={<FiguresPlaceholder />}>{figures === undefined ? <FiguresPlaceholder /> : <Charts figures={figures} range={range} />}</Suspense>
+                <Suspense fallback={<FiguresPlaceholder />}>
+                  {figures === undefined ? <FiguresPlaceholder /> : <Charts figures={figures} range={range} />}
+                </Suspense>
               </div>
               <RecentTables figures={figures} />
             </>
@@ -89,15 +91,35 @@ function Totals({ figures }: { figures: Figures | undefined }) {
   const archivedFlows = figures?.risk_flow_status.find(({ _id }) => _id === 'archived')?.count ?? 0;
   return (
     <StatGroup>
-      <StatCard loading={loading} label={t('dashboard.total')} value={format.number(total)} hint={t('dashboard.critical', { count: figures?.critical_risks ?? 0 })} hintTo={criticalRisks()} to={allRisks()} />
+      <StatCard
+        loading={loading}
+        label={t('dashboard.total')}
+        value={format.number(total)}
+        hint={t('dashboard.critical', { count: figures?.critical_risks ?? 0 })}
+        hintTo={criticalRisks()}
+        to={allRisks()}
+      />
       <StatCard
         loading={loading}
         label={t('dashboard.completed-flows')}
         value={format.number(completed)}
-        hint={archivedFlows === 0 ? t('dashboard.of-flows', { count: flows }) : t('dashboard.completed-since', { completed: format.number(completed - archivedFlows), count: archivedFlows })}
+        hint={
+          archivedFlows === 0
+            ? t('dashboard.of-flows', { count: flows })
+            : t('dashboard.completed-since', {
+                completed: format.number(completed - archivedFlows),
+                count: archivedFlows,
+              })
+        }
         to={risksWithFlow('completed', 'archived')}
       />
-      <StatCard loading={loading} label={t('dashboard.archived-risks')} value={format.number(archived)} hint={t('dashboard.left-out')} to={archivedRisks()} />
+      <StatCard
+        loading={loading}
+        label={t('dashboard.archived-risks')}
+        value={format.number(archived)}
+        hint={t('dashboard.left-out')}
+        to={archivedRisks()}
+      />
     </StatGroup>
   );
 }

@@ -13,7 +13,14 @@ export function RangePicker({ value, onChange }: RangePickerProps) {
   const t = useTexts();
   return (
     <div className={classes.range}>
-      <SegmentedControl label={t('dashboard.range')} labelHidden fullWidth options={DASHBOARD_RANGES.map((range) => ({ value: range, label: t(`dashboard.range.${range}`) }))} value={value} onChange={onChange} />
+      <SegmentedControl
+        label={t('dashboard.range')}
+        labelHidden
+        fullWidth
+        options={DASHBOARD_RANGES.map((range) => ({ value: range, label: t(`dashboard.range.${range}`) }))}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -23,13 +23,25 @@ export function RecentTables({ figures }: { figures: Dashboard | undefined }) {
       <RecentTable
         title={t('dashboard.recently-completed')}
         columns={[words('field.risk'), t('dashboard.completed')]}
-        rows={figures?.completed_flows.map(({ id, risk_id, risk_title, risk_severity, completed_at }) => ({ id, title: risk_title, severity: risk_severity, at: completed_at, to: riskPath(risk_id) }))}
+        rows={figures?.completed_flows.map(({ id, risk_id, risk_title, risk_severity, completed_at }) => ({
+          id,
+          title: risk_title,
+          severity: risk_severity,
+          at: completed_at,
+          to: riskPath(risk_id),
+        }))}
         empty={t('dashboard.no-completed')}
       />
       <RecentTable
         title={t('dashboard.recently-archived')}
         columns={[words('field.title'), words('status.archived')]}
-        rows={figures?.archived_risks.map(({ id, title, severity, archived_at }) => ({ id, title, severity, at: archived_at, to: archivedRiskPath(id) }))}
+        rows={figures?.archived_risks.map(({ id, title, severity, archived_at }) => ({
+          id,
+          title,
+          severity,
+          at: archived_at,
+          to: archivedRiskPath(id),
+        }))}
         empty={t('dashboard.no-archived')}
       />
     </div>
@@ -48,7 +60,15 @@ function RecentTable({ title, columns: [name, date], rows, empty }: RecentTableP
   const columns = useRecentColumns(name, date);
   return (
     <Card title={title} padding="none">
-      <DataTable label={title} bordered={false} columns={columns} rows={rows} rowId={(row) => row.id} rowLabel={(row) => row.title} empty={<EmptyState size="sm" title={empty} />} />
+      <DataTable
+        label={title}
+        bordered={false}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.title}
+        empty={<EmptyState size="sm" title={empty} />}
+      />
     </Card>
   );
 }
@@ -58,7 +78,22 @@ function useRecentColumns(name: string, date: string): DataTableColumn<Row>[] {
   const format = useFormat();
   return [
     { id: 'title', header: name, cell: (row) => <RiskTitle risk={row} to={row.to} /> },
-    { id: 'severity', header: words('field.severity'), width: 96, cell: ({ severity }) => <SeverityBadge severity={severity} label={words(`severity.${severity}`)} /> },
-    { id: 'at', header: date, width: 120, align: 'end', cell: ({ at }) => <time dateTime={at} title={format.dateTime(at)}>{format.shortDay(toDay(new Date(at)))}</time> },
+    {
+      id: 'severity',
+      header: words('field.severity'),
+      width: 96,
+      cell: ({ severity }) => <SeverityBadge severity={severity} label={words(`severity.${severity}`)} />,
+    },
+    {
+      id: 'at',
+      header: date,
+      width: 120,
+      align: 'end',
+      cell: ({ at }) => (
+        <time dateTime={at} title={format.dateTime(at)}>
+          {format.shortDay(toDay(new Date(at)))}
+        </time>
+      ),
+    },
   ];
 }

@@ -12,10 +12,16 @@ const STATUSES = RISK_STATUS_GROUPS.map((group) => ['status', group] as const);
 export const allRisks = () => filtered(STATUSES);
 export const archivedRisks = () => filtered([['status', 'archived']]);
 /** Risks whose score is critical, archived ones too: a score of 16 to 25 means that impact and probability are both at least 4. */
-export const criticalRisks = () => filtered([...['impact', 'likely'].flatMap((axis) => ['4', '5'].map((level) => [axis, level] as const)), ...STATUSES]);
+export const criticalRisks = () =>
+  filtered([...['impact', 'likely'].flatMap((axis) => ['4', '5'].map((level) => [axis, level] as const)), ...STATUSES]);
 /** Risks whose flow has one of these statuses. */
-export const risksWithFlow = (...statuses: readonly RiskFlowStatus[]) => filtered([...statuses.map((status) => ['flow', status] as const), ...STATUSES]);
+export const risksWithFlow = (...statuses: readonly RiskFlowStatus[]) =>
+  filtered([...statuses.map((status) => ['flow', status] as const), ...STATUSES]);
 /** One risk beside the register. */
 export const riskPath = (id: string) => filtered([['risk', id]]);
 /** The same for an archived risk, which the register leaves out by default. */
-export const archivedRiskPath = (id: string) => filtered([['status', 'archived'], ['risk', id]]);
+export const archivedRiskPath = (id: string) =>
+  filtered([
+    ['status', 'archived'],
+    ['risk', id],
+  ]);

@@ -10,7 +10,14 @@ export function useDashboard() {
   const range = rangeOf(text);
   const found = useQuery({ ...dashboardQuery(organizationId, range), placeholderData: keepPreviousData });
   const failed = useFailureText();
-  return { range, setRange, figures: found.data, failure: found.error === null ? null : failed(found.error), retry: () => void found.refetch(), retrying: found.isFetching };
+  return {
+    range,
+    setRange,
+    figures: found.data,
+    failure: found.error === null ? null : failed(found.error),
+    retry: () => void found.refetch(),
+    retrying: found.isFetching,
+  };
 }
 
 /** The message of a failure (section 8): with the status text where the server has answered. */

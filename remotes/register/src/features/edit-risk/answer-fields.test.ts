@@ -16,7 +16,13 @@ const step: GrcStep = {
     { text: 'Without an id', type: 'text' },
   ],
 };
-const later: GrcStep = { ...step, id: 's0', title: 'First', order: 0, questions: [{ id: 'x', text: 'X?', type: 'text' }] };
+const later: GrcStep = {
+  ...step,
+  id: 's0',
+  title: 'First',
+  order: 0,
+  questions: [{ id: 'x', text: 'X?', type: 'text' }],
+};
 
 describe('the answers of a risk in the form', () => {
   it('follow the steps of the template in their order', () => {
@@ -31,18 +37,32 @@ describe('the answers of a risk in the form', () => {
   });
 
   it('get several lines when longer than 50 characters', () => {
-    const isMultiline = (answer: string) => answerGroups({ template_answers: { s1_backup: answer } }, [step])[0]?.fields[0]?.multiline;
+    const isMultiline = (answer: string) =>
+      answerGroups({ template_answers: { s1_backup: answer } }, [step])[0]?.fields[0]?.multiline;
     expect([isMultiline('a'.repeat(50)), isMultiline('a'.repeat(51))]).toEqual([false, true]);
   });
 
   it('without a question come last, with a readable name', () => {
-    const groups = answerGroups({ template_answers: { old_recovery_time: 3, s1_backup: 'Nightly', agreed: true } }, [step]);
-    expect(groups.at(-1)).toMatchObject({ title: null, fields: [{ question: { text: 'Old recovery time' }, kind: 'level' }, { question: { text: 'Agreed' }, kind: 'flag' }] });
+    const groups = answerGroups({ template_answers: { old_recovery_time: 3, s1_backup: 'Nightly', agreed: true } }, [
+      step,
+    ]);
+    expect(groups.at(-1)).toMatchObject({
+      title: null,
+      fields: [
+        { question: { text: 'Old recovery time' }, kind: 'level' },
+        { question: { text: 'Agreed' }, kind: 'flag' },
+      ],
+    });
   });
 
   it('about priority and type have fixed choices', () => {
-    const [group] = answerGroups({ template_answers: { s9_priority: 'High', risk_type: 'Technical', prototype: 'x' } }, []);
-    expect(group?.fields.map(({ question: { type, options = [] } }) => [type, options.map(({ label }) => label)])).toEqual([
+    const [group] = answerGroups(
+      { template_answers: { s9_priority: 'High', risk_type: 'Technical', prototype: 'x' } },
+      [],
+    );
+    expect(
+      group?.fields.map(({ question: { type, options = [] } }) => [type, options.map(({ label }) => label)]),
+    ).toEqual([
       ['select', ['Low', 'Medium', 'High', 'Critical']],
       ['select', ['Technical', 'Operational', 'Financial', 'Strategic', 'Compliance']],
       ['text', []],
@@ -50,6 +70,19 @@ describe('the answers of a risk in the form', () => {
   });
 
   it('that are synchronized with the risk itself are left out', () => {
-    expect(answerGroups({ template_answers: { s1_severity: 'high', q_impact_level: 3, s1_probability_x: 2, my_category: 'a', status: 'open' } }, [])).toEqual([]);
+    expect(
+      answerGroups(
+        {
+          template_answers: {
+            s1_severity: 'high',
+            q_impact_level: 3,
+            s1_probability_x: 2,
+            my_category: 'a',
+            status: 'open',
+          },
+        },
+        [],
+      ),
+    ).toEqual([]);
   });
 });

@@ -32,8 +32,21 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 function fieldOf(key: string, question: GrcQuestion | null, value: unknown): AnswerField {
   const fixed = question?.type === 'select' ? undefined : FIXED_CHOICES.find(([pattern]) => pattern.test(key))?.[1];
   const asked: GrcQuestion = question ?? { text: readable(key), type: 'text' };
-  if (fixed !== undefined) return { key, kind: 'question', question: { ...asked, type: 'select', options: asOptions(fixed) }, multiline: false };
-  const kind = question !== null ? 'question' : typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'level' : 'question';
+  if (fixed !== undefined)
+    return {
+      key,
+      kind: 'question',
+      question: { ...asked, type: 'select', options: asOptions(fixed) },
+      multiline: false,
+    };
+  const kind =
+    question !== null
+      ? 'question'
+      : typeof value === 'boolean'
+        ? 'flag'
+        : typeof value === 'number'
+          ? 'level'
+          : 'question';
   return { key, kind, question: asked, multiline: typeof value === 'string' && value.length > LONG_ANSWER };
 }
 
@@ -47,14 +60,21 @@ function readable(key: string): string {
  * The answers of a risk as the form shows them: those of its template step by step, then additional questions and answers whose question
  * no longer exists. Answers that are synchronized with a field of the risk are left out.
  */
-export function answerGroups(risk: Pick<Risk, 'template_answers'> & Partial<Pick<Risk, 'custom_questions'>>, steps: readonly GrcStep[]): AnswerGroup[] {
+export function answerGroups(
+  risk: Pick<Risk, 'template_answers'> & Partial<Pick<Risk, 'custom_questions'>>,
+  steps: readonly GrcStep[],
+): AnswerGroup[] {
   const { template_answers: answers, custom_questions: custom = [] } = risk;
   const asked = orderedSteps(steps).map(({ id, title, questions }) => ({
     id,
     title,
-    fields: questions.map((question, index) => fieldOf(answerKey(id, question, index), question, answers[answerKey(id, question, index)])),
+    fields: questions.map((question, index) =>
+      fieldOf(answerKey(id, question, index), question, answers[answerKey(id, question, index)]),
+    ),
   }));
-  const additional = custom.map((question, index) => fieldOf(answerKey('custom', question, index), question, answers[answerKey('custom', question, index)]));
+  const additional = custom.map((question, index) =>
+    fieldOf(answerKey('custom', question, index), question, answers[answerKey('custom', question, index)]),
+  );
   const shown = new Set([...asked.flatMap(({ fields }) => fields), ...additional].map(({ key }) => key));
   const others = Object.entries(answers).flatMap(([key, value]) => (shown.has(key) ? [] : [fieldOf(key, null, value)]));
   return [...asked, { id: 'custom', title: null, fields: [...additional, ...others] }]

@@ -21,12 +21,15 @@ export function AnswersTab({ risk, template, form }: AnswersTabProps) {
   const seeded = useSeededText();
   // The kind of a field is decided once: a text that grows past its limit must not change the field under the cursor.
   const [groups] = useState(() => answerGroups(risk, template?.steps ?? []));
-  if (groups.length === 0) return <EmptyState size="sm" title={t('edit-risk.no-answers')} message={t('edit-risk.no-answers-message')} />;
+  if (groups.length === 0)
+    return <EmptyState size="sm" title={t('edit-risk.no-answers')} message={t('edit-risk.no-answers-message')} />;
   return (
     <div className={classes.fields}>
       {groups.map((group) => (
         <fieldset key={group.id} className={classes.group}>
-          <legend className={classes.legend}>{group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}</legend>
+          <legend className={classes.legend}>
+            {group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}
+          </legend>
           {group.fields.map((field) => (
             <Answer key={field.key} field={field} form={form} />
           ))}
@@ -45,11 +48,26 @@ function Answer({ field: { key, kind, question, multiline }, form: whole }: { fi
   const { value } = field;
   switch (kind) {
     case 'level':
-      return <NumberField {...field} label={seeded(question.text)} value={typeof value === 'number' ? value : null} min={1} max={5} />;
+      return (
+        <NumberField
+          {...field}
+          label={seeded(question.text)}
+          value={typeof value === 'number' ? value : null}
+          min={1}
+          max={5}
+        />
+      );
     case 'flag':
       return <CheckboxField {...field} label={seeded(question.text)} value={value === true} />;
     case 'question':
       // A locked question of a risk that was recorded without its answer shows what the template says.
-      return <QuestionField {...field} value={value ?? (question.locked === true ? question.default : value)} question={question} multiline={multiline} />;
+      return (
+        <QuestionField
+          {...field}
+          value={value ?? (question.locked === true ? question.default : value)}
+          question={question}
+          multiline={multiline}
+        />
+      );
   }
 }

@@ -12,8 +12,17 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   const form = useFormPart(whole);
   return (
     <div ref={markLevel} className={classes.fields}>
-      <ScaleField {...form.field('impact_level')} {...changeMark(form, fields, 'impact_level')} label={words('field.impact')} />
-      <ScaleField {...form.field('probability')} {...changeMark(form, fields, 'probability')} label={words('field.probability')} words="likelihood" />
+      <ScaleField
+        {...form.field('impact_level')}
+        {...changeMark(form, fields, 'impact_level')}
+        label={words('field.impact')}
+      />
+      <ScaleField
+        {...form.field('probability')}
+        {...changeMark(form, fields, 'probability')}
+        label={words('field.probability')}
+        words="likelihood"
+      />
       <p className={classes.hint}>{t('edit-risk.severity-apart')}</p>
     </div>
   );

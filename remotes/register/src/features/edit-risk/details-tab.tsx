@@ -16,7 +16,11 @@ interface TabProps {
 }
 
 /** A severity, shown as a badge in the select and in its list. The badge says the same word as the label. */
-const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) => ({ value, label, content: <SeverityBadge severity={value} /> });
+const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) => ({
+  value,
+  label,
+  content: <SeverityBadge severity={value} />,
+});
 
 export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const t = useTexts();
@@ -28,10 +32,18 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
   return (
     <div className={classes.fields}>
-      <TextField {...form.field('title')} {...changed('title')} label={words('field.title')} maxLength={200} autoComplete="off" />
+      <TextField
+        {...form.field('title')}
+        {...changed('title')}
+        label={words('field.title')}
+        maxLength={200}
+        autoComplete="off"
+      />
       <TextAreaField
         {...form.field('description')}
-        {...(form.changes.description && { change: { note: t('edit-risk.description-changed'), onUndo: () => form.undo('description') } })}
+        {...(form.changes.description && {
+          change: { note: t('edit-risk.description-changed'), onUndo: () => form.undo('description') },
+        })}
         label={words('field.description')}
         maxLength={10_000}
         rows={4}
@@ -41,7 +53,10 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           {...form.field('category')}
           {...changed('category')}
           label={words('field.category')}
-          options={[{ value: '', label: t('add-risk.no-category') }, ...categories.map((value) => ({ value, label: seeded(value) }))]}
+          options={[
+            { value: '', label: t('add-risk.no-category') },
+            ...categories.map((value) => ({ value, label: seeded(value) })),
+          ]}
         />
         <SelectField
           {...form.field('severity')}
@@ -53,7 +68,11 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           {...form.field('status')}
           {...changed('status')}
           label={words('field.status')}
-          options={statusChoices(risk.status).map((value) => ({ value, label: statusText(value), disabled: !canSetRiskStatus(risk.status, value).allowed }))}
+          options={statusChoices(risk.status).map((value) => ({
+            value,
+            label: statusText(value),
+            disabled: !canSetRiskStatus(risk.status, value).allowed,
+          }))}
           {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}
         />
         <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />

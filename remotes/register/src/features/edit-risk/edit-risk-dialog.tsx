@@ -22,12 +22,27 @@ export function EditRiskDialog({ id, onClose }: EditRiskDialogProps) {
   const template = useQuery({ ...query('getGrcTemplate', { id: templateId ?? '' }), enabled: templateId !== null });
   // Waits for the template, since answers without their questions could be changed by mistake. A deleted template has none to wait for.
   if (allowed && risk.data !== undefined && !template.isLoading) {
-    return <EditRiskForm key={risk.data.id} risk={risk.data} isGone={isNotFound(risk.error)} template={template.data ?? null} tab={editTab(tab)} onTab={setTab} onClose={onClose} />;
+    return (
+      <EditRiskForm
+        key={risk.data.id}
+        risk={risk.data}
+        isGone={isNotFound(risk.error)}
+        template={template.data ?? null}
+        tab={editTab(tab)}
+        onTab={setTab}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog opened onClose={onClose} size="lg" fixedHeight title={t('edit-risk.title')}>
       {allowed ? (
-        <QueryView query={risk} failed={t('risk.failed')} size="sm" notFound={<RiskGone title={t('edit-risk.invalid')} onClose={onClose} />}>
+        <QueryView
+          query={risk}
+          failed={t('risk.failed')}
+          size="sm"
+          notFound={<RiskGone title={t('edit-risk.invalid')} onClose={onClose} />}
+        >
           {() => <LoadingState shape="lines" />}
         </QueryView>
       ) : (

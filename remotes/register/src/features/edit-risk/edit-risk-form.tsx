@@ -1,6 +1,15 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import { DraftNotice, GoneStatus, RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, useNewerText, useRiskFields } from '@parapet/domain-ui/forms';
+import {
+  DraftNotice,
+  GoneStatus,
+  RecordConflictDialog,
+  RecordHistory,
+  RiskNotes,
+  SaveFailureStatus,
+  useNewerText,
+  useRiskFields,
+} from '@parapet/domain-ui/forms';
 import { isNotFound, useLeaveGuard, useNewerVersion, useNotify } from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
@@ -42,7 +51,10 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
   const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id]);
-  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }] });
+  const fields = useRiskFields({
+    nameOf,
+    steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
+  });
   const newerText = useNewerText(newer);
   const count = Object.keys(form.changes).length;
   const done = () => {
@@ -72,7 +84,17 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
         submitLabel={t('edit-risk.submit')}
         {...(lost && { submitDisabledReason: newerText ?? words('gone.title') })}
         confirmLeave={guard.confirmLeave}
-        status={lost ? <GoneStatus title={t('edit-risk.invalid-save')} changed={form.changed} fields={fields} /> : <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
+        status={
+          lost ? (
+            <GoneStatus title={t('edit-risk.invalid-save')} changed={form.changed} fields={fields} />
+          ) : (
+            <SaveFailureStatus
+              kind={saver.failure?.kind ?? null}
+              formError={form.formError}
+              failed={t('edit-risk.failed')}
+            />
+          )
+        }
       >
         <Tabs
           fill
@@ -82,7 +104,11 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
           onErrors={(id) => focusFirstError(form, editTab(id))}
           tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
         >
-          {draft.found !== null && <div className={classes.notice}><DraftNotice draft={draft} onTake={form.setValues} /></div>}
+          {draft.found !== null && (
+            <div className={classes.notice}>
+              <DraftNotice draft={draft} onTake={form.setValues} />
+            </div>
+          )}
           {tab === 'details' && (
             <div className={classes.body}>
               <DetailsTab risk={risk} form={form} fields={fields} />
@@ -100,7 +126,16 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
           {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
         </Tabs>
       </FormModal>
-      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} failure={saver.failure} title={t('edit-risk.conflict')} onSaved={done} />}
+      {saver.conflict !== null && (
+        <RecordConflictDialog
+          conflict={saver.conflict}
+          fields={fields}
+          state={saver.state}
+          failure={saver.failure}
+          title={t('edit-risk.conflict')}
+          onSaved={done}
+        />
+      )}
     </>
   );
 }

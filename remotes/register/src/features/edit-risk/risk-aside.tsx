@@ -30,17 +30,26 @@ export function RiskAside({ risk, template, form: whole, withMatrix = false }: R
   const probability = form.values.probability ?? risk.probability;
   const score = riskScore(impact_level, probability);
   const isChanged = impact_level !== risk.impact_level || probability !== risk.probability;
-  const inWords = (value: number) => t('edit-risk.score-in-words', { score: value, level: words(`level.${scoreBucket(value)}`) });
+  const inWords = (value: number) =>
+    t('edit-risk.score-in-words', { score: value, level: words(`level.${scoreBucket(value)}`) });
   return (
     <aside className={classes.aside} aria-label={words('field.score')}>
       <output className={classes.score}>
         <span className={classes.scoreLabel}>{words('field.score')}</span>
         <span className={classes.scoreValue}>{inWords(score)}</span>
-        {isChanged && <span className={classes.scoreWas}>{t('edit-risk.score-was', { score: inWords(risk.risk_score) })}</span>}
-        <span className={classes.scoreWas}>{t('edit-risk.score-explained', { impact: impact_level, probability })}</span>
+        {isChanged && (
+          <span className={classes.scoreWas}>{t('edit-risk.score-was', { score: inWords(risk.risk_score) })}</span>
+        )}
+        <span className={classes.scoreWas}>
+          {t('edit-risk.score-explained', { impact: impact_level, probability })}
+        </span>
       </output>
       {withMatrix ? (
-        <ScoreMatrix current={{ impact_level, probability }} previous={isChanged ? risk : undefined} matrix={preferences.riskMatrix} />
+        <ScoreMatrix
+          current={{ impact_level, probability }}
+          previous={isChanged ? risk : undefined}
+          matrix={preferences.riskMatrix}
+        />
       ) : (
         <DescriptionList
           items={[

@@ -14,10 +14,9 @@ describe('changesToSend', () => {
 
   it('keeps answers that were typed', () => {
     const typed = { ...risk.template_answers, s1_backup: 'Weekly' };
-    expect(changesToSend(risk, { template_answers: typed }, { template_answers: typed, severity: 'critical' })).toEqual({
-      severity: 'critical',
-      template_answers: { s1_severity: 'critical', s1_impact_level: 2, s1_backup: 'Weekly' },
-    });
+    expect(changesToSend(risk, { template_answers: typed }, { template_answers: typed, severity: 'critical' })).toEqual(
+      { severity: 'critical', template_answers: { s1_severity: 'critical', s1_impact_level: 2, s1_backup: 'Weekly' } },
+    );
   });
 
   it('sets the field that is synchronized with a changed answer, unless the field was changed as well', () => {
@@ -34,7 +33,11 @@ describe('changesToSend', () => {
   });
 
   it('sends an emptied text as the empty text, and an emptied owner as null', () => {
-    expect(changesToSend(risk, risk, { description: null, category: null, owner_id: null })).toEqual({ description: '', category: '', owner_id: null });
+    expect(changesToSend(risk, risk, { description: null, category: null, owner_id: null })).toEqual({
+      description: '',
+      category: '',
+      owner_id: null,
+    });
   });
 });
 

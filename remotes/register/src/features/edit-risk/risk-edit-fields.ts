@@ -2,7 +2,8 @@ import { RiskUpdate, type Risk, type RiskUpdate as RiskChanges } from '@parapet/
 import { answersWithFields, fieldsFromAnswer, sameValue } from '@parapet/contracts/rules';
 import type { Draft } from '@parapet/ui/forms';
 
-const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = RiskUpdate.properties;
+const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } =
+  RiskUpdate.properties;
 
 /** What the form changes; only the title is required. */
 export const RiskEdit = {
@@ -30,7 +31,8 @@ export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = {
 };
 
 export function draftOf(risk: Risk): RiskDraft {
-  const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = risk;
+  const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } =
+    risk;
   return { title, description, category, severity, status, impact_level, probability, owner_id, template_answers };
 }
 
@@ -44,14 +46,24 @@ export function tabOf(path: string): EditTab {
  * The changes as they are sent. Answers about severity, impact, probability, category and status are synchronized with the risk's own fields: a
  * changed answer sets its field unless that field was changed too, and all of these answers follow their fields (section 5, "Edit modal sync").
  */
-export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: RiskDraft, changed: RiskDraft): RiskChanges {
+export function changesToSend(
+  risk: Pick<Risk, 'template_answers'>,
+  values: RiskDraft,
+  changed: RiskDraft,
+): RiskChanges {
   const answers = values.template_answers ?? risk.template_answers;
-  const fromAnswers = Object.entries(answers).flatMap(([key, answer]) => (sameValue(answer, risk.template_answers[key]) ? [] : Object.entries(fieldsFromAnswer(key, answer))));
+  const fromAnswers = Object.entries(answers).flatMap(([key, answer]) =>
+    sameValue(answer, risk.template_answers[key]) ? [] : Object.entries(fieldsFromAnswer(key, answer)),
+  );
   const filled = Object.fromEntries([...fromAnswers, ...Object.entries(changed).filter(([, value]) => value !== null)]);
   const synced = answersWithFields(answers, filled);
   const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
   // The schema has checked all values. An emptied field is null in the form; where the contract has no null, it is sent as an empty text.
-  const sent: Record<string, unknown> = { ...Object.fromEntries(fromAnswers), ...changed, ...(isSynced && { template_answers: synced }) };
+  const sent: Record<string, unknown> = {
+    ...Object.fromEntries(fromAnswers),
+    ...changed,
+    ...(isSynced && { template_answers: synced }),
+  };
   if (sent['description'] === null) sent['description'] = '';
   if (sent['category'] === null) sent['category'] = '';
   return sent;

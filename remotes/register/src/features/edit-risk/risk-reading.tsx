@@ -29,13 +29,31 @@ interface ReadingProps {
 function Reading({ risk, template, waiting }: ReadingProps) {
   const t = useTexts();
   const nameOf = usePeople([risk.owner_id]);
-  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }] });
+  const fields = useRiskFields({
+    nameOf,
+    steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
+  });
   return (
     <Accordion
       items={[
-        { id: 'answers', title: t('edit-risk.tab.answers'), content: waiting === null ? <Answers risk={risk} template={template} fields={fields} /> : <QueryView query={waiting} size="sm">{() => null}</QueryView> },
+        {
+          id: 'answers',
+          title: t('edit-risk.tab.answers'),
+          content:
+            waiting === null ? (
+              <Answers risk={risk} template={template} fields={fields} />
+            ) : (
+              <QueryView query={waiting} size="sm">
+                {() => null}
+              </QueryView>
+            ),
+        },
         { id: 'notes', title: t('edit-risk.tab.notes'), content: <RiskNotes riskId={risk.id} /> },
-        { id: 'history', title: t('edit-risk.tab.history'), content: <RecordHistory entity="risks" id={risk.id} fields={fields} /> },
+        {
+          id: 'history',
+          title: t('edit-risk.tab.history'),
+          content: <RecordHistory entity="risks" id={risk.id} fields={fields} />,
+        },
       ]}
     />
   );
@@ -49,7 +67,12 @@ function Answers({ risk, template, fields }: { risk: Risk; template: GrcTemplate
   return groups.map((group) => (
     <section key={group.id}>
       <h4 className={classes.step}>{group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}</h4>
-      <DescriptionList items={group.fields.map(({ key, question }) => ({ label: seeded(question.text), value: fields.value(`/template_answers/${pointerSegment(key)}`, risk.template_answers[key]) }))} />
+      <DescriptionList
+        items={group.fields.map(({ key, question }) => ({
+          label: seeded(question.text),
+          value: fields.value(`/template_answers/${pointerSegment(key)}`, risk.template_answers[key]),
+        }))}
+      />
     </section>
   ));
 }

@@ -7,7 +7,11 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { changesToSend, draftOf, RiskEdit, type EditedField } from './risk-edit-fields.ts';
 
 /** The form of the dialog, filled from a version of the risk. */
-export function useRiskForm(risk: Risk, save: (changes: object) => Promise<unknown>, onInvalid: (path: string) => void) {
+export function useRiskForm(
+  risk: Risk,
+  save: (changes: object) => Promise<unknown>,
+  onInvalid: (path: string) => void,
+) {
   const t = useTexts();
   const words = useDomainTexts();
   return useSchemaForm(RiskEdit, {
@@ -32,7 +36,13 @@ export function changesOf({ changes }: RiskForm): Readonly<Partial<Record<Edited
 }
 
 /** Marks a changed field with its old value and a way back. */
-export function changeMark(form: RiskForm, fields: FieldReader, name: EditedField): { change?: { was: ReactNode; onUndo: () => void } } {
+export function changeMark(
+  form: RiskForm,
+  fields: FieldReader,
+  name: EditedField,
+): { change?: { was: ReactNode; onUndo: () => void } } {
   const change = changesOf(form)[name];
-  return change === undefined ? {} : { change: { was: fields.value(`/${name}`, change.before), onUndo: () => form.undo(name) } };
+  return change === undefined
+    ? {}
+    : { change: { was: fields.value(`/${name}`, change.before), onUndo: () => form.undo(name) } };
 }

@@ -4,9 +4,11 @@ import { defineList, flag, manyOf } from '@parapet/sdk';
 /** The second list of the page, so its filters have names of their own in the URL. */
 export const planList = defineList({
   table: 'plans',
-  filters: { plan_status: manyOf(TREATMENT_PLAN_STATUSES, { param: 'status' }), my_plans: { ...flag(), request: () => ({}) } },
+  filters: {
+    plan_status: manyOf(TREATMENT_PLAN_STATUSES, { param: 'status' }),
+    my_plans: { ...flag(), request: () => ({}) },
+  },
   sorts: ['next_action', 'title', '-priority'],
   initialSort: 'next_action',
   pageSize: 50,
 });
-

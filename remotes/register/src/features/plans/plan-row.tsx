@@ -28,7 +28,15 @@ export function PlanRow({ plan, today }: PlanRowProps) {
   return (
     <li className={classes.plan}>
       <div className={classes.row}>
-        <IconButton size="sm" icon={opened ? 'chevron-down' : 'chevron-right'} label={t('plans.actions-of', { title })} aria-expanded={opened} aria-controls={details} onClick={() => setOpened(!opened)} disabled={total === 0} />
+        <IconButton
+          size="sm"
+          icon={opened ? 'chevron-down' : 'chevron-right'}
+          label={t('plans.actions-of', { title })}
+          aria-expanded={opened}
+          aria-controls={details}
+          onClick={() => setOpened(!opened)}
+          disabled={total === 0}
+        />
         <div className={classes.texts}>
           <TextLink quiet to={routes.riskFlow(plan.risk_id)} className={classes.title}>
             <bdi>{title}</bdi>
@@ -80,13 +88,23 @@ function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<ty
   const update = useUpdate('updateTreatmentPlan', { failed: t('plans.update-failed') });
   const mayUpdate = useCan()('risks', 'update').allowed;
   const setStatus = (id: string, status: TreatmentAction['status']) =>
-    update.mutate({ id: plan.id, version: plan.version, body: { actions: plan.actions.map((action) => (action.id === id ? { ...action, status } : action)) } });
+    update.mutate({
+      id: plan.id,
+      version: plan.version,
+      body: { actions: plan.actions.map((action) => (action.id === id ? { ...action, status } : action)) },
+    });
   return (
     <ul className={classes.actions}>
       {plan.actions.toSorted(byDue).map((action) => (
         <li key={action.id} className={classes.action}>
           <span className={classes.actionStatus}>
-            <StatusMenu status={action.status} statuses={ACTION_STATUSES} of={action.title} readOnly={!mayUpdate} onChange={(status) => setStatus(action.id, status)} />
+            <StatusMenu
+              status={action.status}
+              statuses={ACTION_STATUSES}
+              of={action.title}
+              readOnly={!mayUpdate}
+              onChange={(status) => setStatus(action.id, status)}
+            />
           </span>
           <bdi className={classes.actionTitle}>{action.title === '' ? t('plans.untitled') : action.title}</bdi>
           <Person name={nameOf(action.responsible || null)} isNobody={action.responsible === ''} />

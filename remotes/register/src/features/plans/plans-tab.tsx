@@ -40,13 +40,23 @@ export function PlansTab({ summary, today }: PlansTabProps) {
   const { organizationId, user } = useSession();
   const list = useListState(planList);
   const plans = useQuery({
-    ...query('listTreatmentPlans', { organization_id: organizationId, ...list.request, ...(list.filters.my_plans && { assigned_to: user.id }) }),
+    ...query('listTreatmentPlans', {
+      organization_id: organizationId,
+      ...list.request,
+      ...(list.filters.my_plans && { assigned_to: user.id }),
+    }),
     placeholderData: keepPreviousData,
   });
   const page = useListPages(list, plans);
   const shown = plans.data?.items ?? [];
   // The actions of plans on other pages are not known here.
-  const progress = shown.length > 0 && shown.length === plans.data?.total && planProgress(shown.flatMap(({ actions }) => actions), today);
+  const progress =
+    shown.length > 0 &&
+    shown.length === plans.data?.total &&
+    planProgress(
+      shown.flatMap(({ actions }) => actions),
+      today,
+    );
   const statusText = (status: string) => {
     const known = TREATMENT_PLAN_STATUSES.find((one) => one === status);
     return known === undefined ? status : words(`status.${known}`);
@@ -79,7 +89,8 @@ export function PlansTab({ summary, today }: PlansTabProps) {
         {plans.data && (
           <output className={classes.summary}>
             {t('plans.count', { count: plans.data.total })}
-            {progress && `, ${t('plans.actions-completed', { count: progress.total, completed: progress.completed })}, ${t('plans.overdue', { count: progress.overdue })}`}
+            {progress &&
+              `, ${t('plans.actions-completed', { count: progress.total, completed: progress.completed })}, ${t('plans.overdue', { count: progress.overdue })}`}
           </output>
         )}
       </div>
@@ -87,7 +98,13 @@ export function PlansTab({ summary, today }: PlansTabProps) {
         <QueryView
           query={plans}
           failed={t('plans.failed')}
-          empty={list.isFiltered ? <NoMatchState title={t('plans.no-match')} filters={chips} onClear={list.clear} /> : <EmptyState icon="tasks" title={t('plans.none')} message={t('plans.origin')} />}
+          empty={
+            list.isFiltered ? (
+              <NoMatchState title={t('plans.no-match')} filters={chips} onClear={list.clear} />
+            ) : (
+              <EmptyState icon="tasks" title={t('plans.none')} message={t('plans.origin')} />
+            )
+          }
         >
           {({ items }) => (
             <>

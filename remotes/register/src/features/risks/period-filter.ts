@@ -30,7 +30,10 @@ export const periodOf = (own: DayRange | null): string | null => (own === null ?
  * A filter by days: the name of a usual period, or days of the person's own such as '2026-03-01/2026-03-31', where an end may be open.
  * @param usual the days of each usual period, as of today
  */
-export function periodFilter(usual: Readonly<Record<string, () => DayRange>>, request: (days: DayRange) => object): Filter<string | null> {
+export function periodFilter(
+  usual: Readonly<Record<string, () => DayRange>>,
+  request: (days: DayRange) => object,
+): Filter<string | null> {
   const isUsual = (value: string) => Object.hasOwn(usual, value);
   return {
     kind: 'one',

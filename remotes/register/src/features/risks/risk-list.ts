@@ -1,4 +1,11 @@
-import { FLOW_FILTERS, LEVELS as SCORE_LEVELS, RISK_SEVERITIES, RISK_SORTS, RISK_STATUS_GROUPS, type RiskStatusGroup } from '@parapet/contracts';
+import {
+  FLOW_FILTERS,
+  LEVELS as SCORE_LEVELS,
+  RISK_SEVERITIES,
+  RISK_SORTS,
+  RISK_STATUS_GROUPS,
+  type RiskStatusGroup,
+} from '@parapet/contracts';
 import { defineList, manyOf, reference, references, text, type Filter, type ListState } from '@parapet/sdk';
 import { dayFromToday, periodFilter, startOfDay } from './period-filter.ts';
 
@@ -30,16 +37,23 @@ export const DUE = ['overdue', 'week'] as const;
 export const CHANGED = ['today', 'week', 'month'] as const;
 
 /** The last day of each usual period of due dates, as of today. */
-export const dueBy: Readonly<Record<(typeof DUE)[number], () => string>> = { overdue: () => dayFromToday(-1), week: () => dayFromToday(7) };
+export const dueBy: Readonly<Record<(typeof DUE)[number], () => string>> = {
+  overdue: () => dayFromToday(-1),
+  week: () => dayFromToday(7),
+};
 
 /** By the due date of unfinished tasks. */
-const due = periodFilter({ overdue: () => ({ from: null, to: dueBy.overdue() }), week: () => ({ from: null, to: dueBy.week() }) }, ({ from, to }) => ({
-  ...(from !== null && { due_from: from }),
-  ...(to !== null && { due_by: to }),
-}));
+const due = periodFilter(
+  { overdue: () => ({ from: null, to: dueBy.overdue() }), week: () => ({ from: null, to: dueBy.week() }) },
+  ({ from, to }) => ({ ...(from !== null && { due_from: from }), ...(to !== null && { due_by: to }) }),
+);
 
 /** The first day of each usual period of changes, as of today. */
-export const changedFrom: Readonly<Record<(typeof CHANGED)[number], () => string>> = { today: () => dayFromToday(0), week: () => dayFromToday(-7), month: () => dayFromToday(-30) };
+export const changedFrom: Readonly<Record<(typeof CHANGED)[number], () => string>> = {
+  today: () => dayFromToday(0),
+  week: () => dayFromToday(-7),
+  month: () => dayFromToday(-30),
+};
 
 const since = (period: (typeof CHANGED)[number]) => () => ({ from: changedFrom[period](), to: null });
 /** Whole days, so that a request stays the same for a day. */
@@ -81,4 +95,5 @@ export type RiskListState = ListState<typeof riskList.filters, (typeof RISK_SORT
 export type RiskFilterName = keyof RiskListState['filters'];
 
 /** Statuses that the register chooses from: all once archived risks are asked for. */
-export const statusesOf = (list: RiskListState) => (list.filters.status.includes('archived') ? RISK_STATUS_GROUPS : NOT_ARCHIVED);
+export const statusesOf = (list: RiskListState) =>
+  list.filters.status.includes('archived') ? RISK_STATUS_GROUPS : NOT_ARCHIVED;

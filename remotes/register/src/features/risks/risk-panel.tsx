@@ -33,7 +33,10 @@ export function RiskPanel({ id, rows, onOpen, onClose, more, ...actions }: RiskP
       opened={opened}
       onClose={onClose}
       title={risk?.title ?? t('risk.details')}
-      neighbors={{ ...(previous && { onPrevious: () => onOpen(previous.id) }), ...(next && { onNext: () => onOpen(next.id) }) }}
+      neighbors={{
+        ...(previous && { onPrevious: () => onOpen(previous.id) }),
+        ...(next && { onNext: () => onOpen(next.id) }),
+      }}
       facts={risk && <RiskFacts risk={risk} part="key" />}
       {...(risk && { description: risk.description })}
       footer={risk && <Actions risk={risk} {...actions} />}
@@ -61,11 +64,19 @@ function Actions({ risk, ...actions }: { risk: Risk } & RiskActions) {
         {t('edit-risk.title')}
       </Button>
       {primary && (
-        <Button icon={primary.icon} {...(primary.to !== undefined && { to: primary.to })} disabledReason={primary.disabledReason}>
+        <Button
+          icon={primary.icon}
+          {...(primary.to !== undefined && { to: primary.to })}
+          disabledReason={primary.disabledReason}
+        >
           {primary.label}
         </Button>
       )}
-      <Menu side="top-end" trigger={<IconButton variant="default" icon="dots" label={t('risk.more')} />} entries={entries.filter(({ id }) => id !== 'edit' && id !== 'flow')} />
+      <Menu
+        side="top-end"
+        trigger={<IconButton variant="default" icon="dots" label={t('risk.more')} />}
+        entries={entries.filter(({ id }) => id !== 'edit' && id !== 'flow')}
+      />
     </>
   );
 }

@@ -1,7 +1,19 @@
 import type { Risk } from '@parapet/contracts';
 import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
 import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
-import { Button, DataTableViewMenu, FillPage, FilterChips, focusRow, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow, useRowSelection } from '@parapet/ui';
+import {
+  Button,
+  DataTableViewMenu,
+  FillPage,
+  FilterChips,
+  focusRow,
+  NoMatchState,
+  PageHeader,
+  PanelLayout,
+  PHONE,
+  useBelow,
+  useRowSelection,
+} from '@parapet/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ExportMenu } from './export/export-menu.tsx';
@@ -71,7 +83,12 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
     if (list.opened === risk.id) list.close();
     focusRow((next ?? previous)?.id);
   };
-  const actions = { onEdit, onArchive: (risk: Risk) => void archive(risk), onUnarchive: (risk: Risk) => void unarchive(risk), onDelete: (risk: Risk) => void onDelete(risk) };
+  const actions = {
+    onEdit,
+    onArchive: (risk: Risk) => void archive(risk),
+    onUnarchive: (risk: Risk) => void unarchive(risk),
+    onDelete: (risk: Risk) => void onDelete(risk),
+  };
   const hiding = hidingFilter(chips, facets);
   const { register } = list.filters;
   return (
@@ -79,7 +96,13 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
       <PanelLayout
         panel={
           <>
-            <FilterPanel list={list} opened={filters.opened && list.opened === ''} onClose={filters.toggle} counts={counts} ready={painted} />
+            <FilterPanel
+              list={list}
+              opened={filters.opened && list.opened === ''}
+              onClose={filters.toggle}
+              counts={counts}
+              ready={painted}
+            />
             {hasOpened && (
               <Suspense fallback={null}>
                 <RiskPanel id={list.opened} rows={items} onOpen={list.open} onClose={close} more={more} {...actions} />
@@ -98,7 +121,15 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                   <RegisterMenu list={list} />
                   {!isPhone && <ImportButton kind="risks" />}
                   {!isPhone && <ExportMenu list={list} />}
-                  {!isPhone && <DataTableViewMenu columns={columns} columnState={view.columns} onColumnState={view.setColumns} density={view.density} onDensity={view.setDensity} />}
+                  {!isPhone && (
+                    <DataTableViewMenu
+                      columns={columns}
+                      columnState={view.columns}
+                      onColumnState={view.setColumns}
+                      density={view.density}
+                      onDensity={view.setDensity}
+                    />
+                  )}
                   <Button icon="filter" aria-expanded={filters.opened} onClick={filters.toggle}>
                     {chosen === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: chosen })}
                   </Button>
@@ -114,7 +145,18 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               columns={columns}
               view={view}
               selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
-              noMatch={chosen === 1 && register !== null ? <NoRisks register={register} /> : <NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} {...(hiding && { relax: hiding })} />}
+              noMatch={
+                chosen === 1 && register !== null ? (
+                  <NoRisks register={register} />
+                ) : (
+                  <NoMatchState
+                    title={t('risk-register.no-match', { count: chosen })}
+                    filters={chips}
+                    onClear={list.clear}
+                    {...(hiding && { relax: hiding })}
+                  />
+                )
+              }
               {...actions}
             />
           </div>

@@ -13,7 +13,13 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
   return async (risk) => {
     const { title } = risk;
     const details = await dependentsOf(risk.id);
-    const yes = await confirm({ title: t('risk.delete-title'), message: t('risk.delete-question', { title }), ...(details !== '' && { details }), confirmLabel: t('risk.delete'), danger: true });
+    const yes = await confirm({
+      title: t('risk.delete-title'),
+      message: t('risk.delete-question', { title }),
+      ...(details !== '' && { details }),
+      confirmLabel: t('risk.delete'),
+      danger: true,
+    });
     if (!yes) return false;
     try {
       await mutateAsync(risk);
@@ -39,7 +45,9 @@ function useDependents(): (id: string) => Promise<string> {
       call('listTasks', of),
       call('listRiskNotes', { id, limit: 1 }),
     ]);
-    const [flows = 0, plans = 0, tasks = 0, notes = 0] = totals.map((found) => (found.status === 'fulfilled' ? found.value.total : 0));
+    const [flows = 0, plans = 0, tasks = 0, notes = 0] = totals.map((found) =>
+      found.status === 'fulfilled' ? found.value.total : 0,
+    );
     const parts = [
       ...(flows === 0 ? [] : [t('risk.delete-flows', { count: flows })]),
       ...(plans === 0 ? [] : [t('risk.delete-plans', { count: plans })]),

@@ -17,7 +17,9 @@ it('lists the tasks of a risk and adds one to it', async () => {
   const form = within(await screen.findByRole('form', { name: 'New task' }));
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Label the disks');
   await userEvent.click(form.getByRole('button', { name: 'Add Task' }));
-  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({ risk_id: risk._id }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({ risk_id: risk._id }),
+  );
 });
 
 it('shows the text of the specification when a risk has no tasks', async () => {
@@ -41,7 +43,10 @@ it('adds a second task after the first, each with its own text', async () => {
   const seeded = await renderPage(<p>Risk</p>, { url: '/risk-register' });
   const risk = await seeded.mocks.collection('risks').findOne({ title: 'Ransomware encrypts the claims file servers' });
   seeded.unmount();
-  const { mocks, confirmations } = await renderPage(<RiskTasks riskId={risk?._id ?? ''} />, { url: '/risk-register', confirm: false });
+  const { mocks, confirmations } = await renderPage(<RiskTasks riskId={risk?._id ?? ''} />, {
+    url: '/risk-register',
+    confirm: false,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
   const form = within(await screen.findByRole('form', { name: 'New task' }));
   for (const title of ['Label the disks', 'Buy new ones']) {
@@ -71,6 +76,9 @@ it('keeps a task open that a colleague deletes, says so, and offers its text ins
   await mocks.fetch(new Request(`${location.origin}/api/tasks/${first._id}`, { method: 'DELETE' }));
   expect(await form.findByRole('button', { name: 'Copy my text' })).toBeTruthy();
   expect(form.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
-  expect(form.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', expect.stringContaining('Typed here'));
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveProperty(
+    'value',
+    expect.stringContaining('Typed here'),
+  );
   act(() => host.live.stop());
 });

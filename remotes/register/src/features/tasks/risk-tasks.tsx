@@ -24,16 +24,29 @@ export function RiskTasks({ riskId }: { riskId: string }) {
     <section aria-label={t('tasks.of-risk')} className={classes.ofRisk}>
       <div className={classes.head}>
         <h3 className={classes.heading}>{t('tasks.of-risk')}</h3>
-        {summary !== undefined && summary.total > 0 && <span className={classes.summary}>{t('tasks.progress', { completed: summary.completed, count: summary.total, overdue: summary.overdue })}</span>}
+        {summary !== undefined && summary.total > 0 && (
+          <span className={classes.summary}>
+            {t('tasks.progress', { completed: summary.completed, count: summary.total, overdue: summary.overdue })}
+          </span>
+        )}
         <Button size="sm" onClick={toggle} disabledReason={create.reason} aria-expanded={adding}>
           {adding ? t('tasks.cancel') : t('tasks.add')}
         </Button>
       </div>
       {adding && <TaskForm riskId={riskId} {...form} />}
-      <QueryView query={tasks} failed={t('tasks.failed')} size="sm" {...(!isEditing && { empty: <EmptyState size="sm" icon="tasks" title={t('tasks.none-of-risk')} /> })}>
+      <QueryView
+        query={tasks}
+        failed={t('tasks.failed')}
+        size="sm"
+        {...(!isEditing && { empty: <EmptyState size="sm" icon="tasks" title={t('tasks.none-of-risk')} /> })}
+      >
         {({ items }) => (
           <ul className={classes.list}>
-            {taskGroups(withEdited(items), today).flatMap(({ tasks: grouped }) => grouped.map((task) => <TaskRow key={task.id} task={task} onEdit={setEdited} today={today} riskId={riskId} />))}
+            {taskGroups(withEdited(items), today).flatMap(({ tasks: grouped }) =>
+              grouped.map((task) => (
+                <TaskRow key={task.id} task={task} onEdit={setEdited} today={today} riskId={riskId} />
+              )),
+            )}
           </ul>
         )}
       </QueryView>

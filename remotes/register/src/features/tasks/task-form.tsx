@@ -38,16 +38,36 @@ export function TaskForm({ task, riskId, onClose, handle }: TaskFormProps) {
   const newer = useNewerVersion(record);
   const newerText = useNewerText(newer);
   const isDeleted = newer?.action === 'delete' || (!isNew && isNotFound(form.failure));
-  const labels: Readonly<Record<string, string>> = { '/title': t('tasks.title-field'), '/description': t('tasks.description'), '/due_date': t('tasks.due'), '/risk_id': t('tasks.risk'), '/assigned_to': t('tasks.assigned-to') };
-  const reader: FieldReader = { label: (path) => labels[path] ?? path.slice(1), value: (_, value) => String(value ?? '') };
+  const labels: Readonly<Record<string, string>> = {
+    '/title': t('tasks.title-field'),
+    '/description': t('tasks.description'),
+    '/due_date': t('tasks.due'),
+    '/risk_id': t('tasks.risk'),
+    '/assigned_to': t('tasks.assigned-to'),
+  };
+  const reader: FieldReader = {
+    label: (path) => labels[path] ?? path.slice(1),
+    value: (_, value) => String(value ?? ''),
+  };
   const cancel = async () => {
     if (await guard.confirmLeave()) onClose();
   };
   useImperativeHandle(handle, () => ({ cancel: () => void cancel() }));
   return (
-    <Form form={form} className={classes.form} data-narrow={riskId !== undefined || undefined} aria-label={isNew ? t('tasks.new') : t('tasks.edit')}>
+    <Form
+      form={form}
+      className={classes.form}
+      data-narrow={riskId !== undefined || undefined}
+      aria-label={isNew ? t('tasks.new') : t('tasks.edit')}
+    >
       <div className={classes.title}>
-        <TextField {...form.field('title')} label={t('tasks.title-field')} placeholder={t('tasks.title-hint')} maxLength={200} autoComplete="off" />
+        <TextField
+          {...form.field('title')}
+          label={t('tasks.title-field')}
+          placeholder={t('tasks.title-hint')}
+          maxLength={200}
+          autoComplete="off"
+        />
       </div>
       <div className={classes.description}>
         <TextAreaField {...form.field('description')} label={t('tasks.description')} rows={2} maxLength={5000} />
@@ -59,10 +79,19 @@ export function TaskForm({ task, riskId, onClose, handle }: TaskFormProps) {
         {isDeleted ? (
           <GoneStatus {...(newerText !== null && { title: newerText })} changed={form.changed} fields={reader} />
         ) : (
-          <SaveFailureStatus kind={form.failure === null ? null : saveFailureOf(form.failure).kind} formError={form.formError} failed={isNew ? t('tasks.create-failed') : t('tasks.update-failed')} />
+          <SaveFailureStatus
+            kind={form.failure === null ? null : saveFailureOf(form.failure).kind}
+            formError={form.formError}
+            failed={isNew ? t('tasks.create-failed') : t('tasks.update-failed')}
+          />
         )}
         {!isNew && <Button onClick={() => void cancel()}>{t('tasks.cancel')}</Button>}
-        <Button type="submit" variant="primary" loading={form.submitting} disabledReason={isDeleted ? (newerText ?? t('tasks.update-failed')) : null}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.submitting}
+          disabledReason={isDeleted ? (newerText ?? t('tasks.update-failed')) : null}
+        >
           {isNew ? t('tasks.add') : t('tasks.save')}
         </Button>
       </div>

@@ -4,7 +4,13 @@ import { defineList, flag, manyOf, oneOf, references, text, type ListState } fro
 /** The filters and sort orders of Plans & Tasks. `mine` adds nothing to the request here: `useTasks` adds the person's id. */
 export const taskList = defineList({
   table: 'tasks',
-  filters: { q: text(), status: manyOf(TASK_STATUSES), due: oneOf(TASK_DUES), risk_id: references(), mine: { ...flag(), request: () => ({}) } },
+  filters: {
+    q: text(),
+    status: manyOf(TASK_STATUSES),
+    due: oneOf(TASK_DUES),
+    risk_id: references(),
+    mine: { ...flag(), request: () => ({}) },
+  },
   sorts: ['due_date', '-updated_at', 'title'],
   initialSort: 'due_date',
   pageSize: 50,

@@ -45,11 +45,23 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
   return (
     <li className={classes.row} data-stacked={riskId !== undefined || undefined}>
       <div className={classes.state}>
-        <StatusMenu status={status} statuses={TASK_STATUSES} of={title} readOnly={!mayUpdate} onChange={(next) => update.mutate({ id, version, body: { status: next } })} />
+        <StatusMenu
+          status={status}
+          statuses={TASK_STATUSES}
+          of={title}
+          readOnly={!mayUpdate}
+          onChange={(next) => update.mutate({ id, version, body: { status: next } })}
+        />
       </div>
       <div className={classes.texts}>
         {mayUpdate ? (
-          <button type="button" className={classes.title} data-done={done(status) || undefined} onClick={() => edit(true)} title={t('tasks.edit')}>
+          <button
+            type="button"
+            className={classes.title}
+            data-done={done(status) || undefined}
+            onClick={() => edit(true)}
+            title={t('tasks.edit')}
+          >
             <bdi>{title}</bdi>
           </button>
         ) : (
@@ -69,7 +81,13 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
         <DueDate day={task.due_date} status={status} today={today} />
       </span>
       <span className={classes.delete}>
-        <IconButton size="sm" icon="delete" label={t('tasks.delete-of', { title })} disabledReason={can('tasks', 'delete').reason} onClick={() => void remove(task)} />
+        <IconButton
+          size="sm"
+          icon="delete"
+          label={t('tasks.delete-of', { title })}
+          disabledReason={can('tasks', 'delete').reason}
+          onClick={() => void remove(task)}
+        />
       </span>
     </li>
   );

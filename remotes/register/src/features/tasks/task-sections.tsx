@@ -15,17 +15,29 @@ interface TaskSectionsProps {
 
 /** Tasks, grouped by when they are due. */
 export function TaskSections({ tasks, onEdit, today }: TaskSectionsProps) {
-  return taskGroups(tasks, today).map(({ group, tasks: grouped }) => <TaskSection key={group} group={group} tasks={grouped} onEdit={onEdit} today={today} />);
+  return taskGroups(tasks, today).map(({ group, tasks: grouped }) => (
+    <TaskSection key={group} group={group} tasks={grouped} onEdit={onEdit} today={today} />
+  ));
 }
 
-function TaskSection({ group, tasks, onEdit, today }: TaskSectionsProps & { group: ReturnType<typeof taskGroups>[number]['group'] }) {
+function TaskSection({
+  group,
+  tasks,
+  onEdit,
+  today,
+}: TaskSectionsProps & { group: ReturnType<typeof taskGroups>[number]['group'] }) {
   const t = useTexts();
   const format = useFormat();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.group} data-group={group}>
-        {t(`tasks.group.${group}`)} <span className={classes.count}>{group === 'week' ? t('tasks.until', { count: tasks.length, day: format.shortDay(weekEnd(today)) }) : tasks.length}</span>
+        {t(`tasks.group.${group}`)}{' '}
+        <span className={classes.count}>
+          {group === 'week'
+            ? t('tasks.until', { count: tasks.length, day: format.shortDay(weekEnd(today)) })
+            : tasks.length}
+        </span>
       </h2>
       <ul className={classes.list}>
         {tasks.map((task) => (

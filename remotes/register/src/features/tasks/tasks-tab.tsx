@@ -60,8 +60,18 @@ export function TasksTab({ list }: { list: TaskListState }) {
           value={list.filters.mine ? 'mine' : 'all'}
           onChange={(value) => list.setFilters({ mine: value === 'mine' })}
         />
-        <FilterMenu label={t('tasks.filter.status')} value={list.filters.status} onChange={(status) => list.setFilters({ status })} options={TASK_STATUSES.map((value) => ({ value, label: words(`status.${value}`) }))} />
-        <FilterChoice label={t('tasks.filter.due')} value={list.filters.due ?? ANY} onChange={(due) => list.setFilters({ due: due === ANY ? null : due })} options={dues.map((value) => ({ value, label: dueText(value) }))} />
+        <FilterMenu
+          label={t('tasks.filter.status')}
+          value={list.filters.status}
+          onChange={(status) => list.setFilters({ status })}
+          options={TASK_STATUSES.map((value) => ({ value, label: words(`status.${value}`) }))}
+        />
+        <FilterChoice
+          label={t('tasks.filter.due')}
+          value={list.filters.due ?? ANY}
+          onChange={(due) => list.setFilters({ due: due === ANY ? null : due })}
+          options={dues.map((value) => ({ value, label: dueText(value) }))}
+        />
         <div className={classes.search}>
           <SearchBox {...search} label={t('tasks.search')} />
         </div>
@@ -76,7 +86,13 @@ export function TasksTab({ list }: { list: TaskListState }) {
           query={tasks}
           failed={t('tasks.failed')}
           isEmpty={({ items }) => items.length === 0 && !isEditing}
-          empty={list.isFiltered ? <NoMatchState title={t('tasks.no-match')} filters={chips} onClear={list.clear} /> : <EmptyState icon="tasks" title={t('tasks.none')} message={t('tasks.none-message')} />}
+          empty={
+            list.isFiltered ? (
+              <NoMatchState title={t('tasks.no-match')} filters={chips} onClear={list.clear} />
+            ) : (
+              <EmptyState icon="tasks" title={t('tasks.none')} message={t('tasks.none-message')} />
+            )
+          }
         >
           {({ items }) => (
             <>

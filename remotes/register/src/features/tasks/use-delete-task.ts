@@ -9,7 +9,15 @@ export function useDeleteTask(): (task: Pick<TaskRow, 'id' | 'version'>) => Prom
   const notify = useNotify();
   const { mutateAsync } = useRemove('deleteTask');
   return async (task) => {
-    if (!(await confirm({ title: t('tasks.delete-title'), message: t('tasks.delete-question'), confirmLabel: t('risk.delete'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('tasks.delete-title'),
+        message: t('tasks.delete-question'),
+        confirmLabel: t('risk.delete'),
+        danger: true,
+      }))
+    )
+      return;
     try {
       await mutateAsync(task);
     } catch (error) {

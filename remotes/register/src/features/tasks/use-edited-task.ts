@@ -7,6 +7,7 @@ export function useEditedTask() {
   return {
     isEditing: edited !== null,
     setEdited,
-    withEdited: (tasks: readonly TaskRow[]): readonly TaskRow[] => (edited === null || tasks.some(({ id }) => id === edited.id) ? tasks : [...tasks, edited]),
+    withEdited: (tasks: readonly TaskRow[]): readonly TaskRow[] =>
+      edited === null || tasks.some(({ id }) => id === edited.id) ? tasks : [...tasks, edited],
   };
 }

@@ -7,9 +7,17 @@ export function useTasks(list: TaskListState) {
   const { organizationId, user } = useSession();
   const today = useToday();
   const tasks = useQuery({
-    ...query('listTasks', { organization_id: organizationId, ...list.request, today, ...(list.filters.mine && { assigned_to: user.id }) }),
+    ...query('listTasks', {
+      organization_id: organizationId,
+      ...list.request,
+      today,
+      ...(list.filters.mine && { assigned_to: user.id }),
+    }),
     placeholderData: keepPreviousData,
   });
-  const summary = useQuery({ ...query('getTaskSummary', { organization_id: organizationId, ...list.filterRequest, today }), placeholderData: keepPreviousData });
+  const summary = useQuery({
+    ...query('getTaskSummary', { organization_id: organizationId, ...list.filterRequest, today }),
+    placeholderData: keepPreviousData,
+  });
   return { tasks, summary: summary.data, page: useListPages(list, tasks), today };
 }

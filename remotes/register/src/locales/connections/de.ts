@@ -33,7 +33,8 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.png': 'PNG-Bild',
   'connections.svg': 'SVG-Zeichnung',
   'connections.json': 'JSON-Daten',
-  'connections.png-failed': 'Dieser Browser konnte das Bild nicht zeichnen. Bitte exportieren Sie stattdessen die SVG-Zeichnung.',
+  'connections.png-failed':
+    'Dieser Browser konnte das Bild nicht zeichnen. Bitte exportieren Sie stattdessen die SVG-Zeichnung.',
   'connections.name-only': 'Mit Ihrer Rolle sehen Sie nur den Namen.',
   'connections.connected-with': 'Verbunden mit',
   'connections.further_one': 'und {{count}} weitere',
@@ -48,13 +49,19 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.none-hit': 'Kein Risiko bezieht sich auf dieses Asset.',
   'connections.selected-risk': 'Ausgewähltes Risiko',
   'connections.choose': 'Wählen Sie im Graphen oder in der Liste einen Eintrag, um seine Details zu sehen.',
-  'connections.cut': 'Es gibt mehr, als angezeigt werden kann: {{count}} von {{total}} Risiken, die mit dem höchsten Risikowert zuerst. Nehmen Sie ein Risiko in den Fokus, um alle seine Verbindungen zu sehen.',
+  'connections.cut':
+    'Es gibt mehr, als angezeigt werden kann: {{count}} von {{total}} Risiken, die mit dem höchsten Risikowert zuerst. Nehmen Sie ein Risiko in den Fokus, um alle seine Verbindungen zu sehen.',
   'connections.none': 'Dieses Risiko hat noch keine Assets oder Szenarien',
   'connections.none-message': 'Fügen Sie sie dem Risiko oder seinem Risikoprozess hinzu, dann erscheinen sie hier.',
   'connections.help': 'So lesen Sie den Graphen',
-  'connections.help.select': 'Wählen Sie einen Eintrag, um seine Details zu sehen und seine Verbindungen hervorzuheben.',
-  'connections.help.move': 'Ziehen Sie einen Eintrag, um ihn zu verschieben; ziehen Sie den Hintergrund, um den Ausschnitt zu bewegen.',
-  'connections.help.far': 'Verkleinert zeigt ein großer Graph seine Einträge als farbige Blöcke: Wählen Sie einen aus, um ihn zu verschieben.',
-  'connections.help.keyboard': 'Mit der Tastatur: Tab wechselt zwischen Einträgen, die Eingabetaste wählt aus, Pfeiltasten verschieben den ausgewählten Eintrag, Escape hebt die Auswahl auf.',
-  'connections.help.list': '„Als Liste anzeigen“ zeigt denselben Inhalt als Baum: Pfeiltasten bewegen, öffnen und schließen, die Eingabetaste wählt aus. Ein Eintrag mit mehreren Verbindungen steht an mehreren Stellen; Umschalt+Eingabe führt zur nächsten.',
+  'connections.help.select':
+    'Wählen Sie einen Eintrag, um seine Details zu sehen und seine Verbindungen hervorzuheben.',
+  'connections.help.move':
+    'Ziehen Sie einen Eintrag, um ihn zu verschieben; ziehen Sie den Hintergrund, um den Ausschnitt zu bewegen.',
+  'connections.help.far':
+    'Verkleinert zeigt ein großer Graph seine Einträge als farbige Blöcke: Wählen Sie einen aus, um ihn zu verschieben.',
+  'connections.help.keyboard':
+    'Mit der Tastatur: Tab wechselt zwischen Einträgen, die Eingabetaste wählt aus, Pfeiltasten verschieben den ausgewählten Eintrag, Escape hebt die Auswahl auf.',
+  'connections.help.list':
+    '„Als Liste anzeigen“ zeigt denselben Inhalt als Baum: Pfeiltasten bewegen, öffnen und schließen, die Eingabetaste wählt aus. Ein Eintrag mit mehreren Verbindungen steht an mehreren Stellen; Umschalt+Eingabe führt zur nächsten.',
 };

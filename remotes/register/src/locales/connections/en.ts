@@ -46,13 +46,16 @@ export const connections = {
   'connections.none-hit': 'Not linked to any risk.',
   'connections.selected-risk': 'Selected risk',
   'connections.choose': 'Select a record in the graph or in the list to see its details.',
-  'connections.cut': 'There is more than can be shown: {{count}} of {{total}} risks, those with the highest scores first. Focus on one risk to see all its connections.',
+  'connections.cut':
+    'There is more than can be shown: {{count}} of {{total}} risks, those with the highest scores first. Focus on one risk to see all its connections.',
   'connections.none': 'This risk has no assets or scenarios yet',
   'connections.none-message': 'Add them to the risk or to its risk flow, and they appear here.',
   'connections.help': 'How to read the graph',
   'connections.help.select': 'Select a record to see its details and to highlight its connections.',
   'connections.help.move': 'Drag a record to move it; drag the background to pan.',
   'connections.help.far': 'Zoomed out, a large graph shows its records as colored blocks: select one to move it.',
-  'connections.help.keyboard': 'With the keyboard: Tab moves between records, Enter selects, arrow keys move the selected record, Escape clears the selection.',
-  'connections.help.list': '“Show as list” has the same content as a tree: arrow keys move, open and close, Enter selects. A record with several connections appears in several places; Shift+Enter goes to the next one.',
+  'connections.help.keyboard':
+    'With the keyboard: Tab moves between records, Enter selects, arrow keys move the selected record, Escape clears the selection.',
+  'connections.help.list':
+    '“Show as list” has the same content as a tree: arrow keys move, open and close, Enter selects. A record with several connections appears in several places; Shift+Enter goes to the next one.',
 };

@@ -48,13 +48,17 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.none-hit': 'Ningún riesgo menciona este activo.',
   'connections.selected-risk': 'Riesgo seleccionado',
   'connections.choose': 'Seleccione un elemento en el grafo o en la lista para ver sus detalles.',
-  'connections.cut': 'Hay más de lo que se puede mostrar: {{count}} de {{total}} riesgos, primero los de mayor puntuación. Céntrese en un riesgo para ver todas sus conexiones.',
+  'connections.cut':
+    'Hay más de lo que se puede mostrar: {{count}} de {{total}} riesgos, primero los de mayor puntuación. Céntrese en un riesgo para ver todas sus conexiones.',
   'connections.none': 'Este riesgo aún no tiene activos ni escenarios',
   'connections.none-message': 'Añádalos al riesgo o a su flujo de riesgo y aparecerán aquí.',
   'connections.help': 'Cómo leer el grafo',
   'connections.help.select': 'Seleccione un elemento para ver sus detalles y resaltar sus conexiones.',
   'connections.help.move': 'Arrastre un elemento para moverlo; arrastre el fondo para desplazar la vista.',
-  'connections.help.far': 'Visto de lejos, un grafo grande muestra sus elementos como bloques de color: seleccione uno para moverlo.',
-  'connections.help.keyboard': 'Con el teclado: Tab pasa de un elemento a otro, Intro selecciona, las flechas mueven el elemento seleccionado y Escape borra la selección.',
-  'connections.help.list': '«Mostrar como lista» ofrece el mismo contenido como árbol: las flechas mueven, abren y cierran, Intro selecciona. Un elemento con varias conexiones figura en varios lugares; Mayús+Intro lleva al siguiente.',
+  'connections.help.far':
+    'Visto de lejos, un grafo grande muestra sus elementos como bloques de color: seleccione uno para moverlo.',
+  'connections.help.keyboard':
+    'Con el teclado: Tab pasa de un elemento a otro, Intro selecciona, las flechas mueven el elemento seleccionado y Escape borra la selección.',
+  'connections.help.list':
+    '«Mostrar como lista» ofrece el mismo contenido como árbol: las flechas mueven, abren y cierran, Intro selecciona. Un elemento con varias conexiones figura en varios lugares; Mayús+Intro lleva al siguiente.',
 };

@@ -48,13 +48,17 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.none-hit': 'Aucun risque ne cite cet actif.',
   'connections.selected-risk': 'Risque sélectionné',
   'connections.choose': 'Sélectionnez un élément dans le graphe ou dans la liste pour en voir les détails.',
-  'connections.cut': 'Tout ne peut pas être affiché : {{count}} risques sur {{total}}, en commençant par les scores les plus élevés. Ciblez un risque pour voir tous ses liens.',
+  'connections.cut':
+    'Tout ne peut pas être affiché : {{count}} risques sur {{total}}, en commençant par les scores les plus élevés. Ciblez un risque pour voir tous ses liens.',
   'connections.none': 'Ce risque n’a pas encore d’actifs ni de scénarios',
   'connections.none-message': 'Ajoutez-les au risque ou à son parcours de risque : ils apparaîtront ici.',
   'connections.help': 'Comment lire le graphe',
   'connections.help.select': 'Sélectionnez un élément pour en voir les détails et mettre ses liens en évidence.',
   'connections.help.move': 'Faites glisser un élément pour le déplacer ; faites glisser le fond pour déplacer la vue.',
-  'connections.help.far': 'Vu de loin, un grand graphe montre ses éléments sous forme de blocs de couleur : sélectionnez-en un pour le déplacer.',
-  'connections.help.keyboard': 'Au clavier : Tab passe d’un élément à l’autre, Entrée sélectionne, les flèches déplacent l’élément sélectionné, Échap efface la sélection.',
-  'connections.help.list': '« Afficher la liste » donne le même contenu sous forme d’arborescence : les flèches déplacent, ouvrent et ferment, Entrée sélectionne. Un élément qui a plusieurs liens figure à plusieurs endroits ; Maj+Entrée mène au suivant.',
+  'connections.help.far':
+    'Vu de loin, un grand graphe montre ses éléments sous forme de blocs de couleur : sélectionnez-en un pour le déplacer.',
+  'connections.help.keyboard':
+    'Au clavier : Tab passe d’un élément à l’autre, Entrée sélectionne, les flèches déplacent l’élément sélectionné, Échap efface la sélection.',
+  'connections.help.list':
+    '« Afficher la liste » donne le même contenu sous forme d’arborescence : les flèches déplacent, ouvrent et ferment, Entrée sélectionne. Un élément qui a plusieurs liens figure à plusieurs endroits ; Maj+Entrée mène au suivant.',
 };

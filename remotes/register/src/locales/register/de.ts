@@ -75,14 +75,17 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'bulk.done.delete_other': '{{count}} Risiken gelöscht',
   'bulk.delete-title_one': '{{count}} Risiko löschen',
   'bulk.delete-title_other': '{{count}} Risiken löschen',
-  'bulk.delete-question_one': 'Möchten Sie {{count}} Risiko mit seinen Risikoprozessen, Behandlungsplänen, Aufgaben und Notizen wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
-  'bulk.delete-question_other': 'Möchten Sie {{count}} Risiken mit ihren Risikoprozessen, Behandlungsplänen, Aufgaben und Notizen wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
+  'bulk.delete-question_one':
+    'Möchten Sie {{count}} Risiko mit seinen Risikoprozessen, Behandlungsplänen, Aufgaben und Notizen wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
+  'bulk.delete-question_other':
+    'Möchten Sie {{count}} Risiken mit ihren Risikoprozessen, Behandlungsplänen, Aufgaben und Notizen wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
   'register.all': 'Alle Register',
   'register.choose': 'Register',
   'register.none': 'Kein Register',
   'register.nothing': 'Es gibt noch kein benanntes Register',
   'register.empty': 'Dieses Register ist leer',
-  'register.empty-message': 'Fügen Sie ihm ein Risiko hinzu, oder verschieben Sie Risiken aus der Liste aller Risiken hierher. Archivierte Risiken sind ausgeblendet.',
+  'register.empty-message':
+    'Fügen Sie ihm ein Risiko hinzu, oder verschieben Sie Risiken aus der Liste aller Risiken hierher. Archivierte Risiken sind ausgeblendet.',
   'register.empty-reader': 'Bisher hat niemand ein Risiko darin abgelegt. Archivierte Risiken sind ausgeblendet.',
   'register.new': 'Neues Register …',
   'register.new-title': 'Neues Register',
@@ -94,5 +97,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Das Register „{{name}}“ wurde erstellt.',
   'register.failed': 'Das Register konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   'export.label': 'Exportieren',
-  'export.too-many': 'Bis zu {{count}} ausgewählte Risiken lassen sich exportieren. Heben Sie die Auswahl auf, um alle passenden zu exportieren.',
+  'export.too-many':
+    'Bis zu {{count}} ausgewählte Risiken lassen sich exportieren. Heben Sie die Auswahl auf, um alle passenden zu exportieren.',
 };

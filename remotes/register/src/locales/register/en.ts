@@ -73,14 +73,17 @@ export const register = {
   'bulk.done.delete_other': '{{count}} risks deleted',
   'bulk.delete-title_one': 'Delete {{count}} risk',
   'bulk.delete-title_other': 'Delete {{count}} risks',
-  'bulk.delete-question_one': 'Are you sure you want to delete {{count}} risk, with its risk flows, treatment plans, tasks and notes? This action cannot be undone.',
-  'bulk.delete-question_other': 'Are you sure you want to delete {{count}} risks, with their risk flows, treatment plans, tasks and notes? This action cannot be undone.',
+  'bulk.delete-question_one':
+    'Are you sure you want to delete {{count}} risk, with its risk flows, treatment plans, tasks and notes? This action cannot be undone.',
+  'bulk.delete-question_other':
+    'Are you sure you want to delete {{count}} risks, with their risk flows, treatment plans, tasks and notes? This action cannot be undone.',
   'register.all': 'All registers',
   'register.choose': 'Register',
   'register.none': 'No register',
   'register.nothing': 'There is no named register yet',
   'register.empty': 'This register is empty',
-  'register.empty-message': 'Add a risk to it, or move risks here from the list of all risks. Archived risks are left out.',
+  'register.empty-message':
+    'Add a risk to it, or move risks here from the list of all risks. Archived risks are left out.',
   'register.empty-reader': 'Nobody has put a risk into it yet. Archived risks are left out.',
   'register.new': 'New register…',
   'register.new-title': 'New register',

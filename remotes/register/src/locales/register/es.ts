@@ -75,14 +75,17 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'bulk.done.delete_other': '{{count}} riesgos eliminados',
   'bulk.delete-title_one': 'Eliminar {{count}} riesgo',
   'bulk.delete-title_other': 'Eliminar {{count}} riesgos',
-  'bulk.delete-question_one': '¿Seguro que desea eliminar {{count}} riesgo con sus flujos de riesgo, planes de tratamiento, tareas y notas? Esta acción no se puede deshacer.',
-  'bulk.delete-question_other': '¿Seguro que desea eliminar {{count}} riesgos con sus flujos de riesgo, planes de tratamiento, tareas y notas? Esta acción no se puede deshacer.',
+  'bulk.delete-question_one':
+    '¿Seguro que desea eliminar {{count}} riesgo con sus flujos de riesgo, planes de tratamiento, tareas y notas? Esta acción no se puede deshacer.',
+  'bulk.delete-question_other':
+    '¿Seguro que desea eliminar {{count}} riesgos con sus flujos de riesgo, planes de tratamiento, tareas y notas? Esta acción no se puede deshacer.',
   'register.all': 'Todos los registros',
   'register.choose': 'Registro',
   'register.none': 'Sin registro',
   'register.nothing': 'Aún no hay registros con nombre',
   'register.empty': 'Este registro está vacío',
-  'register.empty-message': 'Añada un riesgo o mueva aquí riesgos desde la lista de todos los riesgos. Los riesgos archivados están excluidos.',
+  'register.empty-message':
+    'Añada un riesgo o mueva aquí riesgos desde la lista de todos los riesgos. Los riesgos archivados están excluidos.',
   'register.empty-reader': 'Nadie ha puesto aún ningún riesgo en él. Los riesgos archivados están excluidos.',
   'register.new': 'Nuevo registro…',
   'register.new-title': 'Nuevo registro',
@@ -94,5 +97,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Se creó el registro «{{name}}».',
   'register.failed': 'No se pudo crear el registro. Inténtelo de nuevo.',
   'export.label': 'Exportar',
-  'export.too-many': 'Se pueden exportar hasta {{count}} riesgos elegidos. Borre la selección para exportar todos los que coinciden.',
+  'export.too-many':
+    'Se pueden exportar hasta {{count}} riesgos elegidos. Borre la selección para exportar todos los que coinciden.',
 };

@@ -75,14 +75,17 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'bulk.done.delete_other': '{{count}} risques supprimés',
   'bulk.delete-title_one': 'Supprimer {{count}} risque',
   'bulk.delete-title_other': 'Supprimer {{count}} risques',
-  'bulk.delete-question_one': 'Voulez-vous vraiment supprimer {{count}} risque avec ses parcours de risque, plans de traitement, tâches et notes ? Cette action est irréversible.',
-  'bulk.delete-question_other': 'Voulez-vous vraiment supprimer {{count}} risques avec leurs parcours de risque, plans de traitement, tâches et notes ? Cette action est irréversible.',
+  'bulk.delete-question_one':
+    'Voulez-vous vraiment supprimer {{count}} risque avec ses parcours de risque, plans de traitement, tâches et notes ? Cette action est irréversible.',
+  'bulk.delete-question_other':
+    'Voulez-vous vraiment supprimer {{count}} risques avec leurs parcours de risque, plans de traitement, tâches et notes ? Cette action est irréversible.',
   'register.all': 'Tous les registres',
   'register.choose': 'Registre',
   'register.none': 'Aucun registre',
   'register.nothing': 'Il n’y a pas encore de registre nommé',
   'register.empty': 'Ce registre est vide',
-  'register.empty-message': 'Ajoutez-y un risque, ou déplacez-y des risques depuis la liste de tous les risques. Les risques archivés sont exclus.',
+  'register.empty-message':
+    'Ajoutez-y un risque, ou déplacez-y des risques depuis la liste de tous les risques. Les risques archivés sont exclus.',
   'register.empty-reader': 'Personne n’y a encore placé de risque. Les risques archivés sont exclus.',
   'register.new': 'Nouveau registre…',
   'register.new-title': 'Nouveau registre',
@@ -94,5 +97,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Le registre « {{name}} » a été créé.',
   'register.failed': 'Impossible de créer le registre. Veuillez réessayer.',
   'export.label': 'Exporter',
-  'export.too-many': 'Jusqu’à {{count}} risques sélectionnés peuvent être exportés. Effacez la sélection pour exporter tous ceux qui correspondent.',
+  'export.too-many':
+    'Jusqu’à {{count}} risques sélectionnés peuvent être exportés. Effacez la sélection pour exporter tous ceux qui correspondent.',
 };

@@ -50,7 +50,8 @@ export const tasksDe: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.group.none': 'Ohne Datum',
   'tasks.until': '{{count}} · bis {{day}}',
   'tasks.none': 'Keine Aufgaben gefunden',
-  'tasks.none-message': 'Eine Aufgabe hat eine zuständige Person und ein Fälligkeitsdatum. Die Schritte eines Plans bleiben im Plan.',
+  'tasks.none-message':
+    'Eine Aufgabe hat eine zuständige Person und ein Fälligkeitsdatum. Die Schritte eines Plans bleiben im Plan.',
   'tasks.none-of-risk': 'Keine Aufgaben zu diesem Risiko gefunden.',
   'tasks.no-match': 'Keine passenden Aufgaben',
   'tasks.all-of-risk': 'Alle Aufgaben unter Pläne und Aufgaben',

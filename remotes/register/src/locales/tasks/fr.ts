@@ -50,7 +50,8 @@ export const tasksFr: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.group.none': 'Sans échéance',
   'tasks.until': '{{count}} · jusqu’au {{day}}',
   'tasks.none': 'Aucune tâche trouvée',
-  'tasks.none-message': 'Une tâche est une étape avec une personne et une échéance. Les actions d’un plan restent dans le plan.',
+  'tasks.none-message':
+    'Une tâche est une étape avec une personne et une échéance. Les actions d’un plan restent dans le plan.',
   'tasks.none-of-risk': 'Aucune tâche trouvée pour ce risque.',
   'tasks.no-match': 'Aucune tâche correspondante',
   'tasks.all-of-risk': 'Toutes les tâches dans Plans et tâches',

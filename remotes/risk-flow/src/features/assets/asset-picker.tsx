@@ -49,20 +49,26 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const range = useRange(assets);
   const heading = useRef<HTMLHeadingElement>(null);
   const selected = useRef<HTMLElement>(null);
-  const selectedBoxes = () => [...(selected.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+  const selectedBoxes = () => [
+    ...(selected.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+  ];
   const toggle = useStable(({ id, name }: NamedAsset, asset: Asset | null) => {
     const reached = asset === null ? [] : range.to(asset);
     if (selection.isSelected(id)) {
       const at = selectedBoxes().findIndex((box) => box === document.activeElement);
       selection.remove(id, name);
       // The row that had the focus goes: to the one that takes its place, or else to the heading of what can be chosen.
-      if (at !== -1) requestAnimationFrame(() => (selectedBoxes()[at] ?? selectedBoxes().at(-1) ?? heading.current)?.focus());
-    }
-    else selection.add(reached.filter((one) => !selection.isSelected(one.id)));
+      if (at !== -1)
+        requestAnimationFrame(() => (selectedBoxes()[at] ?? selectedBoxes().at(-1) ?? heading.current)?.focus());
+    } else selection.add(reached.filter((one) => !selection.isSelected(one.id)));
   });
   const selectFound = async () => {
     const missing = assets.filter(({ id }) => !selection.isSelected(id)).slice(0, ALL_FOUND);
-    const yes = await confirm({ title: t('assets.select-found'), message: t('assets.select-found-message', { count: missing.length }), confirmLabel: t('assets.select-confirm') });
+    const yes = await confirm({
+      title: t('assets.select-found'),
+      message: t('assets.select-found-message', { count: missing.length }),
+      confirmLabel: t('assets.select-confirm'),
+    });
     if (yes) selection.add(missing);
   };
   const isFull = flow.selected_assets.length >= MAX_ASSETS;
@@ -73,8 +79,18 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         <div className={classes.filters}>
           <FilterBar search={{ ...box, label: t('assets.search') }} {...(isFiltered && { onClear: reset })}>
             <FilterMenu label={t('assets.type')} value={filters.type} options={words(types)} onChange={setType} />
-            <FilterMenu label={t('assets.level')} value={filters.level} options={words(ASSET_RISK_LEVELS)} onChange={setLevel} />
-            <FilterMenu label={t('assets.status')} value={filters.status} options={words(statuses)} onChange={setStatus} />
+            <FilterMenu
+              label={t('assets.level')}
+              value={filters.level}
+              options={words(ASSET_RISK_LEVELS)}
+              onChange={setLevel}
+            />
+            <FilterMenu
+              label={t('assets.status')}
+              value={filters.status}
+              options={words(statuses)}
+              onChange={setStatus}
+            />
           </FilterBar>
         </div>
         <div onKeyDown={moveFocus} {...range.watch} role="presentation">
@@ -99,7 +115,11 @@ export function AssetPicker({ session }: { session: FlowSession }) {
           )}
           <section aria-label={t('assets.found-label')}>
             <h3 ref={heading} tabIndex={-1} className={classes.heading}>
-              <output>{all === null || !isFiltered ? t('assets.all', { count: total }) : t('assets.found', { found: format.number(total), all: format.number(all) })}</output>
+              <output>
+                {all === null || !isFiltered
+                  ? t('assets.all', { count: total })
+                  : t('assets.found', { found: format.number(total), all: format.number(all) })}
+              </output>
               {isFiltered && unselected && assets.length > 1 && !isFull && (
                 <Button size="sm" variant="subtle" onClick={() => void selectFound()}>
                   {t('assets.select-found')}
@@ -112,9 +132,19 @@ export function AssetPicker({ session }: { session: FlowSession }) {
               </p>
             )}
             {found.isPending && <LoadingState shape="lines" />}
-            {found.isError && <ErrorState title={failureOf(found.error, t('assets.failed')).message} onRetry={() => void found.refetch()} size="sm" />}
+            {found.isError && (
+              <ErrorState
+                title={failureOf(found.error, t('assets.failed')).message}
+                onRetry={() => void found.refetch()}
+                size="sm"
+              />
+            )}
             {found.isSuccess && assets.length === 0 && (
-              <EmptyState size="sm" title={isFiltered ? t('assets.no-match') : t('assets.empty')} action={isFiltered ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined} />
+              <EmptyState
+                size="sm"
+                title={isFiltered ? t('assets.no-match') : t('assets.empty')}
+                action={isFiltered ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined}
+              />
             )}
             <ul className={classes.rows}>
               {assets.map((asset) => (
@@ -143,7 +173,9 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         </div>
       </Card>
       <BroughtIn flow={flow} asset={looked} isSelected={looked !== null && selection.isSelected(looked.id)} />
-      {connected !== null && <ConnectRiskDialog session={session} asset={connected} onClose={() => setConnected(null)} />}
+      {connected !== null && (
+        <ConnectRiskDialog session={session} asset={connected} onClose={() => setConnected(null)} />
+      )}
     </div>
   );
 }

@@ -50,13 +50,21 @@ export function useAssets({ q, type, level, status }: AssetFilters) {
 }
 
 const optionsOf = (templates: readonly AssetTemplate[], field: string, own: readonly string[]) => [
-  ...new Set([...own, ...templates.flatMap(({ fields }) => fields.filter(({ name }) => name === field).flatMap(({ options }) => options ?? []))]),
+  ...new Set([
+    ...own,
+    ...templates.flatMap(({ fields }) =>
+      fields.filter(({ name }) => name === field).flatMap(({ options }) => options ?? []),
+    ),
+  ]),
 ];
 
 /** Types and statuses to filter by: the ones that assets without a template can have, and the options of all templates. */
 export function useAssetWords() {
   const { organizationId } = useSession();
-  const { data } = useQuery({ ...query('listAssetTemplates', { organization_id: organizationId, limit: 200 }), staleTime: 5 * 60_000 });
+  const { data } = useQuery({
+    ...query('listAssetTemplates', { organization_id: organizationId, limit: 200 }),
+    staleTime: 5 * 60_000,
+  });
   const templates = data?.items ?? [];
   return { types: optionsOf(templates, 'type', ASSET_TYPES), statuses: optionsOf(templates, 'status', ASSET_STATUSES) };
 }

@@ -28,20 +28,50 @@ export interface NamedAsset {
 }
 
 /** Renders again only when something of this row changes: hundreds can be open. The functions have to be stable. */
-export const AssetRow = memo(function AssetRow({ asset, id, name, checked, disabled = false, refusal = null, onToggle, onLook, onConnect }: AssetRowProps) {
+export const AssetRow = memo(function AssetRow({
+  asset,
+  id,
+  name,
+  checked,
+  disabled = false,
+  refusal = null,
+  onToggle,
+  onLook,
+  onConnect,
+}: AssetRowProps) {
   const t = useTexts();
   const seeded = useSeededText();
   return (
     <li>
-      <div role="presentation" className={classes.row} data-selected={checked || undefined} onFocus={() => onLook(asset)} onMouseEnter={() => onLook(asset)}>
+      <div
+        role="presentation"
+        className={classes.row}
+        data-selected={checked || undefined}
+        onFocus={() => onLook(asset)}
+        onMouseEnter={() => onLook(asset)}
+      >
         <span className={classes.name} dir="auto">
-          <CheckboxField label={name} value={checked} onChange={() => onToggle({ id, name }, asset)} disabled={disabled} />
+          <CheckboxField
+            label={name}
+            value={checked}
+            onChange={() => onToggle({ id, name }, asset)}
+            disabled={disabled}
+          />
         </span>
         <span className={classes.type}>{asset === null ? '' : seeded(asset.type)}</span>
         <span className={classes.level}>{asset !== null && <AssetLevel level={asset.risk_level} />}</span>
-        <span className={classes.count}>{asset !== null && t('assets.properties', { count: asset.linked_properties.length })}</span>
+        <span className={classes.count}>
+          {asset !== null && t('assets.properties', { count: asset.linked_properties.length })}
+        </span>
         <span className={classes.action}>
-          {onConnect !== undefined && <IconButton size="sm" icon="link" label={t('connect.asset-of', { name })} onClick={() => onConnect({ id, name })} />}
+          {onConnect !== undefined && (
+            <IconButton
+              size="sm"
+              icon="link"
+              label={t('connect.asset-of', { name })}
+              onClick={() => onConnect({ id, name })}
+            />
+          )}
         </span>
         {refusal !== null && (
           <p role="alert" className={classes.refusal}>

@@ -11,11 +11,19 @@ export function AssetsStep({ session, onNext, onPrevious }: StepProps) {
   const t = useTexts();
   const { flow, readOnly } = session;
   const mayRead = useCan()('assets', 'read');
-  const counts = { assets: flow.selected_assets.length, properties: flow.selected_properties.length, scenarios: flow.selected_scenarios.length };
+  const counts = {
+    assets: flow.selected_assets.length,
+    properties: flow.selected_properties.length,
+    scenarios: flow.selected_scenarios.length,
+  };
   return (
     <>
       <div className={classes.content}>
-        {mayRead.allowed && readOnly === null ? <AssetPicker session={session} /> : <Chosen session={session} reason={readOnly === null ? t('assets.no-read') : null} />}
+        {mayRead.allowed && readOnly === null ? (
+          <AssetPicker session={session} />
+        ) : (
+          <Chosen session={session} reason={readOnly === null ? t('assets.no-read') : null} />
+        )}
       </div>
       <StepBar onNext={onNext} onPrevious={onPrevious} reason={t('assets.none-selected')}>
         {counts.assets > 0 && t('assets.summary', counts)}

@@ -49,20 +49,37 @@ function useSettled(asset: Asset | null): Asset | null {
 function WouldAdd({ flow, asset }: { flow: RiskFlow; asset: Asset }) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const properties = useQuery(query('listProperties', { organization_id: organizationId, asset_id: [asset.id], limit: 100, sort: 'name' }));
+  const properties = useQuery(
+    query('listProperties', { organization_id: organizationId, asset_id: [asset.id], limit: 100, sort: 'name' }),
+  );
   const ids = properties.data?.items.map(({ id }) => id) ?? [];
-  const scenarios = useQuery({ ...query('listRiskScenarios', { organization_id: organizationId, property_id: ids, limit: 100, sort: 'title' }), enabled: ids.length > 0 });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { organization_id: organizationId, property_id: ids, limit: 100, sort: 'title' }),
+    enabled: ids.length > 0,
+  });
   if (properties.data === undefined || (ids.length > 0 && scenarios.data === undefined)) return null;
   const items = [
-    ...properties.data.items.map(({ id, name }) => ({ id, name, kind: t('brings.property'), isShared: flow.selected_properties.includes(id) })),
-    ...(scenarios.data?.items ?? []).map(({ id, title }) => ({ id, name: title, kind: t('brings.scenario'), isShared: flow.selected_scenarios.includes(id) })),
+    ...properties.data.items.map(({ id, name }) => ({
+      id,
+      name,
+      kind: t('brings.property'),
+      isShared: flow.selected_properties.includes(id),
+    })),
+    ...(scenarios.data?.items ?? []).map(({ id, title }) => ({
+      id,
+      name: title,
+      kind: t('brings.scenario'),
+      isShared: flow.selected_scenarios.includes(id),
+    })),
   ];
   return (
     <section aria-label={asset.name} className={classes.would}>
       <h3 className={classes.wouldName} dir="auto">
         {asset.name}
       </h3>
-      <p className={classes.muted}>{t('brings.would-add', { count: items.filter(({ isShared }) => !isShared).length })}</p>
+      <p className={classes.muted}>
+        {t('brings.would-add', { count: items.filter(({ isShared }) => !isShared).length })}
+      </p>
       <ul className={classes.wouldList}>
         {items.slice(0, SHOWN).map(({ id, name, kind, isShared }) => (
           <li key={id} data-shared={isShared || undefined}>

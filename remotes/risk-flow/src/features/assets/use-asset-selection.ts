@@ -18,7 +18,9 @@ export function useAssetSelection({ flow, workspace, change, save }: FlowSession
 
   const add = (assets: readonly Asset[]) => {
     setPicked((now) => new Map([...now, ...assets.map((asset) => [asset.id, asset] as const)]));
-    change((now) => ({ selected_assets: [...new Set([...now.selected_assets, ...assets.map(({ id }) => id)])].slice(0, MAX_ASSETS) }));
+    change((now) => ({
+      selected_assets: [...new Set([...now.selected_assets, ...assets.map(({ id }) => id)])].slice(0, MAX_ASSETS),
+    }));
     void save();
   };
   const remove = (id: string, name: string) => {
@@ -30,7 +32,18 @@ export function useAssetSelection({ flow, workspace, change, save }: FlowSession
       change((now) => restored(now, before));
       void save();
     };
-    notify.undo(removal.written > 0 ? t('assets.removed-written', { name, count: removal.written }) : t('assets.removed', { name }), undo);
+    notify.undo(
+      removal.written > 0
+        ? t('assets.removed-written', { name, count: removal.written })
+        : t('assets.removed', { name }),
+      undo,
+    );
   };
-  return { known, add, remove, isSelected: (id: string) => flow.selected_assets.includes(id), nameOf: (id: string) => known.get(id)?.name ?? flow.names[id] ?? id };
+  return {
+    known,
+    add,
+    remove,
+    isSelected: (id: string) => flow.selected_assets.includes(id),
+    nameOf: (id: string) => known.get(id)?.name ?? flow.names[id] ?? id,
+  };
 }

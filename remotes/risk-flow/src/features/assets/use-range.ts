@@ -27,7 +27,13 @@ export function useRange<T extends { id: string }>(items: readonly T[]): Range<T
       if (!isShift.current) return [item];
       // A click with Shift marks the text in between as well.
       window.getSelection()?.removeAllRanges();
-      const range = new Set(between(items.map(({ id }) => id), start, item.id));
+      const range = new Set(
+        between(
+          items.map(({ id }) => id),
+          start,
+          item.id,
+        ),
+      );
       return items.filter(({ id }) => range.has(id));
     },
   };

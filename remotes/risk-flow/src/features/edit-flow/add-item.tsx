@@ -19,9 +19,21 @@ export function AddItem({ kind, selected, onAdd }: AddItemProps) {
   const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const common = { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) };
-  const assets = useQuery({ ...query('listAssets', { ...common, sort: 'name' }), enabled: kind === 'assets', placeholderData: keepPreviousData });
-  const properties = useQuery({ ...query('listProperties', { ...common, sort: 'name' }), enabled: kind === 'properties', placeholderData: keepPreviousData });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { ...common, sort: 'title' }), enabled: kind === 'scenarios', placeholderData: keepPreviousData });
+  const assets = useQuery({
+    ...query('listAssets', { ...common, sort: 'name' }),
+    enabled: kind === 'assets',
+    placeholderData: keepPreviousData,
+  });
+  const properties = useQuery({
+    ...query('listProperties', { ...common, sort: 'name' }),
+    enabled: kind === 'properties',
+    placeholderData: keepPreviousData,
+  });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { ...common, sort: 'title' }),
+    enabled: kind === 'scenarios',
+    placeholderData: keepPreviousData,
+  });
   const found: ComboboxOption[] = [
     ...(assets.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     ...(properties.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

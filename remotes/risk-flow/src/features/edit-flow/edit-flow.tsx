@@ -33,26 +33,57 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   const reopen = useUpdate('updateRiskFlow');
   const complete = useOperation('completeRiskFlow', {
     onError: () => {},
-    onSuccess: ({ id }) => notify.undo(t('complete.toast'), () => reopen.mutate({ id, body: { status: 'in-progress' } })),
+    onSuccess: ({ id }) =>
+      notify.undo(t('complete.toast'), () => reopen.mutate({ id, body: { status: 'in-progress' } })),
   });
   const { plan } = editor;
   const open = unassessed(flow).length;
   const markComplete = async () => {
     await session.save();
     await editor.save();
-    const { title, description, assigned_to: assignedTo, priority, estimated_cost: estimatedCost, timeline, actions } = plan;
-    complete.mutate({ id: flow.id, body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions } });
+    const {
+      title,
+      description,
+      assigned_to: assignedTo,
+      priority,
+      estimated_cost: estimatedCost,
+      timeline,
+      actions,
+    } = plan;
+    complete.mutate({
+      id: flow.id,
+      body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions },
+    });
   };
   const isInConflict = autosave.conflict !== null || editor.autosave.conflict !== null;
   const isWithoutAssets = flow.selected_assets.length === 0;
-  const missing = isPlanComplete({ ...plan, assignedTo: plan.assigned_to }) ? (isWithoutAssets ? t('flow.without-assets') : null) : t('edit-flow.plan-incomplete');
+  const missing = isPlanComplete({ ...plan, assignedTo: plan.assigned_to })
+    ? isWithoutAssets
+      ? t('flow.without-assets')
+      : null
+    : t('edit-flow.plan-incomplete');
   const reason = isInConflict ? t('edit-flow.in-conflict') : missing;
-  const hint = status === 'draft' ? t('edit-flow.draft') : status === 'in-progress' ? (reason ?? (open > 0 ? t('edit-flow.open', { count: open }) : null)) : null;
+  const hint =
+    status === 'draft'
+      ? t('edit-flow.draft')
+      : status === 'in-progress'
+        ? (reason ?? (open > 0 ? t('edit-flow.open', { count: open }) : null))
+        : null;
   return (
     <PresenceContext value={presence}>
       <UndoScope>
         <div className={classes.root} {...presence.fields}>
-          <FlowHeader session={session} editor={editor} isEditView before={<><TextLink to={routes.riskRegister()}>{t('edit-flow.register')}</TextLink> / {t(mayChange ? 'edit-flow.title' : 'edit-flow.title-read')}</>} />
+          <FlowHeader
+            session={session}
+            editor={editor}
+            isEditView
+            before={
+              <>
+                <TextLink to={routes.riskRegister()}>{t('edit-flow.register')}</TextLink> /{' '}
+                {t(mayChange ? 'edit-flow.title' : 'edit-flow.title-read')}
+              </>
+            }
+          />
           {readOnly !== null && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
           <FlowConflict session={session} />
           <PlanConflict editor={editor} session={session} />
@@ -63,7 +94,16 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
           <div className={classes.layout}>
             <Selections session={session} />
             <section className={classes.plan} aria-label={t('plan.title-of-form')}>
-              <PlanForm editor={editor} status={<AutosaveStatus state={editor.autosave.state} failures={editor.autosave.failures} onRetry={editor.autosave.retry} />} />
+              <PlanForm
+                editor={editor}
+                status={
+                  <AutosaveStatus
+                    state={editor.autosave.state}
+                    failures={editor.autosave.failures}
+                    onRetry={editor.autosave.retry}
+                  />
+                }
+              />
               <div className={classes.description}>
                 <SharedField at={pointerOf('treatment_description')}>
                   <TextAreaField
@@ -82,19 +122,34 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
           <FormFooter
             status={
               <span className={classes.status}>
-                {complete.error !== null && <SaveStatus problem="server" title={t('complete.failed', { message: describe(complete.error).message ?? '' })} />}
+                {complete.error !== null && (
+                  <SaveStatus
+                    problem="server"
+                    title={t('complete.failed', { message: describe(complete.error).message ?? '' })}
+                  />
+                )}
                 {readOnly === null && hint}
               </span>
             }
           >
             <Button to={routes.riskFlow(flow.risk_id)}>{t('edit-flow.open-flow')}</Button>
             {status === 'draft' && readOnly === null && (
-              <Button variant="primary" onClick={() => void session.saveDraft()} disabled={!session.isUnsavedDraft} loading={autosave.state === 'saving'}>
+              <Button
+                variant="primary"
+                onClick={() => void session.saveDraft()}
+                disabled={!session.isUnsavedDraft}
+                loading={autosave.state === 'saving'}
+              >
                 {t('edit-flow.save')}
               </Button>
             )}
             {status === 'in-progress' && readOnly === null && (
-              <Button variant="primary" onClick={() => void markComplete()} disabledReason={reason} loading={complete.isPending}>
+              <Button
+                variant="primary"
+                onClick={() => void markComplete()}
+                disabledReason={reason}
+                loading={complete.isPending}
+              >
                 {t('edit-flow.mark-complete')}
               </Button>
             )}

@@ -33,16 +33,45 @@ export function FlowFields({ session: { flow, workspace, change, readOnly } }: {
           label={t('field.status')}
           value={flow.status}
           onChange={(status) => change({ status })}
-          options={statuses.map((value) => ({ value, label: words(`status.${value}`), content: <StatusBadge status={value} /> }))}
+          options={statuses.map((value) => ({
+            value,
+            label: words(`status.${value}`),
+            content: <StatusBadge status={value} />,
+          }))}
           readOnly={fixed}
         />
-        <PersonSelect label={t('field.assigned_to')} value={flow.assigned_to} onChange={(assigned_to) => change({ assigned_to })} clearable readOnly={fixed} />
-        <p className={classes.muted}>{t('edit-flow.created', { date: format.date(flow.created_at), name: nameOf(flow.created_by), changed: format.relative(flow.updated_at) })}</p>
+        <PersonSelect
+          label={t('field.assigned_to')}
+          value={flow.assigned_to}
+          onChange={(assigned_to) => change({ assigned_to })}
+          clearable
+          readOnly={fixed}
+        />
+        <p className={classes.muted}>
+          {t('edit-flow.created', {
+            date: format.date(flow.created_at),
+            name: nameOf(flow.created_by),
+            changed: format.relative(flow.updated_at),
+          })}
+        </p>
       </div>
       {isNarrow ? (
-        <SelectField label={t('field.current_step')} value={flow.current_step} onChange={(current_step) => change({ current_step })} options={steps} readOnly={fixed} />
+        <SelectField
+          label={t('field.current_step')}
+          value={flow.current_step}
+          onChange={(current_step) => change({ current_step })}
+          options={steps}
+          readOnly={fixed}
+        />
       ) : (
-        <SegmentedControl label={t('field.current_step')} value={flow.current_step} onChange={(current_step) => change({ current_step })} options={steps} fullWidth readOnly={fixed} />
+        <SegmentedControl
+          label={t('field.current_step')}
+          value={flow.current_step}
+          onChange={(current_step) => change({ current_step })}
+          options={steps}
+          fullWidth
+          readOnly={fixed}
+        />
       )}
     </section>
   );

@@ -25,11 +25,23 @@ interface SelectionRowsProps {
 /** Moves the focus from a row that goes to the next one's button, or to the button that opens the list. */
 function focusBeside(list: HTMLUListElement | null, index: number): void {
   const row = list?.children[index + 1] ?? list?.children[index - 1];
-  const target = row === undefined ? document.getElementById(list?.closest('section')?.getAttribute('aria-labelledby') ?? '') : [...row.querySelectorAll('button')].at(-1);
+  const target =
+    row === undefined
+      ? document.getElementById(list?.closest('section')?.getAttribute('aria-labelledby') ?? '')
+      : [...row.querySelectorAll('button')].at(-1);
   target?.focus();
 }
 
-export function SelectionRows({ field, ids, nameOf, renderBadge, comments, onComment, onRemove, readOnly }: SelectionRowsProps) {
+export function SelectionRows({
+  field,
+  ids,
+  nameOf,
+  renderBadge,
+  comments,
+  onComment,
+  onRemove,
+  readOnly,
+}: SelectionRowsProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -36,16 +36,25 @@ export function Selections({ session }: { session: FlowSession }) {
     const before = flow;
     const { written } = removalOf(before, after);
     change({
-      selected_assets: after.selected_assets, selected_properties: after.selected_properties, selected_scenarios: after.selected_scenarios,
-      asset_comments: after.asset_comments, property_comments: after.property_comments, scenario_comments: after.scenario_comments,
-      scenario_assessments: after.scenario_assessments, asset_scenario_evaluations: after.asset_scenario_evaluations,
+      selected_assets: after.selected_assets,
+      selected_properties: after.selected_properties,
+      selected_scenarios: after.selected_scenarios,
+      asset_comments: after.asset_comments,
+      property_comments: after.property_comments,
+      scenario_comments: after.scenario_comments,
+      scenario_assessments: after.scenario_assessments,
+      asset_scenario_evaluations: after.asset_scenario_evaluations,
     });
     const name = nameOf(id);
-    notify.undo(written > 0 ? t('assets.removed-written', { name, count: written }) : t('assets.removed', { name }), () => change((now) => restored(now, before)));
+    notify.undo(
+      written > 0 ? t('assets.removed-written', { name, count: written }) : t('assets.removed', { name }),
+      () => change((now) => restored(now, before)),
+    );
   };
   const removed: Readonly<Record<Kind, (id: string) => RiskFlow>> = {
     assets: (id) => withoutAssets(flow, [id], workspace),
-    properties: (id) => withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((one) => one !== id) }),
+    properties: (id) =>
+      withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((one) => one !== id) }),
     scenarios: (id) => removeScenario(flow, id),
   };
   const add = (kind: Kind, selected: Selected, id: string) => {
@@ -59,7 +68,12 @@ export function Selections({ session }: { session: FlowSession }) {
         <h2 id="selections" className={classes.title}>
           {t('edit-flow.selections')}
         </h2>
-        <span className={classes.muted}>{t('finish.assessed', { count: flow.selected_scenarios.length, assessed: flow.selected_scenarios.length - unassessed(flow).length })}</span>
+        <span className={classes.muted}>
+          {t('finish.assessed', {
+            count: flow.selected_scenarios.length,
+            assessed: flow.selected_scenarios.length - unassessed(flow).length,
+          })}
+        </span>
       </div>
       {!fixed && !mayChoose && (
         <div className={classes.locked}>
@@ -84,7 +98,9 @@ export function Selections({ session }: { session: FlowSession }) {
                 onRemove={mayChoose ? (id) => replaced(removed[kind](id), id) : null}
                 readOnly={fixed}
               />
-              {!fixed && mayChoose && <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />}
+              {!fixed && mayChoose && (
+                <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />
+              )}
               {kind === 'assets' && refusal !== null && (
                 <p role="alert" className={classes.refusal}>
                   {refusal}
@@ -102,8 +118,11 @@ export function Selections({ session }: { session: FlowSession }) {
 function Badge({ kind, id, session: { flow, workspace } }: { kind: Kind; id: string; session: FlowSession }) {
   const t = useTexts();
   if (kind === 'properties') return null;
-  if (kind === 'assets') return <AssetLevel level={workspace.assets.find((asset) => asset.id === id)?.risk_level ?? null} />;
+  if (kind === 'assets')
+    return <AssetLevel level={workspace.assets.find((asset) => asset.id === id)?.risk_level ?? null} />;
   const assessment = flow.scenario_assessments[id];
   if (assessment === undefined) return <span className={classes.muted}>{t('finish.not-assessed')}</span>;
-  return <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />;
+  return (
+    <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+  );
 }

@@ -42,10 +42,16 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
       <h2 className={classes.title} dir="auto">
         {risk.title}
       </h2>
-      <p className={classes.muted}>{completedBy === null ? t('report.completed', { date }) : t('report.completed-by', { date, name: nameOf(completedBy) })}</p>
+      <p className={classes.muted}>
+        {completedBy === null
+          ? t('report.completed', { date })
+          : t('report.completed-by', { date, name: nameOf(completedBy) })}
+      </p>
       {flow.archived_at !== null && (
         <p className={classes.muted}>
-          {archivedBy === null ? t('report.archived', { date: format.dateTime(flow.archived_at) }) : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
+          {archivedBy === null
+            ? t('report.archived', { date: format.dateTime(flow.archived_at) })
+            : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
         </p>
       )}
       <dl className={classes.facts}>
@@ -64,7 +70,9 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
               {risk.description}
             </p>
           )}
-          {risk.category !== '' && <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>}
+          {risk.category !== '' && (
+            <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>
+          )}
         </section>
       )}
       <ReportItems workspace={workspace} />

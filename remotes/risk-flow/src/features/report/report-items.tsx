@@ -19,16 +19,40 @@ export function ReportItems({ workspace: { flow, assets, properties } }: { works
         freeColumns={[4]}
         rows={flow.selected_assets.map((id) => {
           const asset = assetOf.get(id);
-          return { id, cells: [asset?.name ?? flow.names[id] ?? id, seeded(asset?.type ?? ''), seeded(asset?.status ?? ''), <AssetLevel key="level" level={asset?.risk_level ?? null} />, note(flow.asset_comments[id])] };
+          return {
+            id,
+            cells: [
+              asset?.name ?? flow.names[id] ?? id,
+              seeded(asset?.type ?? ''),
+              seeded(asset?.status ?? ''),
+              <AssetLevel key="level" level={asset?.risk_level ?? null} />,
+              note(flow.asset_comments[id]),
+            ],
+          };
         })}
       />
       <ReportTable
         title={t('review.properties')}
-        headings={[t('report.property'), t('assets.type'), t('property.category'), t('property.value'), t('report.treatment-note')]}
+        headings={[
+          t('report.property'),
+          t('assets.type'),
+          t('property.category'),
+          t('property.value'),
+          t('report.treatment-note'),
+        ]}
         freeColumns={[2, 3, 4]}
         rows={flow.selected_properties.map((id) => {
           const property = propertyOf.get(id);
-          return { id, cells: [property?.name ?? flow.names[id] ?? id, seeded(property?.type ?? ''), seeded(property?.category ?? ''), property?.value ?? '', note(flow.property_comments[id])] };
+          return {
+            id,
+            cells: [
+              property?.name ?? flow.names[id] ?? id,
+              seeded(property?.type ?? ''),
+              seeded(property?.category ?? ''),
+              property?.value ?? '',
+              note(flow.property_comments[id]),
+            ],
+          };
         })}
       />
     </>

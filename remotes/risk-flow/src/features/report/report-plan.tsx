@@ -10,7 +10,10 @@ export function ReportPlan({ workspace: { plan, flow } }: { workspace: FlowWorks
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
-  const nameOf = usePeople([plan?.assigned_to, ...(plan?.actions ?? []).map(({ responsible }) => (responsible === '' ? null : responsible))]);
+  const nameOf = usePeople([
+    plan?.assigned_to,
+    ...(plan?.actions ?? []).map(({ responsible }) => (responsible === '' ? null : responsible)),
+  ]);
   if (plan === null) return null;
   const facts = [
     [t('plan.assignedTo'), nameOf(plan.assigned_to)],
@@ -51,7 +54,9 @@ export function ReportPlan({ workspace: { plan, flow } }: { workspace: FlowWorks
               {title}
               {description !== '' && <span className={classes.more}>{description}</span>}
             </Fragment>,
-            responsible === '' ? '–' : nameOf(responsible), dueDate === null ? '–' : format.day(dueDate), words(`status.${status}`),
+            responsible === '' ? '–' : nameOf(responsible),
+            dueDate === null ? '–' : format.day(dueDate),
+            words(`status.${status}`),
           ],
         }))}
       />

@@ -25,7 +25,13 @@ export function ReportScenarios({ workspace }: { workspace: FlowWorkspace }) {
   );
 }
 
-function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { id: string; workspace: FlowWorkspace }) {
+function ReportScenario({
+  id,
+  workspace: { flow, scenarios, linked_risks },
+}: {
+  id: string;
+  workspace: FlowWorkspace;
+}) {
   const t = useTexts();
   const format = useFormat();
   const level = useScaleText();
@@ -36,7 +42,9 @@ function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { 
   const linked = Object.entries(flow.asset_scenario_evaluations).flatMap(([key, { risk_id }]) => {
     const { asset, scenario: about } = evaluationOf(key);
     if (about !== id || risk_id === null) return [];
-    return [`${flow.names[asset] ?? asset}: ${linked_risks.find((risk) => risk.id === risk_id)?.title ?? t('scenario.linked-risk')}`];
+    return [
+      `${flow.names[asset] ?? asset}: ${linked_risks.find((risk) => risk.id === risk_id)?.title ?? t('scenario.linked-risk')}`,
+    ];
   });
   return (
     <div className={classes.scenario}>
@@ -45,7 +53,11 @@ function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { 
         {assessment === undefined ? (
           <span className={classes.muted}>{t('scenario.not-assessed')}</span>
         ) : (
-          <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+          <ScoreBadge
+            score={assessment.likelihood * assessment.impact}
+            scale="scenario"
+            level={assessment.risk_level}
+          />
         )}
       </h4>
       {scenario !== undefined && (
@@ -59,12 +71,18 @@ function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { 
             {[
               `${t('assess.likelihood')} ${level(assessment.likelihood, 'likelihood')}`,
               `${t('assess.impact')} ${level(assessment.impact)}`,
-              ...(assessment.residual_risk === null ? [] : [`${t('assess.residual')} ${level(assessment.residual_risk)}`]),
-              ...(assessment.controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),
+              ...(assessment.residual_risk === null
+                ? []
+                : [`${t('assess.residual')} ${level(assessment.residual_risk)}`]),
+              ...(assessment.controls_effectiveness === null
+                ? []
+                : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),
               `${t('assess.reviewed')} ${[format.day(assessment.last_reviewed), assessment.reviewer].filter(Boolean).join(', ')}`,
             ].join(' · ')}
           </p>
-          {assessment.mitigation_strategy !== '' && <Labeled label={t('assess.mitigation')}>{assessment.mitigation_strategy}</Labeled>}
+          {assessment.mitigation_strategy !== '' && (
+            <Labeled label={t('assess.mitigation')}>{assessment.mitigation_strategy}</Labeled>
+          )}
           {assessment.comments !== '' && <Labeled label={t('assess.comments')}>{assessment.comments}</Labeled>}
         </>
       )}

@@ -36,7 +36,12 @@ export function ReportTable({ title, headings, freeColumns, rows }: ReportTableP
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={headings[index + 1]} dir="auto" data-label={headings[index + 1]} data-free={freeColumns?.includes(index + 1) || undefined}>
+                  <td
+                    key={headings[index + 1]}
+                    dir="auto"
+                    data-label={headings[index + 1]}
+                    data-free={freeColumns?.includes(index + 1) || undefined}
+                  >
                     {cell}
                   </td>
                 ))}

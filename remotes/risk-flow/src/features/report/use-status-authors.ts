@@ -8,6 +8,10 @@ const ENTRIES = 50;
 /** Ids of the people who last gave the flow a status; null until it is known, or when nobody can say. */
 export function useStatusAuthors({ id }: RiskFlow): (status: RiskFlowStatus) => string | null {
   const { organizationId } = useSession();
-  const { data } = useQuery(query('listAuditEntries', { organization_id: organizationId, entity: 'risk_flows', entity_id: id, limit: ENTRIES }));
-  return (status) => data?.items.find(({ before, after }) => fieldAt(after, 'status') === status && fieldAt(before, 'status') !== status)?.actor_id ?? null;
+  const { data } = useQuery(
+    query('listAuditEntries', { organization_id: organizationId, entity: 'risk_flows', entity_id: id, limit: ENTRIES }),
+  );
+  return (status) =>
+    data?.items.find(({ before, after }) => fieldAt(after, 'status') === status && fieldAt(before, 'status') !== status)
+      ?.actor_id ?? null;
 }

@@ -14,10 +14,24 @@ export function AssetNotes({ session: { flow, workspace, change, readOnly } }: {
   const assets = new Map(workspace.assets.map((asset) => [asset.id, asset]));
   const noted = Object.keys(flow.asset_comments).length;
   return (
-    <ItemCard title={t('review.assets')} ids={flow.selected_assets} note={noted === 0 ? null : t('review.noted', { count: noted })} empty={t('review.no-assets')}>
+    <ItemCard
+      title={t('review.assets')}
+      ids={flow.selected_assets}
+      note={noted === 0 ? null : t('review.noted', { count: noted })}
+      empty={t('review.no-assets')}
+    >
       {(id) => {
         const asset = assets.get(id);
-        return <AssetNote id={id} asset={asset} name={asset?.name ?? flow.names[id] ?? id} note={flow.asset_comments[id] ?? ''} change={change} readOnly={readOnly !== null} />;
+        return (
+          <AssetNote
+            id={id}
+            asset={asset}
+            name={asset?.name ?? flow.names[id] ?? id}
+            note={flow.asset_comments[id] ?? ''}
+            change={change}
+            readOnly={readOnly !== null}
+          />
+        );
       }}
     </ItemCard>
   );

@@ -11,7 +11,10 @@ export function HereNow({ flow }: { flow: Pick<RiskFlow, 'names'> }) {
   const t = useTexts();
   const presence = useContext(PresenceContext);
   const placeText = usePlaceText(flow);
-  const people = (presence?.people ?? []).map((person) => ({ ...person, where: person.places.map(placeText).filter((text) => text !== '') }));
+  const people = (presence?.people ?? []).map((person) => ({
+    ...person,
+    where: person.places.map(placeText).filter((text) => text !== ''),
+  }));
   if (people.length === 0) return null;
   return (
     <ul className={classes.people} aria-label={t('presence.here')}>

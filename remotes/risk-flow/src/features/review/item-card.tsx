@@ -38,7 +38,13 @@ export function ItemCard({ title, ids, note, empty, children }: ItemCardProps) {
         </button>
       </h3>
       {isOpen && ids.length === 0 && <p className={classes.nothing}>{empty}</p>}
-      {isOpen && ids.length > 0 && <ul className={classes.items}>{shown.map((one) => <li key={one}>{children(one)}</li>)}</ul>}
+      {isOpen && ids.length > 0 && (
+        <ul className={classes.items}>
+          {shown.map((one) => (
+            <li key={one}>{children(one)}</li>
+          ))}
+        </ul>
+      )}
       {isOpen && shown.length < ids.length && (
         <div className={classes.all}>
           <Button size="sm" variant="subtle" onClick={() => setAll(true)}>

@@ -27,7 +27,9 @@ export function LinkPanel({ session, scenario, assetIds, onLink, onClose }: Link
     if (choice === 'none') return onClose();
     if (choice === 'link') return onLink();
     await session.save();
-    void navigate(routes.addRisk({ initialAssets: assetIds, initialScenarios: [scenario.id], returnTo: `${pathname}${search}` }));
+    void navigate(
+      routes.addRisk({ initialAssets: assetIds, initialScenarios: [scenario.id], returnTo: `${pathname}${search}` }),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -57,14 +57,29 @@ export function NoteRow({ at, name, details, aside, label, note, onNote, readOnl
         </div>
         <div className={classes.itemAside}>{aside}</div>
         <span className={classes.noteButton} data-written={note !== '' || undefined}>
-          <IconButton size="sm" icon="message" label={note === '' ? t('review.add-note', { name }) : t('review.open-note', { name })} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+          <IconButton
+            size="sm"
+            icon="message"
+            label={note === '' ? t('review.add-note', { name }) : t('review.open-note', { name })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
         </span>
         {actions}
       </div>
       {isOpen && (
         <div onKeyDown={close} role="presentation">
           <SharedField at={at}>
-            <TextAreaField label={label} labelHidden value={note} onChange={onNote} rows={2} maxLength={MAX_LENGTH} readOnly={readOnly} inputRef={field} />
+            <TextAreaField
+              label={label}
+              labelHidden
+              value={note}
+              onChange={onNote}
+              rows={2}
+              maxLength={MAX_LENGTH}
+              readOnly={readOnly}
+              inputRef={field}
+            />
           </SharedField>
         </div>
       )}

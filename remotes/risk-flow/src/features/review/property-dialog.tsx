@@ -26,7 +26,12 @@ export function PropertyDialog({ property, onClose }: { property: Property; onCl
       kind="properties"
       item={property}
       templates={templates.data}
-      texts={{ title: t('property.title'), submit: t('property.submit'), failed: t('property.failed'), conflict: t('property.conflict') }}
+      texts={{
+        title: t('property.title'),
+        submit: t('property.submit'),
+        failed: t('property.failed'),
+        conflict: t('property.conflict'),
+      }}
       onClose={onClose}
       onSaved={() => {
         notify.success(t('property.saved'), { duration: TOAST });

@@ -22,7 +22,12 @@ export function PropertyNotes({ session: { flow, workspace, change, readOnly } }
   const noted = Object.keys(flow.property_comments).length;
   return (
     <>
-      <ItemCard title={t('review.properties')} ids={flow.selected_properties} note={noted === 0 ? null : t('review.treatment-noted', { count: noted })} empty={t('review.no-properties')}>
+      <ItemCard
+        title={t('review.properties')}
+        ids={flow.selected_properties}
+        note={noted === 0 ? null : t('review.treatment-noted', { count: noted })}
+        empty={t('review.no-properties')}
+      >
         {(id) => {
           const property = properties.get(id);
           return (
@@ -62,7 +67,16 @@ interface PropertyNoteProps {
 }
 
 /** Renders again only when something of this property changes: a flow can have hundreds. */
-const PropertyNote = memo(function PropertyNote({ id, property, name, note, change, readOnly, onEdit, editReason }: PropertyNoteProps) {
+const PropertyNote = memo(function PropertyNote({
+  id,
+  property,
+  name,
+  note,
+  change,
+  readOnly,
+  onEdit,
+  editReason,
+}: PropertyNoteProps) {
   const t = useTexts();
   return (
     <NoteRow
@@ -73,7 +87,9 @@ const PropertyNote = memo(function PropertyNote({ id, property, name, note, chan
         property !== undefined && (
           <span className={classes.value}>
             <bdi>{property.value}</bdi>
-            <span className={classes.muted}>{t('review.scenarios-of', { count: property.linked_scenarios.length })}</span>
+            <span className={classes.muted}>
+              {t('review.scenarios-of', { count: property.linked_scenarios.length })}
+            </span>
           </span>
         )
       }
@@ -81,7 +97,18 @@ const PropertyNote = memo(function PropertyNote({ id, property, name, note, chan
       note={note}
       onNote={(text) => change((now) => ({ property_comments: withText(now.property_comments, id, text) }))}
       readOnly={readOnly}
-      actions={property !== undefined && !readOnly && <IconButton size="sm" icon="edit" label={t('review.edit-property', { name })} onClick={() => onEdit(id)} disabledReason={editReason} />}
+      actions={
+        property !== undefined &&
+        !readOnly && (
+          <IconButton
+            size="sm"
+            icon="edit"
+            label={t('review.edit-property', { name })}
+            onClick={() => onEdit(id)}
+            disabledReason={editReason}
+          />
+        )
+      }
     />
   );
 });

@@ -65,7 +65,17 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
             session={session}
             onAssess={setAssessed}
             onLink={(scenarioId, assetId) => setPair({ scenarioId, assetIds: [assetId] })}
-            renderPanel={(id) => (id === offer ? <LinkPanel session={session} scenario={{ id, name: nameOf(id) }} assetIds={offerPair(id).assetIds} onLink={() => setPair(offerPair(id))} onClose={() => setOffer(null)} /> : null)}
+            renderPanel={(id) =>
+              id === offer ? (
+                <LinkPanel
+                  session={session}
+                  scenario={{ id, name: nameOf(id) }}
+                  assetIds={offerPair(id).assetIds}
+                  onLink={() => setPair(offerPair(id))}
+                  onClose={() => setOffer(null)}
+                />
+              ) : null
+            }
           />
         </div>
       </div>
@@ -74,7 +84,14 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
       </StepBar>
       {assessed !== '' && readOnly === null && flow.selected_scenarios.includes(assessed) && (
         <Suspense fallback={null}>
-          <AssessDialog key={assessed} session={session} scenarioId={assessed} onAssessed={wasAssessed} onOpen={setAssessed} onClose={() => setAssessed('')} />
+          <AssessDialog
+            key={assessed}
+            session={session}
+            scenarioId={assessed}
+            onAssessed={wasAssessed}
+            onOpen={setAssessed}
+            onClose={() => setAssessed('')}
+          />
         </Suspense>
       )}
       {pair !== null && (

@@ -91,7 +91,17 @@ function Assessment({ id, session: { flow } }: { id: string; session: FlowSessio
 }
 
 /** The risk of a scenario for one asset. */
-function Pair({ assetId, scenarioId, session, onLink }: { assetId: string; scenarioId: string; session: FlowSession; onLink: () => void }) {
+function Pair({
+  assetId,
+  scenarioId,
+  session,
+  onLink,
+}: {
+  assetId: string;
+  scenarioId: string;
+  session: FlowSession;
+  onLink: () => void;
+}) {
   const t = useTexts();
   const notify = useNotify();
   const { flow, workspace, change, save, readOnly } = session;
@@ -108,7 +118,9 @@ function Pair({ assetId, scenarioId, session, onLink }: { assetId: string; scena
   };
   return (
     <li className={classes.pair}>
-      <span dir="auto">{workspace.assets.find((asset) => asset.id === assetId)?.name ?? flow.names[assetId] ?? assetId}</span>
+      <span dir="auto">
+        {workspace.assets.find((asset) => asset.id === assetId)?.name ?? flow.names[assetId] ?? assetId}
+      </span>
       {riskId === null ? (
         <>
           <span className={classes.muted}>{t('scenario.no-risk')}</span>
@@ -123,7 +135,14 @@ function Pair({ assetId, scenarioId, session, onLink }: { assetId: string; scena
           <TextLink to={`${routes.riskRegister()}?${new URLSearchParams({ risk: riskId })}`}>
             <bdi>{risk?.title ?? t('scenario.linked-risk')}</bdi>
           </TextLink>
-          {readOnly === null && <IconButton size="sm" icon="close" label={t('scenario.unlink', { title: risk?.title ?? '' })} onClick={unlink} />}
+          {readOnly === null && (
+            <IconButton
+              size="sm"
+              icon="close"
+              label={t('scenario.unlink', { title: risk?.title ?? '' })}
+              onClick={unlink}
+            />
+          )}
         </>
       )}
     </li>

@@ -23,7 +23,11 @@ interface ScenarioListProps {
 
 /** Whether a key belongs to a field, a dialog or a menu, and not to the page. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return !(target instanceof HTMLElement) || target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null;
+  return (
+    !(target instanceof HTMLElement) ||
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
 }
 
 /** The scenarios; one is open at a time. N opens the next one without an assessment, A assesses the open one. */
@@ -51,7 +55,11 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
   const assess = useStable(onAssess);
   const titleOf = (id: string) => known.get(id)?.title ?? flow.names[id] ?? id;
   // The open scenario stays in the list while it is being worked on, even when it has just been assessed.
-  const shown = all.filter((id) => (!isOpenOnly || open.includes(id) || id === opened) && (word === '' || titleOf(id).toLocaleLowerCase().includes(word)));
+  const shown = all.filter(
+    (id) =>
+      (!isOpenOnly || open.includes(id) || id === opened) &&
+      (word === '' || titleOf(id).toLocaleLowerCase().includes(word)),
+  );
 
   const goToNext = () => {
     const next = nextUnassessed(open, all, opened === '' ? null : opened);
@@ -99,7 +107,16 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
         )}
       </div>
       {shown.length === 0 ? (
-        <EmptyState size="sm" title={all.length === 0 ? t('review.no-scenarios') : isOpenOnly && word === '' ? t('review.all-assessed') : t('review.no-match')} />
+        <EmptyState
+          size="sm"
+          title={
+            all.length === 0
+              ? t('review.no-scenarios')
+              : isOpenOnly && word === ''
+                ? t('review.all-assessed')
+                : t('review.no-match')
+          }
+        />
       ) : (
         <ul ref={list} className={classes.scenarios}>
           {shown.map((id) => {
@@ -114,7 +131,11 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
                 isAdded={isScenarioAdded(id, flow)}
                 threatActor={scenario?.threat_actors[0] ?? ''}
                 assetCount={about.length}
-                linkedCount={about.filter((asset) => (flow.asset_scenario_evaluations[evaluationKey(asset, id)]?.risk_id ?? null) !== null).length}
+                linkedCount={
+                  about.filter(
+                    (asset) => (flow.asset_scenario_evaluations[evaluationKey(asset, id)]?.risk_id ?? null) !== null,
+                  ).length
+                }
                 hasComment={flow.scenario_comments[id] !== undefined}
                 readOnly={readOnly !== null}
                 onToggle={toggle}
@@ -123,7 +144,13 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
                 {id === opened ? (
                   <>
                     {renderPanel(id)}
-                    <ScenarioDetails id={id} session={session} scenario={scenario ?? null} assets={about} onLink={(assetId) => onLink(id, assetId)} />
+                    <ScenarioDetails
+                      id={id}
+                      session={session}
+                      scenario={scenario ?? null}
+                      assets={about}
+                      onLink={(assetId) => onLink(id, assetId)}
+                    />
                   </>
                 ) : null}
               </ScenarioRow>

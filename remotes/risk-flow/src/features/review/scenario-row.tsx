@@ -27,7 +27,20 @@ interface ScenarioRowProps {
  * One scenario: what is known of it while it is closed, and everything once it is open. Renders again only when something of it changes, as a
  * flow can have hundreds; the functions have to be stable.
  */
-export const ScenarioRow = memo(function ScenarioRow({ id, title, assessment, isAdded, threatActor, assetCount, linkedCount, hasComment, readOnly, onToggle, onAssess, children }: ScenarioRowProps) {
+export const ScenarioRow = memo(function ScenarioRow({
+  id,
+  title,
+  assessment,
+  isAdded,
+  threatActor,
+  assetCount,
+  linkedCount,
+  hasComment,
+  readOnly,
+  onToggle,
+  onAssess,
+  children,
+}: ScenarioRowProps) {
   const t = useTexts();
   const contentId = useId();
   const isOpen = children !== null;
@@ -44,7 +57,13 @@ export const ScenarioRow = memo(function ScenarioRow({ id, title, assessment, is
     <li className={classes.scenario} data-scenario={id} data-open={isOpen || undefined}>
       <div className={classes.scenarioHead}>
         <h4 className={classes.scenarioTitle}>
-          <button type="button" className={classes.scenarioButton} aria-expanded={isOpen} aria-controls={isOpen ? contentId : undefined} onClick={() => onToggle(id)}>
+          <button
+            type="button"
+            className={classes.scenarioButton}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? contentId : undefined}
+            onClick={() => onToggle(id)}
+          >
             <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
             <span className={classes.scenarioWords}>
               <bdi>{title}</bdi>
@@ -57,7 +76,11 @@ export const ScenarioRow = memo(function ScenarioRow({ id, title, assessment, is
           {assessment === undefined ? (
             <span className={classes.muted}>{t('scenario.not-assessed')}</span>
           ) : (
-            <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+            <ScoreBadge
+              score={assessment.likelihood * assessment.impact}
+              scale="scenario"
+              level={assessment.risk_level}
+            />
           )}
           {!readOnly && (
             <Button size="sm" onClick={() => onAssess(id)}>

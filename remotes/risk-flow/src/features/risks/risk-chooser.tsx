@@ -1,5 +1,16 @@
 import { useRiskColumns, type RiskColumn } from '@parapet/domain-ui';
-import { failureOf, keepPreviousData, routes, useCan, useFormat, useNavigate, useQuery, useSearchBox, useSession, useUrlState } from '@parapet/sdk';
+import {
+  failureOf,
+  keepPreviousData,
+  routes,
+  useCan,
+  useFormat,
+  useNavigate,
+  useQuery,
+  useSearchBox,
+  useSession,
+  useUrlState,
+} from '@parapet/sdk';
 import { Button, DataTable, EmptyState, FilterBar, Stack, Text } from '@parapet/ui';
 import { riskChoicesQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -15,7 +26,10 @@ export function RiskChooser() {
   const [q, setQ] = useUrlState('q', '');
   const box = useSearchBox(q, (text) => setQ(text));
   const clear = () => setQ('');
-  const { data, error, isFetching, refetch } = useQuery({ ...riskChoicesQuery(organizationId, q), placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...riskChoicesQuery(organizationId, q),
+    placeholderData: keepPreviousData,
+  });
   const failure = error ? failureOf(error, t('start-risk-flow.failed')) : null;
   const active = q === '' ? [] : [{ id: 'q', label: t('start-risk-flow.filter-search', { text: q }), onRemove: clear }];
   const shown = data?.items.length ?? 0;

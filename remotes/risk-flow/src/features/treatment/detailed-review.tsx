@@ -58,7 +58,12 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
         <h2 id={id} className={classes.title}>
           {t('finish.title')}
         </h2>
-        <Button variant="subtle" icon={isHidden ? 'chevron-down' : 'chevron-up'} aria-expanded={!isHidden} onClick={toggle}>
+        <Button
+          variant="subtle"
+          icon={isHidden ? 'chevron-down' : 'chevron-up'}
+          aria-expanded={!isHidden}
+          onClick={toggle}
+        >
           {isHidden ? t('finish.show') : t('finish.hide')}
         </Button>
       </div>
@@ -67,11 +72,17 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
           <div className={classes.reviewPart}>
             <h3>{t('finish.risk')}</h3>
             <dl className={classes.reviewFacts}>
-              <Fact label={words('field.title')}><bdi>{risk.title}</bdi></Fact>
-              <Fact label={words('field.severity')}><SeverityBadge severity={risk.severity} /></Fact>
+              <Fact label={words('field.title')}>
+                <bdi>{risk.title}</bdi>
+              </Fact>
+              <Fact label={words('field.severity')}>
+                <SeverityBadge severity={risk.severity} />
+              </Fact>
               <Fact label={words('field.impact')}>{risk.impact_level}/5</Fact>
               <Fact label={words('field.probability')}>{risk.probability}/5</Fact>
-              <Fact label={words('field.score')}><ScoreBadge score={risk.risk_score} named={false} /></Fact>
+              <Fact label={words('field.score')}>
+                <ScoreBadge score={risk.risk_score} named={false} />
+              </Fact>
               <Fact label={words('field.status')}>{words(`status.${risk.status}`)}</Fact>
             </dl>
           </div>
@@ -102,7 +113,11 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
                   {assessment === undefined ? (
                     <span className={classes.muted}>{t('finish.not-assessed')}</span>
                   ) : (
-                    <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+                    <ScoreBadge
+                      score={assessment.likelihood * assessment.impact}
+                      scale="scenario"
+                      level={assessment.risk_level}
+                    />
                   )}
                 </>
               );
@@ -131,7 +146,12 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
               </>
             )}
           </ReviewList>
-          <ReviewList title={t('finish.evaluations')} count={format.number(evaluations.length)} ids={evaluations} foot={evaluations.length === 0 ? t('finish.no-evaluations') : null}>
+          <ReviewList
+            title={t('finish.evaluations')}
+            count={format.number(evaluations.length)}
+            ids={evaluations}
+            foot={evaluations.length === 0 ? t('finish.no-evaluations') : null}
+          >
             {(key) => {
               const { asset, scenario } = evaluationOf(key);
               const riskId = flow.asset_scenario_evaluations[key]?.risk_id ?? null;
@@ -141,7 +161,9 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
                     {nameOf(scenario)} <span className={classes.muted}>{nameOf(asset)}</span>
                   </span>
                   <span className={classes.linkedRisk} dir="auto">
-                    {riskId === null ? t('scenario.no-risk') : (workspace.linked_risks.find((one) => one.id === riskId)?.title ?? t('scenario.linked-risk'))}
+                    {riskId === null
+                      ? t('scenario.no-risk')
+                      : (workspace.linked_risks.find((one) => one.id === riskId)?.title ?? t('scenario.linked-risk'))}
                   </span>
                 </>
               );

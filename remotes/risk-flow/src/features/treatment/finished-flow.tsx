@@ -28,12 +28,26 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
   const [update, create] = [can('risks', 'update'), can('risks', 'create')];
   const isArchived = flow.status === 'archived';
   const askAndArchive = async () => {
-    const yes = await confirm({ title: t('archive.title'), message: t('archive.message'), confirmLabel: t('archive.button') });
+    const yes = await confirm({
+      title: t('archive.title'),
+      message: t('archive.message'),
+      confirmLabel: t('archive.button'),
+    });
     if (yes) archive.mutate({ id: flow.id });
   };
   const startAgain = () => {
-    const existing = new Set([...workspace.assets, ...workspace.properties, ...workspace.scenarios, ...workspace.linked_risks].map(({ id }) => id));
-    restart.mutate({ organization_id: organizationId, risk_id: flow.risk_id, created_by: user.id, status: 'draft', ...continuedFlow(flow, existing) });
+    const existing = new Set(
+      [...workspace.assets, ...workspace.properties, ...workspace.scenarios, ...workspace.linked_risks].map(
+        ({ id }) => id,
+      ),
+    );
+    restart.mutate({
+      organization_id: organizationId,
+      risk_id: flow.risk_id,
+      created_by: user.id,
+      status: 'draft',
+      ...continuedFlow(flow, existing),
+    });
   };
   const report = (
     <Button icon="file" onClick={() => void navigate(reportPath(flow.id))}>
@@ -67,7 +81,12 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
             actions={
               <>
                 {report}
-                <Button icon="flow" onClick={startAgain} loading={restart.isPending} disabledReason={create.allowed ? null : (create.reason ?? '')}>
+                <Button
+                  icon="flow"
+                  onClick={startAgain}
+                  loading={restart.isPending}
+                  disabledReason={create.allowed ? null : (create.reason ?? '')}
+                >
                   {t('archive.again')}
                 </Button>
               </>
@@ -77,7 +96,10 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
           </Alert>
         )}
         {plan !== null && (
-          <Card title={plan.title} actions={<SeverityBadge severity={plan.priority} label={words(`priority.${plan.priority}`)} />}>
+          <Card
+            title={plan.title}
+            actions={<SeverityBadge severity={plan.priority} label={words(`priority.${plan.priority}`)} />}
+          >
             <p className={classes.planText} dir="auto">
               {plan.description}
             </p>
@@ -86,7 +108,16 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
                 { label: t('plan.assignedTo'), value: nameOf(assignee) },
                 { label: t('plan.cost'), value: plan.estimated_cost },
                 { label: t('plan.timeline'), value: plan.timeline },
-                { label: t('action.title-of-list'), value: plan.actions.length === 0 ? t('action.none') : t('action.done', { done: plan.actions.filter(({ status }) => status === 'completed').length, count: plan.actions.length }) },
+                {
+                  label: t('action.title-of-list'),
+                  value:
+                    plan.actions.length === 0
+                      ? t('action.none')
+                      : t('action.done', {
+                          done: plan.actions.filter(({ status }) => status === 'completed').length,
+                          count: plan.actions.length,
+                        }),
+                },
               ]}
             />
           </Card>

@@ -32,7 +32,8 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
       requestAnimationFrame(() => bar.current?.focus());
     },
   });
-  if (flow.status === 'completed' || flow.status === 'archived') return <FinishedFlow session={session} onPrevious={onPrevious} />;
+  if (flow.status === 'completed' || flow.status === 'archived')
+    return <FinishedFlow session={session} onPrevious={onPrevious} />;
 
   const { plan, readOnly } = editor;
   const missing = missingPlanFields({ ...plan, assignedTo: plan.assigned_to });
@@ -40,16 +41,42 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
   const finish = async () => {
     await session.save();
     await editor.save();
-    const { title, description, assigned_to: assignedTo, priority, estimated_cost: estimatedCost, timeline, actions } = plan;
-    complete.mutate({ id: flow.id, body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions } });
+    const {
+      title,
+      description,
+      assigned_to: assignedTo,
+      priority,
+      estimated_cost: estimatedCost,
+      timeline,
+      actions,
+    } = plan;
+    complete.mutate({
+      id: flow.id,
+      body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions },
+    });
   };
-  const reason = missing.length > 0 ? t('complete.missing', { fields: missing.map((field) => t(`plan.${field}`)).join(', ') }) : isWithoutAssets ? t('flow.without-assets') : null;
+  const reason =
+    missing.length > 0
+      ? t('complete.missing', { fields: missing.map((field) => t(`plan.${field}`)).join(', ') })
+      : isWithoutAssets
+        ? t('flow.without-assets')
+        : null;
   return (
     <>
       <DetailedReview session={session} />
       <AssessmentDifference session={session} />
       <section className={classes.plan} aria-label={t('plan.title-of-form')}>
-        <PlanForm editor={editor} proposals={proposals} status={<AutosaveStatus state={editor.autosave.state} failures={editor.autosave.failures} onRetry={editor.autosave.retry} />} />
+        <PlanForm
+          editor={editor}
+          proposals={proposals}
+          status={
+            <AutosaveStatus
+              state={editor.autosave.state}
+              failures={editor.autosave.failures}
+              onRetry={editor.autosave.retry}
+            />
+          }
+        />
         <Actions editor={editor} proposals={proposals} />
       </section>
       <WizardFooter
@@ -73,7 +100,12 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
             </>
           )}
           {readOnly === null && missing.length === 0 && isWithoutAssets && t('flow.without-assets')}
-          {complete.error !== null && <SaveStatus problem="server" title={t('complete.failed', { message: describe(complete.error).message ?? '' })} />}
+          {complete.error !== null && (
+            <SaveStatus
+              problem="server"
+              title={t('complete.failed', { message: describe(complete.error).message ?? '' })}
+            />
+          )}
         </div>
       </WizardFooter>
     </>

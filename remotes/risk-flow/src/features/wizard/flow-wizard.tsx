@@ -1,6 +1,14 @@
 import { UndoScope } from '@parapet/sdk';
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
-import { isStepValid, nextStep, previousStep, storedStep, wizardStep, WIZARD_STEPS, type WizardStep } from '@parapet/contracts/rules';
+import {
+  isStepValid,
+  nextStep,
+  previousStep,
+  storedStep,
+  wizardStep,
+  WIZARD_STEPS,
+  type WizardStep,
+} from '@parapet/contracts/rules';
 import { Alert, StatusBadge } from '@parapet/ui';
 import { Stepper, type Step } from '@parapet/ui/forms';
 import { Suspense, useRef, useState, type ComponentType } from 'react';
@@ -45,7 +53,10 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
   const top = useRef<HTMLElement>(null);
 
   // The plan is a record of its own: its values come from that record, not from the flow.
-  const content = { selected_assets: flow.selected_assets, treatment_plan: workspace.plan && { ...workspace.plan, assignedTo: workspace.plan.assigned_to } };
+  const content = {
+    selected_assets: flow.selected_assets,
+    treatment_plan: workspace.plan && { ...workspace.plan, assignedTo: workspace.plan.assigned_to },
+  };
   const go = (to: WizardStep) => {
     setStep(to);
     setFurthest(Math.max(furthest, to));
@@ -63,7 +74,10 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
       id: String(number),
       label: t(`step.${number}`),
       completed,
-      disabled: readOnly === null && number > step && !NUMBERS.slice(0, number - 1).every((earlier) => isStepValid(earlier, content)),
+      disabled:
+        readOnly === null &&
+        number > step &&
+        !NUMBERS.slice(0, number - 1).every((earlier) => isStepValid(earlier, content)),
       ...(number === WIZARD_STEPS.length && isDone && { badge: <StatusBadge status={flow.status} /> }),
     };
   });
@@ -73,7 +87,12 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
       <UndoScope>
         <div className={classes.root}>
           <FlowHeader session={session} editor={editor} />
-          <Stepper label={t('risk-flow.title')} steps={steps} current={String(step)} onStep={(id) => go(wizardStep(Number(id)))} />
+          <Stepper
+            label={t('risk-flow.title')}
+            steps={steps}
+            current={String(step)}
+            onStep={(id) => go(wizardStep(Number(id)))}
+          />
           {/* Once for the page: what cannot be used is left out below. */}
           {readOnly !== null && !(isDone && step === 3) && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
           <FlowConflict session={session} />
@@ -83,7 +102,12 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
           <FlowDrafts session={session} editor={editor} />
           <section ref={top} {...presence.fields} tabIndex={-1} aria-label={t(`step.${step}`)} className={classes.step}>
             <Suspense fallback={null}>
-              <Shown session={session} editor={editor} onNext={next === null ? null : () => go(next)} onPrevious={previous === null ? null : () => go(previous)} />
+              <Shown
+                session={session}
+                editor={editor}
+                onNext={next === null ? null : () => go(next)}
+                onPrevious={previous === null ? null : () => go(previous)}
+              />
             </Suspense>
           </section>
         </div>

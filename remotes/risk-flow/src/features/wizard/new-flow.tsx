@@ -18,11 +18,19 @@ export function NewFlow({ risk }: { risk: Risk }) {
   const { mutate, error, isPending } = useCreate('createRiskFlow', {
     // Somebody else, or another window, has created a flow first: fetches the flows again to show it.
     onError: (problem) => {
-      if (problem instanceof ApiError && problem.status === 409) void queries.invalidateQueries({ queryKey: ['listRiskFlows'] });
+      if (problem instanceof ApiError && problem.status === 409)
+        void queries.invalidateQueries({ queryKey: ['listRiskFlows'] });
     },
   });
   const create = useEffectEvent(() => {
-    mutate({ organization_id: organizationId, risk_id: risk.id, created_by: user.id, status: 'draft', current_step: 2, ...seededSelection(risk) });
+    mutate({
+      organization_id: organizationId,
+      risk_id: risk.id,
+      created_by: user.id,
+      status: 'draft',
+      current_step: 2,
+      ...seededSelection(risk),
+    });
   });
   useEffect(() => {
     if (may.allowed) create();
@@ -30,11 +38,26 @@ export function NewFlow({ risk }: { risk: Risk }) {
 
   if (!may.allowed) {
     const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: risk.id })}`;
-    return <EmptyState icon="flow" title={t('new-flow.none')} message={may.reason} action={<Button to={inRegister}>{t('risk-flow.register')}</Button>} />;
+    return (
+      <EmptyState
+        icon="flow"
+        title={t('new-flow.none')}
+        message={may.reason}
+        action={<Button to={inRegister}>{t('risk-flow.register')}</Button>}
+      />
+    );
   }
   if (error !== null && !(error instanceof ApiError && error.status === 409)) {
     const { message, requestId } = describe(error, t('new-flow.failed'));
-    return <ErrorState title={t('new-flow.failed')} {...(message !== undefined && { message })} {...(requestId !== undefined && { requestId })} onRetry={() => create()} retrying={isPending} />;
+    return (
+      <ErrorState
+        title={t('new-flow.failed')}
+        {...(message !== undefined && { message })}
+        {...(requestId !== undefined && { requestId })}
+        onRetry={() => create()}
+        retrying={isPending}
+      />
+    );
   }
   return <LoadingState label={t('new-flow.creating')} shape="page" />;
 }

@@ -20,13 +20,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'assets.none-selected': 'Wählen Sie mindestens ein Asset aus',
   'assets.nothing': 'Es ist kein Asset ausgewählt.',
   'assets.cannot-change': 'Sie können diese Auswahl nicht ändern',
-  'assets.no-read': 'Um Assets auszuwählen, müssen Sie Assets lesen dürfen. Wenden Sie sich an eine/n Risikomanager/in.',
+  'assets.no-read':
+    'Um Assets auszuwählen, müssen Sie Assets lesen dürfen. Wenden Sie sich an eine/n Risikomanager/in.',
   'assets.summary': 'Ausgewählt: {{assets}} · Schutzgüter: {{properties}} · Szenarien: {{scenarios}}',
   'assets.removed': '{{name}} entfernt',
-  'assets.too-many-properties_one': 'Dieses Asset würde mehr als {{limit}} Schutzgüter einbringen, mehr als ein Risikoprozess aufnimmt.',
-  'assets.too-many-properties_other': 'Diese {{count}} Assets würden mehr als {{limit}} Schutzgüter einbringen, mehr als ein Risikoprozess aufnimmt.',
-  'assets.too-many-scenarios_one': 'Dieses Asset würde mehr als {{limit}} Szenarien einbringen, mehr als ein Risikoprozess aufnimmt.',
-  'assets.too-many-scenarios_other': 'Diese {{count}} Assets würden mehr als {{limit}} Szenarien einbringen, mehr als ein Risikoprozess aufnimmt.',
+  'assets.too-many-properties_one':
+    'Dieses Asset würde mehr als {{limit}} Schutzgüter einbringen, mehr als ein Risikoprozess aufnimmt.',
+  'assets.too-many-properties_other':
+    'Diese {{count}} Assets würden mehr als {{limit}} Schutzgüter einbringen, mehr als ein Risikoprozess aufnimmt.',
+  'assets.too-many-scenarios_one':
+    'Dieses Asset würde mehr als {{limit}} Szenarien einbringen, mehr als ein Risikoprozess aufnimmt.',
+  'assets.too-many-scenarios_other':
+    'Diese {{count}} Assets würden mehr als {{limit}} Szenarien einbringen, mehr als ein Risikoprozess aufnimmt.',
   'assets.all_one': '{{count}} Asset',
   'assets.all_other': '{{count}} Assets',
   'assets.properties_one': '{{count}} Schutzgut',
@@ -41,7 +46,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'brings.properties': 'Schutzgüter',
   'brings.scenarios': 'Szenarien',
   'brings.once': 'Gemeinsame zählen einmal.',
-  'brings.removal': 'Wenn Sie ein Asset entfernen, fallen die Schutzgüter und Szenarien weg, die nur es mitbringt, mit ihren Kommentaren und Bewertungen. Das lässt sich rückgängig machen.',
+  'brings.removal':
+    'Wenn Sie ein Asset entfernen, fallen die Schutzgüter und Szenarien weg, die nur es mitbringt, mit ihren Kommentaren und Bewertungen. Das lässt sich rückgängig machen.',
   'brings.property': 'Schutzgut',
   'brings.scenario': 'Szenario',
   'brings.shared': '{{kind}}, schon dabei',

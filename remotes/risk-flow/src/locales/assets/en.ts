@@ -21,10 +21,14 @@ export const en = {
   'assets.no-read': 'You need permission to view assets to change this. Ask a risk manager.',
   'assets.summary': 'Selected: {{assets}} · Properties: {{properties}} · Scenarios: {{scenarios}}',
   'assets.removed': '{{name}} removed',
-  'assets.too-many-properties_one': 'This asset would bring in more than {{limit}} properties, the most that a risk flow holds.',
-  'assets.too-many-properties_other': 'These {{count}} assets would bring in more than {{limit}} properties, the most that a risk flow holds.',
-  'assets.too-many-scenarios_one': 'This asset would bring in more than {{limit}} scenarios, the most that a risk flow holds.',
-  'assets.too-many-scenarios_other': 'These {{count}} assets would bring in more than {{limit}} scenarios, the most that a risk flow holds.',
+  'assets.too-many-properties_one':
+    'This asset would bring in more than {{limit}} properties, the most that a risk flow holds.',
+  'assets.too-many-properties_other':
+    'These {{count}} assets would bring in more than {{limit}} properties, the most that a risk flow holds.',
+  'assets.too-many-scenarios_one':
+    'This asset would bring in more than {{limit}} scenarios, the most that a risk flow holds.',
+  'assets.too-many-scenarios_other':
+    'These {{count}} assets would bring in more than {{limit}} scenarios, the most that a risk flow holds.',
   'assets.all_one': '{{count}} asset',
   'assets.all_other': '{{count}} assets',
   'assets.properties_one': '{{count}} property',
@@ -39,7 +43,8 @@ export const en = {
   'brings.properties': 'Properties',
   'brings.scenarios': 'Scenarios',
   'brings.once': 'Shared ones count once.',
-  'brings.removal': 'Removing an asset removes the properties and scenarios that only it brought in, with their comments and assessments. You can undo it.',
+  'brings.removal':
+    'Removing an asset removes the properties and scenarios that only it brought in, with their comments and assessments. You can undo it.',
   'brings.property': 'Property',
   'brings.scenario': 'Scenario',
   'brings.shared': '{{kind}}, already here',

@@ -20,13 +20,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'assets.none-selected': 'Seleccione al menos un activo',
   'assets.nothing': 'No hay ningún activo seleccionado.',
   'assets.cannot-change': 'No puede modificar esta selección',
-  'assets.no-read': 'Para elegir activos hace falta permiso para leerlos. Póngase en contacto con un gestor de riesgos.',
+  'assets.no-read':
+    'Para elegir activos hace falta permiso para leerlos. Póngase en contacto con un gestor de riesgos.',
   'assets.summary': 'Seleccionados: {{assets}} · Bienes: {{properties}} · Escenarios: {{scenarios}}',
   'assets.removed': '{{name}} quitado',
   'assets.too-many-properties_one': 'Este activo aportaría más de {{limit}} bienes, el máximo de un flujo de riesgo.',
-  'assets.too-many-properties_other': 'Estos {{count}} activos aportarían más de {{limit}} bienes, el máximo de un flujo de riesgo.',
-  'assets.too-many-scenarios_one': 'Este activo aportaría más de {{limit}} escenarios, el máximo de un flujo de riesgo.',
-  'assets.too-many-scenarios_other': 'Estos {{count}} activos aportarían más de {{limit}} escenarios, el máximo de un flujo de riesgo.',
+  'assets.too-many-properties_other':
+    'Estos {{count}} activos aportarían más de {{limit}} bienes, el máximo de un flujo de riesgo.',
+  'assets.too-many-scenarios_one':
+    'Este activo aportaría más de {{limit}} escenarios, el máximo de un flujo de riesgo.',
+  'assets.too-many-scenarios_other':
+    'Estos {{count}} activos aportarían más de {{limit}} escenarios, el máximo de un flujo de riesgo.',
   'assets.all_one': '{{count}} activo',
   'assets.all_other': '{{count}} activos',
   'assets.properties_one': '{{count}} bien',
@@ -41,7 +45,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'brings.properties': 'Bienes',
   'brings.scenarios': 'Escenarios',
   'brings.once': 'Los compartidos cuentan una vez.',
-  'brings.removal': 'Al quitar un activo se quitan los bienes y escenarios que solo él aporta, con sus comentarios y evaluaciones. Se puede deshacer.',
+  'brings.removal':
+    'Al quitar un activo se quitan los bienes y escenarios que solo él aporta, con sus comentarios y evaluaciones. Se puede deshacer.',
   'brings.property': 'Bien',
   'brings.scenario': 'Escenario',
   'brings.shared': '{{kind}}, ya incluido',

@@ -20,13 +20,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'assets.none-selected': 'Sélectionsez au moins un actif',
   'assets.nothing': 'Aucun actif n’est sélectionné.',
   'assets.cannot-change': 'Vous ne pouvez pas modifier ce choix',
-  'assets.no-read': 'Pour sélectionner des actifs, il faut pouvoir les lire. Adressez-vous à un gestionnaire des risques.',
+  'assets.no-read':
+    'Pour sélectionner des actifs, il faut pouvoir les lire. Adressez-vous à un gestionnaire des risques.',
   'assets.summary': 'Sélection : {{assets}} · Biens : {{properties}} · Scénarios : {{scenarios}}',
   'assets.removed': '{{name}} retiré',
-  'assets.too-many-properties_one': 'Cet actif apporterait plus de {{limit}} biens, le maximum d’un parcours de risque.',
-  'assets.too-many-properties_other': 'Ces {{count}} actifs apporteraient plus de {{limit}} biens, le maximum d’un parcours de risque.',
-  'assets.too-many-scenarios_one': 'Cet actif apporterait plus de {{limit}} scénarios, le maximum d’un parcours de risque.',
-  'assets.too-many-scenarios_other': 'Ces {{count}} actifs apporteraient plus de {{limit}} scénarios, le maximum d’un parcours de risque.',
+  'assets.too-many-properties_one':
+    'Cet actif apporterait plus de {{limit}} biens, le maximum d’un parcours de risque.',
+  'assets.too-many-properties_other':
+    'Ces {{count}} actifs apporteraient plus de {{limit}} biens, le maximum d’un parcours de risque.',
+  'assets.too-many-scenarios_one':
+    'Cet actif apporterait plus de {{limit}} scénarios, le maximum d’un parcours de risque.',
+  'assets.too-many-scenarios_other':
+    'Ces {{count}} actifs apporteraient plus de {{limit}} scénarios, le maximum d’un parcours de risque.',
   'assets.all_one': '{{count}} actif',
   'assets.all_other': '{{count}} actifs',
   'assets.properties_one': '{{count}} bien',
@@ -41,7 +46,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'brings.properties': 'Biens',
   'brings.scenarios': 'Scénarios',
   'brings.once': 'Les éléments partagés comptent une fois.',
-  'brings.removal': 'Retirer un actif retire les biens et scénarios qu’il est seul à apporter, avec leurs commentaires et évaluations. Vous pouvez annuler.',
+  'brings.removal':
+    'Retirer un actif retire les biens et scénarios qu’il est seul à apporter, avec leurs commentaires et évaluations. Vous pouvez annuler.',
   'brings.property': 'Bien',
   'brings.scenario': 'Scénario',
   'brings.shared': '{{kind}}, déjà présent',

@@ -16,7 +16,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'flow.connections': 'Verbindungen',
   'flow.report': 'Bericht',
   'flow.read-only-archived': 'Der Risikoprozess ist archiviert und kann nicht mehr geändert werden.',
-  'flow.read-only-completed': 'Der Risikoprozess ist abgeschlossen. Um ihn zu ändern, öffnen Sie ihn in der Bearbeitungsansicht wieder.',
+  'flow.read-only-completed':
+    'Der Risikoprozess ist abgeschlossen. Um ihn zu ändern, öffnen Sie ihn in der Bearbeitungsansicht wieder.',
   'flow.not-saved': 'Nicht gespeichert',
   'flow.not-saved-message': 'Bitte korrigieren Sie die Eingabe, oder versuchen Sie es erneut.',
   'flow.without-assets': 'Wählen Sie mindestens ein Asset aus, bevor Sie den Risikoprozess abschließen.',
@@ -25,8 +26,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'presence.writing': '{{name}} schreibt hier gerade',
   'presence.writing-you': 'Sie schreiben hier in einem anderen Fenster',
   'presence.at': 'Schreibt in: {{field}}',
-  'presence.assessing': '{{name}} hat diese Bewertung ebenfalls geöffnet. Wer zuletzt speichert, wird bei Abweichungen gefragt.',
-  'presence.assessing-you': 'Sie haben diese Bewertung auch in einem anderen Fenster geöffnet. Beim zweiten Speichern werden Sie bei Abweichungen gefragt.',
+  'presence.assessing':
+    '{{name}} hat diese Bewertung ebenfalls geöffnet. Wer zuletzt speichert, wird bei Abweichungen gefragt.',
+  'presence.assessing-you':
+    'Sie haben diese Bewertung auch in einem anderen Fenster geöffnet. Beim zweiten Speichern werden Sie bei Abweichungen gefragt.',
 
   'conflict.title': 'Von jemand anderem geändert, während Sie schrieben',
   'conflict.title-own': 'In einem anderen Fenster geändert, während Sie schrieben',

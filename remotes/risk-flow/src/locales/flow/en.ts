@@ -23,8 +23,10 @@ export const en = {
   'presence.writing': '{{name}} is typing here',
   'presence.writing-you': 'You are typing here in another window',
   'presence.at': 'Typing in: {{field}}',
-  'presence.assessing': '{{name}} has this assessment open too. Whoever saves last will be asked to resolve differences.',
-  'presence.assessing-you': 'You have this assessment open in another window too. When you save the second one, you will be asked to resolve differences.',
+  'presence.assessing':
+    '{{name}} has this assessment open too. Whoever saves last will be asked to resolve differences.',
+  'presence.assessing-you':
+    'You have this assessment open in another window too. When you save the second one, you will be asked to resolve differences.',
 
   'conflict.title': 'Changed by somebody else while you were typing',
   'conflict.title-own': 'Changed in another window while you were typing',

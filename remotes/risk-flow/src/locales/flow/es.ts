@@ -16,7 +16,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'flow.connections': 'Conexiones',
   'flow.report': 'Informe',
   'flow.read-only-archived': 'El flujo de riesgo está archivado y ya no se puede modificar.',
-  'flow.read-only-completed': 'El flujo de riesgo está completado. Para modificarlo, vuelva a abrirlo en la vista de edición.',
+  'flow.read-only-completed':
+    'El flujo de riesgo está completado. Para modificarlo, vuelva a abrirlo en la vista de edición.',
   'flow.not-saved': 'No guardado',
   'flow.not-saved-message': 'Corríjalo o inténtelo de nuevo.',
   'flow.without-assets': 'Seleccione al menos un activo antes de completar el flujo de riesgo.',
@@ -25,8 +26,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'presence.writing': '{{name}} está escribiendo aquí',
   'presence.writing-you': 'Usted está escribiendo aquí en otra ventana',
   'presence.at': 'Escribe en: {{field}}',
-  'presence.assessing': '{{name}} también tiene abierta esta evaluación. A quien guarde en último lugar se le preguntará por las diferencias.',
-  'presence.assessing-you': 'Usted también tiene abierta esta evaluación en otra ventana. Al guardar la segunda, se le preguntará por las diferencias.',
+  'presence.assessing':
+    '{{name}} también tiene abierta esta evaluación. A quien guarde en último lugar se le preguntará por las diferencias.',
+  'presence.assessing-you':
+    'Usted también tiene abierta esta evaluación en otra ventana. Al guardar la segunda, se le preguntará por las diferencias.',
 
   'conflict.title': 'Modificado por otra persona mientras usted escribía',
   'conflict.title-own': 'Modificado en otra ventana mientras usted escribía',

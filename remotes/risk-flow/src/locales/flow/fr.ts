@@ -25,8 +25,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'presence.writing': '{{name}} écrit ici',
   'presence.writing-you': 'Vous écrivez ici dans une autre fenêtre',
   'presence.at': 'Écrit dans : {{field}}',
-  'presence.assessing': '{{name}} a aussi ouvert cette évaluation. La dernière personne à enregistrer devra trancher les différences.',
-  'presence.assessing-you': 'Vous avez aussi ouvert cette évaluation dans une autre fenêtre. Au second enregistrement, les différences vous seront soumises.',
+  'presence.assessing':
+    '{{name}} a aussi ouvert cette évaluation. La dernière personne à enregistrer devra trancher les différences.',
+  'presence.assessing-you':
+    'Vous avez aussi ouvert cette évaluation dans une autre fenêtre. Au second enregistrement, les différences vous seront soumises.',
 
   'conflict.title': 'Modifié par quelqu’un d’autre pendant votre saisie',
   'conflict.title-own': 'Modifié dans une autre fenêtre pendant votre saisie',

@@ -18,7 +18,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'report.note': 'Notiz',
   'report.treatment-note': 'Behandlungsnotiz',
   'report.no-note': 'Keine Notiz',
-  'report.scales': 'Stufe eines Szenarios: Eintrittswahrscheinlichkeit × Auswirkung, bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Risikowert: Auswirkung × Wahrscheinlichkeit, bis 3 niedrig, bis 8 mittel, bis 15 hoch, darüber kritisch.',
+  'report.scales':
+    'Stufe eines Szenarios: Eintrittswahrscheinlichkeit × Auswirkung, bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Risikowert: Auswirkung × Wahrscheinlichkeit, bis 3 niedrig, bis 8 mittel, bis 15 hoch, darüber kritisch.',
   'report.linked': 'Verknüpfte Risiken',
   'report.record': 'Datensatz {{id}}, Version {{version}}, zuletzt geändert am {{date}}',
   'report.seal': 'Neuestes Siegel des Prüfprotokolls: Nr. {{number}}',

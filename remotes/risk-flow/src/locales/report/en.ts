@@ -16,7 +16,8 @@ export const en = {
   'report.note': 'Note',
   'report.treatment-note': 'Treatment note',
   'report.no-note': 'No note',
-  'report.scales': 'Scenario level: likelihood × impact, up to 6 low, up to 12 medium, up to 20 high, above that critical. Risk score: impact × probability, up to 3 low, up to 8 medium, up to 15 high, above that critical.',
+  'report.scales':
+    'Scenario level: likelihood × impact, up to 6 low, up to 12 medium, up to 20 high, above that critical. Risk score: impact × probability, up to 3 low, up to 8 medium, up to 15 high, above that critical.',
   'report.linked': 'Linked risks',
   'report.record': 'Record {{id}}, version {{version}}, last changed {{date}}',
   'report.seal': 'Newest seal of the audit trail: no. {{number}}',

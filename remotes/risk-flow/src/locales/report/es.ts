@@ -18,7 +18,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'report.note': 'Nota',
   'report.treatment-note': 'Nota de tratamiento',
   'report.no-note': 'Sin nota',
-  'report.scales': 'Nivel del escenario: probabilidad × impacto, hasta 6 bajo, hasta 12 medio, hasta 20 alto, por encima crítico. Puntuación del riesgo: impacto × probabilidad, hasta 3 baja, hasta 8 media, hasta 15 alta, por encima crítica.',
+  'report.scales':
+    'Nivel del escenario: probabilidad × impacto, hasta 6 bajo, hasta 12 medio, hasta 20 alto, por encima crítico. Puntuación del riesgo: impacto × probabilidad, hasta 3 baja, hasta 8 media, hasta 15 alta, por encima crítica.',
   'report.linked': 'Riesgos vinculados',
   'report.record': 'Registro {{id}}, versión {{version}}, último cambio el {{date}}',
   'report.seal': 'Último sello del registro de auditoría: n.º {{number}}',

@@ -18,7 +18,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'report.note': 'Remarque',
   'report.treatment-note': 'Note de traitement',
   'report.no-note': 'Aucune remarque',
-  'report.scales': 'Niveau d’un scénario : vraisemblance × impact, jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. Score du risque : impact × probabilité, jusqu’à 3 faible, jusqu’à 8 moyen, jusqu’à 15 élevé, au-delà critique.',
+  'report.scales':
+    'Niveau d’un scénario : vraisemblance × impact, jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. Score du risque : impact × probabilité, jusqu’à 3 faible, jusqu’à 8 moyen, jusqu’à 15 élevé, au-delà critique.',
   'report.linked': 'Risques liés',
   'report.record': 'Enregistrement {{id}}, version {{version}}, modifié le {{date}}',
   'report.seal': 'Dernier sceau du journal d’audit : n° {{number}}',

@@ -85,7 +85,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'assess.reviewer': 'Prüfer/in',
   'assess.level': 'Risikostufe',
   'assess.no-level': 'Legen Sie Eintrittswahrscheinlichkeit und Auswirkung fest',
-  'assess.grid-hint': 'Auswirkung nach oben, Eintrittswahrscheinlichkeit nach rechts. Bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch.',
+  'assess.grid-hint':
+    'Auswirkung nach oben, Eintrittswahrscheinlichkeit nach rechts. Bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch.',
   'assess.scenario': 'Szenario',
   'assess.save': 'Bewertung speichern',
   'assess.save-next': 'Speichern und weiter',

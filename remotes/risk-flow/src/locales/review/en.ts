@@ -83,7 +83,8 @@ export const en = {
   'assess.reviewer': 'Reviewer',
   'assess.level': 'Risk level',
   'assess.no-level': 'Set likelihood and impact',
-  'assess.grid-hint': 'Impact upward, likelihood to the right. Up to 6 low, up to 12 medium, up to 20 high, above 20 critical.',
+  'assess.grid-hint':
+    'Impact upward, likelihood to the right. Up to 6 low, up to 12 medium, up to 20 high, above 20 critical.',
   'assess.scenario': 'Scenario',
   'assess.save': 'Save assessment',
   'assess.save-next': 'Save and next',

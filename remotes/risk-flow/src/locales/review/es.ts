@@ -85,7 +85,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'assess.reviewer': 'Revisor',
   'assess.level': 'Nivel de riesgo',
   'assess.no-level': 'Indique la probabilidad y el impacto',
-  'assess.grid-hint': 'Impacto hacia arriba, probabilidad hacia la derecha. Hasta 6 bajo, hasta 12 medio, hasta 20 alto, más de 20 crítico.',
+  'assess.grid-hint':
+    'Impacto hacia arriba, probabilidad hacia la derecha. Hasta 6 bajo, hasta 12 medio, hasta 20 alto, más de 20 crítico.',
   'assess.scenario': 'Escenario',
   'assess.save': 'Guardar evaluación',
   'assess.save-next': 'Guardar y pasar al siguiente',

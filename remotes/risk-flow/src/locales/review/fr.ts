@@ -85,7 +85,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'assess.reviewer': 'Vérificateur',
   'assess.level': 'Niveau de risque',
   'assess.no-level': 'Indiquez la vraisemblance et l’impact',
-  'assess.grid-hint': 'Impact vers le haut, vraisemblance vers la droite. Jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique.',
+  'assess.grid-hint':
+    'Impact vers le haut, vraisemblance vers la droite. Jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique.',
   'assess.scenario': 'Scénario',
   'assess.save': 'Enregistrer l’évaluation',
   'assess.save-next': 'Enregistrer et passer au suivant',

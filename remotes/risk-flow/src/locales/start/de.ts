@@ -12,7 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.no-match': 'Keine passenden Risiken',
   'start-risk-flow.no-match-message': 'Kein Risiko passt zu Ihrer Suche.',
   'start-risk-flow.clear': 'Suche löschen',
-  'start-risk-flow.more': 'Nur die ersten {{shown}} von {{total}} Risiken werden angezeigt. Nutzen Sie die Suche, um die übrigen zu finden.',
+  'start-risk-flow.more':
+    'Nur die ersten {{shown}} von {{total}} Risiken werden angezeigt. Nutzen Sie die Suche, um die übrigen zu finden.',
   'add-risk.action': 'Neues Risiko',
 
   'risk-flow.title': 'Risikoprozess',

@@ -12,7 +12,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.no-match': 'Ningún riesgo coincide',
   'start-risk-flow.no-match-message': 'Ningún riesgo coincide con su búsqueda.',
   'start-risk-flow.clear': 'Borrar búsqueda',
-  'start-risk-flow.more': 'Solo se muestran los primeros {{shown}} de {{total}} riesgos. Use la búsqueda para encontrar los demás.',
+  'start-risk-flow.more':
+    'Solo se muestran los primeros {{shown}} de {{total}} riesgos. Use la búsqueda para encontrar los demás.',
   'add-risk.action': 'Añadir riesgo',
 
   'risk-flow.title': 'Flujo de riesgo',

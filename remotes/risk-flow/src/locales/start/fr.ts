@@ -12,7 +12,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.no-match': 'Aucun risque correspondant',
   'start-risk-flow.no-match-message': 'Aucun risque ne correspond à votre recherche.',
   'start-risk-flow.clear': 'Effacer la recherche',
-  'start-risk-flow.more': 'Seuls les {{shown}} premiers risques sur {{total}} sont affichés. Lancez une recherche pour trouver les autres.',
+  'start-risk-flow.more':
+    'Seuls les {{shown}} premiers risques sur {{total}} sont affichés. Lancez une recherche pour trouver les autres.',
   'add-risk.action': 'Ajouter un risque',
 
   'risk-flow.title': 'Parcours de risque',

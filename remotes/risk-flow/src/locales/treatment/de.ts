@@ -55,7 +55,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'archive.button': 'Risiko archivieren',
   'archive.title': 'Dieses Risiko archivieren?',
-  'archive.message': 'Der Risikoprozess wird archiviert und das Risiko geschlossen. Der Prozess kann danach nicht mehr geändert werden.',
+  'archive.message':
+    'Der Risikoprozess wird archiviert und das Risiko geschlossen. Der Prozess kann danach nicht mehr geändert werden.',
   'archive.failed': 'Das Risiko konnte nicht archiviert werden. Bitte versuchen Sie es erneut.',
   'archive.banner': 'Das Risiko wurde archiviert',
   'archive.closed': '{{date}}. Das Risiko ist geschlossen; hier kann nichts mehr geändert werden.',

@@ -17,7 +17,10 @@ interface ConflictBannerProps {
 }
 
 /** People that the values name. */
-const peopleIn = ({ fields }: AutosaveConflict) => fields.flatMap(({ field, base, theirs, mine }) => (field === 'assigned_to' ? [base, theirs, mine] : [])).filter((id) => typeof id === 'string');
+const peopleIn = ({ fields }: AutosaveConflict) =>
+  fields
+    .flatMap(({ field, base, theirs, mine }) => (field === 'assigned_to' ? [base, theirs, mine] : []))
+    .filter((id) => typeof id === 'string');
 
 /** The same field was saved elsewhere while it was typed in: who changed what, and the choice between the values, field by field or for all (D15). */
 export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBannerProps) {
@@ -25,24 +28,48 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
   const format = useFormat();
   const { user } = useSession();
   /** Choices, and the versions between which they were made. */
-  const [choice, setChoice] = useState<{ picks: Readonly<Record<string, ConflictSide>>; among: AutosaveConflict['fields'] }>({ picks: {}, among: [] });
-  const nameOf = usePeople(conflict === null ? [] : [conflict.lastAuthor?.changedBy, ...conflict.fields.map(({ changedBy }) => changedBy), ...peopleIn(conflict)]);
+  const [choice, setChoice] = useState<{
+    picks: Readonly<Record<string, ConflictSide>>;
+    among: AutosaveConflict['fields'];
+  }>({ picks: {}, among: [] });
+  const nameOf = usePeople(
+    conflict === null
+      ? []
+      : [conflict.lastAuthor?.changedBy, ...conflict.fields.map(({ changedBy }) => changedBy), ...peopleIn(conflict)],
+  );
   if (conflict === null) return null;
-  const who = (id: string | undefined) => (id === undefined ? t('conflict.somebody') : id === user.id ? t('conflict.yourself') : nameOf(id));
+  const who = (id: string | undefined) =>
+    id === undefined ? t('conflict.somebody') : id === user.id ? t('conflict.yourself') : nameOf(id);
   // Leaves out the choices for fields that have changed once more meanwhile.
   const picks = stillValidPicks(choice.picks, choice.among, conflict.fields);
   const pick = (fields: readonly string[], side: ConflictSide) =>
-    setChoice({ picks: { ...picks, ...Object.fromEntries(fields.map((field) => [field, side])) }, among: conflict.fields });
+    setChoice({
+      picks: { ...picks, ...Object.fromEntries(fields.map((field) => [field, side])) },
+      among: conflict.fields,
+    });
   const rows = conflict.fields.map((one) => {
     const [name = ''] = pointerKeys(`/${one.field}`);
-    const [base, theirs, mine] = [valueText(name, one.base, nameOf), valueText(name, one.theirs, nameOf), valueText(name, one.mine, nameOf)];
-    return { field: one.field, label: fieldName(one.field), base, theirs, mine: <ChangedText before={theirs} after={mine} />, pick: picks[one.field] };
+    const [base, theirs, mine] = [
+      valueText(name, one.base, nameOf),
+      valueText(name, one.theirs, nameOf),
+      valueText(name, one.mine, nameOf),
+    ];
+    return {
+      field: one.field,
+      label: fieldName(one.field),
+      base,
+      theirs,
+      mine: <ChangedText before={theirs} after={mine} />,
+      pick: picks[one.field],
+    };
   });
   const isOpen = rows.some((row) => row.pick === undefined);
   return (
     <Alert
       kind="warning"
-      title={t(conflict.fields.every(({ changedBy }) => changedBy === user.id) ? 'conflict.title-own' : 'conflict.title')}
+      title={t(
+        conflict.fields.every(({ changedBy }) => changedBy === user.id) ? 'conflict.title-own' : 'conflict.title',
+      )}
       actions={
         <>
           <Button size="sm" onClick={conflict.reload}>
@@ -51,7 +78,11 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
           <Button size="sm" onClick={conflict.overwrite}>
             {t('conflict.overwrite')}
           </Button>
-          <Button size="sm" onClick={() => conflict.resolve(picks)} disabledReason={isOpen ? t('conflict.choose-first') : null}>
+          <Button
+            size="sm"
+            onClick={() => conflict.resolve(picks)}
+            disabledReason={isOpen ? t('conflict.choose-first') : null}
+          >
             {t('conflict.save-chosen')}
           </Button>
         </>
@@ -71,7 +102,12 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
           names={{ theirs: t('conflict.stored'), mine: t('conflict.yours') }}
           rows={rows}
           onPick={(field, side) => pick([field], side)}
-          onPickAll={(side) => pick(rows.map(({ field }) => field), side)}
+          onPickAll={(side) =>
+            pick(
+              rows.map(({ field }) => field),
+              side,
+            )
+          }
         />
       </div>
     </Alert>

@@ -9,5 +9,11 @@ export function FlowConflict({ session }: { session: FlowSession }) {
   const { autosave, flow } = session;
   const fieldName = useFieldNames(flow);
   const valueText = useValueText(session);
-  return <ConflictBanner conflict={autosave.conflict} fieldName={(field) => fieldName(pointerKeys(`/${field}`))} valueText={valueText} />;
+  return (
+    <ConflictBanner
+      conflict={autosave.conflict}
+      fieldName={(field) => fieldName(pointerKeys(`/${field}`))}
+      valueText={valueText}
+    />
+  );
 }

@@ -18,7 +18,14 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
   const format = useFormat();
   const scale = useScaleText();
   const quality = useQualityText();
-  const assessed = ({ likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments }: ScenarioAssessment) =>
+  const assessed = ({
+    likelihood,
+    impact,
+    residual_risk,
+    controls_effectiveness,
+    mitigation_strategy,
+    comments,
+  }: ScenarioAssessment) =>
     [
       `${t('assess.likelihood')} ${scale(likelihood, 'likelihood')}`,
       `${t('assess.impact')} ${scale(impact)}`,
@@ -26,13 +33,21 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
       ...(controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(controls_effectiveness)}`]),
       mitigation_strategy,
       comments,
-    ].filter((text) => text !== '').join(' · ');
+    ]
+      .filter((text) => text !== '')
+      .join(' · ');
   const listed = (texts: readonly string[]) => (texts.length === 0 ? t('conflict.empty') : format.list(texts));
   return (field, value, nameOf) => {
-    if (value === undefined || value === null || value === '') return field === 'asset_scenario_evaluations' ? t('scenario.no-risk') : t('conflict.empty');
+    if (value === undefined || value === null || value === '')
+      return field === 'asset_scenario_evaluations' ? t('scenario.no-risk') : t('conflict.empty');
     if (isAssessment(value)) return assessed(value);
     if (field === 'asset_scenario_evaluations') return linkedTitle(value, workspace) ?? t('scenario.no-risk');
-    if (field === 'actions' && Array.isArray(value)) return listed(value.filter(isAction).map(({ title, status }) => `${title === '' ? t('action.untitled') : title} (${words(`status.${status}`)})`));
+    if (field === 'actions' && Array.isArray(value))
+      return listed(
+        value
+          .filter(isAction)
+          .map(({ title, status }) => `${title === '' ? t('action.untitled') : title} (${words(`status.${status}`)})`),
+      );
     if (Array.isArray(value)) return listed(value.map((id) => flow.names[String(id)] ?? String(id)));
     if (field === 'assigned_to') return nameOf(String(value));
     const step = field === 'current_step' ? STEPS[Number(value) - 1] : undefined;

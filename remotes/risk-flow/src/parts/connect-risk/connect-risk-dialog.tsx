@@ -35,7 +35,13 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
   const links = useLinks(session, assets, scenario?.id);
   const leave = async () => {
     await session.save();
-    void navigate(routes.addRisk({ initialAssets: assets.map(({ id }) => id), initialScenarios: scenario === undefined ? [] : [scenario.id], returnTo: `${pathname}${search}` }));
+    void navigate(
+      routes.addRisk({
+        initialAssets: assets.map(({ id }) => id),
+        initialScenarios: scenario === undefined ? [] : [scenario.id],
+        returnTo: `${pathname}${search}`,
+      }),
+    );
   };
   const names = assets.map(({ name }) => name).join(', ');
   return (
@@ -46,12 +52,21 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
       fixedHeight
       flush
       title={scenario === undefined ? t('connect.asset-title') : t('connect.title')}
-      description={scenario === undefined ? <bdi>{names}</bdi> : t('connect.about', { asset: names, scenario: scenario.name })}
+      description={
+        scenario === undefined ? <bdi>{names}</bdi> : t('connect.about', { asset: names, scenario: scenario.name })
+      }
       footer={
         <div className={classes.footer}>
-          <p className={classes.hint}>{scenario === undefined ? t('connect.create-hint-asset') : t('connect.create-hint')}</p>
+          <p className={classes.hint}>
+            {scenario === undefined ? t('connect.create-hint-asset') : t('connect.create-hint')}
+          </p>
           <Button onClick={onClose}>{t('connect.close')}</Button>
-          <Button variant="primary" icon="add" onClick={() => void leave()} disabledReason={create.allowed ? null : (create.reason ?? '')}>
+          <Button
+            variant="primary"
+            icon="add"
+            onClick={() => void leave()}
+            disabledReason={create.allowed ? null : (create.reason ?? '')}
+          >
             {t('connect.create')}
           </Button>
         </div>
@@ -71,7 +86,13 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
           />
         )}
         {mode === 'link' ? (
-          <RiskList links={links} assetId={assets[0]?.id} scenarioId={scenario?.id} flowRiskId={session.flow.risk_id} readOnly={session.readOnly} />
+          <RiskList
+            links={links}
+            assetId={assets[0]?.id}
+            scenarioId={scenario?.id}
+            flowRiskId={session.flow.risk_id}
+            readOnly={session.readOnly}
+          />
         ) : (
           <p className={classes.hint}>{t('connect.create-hint-asset')}</p>
         )}

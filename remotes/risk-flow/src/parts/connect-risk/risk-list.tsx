@@ -36,7 +36,12 @@ export function RiskList({ links, assetId, scenarioId, flowRiskId, readOnly }: R
   const format = useFormat();
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<Scope>('open');
-  const { found, risks, total, isEmpty } = useRiskCandidates({ q: useDeferredValue(q), all: scope === 'all', assetId, scenarioId });
+  const { found, risks, total, isEmpty } = useRiskCandidates({
+    q: useDeferredValue(q),
+    all: scope === 'all',
+    assetId,
+    scenarioId,
+  });
   if (isEmpty) return <EmptyState icon="risk" title={t('connect.none')} />;
   const reset = () => {
     setQ('');
@@ -57,11 +62,26 @@ export function RiskList({ links, assetId, scenarioId, flowRiskId, readOnly }: R
         />
       </div>
       <output className={classes.count}>
-        {t('connect.shown', { shown: format.number(risks.length), total: format.number(Math.max(total, risks.length)) })}
+        {t('connect.shown', {
+          shown: format.number(risks.length),
+          total: format.number(Math.max(total, risks.length)),
+        })}
       </output>
       {found.isPending && <LoadingState shape="lines" />}
-      {found.isError && <ErrorState size="sm" title={failureOf(found.error, t('start-risk-flow.failed')).message} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && risks.length === 0 && <EmptyState size="sm" title={t('connect.no-match')} action={<Button onClick={reset}>{t('connect.reset')}</Button>} />}
+      {found.isError && (
+        <ErrorState
+          size="sm"
+          title={failureOf(found.error, t('start-risk-flow.failed')).message}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isSuccess && risks.length === 0 && (
+        <EmptyState
+          size="sm"
+          title={t('connect.no-match')}
+          action={<Button onClick={reset}>{t('connect.reset')}</Button>}
+        />
+      )}
       <ul className={classes.rows} aria-label={t('connect.existing')}>
         {risks.map((risk) => (
           <Row key={risk.id} risk={risk} links={links} isFlowRisk={risk.id === flowRiskId} readOnly={readOnly} />
@@ -71,7 +91,17 @@ export function RiskList({ links, assetId, scenarioId, flowRiskId, readOnly }: R
   );
 }
 
-function Row({ risk, links, isFlowRisk, readOnly }: { risk: Risk; links: Links; isFlowRisk: boolean; readOnly: string | null }) {
+function Row({
+  risk,
+  links,
+  isFlowRisk,
+  readOnly,
+}: {
+  risk: Risk;
+  links: Links;
+  isFlowRisk: boolean;
+  readOnly: string | null;
+}) {
   const t = useTexts();
   return (
     <li className={classes.row}>

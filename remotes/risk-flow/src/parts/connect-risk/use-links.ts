@@ -14,14 +14,23 @@ export interface Links {
  * Links to a risk. A scenario is linked for each of its assets, which the flow stores as evaluations; an asset itself is linked in the risk.
  * @param scenarioId without it the assets themselves are linked
  */
-export function useLinks({ flow, change, save }: FlowSession, assets: readonly { id: string; name: string }[], scenarioId: string | undefined): Links {
+export function useLinks(
+  { flow, change, save }: FlowSession,
+  assets: readonly { id: string; name: string }[],
+  scenarioId: string | undefined,
+): Links {
   const t = useTexts();
   const notify = useNotify();
   const update = useUpdate('updateRisk', { failed: t('connect.failed') });
   if (scenarioId !== undefined) {
     const keys = assets.map(({ id }) => evaluationKey(id, scenarioId));
     const set = (to: (key: string) => string | null) => {
-      change((now) => ({ asset_scenario_evaluations: withLinks(now.asset_scenario_evaluations, Object.fromEntries(keys.map((key) => [key, to(key)]))) }));
+      change((now) => ({
+        asset_scenario_evaluations: withLinks(
+          now.asset_scenario_evaluations,
+          Object.fromEntries(keys.map((key) => [key, to(key)])),
+        ),
+      }));
       void save();
     };
     return {
@@ -39,7 +48,12 @@ export function useLinks({ flow, change, save }: FlowSession, assets: readonly {
     link: ({ id, version, title, selected_assets: before }) =>
       update.mutate(
         { id, version, body: { selected_assets: [...new Set([...before, ...ids])] } },
-        { onSuccess: (saved) => notify.undo(t('connect.linked-toast', { title }), () => update.mutate({ id, version: saved.version, body: { selected_assets: before } })) },
+        {
+          onSuccess: (saved) =>
+            notify.undo(t('connect.linked-toast', { title }), () =>
+              update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
+            ),
+        },
       ),
   };
 }

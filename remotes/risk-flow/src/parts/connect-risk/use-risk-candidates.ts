@@ -21,11 +21,20 @@ interface Search {
 export function useRiskCandidates({ q, all, assetId, scenarioId }: Search) {
   const { organizationId } = useSession();
   const common = { organization_id: organizationId, archived: 'exclude', ...(!all && { status: OPEN }) } as const;
-  const found = useQuery({ ...query('listRisks', { ...common, limit: ROWS, ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query('listRisks', { ...common, limit: ROWS, ...(q !== '' && { q }) }),
+    placeholderData: keepPreviousData,
+  });
   const any = useQuery(query('listRisks', { organization_id: organizationId, limit: 1, archived: 'exclude' }));
   const isPlain = q === '';
-  const ofScenario = useQuery({ ...query('listRisks', { ...common, limit: RELATED, scenario_id: scenarioId ?? '' }), enabled: isPlain && scenarioId !== undefined });
-  const ofAsset = useQuery({ ...query('listRisks', { ...common, limit: RELATED, asset_id: assetId ?? '' }), enabled: isPlain && assetId !== undefined });
+  const ofScenario = useQuery({
+    ...query('listRisks', { ...common, limit: RELATED, scenario_id: scenarioId ?? '' }),
+    enabled: isPlain && scenarioId !== undefined,
+  });
+  const ofAsset = useQuery({
+    ...query('listRisks', { ...common, limit: RELATED, asset_id: assetId ?? '' }),
+    enabled: isPlain && assetId !== undefined,
+  });
   const related = isPlain ? [...(ofScenario.data?.items ?? []), ...(ofAsset.data?.items ?? [])] : [];
   const risks = new Map<string, Risk>([...related, ...(found.data?.items ?? [])].map((risk) => [risk.id, risk]));
   return { found, risks: [...risks.values()], total: found.data?.total ?? 0, isEmpty: any.data?.total === 0 };

@@ -30,7 +30,12 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
   const nameOf = usePeople([responsible === '' ? null : responsible]);
   const name = title === '' ? t('action.untitled') : title;
   const isLate = dueDate !== null && status !== 'completed' && dueDate < today;
-  const entries = ACTION_STATUSES.map((one) => ({ id: one, label: words(`status.${one}`), checked: one === status, onSelect: () => onChange({ status: one }) }));
+  const entries = ACTION_STATUSES.map((one) => ({
+    id: one,
+    label: words(`status.${one}`),
+    checked: one === status,
+    onSelect: () => onChange({ status: one }),
+  }));
   return (
     <div className={classes.action}>
       <div className={classes.actionLine}>
@@ -41,7 +46,11 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
             side="bottom-start"
             entries={entries}
             trigger={
-              <button type="button" className={classes.status} aria-label={t('action.status-of', { title: name, status: words(`status.${status}`) })}>
+              <button
+                type="button"
+                className={classes.status}
+                aria-label={t('action.status-of', { title: name, status: words(`status.${status}`) })}
+              >
                 <StatusBadge status={status} />
                 <Icon name="chevron-down" size={14} />
               </button>
@@ -53,9 +62,13 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
         </button>
         {responsible !== '' && <span className={classes.muted}>{nameOf(responsible)}</span>}
         {dueDate !== null && (
-          <span className={isLate ? classes.late : classes.muted}>{isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}</span>
+          <span className={isLate ? classes.late : classes.muted}>
+            {isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}
+          </span>
         )}
-        {!readOnly && <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />}
+        {!readOnly && (
+          <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
+        )}
       </div>
       {isOpen && (
         <SharedField at={pointerOf('treatment_plan', action.id)}>
@@ -76,11 +89,37 @@ function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'acti
   }, []);
   return (
     <div className={classes.actionFields}>
-      <TextField label={t('action.title')} value={title} onChange={(text) => onChange({ title: text })} maxLength={200} readOnly={readOnly} inputRef={titleField} autoComplete="off" />
-      <TextAreaField label={t('action.description')} value={description} onChange={(text) => onChange({ description: text })} rows={2} maxLength={5000} readOnly={readOnly} />
+      <TextField
+        label={t('action.title')}
+        value={title}
+        onChange={(text) => onChange({ title: text })}
+        maxLength={200}
+        readOnly={readOnly}
+        inputRef={titleField}
+        autoComplete="off"
+      />
+      <TextAreaField
+        label={t('action.description')}
+        value={description}
+        onChange={(text) => onChange({ description: text })}
+        rows={2}
+        maxLength={5000}
+        readOnly={readOnly}
+      />
       <div className={classes.pair}>
-        <PersonSelect label={t('action.responsible')} value={responsible === '' ? null : responsible} onChange={(id) => onChange({ responsible: id ?? '' })} clearable readOnly={readOnly} />
-        <DateField label={t('action.due')} value={dueDate} onChange={(day) => onChange({ dueDate: day })} readOnly={readOnly} />
+        <PersonSelect
+          label={t('action.responsible')}
+          value={responsible === '' ? null : responsible}
+          onChange={(id) => onChange({ responsible: id ?? '' })}
+          clearable
+          readOnly={readOnly}
+        />
+        <DateField
+          label={t('action.due')}
+          value={dueDate}
+          onChange={(day) => onChange({ dueDate: day })}
+          readOnly={readOnly}
+        />
       </div>
     </div>
   );

@@ -35,13 +35,17 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
     const removed = actions[at];
     if (removed === undefined) return;
     change((now) => ({ actions: now.actions.filter((action) => action.id !== id) }));
-    notify.undo(t('action.removed', { title: removed.title }), () => change((now) => ({ actions: now.actions.toSpliced(at, 0, removed) })));
+    notify.undo(t('action.removed', { title: removed.title }), () =>
+      change((now) => ({ actions: now.actions.toSpliced(at, 0, removed) })),
+    );
   };
   return (
     <div className={classes.actions}>
       <div className={classes.actionsHead}>
         <h3 className={classes.actionsTitle}>{t('action.title-of-list')}</h3>
-        {actions.length > 0 && <span className={classes.muted}>{t('action.done', { done, count: actions.length })}</span>}
+        {actions.length > 0 && (
+          <span className={classes.muted}>{t('action.done', { done, count: actions.length })}</span>
+        )}
         <span className={classes.spring} />
         {readOnly === null && (
           <Button icon="add" onClick={add} disabledReason={actions.length >= MAX_ACTIONS ? t('action.too-many') : null}>
@@ -49,7 +53,9 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           </Button>
         )}
       </div>
-      {actions.length === 0 && (proposals?.actions ?? []).length === 0 && <p className={classes.nothing}>{t('action.none')}</p>}
+      {actions.length === 0 && (proposals?.actions ?? []).length === 0 && (
+        <p className={classes.nothing}>{t('action.none')}</p>
+      )}
       {/* Rendered also while it is empty, so that the code for dragging is loaded before the first action is typed. */}
       {(actions.length > 0 || readOnly === null) && (
         <SortableList
@@ -65,7 +71,11 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
               isOpen={action.id === opened}
               readOnly={readOnly !== null}
               onToggle={() => setOpened(action.id === opened ? null : action.id)}
-              onChange={(changed) => change((now) => ({ actions: now.actions.map((one) => (one.id === action.id ? { ...one, ...changed } : one)) }))}
+              onChange={(changed) =>
+                change((now) => ({
+                  actions: now.actions.map((one) => (one.id === action.id ? { ...one, ...changed } : one)),
+                }))
+              }
               onRemove={() => remove(action.id)}
             />
           )}
@@ -74,14 +84,21 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
       {(proposals?.actions ?? []).map(({ id, title, description, dueDate }) => (
         <fieldset key={id} className={classes.proposed} aria-label={t('proposal.label', { field: title })}>
           <span dir="auto" className={classes.proposedTitle}>
-            {title} <span className={classes.muted}>{dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}</span>
+            {title}{' '}
+            <span className={classes.muted}>
+              {dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}
+            </span>
             {description !== '' && (
               <span className={classes.why}>
                 {t('proposal.why')} {description}
               </span>
             )}
           </span>
-          <Button size="sm" onClick={() => proposals?.acceptAction(id)} aria-label={t('proposal.accept-field', { field: title })}>
+          <Button
+            size="sm"
+            onClick={() => proposals?.acceptAction(id)}
+            aria-label={t('proposal.accept-field', { field: title })}
+          >
             {t('proposal.accept')}
           </Button>
           <Button
@@ -95,7 +112,12 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           >
             {t('proposal.edit')}
           </Button>
-          <Button size="sm" variant="subtle" onClick={() => proposals?.dismissAction(id)} aria-label={t('proposal.dismiss-field', { field: title })}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => proposals?.dismissAction(id)}
+            aria-label={t('proposal.dismiss-field', { field: title })}
+          >
             {t('proposal.dismiss')}
           </Button>
         </fieldset>

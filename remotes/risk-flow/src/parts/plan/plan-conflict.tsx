@@ -5,7 +5,13 @@ import { useValueText } from '../conflict/use-value-text.ts';
 import type { PlanEditor } from './use-plan.ts';
 
 const FIELDS: Readonly<Record<string, TextId>> = {
-  title: 'plan.title', description: 'plan.description', assigned_to: 'plan.assignedTo', priority: 'plan.priority', estimated_cost: 'plan.cost', timeline: 'plan.timeline', actions: 'action.title-of-list',
+  title: 'plan.title',
+  description: 'plan.description',
+  assigned_to: 'plan.assignedTo',
+  priority: 'plan.priority',
+  estimated_cost: 'plan.cost',
+  timeline: 'plan.timeline',
+  actions: 'action.title-of-list',
 };
 
 export function usePlanFieldName(): (field: string) => string {

@@ -32,7 +32,12 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
         {status}
         <span className={classes.spring} />
         {proposals !== undefined && !fixed && (
-          <Button icon="star" onClick={proposals.ask} loading={proposals.isWorking} disabledReason={proposals.isOpen ? t('plan.draft-open') : null}>
+          <Button
+            icon="star"
+            onClick={proposals.ask}
+            loading={proposals.isWorking}
+            disabledReason={proposals.isOpen ? t('plan.draft-open') : null}
+          >
             {t('plan.draft')}
           </Button>
         )}
@@ -52,12 +57,50 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
       <div className={classes.planFields}>
         <div className={classes.column}>
           <SharedField at={pointerOf('treatment_plan', 'title')}>
-            <TextField id="plan-title" label={t('plan.title')} required value={plan.title} onChange={(title) => change({ title })} maxLength={200} readOnly={fixed} autoComplete="off" />
-            {proposals !== undefined && <Proposal proposals={proposals.fields} field="title" now={plan.title} onEdit={(title) => proposals.fields.edit({ title })} label={t('plan.title')}>{(value) => value}</Proposal>}
+            <TextField
+              id="plan-title"
+              label={t('plan.title')}
+              required
+              value={plan.title}
+              onChange={(title) => change({ title })}
+              maxLength={200}
+              readOnly={fixed}
+              autoComplete="off"
+            />
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="title"
+                now={plan.title}
+                onEdit={(title) => proposals.fields.edit({ title })}
+                label={t('plan.title')}
+              >
+                {(value) => value}
+              </Proposal>
+            )}
           </SharedField>
           <SharedField at={pointerOf('treatment_plan', 'description')}>
-            <TextAreaField id="plan-description" label={t('plan.description')} required value={plan.description} onChange={(description) => change({ description })} rows={3} maxLength={10_000} readOnly={fixed} />
-            {proposals !== undefined && <Proposal proposals={proposals.fields} field="description" own={plan.description} onEdit={(description) => proposals.fields.edit({ description })} label={t('plan.description')}>{(value) => value}</Proposal>}
+            <TextAreaField
+              id="plan-description"
+              label={t('plan.description')}
+              required
+              value={plan.description}
+              onChange={(description) => change({ description })}
+              rows={3}
+              maxLength={10_000}
+              readOnly={fixed}
+            />
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="description"
+                own={plan.description}
+                onEdit={(description) => proposals.fields.edit({ description })}
+                label={t('plan.description')}
+              >
+                {(value) => value}
+              </Proposal>
+            )}
           </SharedField>
         </div>
         <div className={classes.column}>
@@ -75,19 +118,64 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
               label={t('plan.priority')}
               value={plan.priority}
               onChange={(priority) => change({ priority })}
-              options={LEVELS.toReversed().map((value) => ({ value, label: words(`priority.${value}`), content: <SeverityBadge severity={value} label={words(`priority.${value}`)} /> }))}
+              options={LEVELS.toReversed().map((value) => ({
+                value,
+                label: words(`priority.${value}`),
+                content: <SeverityBadge severity={value} label={words(`priority.${value}`)} />,
+              }))}
               readOnly={fixed}
             />
-            {proposals !== undefined && <Proposal proposals={proposals.fields} field="priority" now={words(`priority.${plan.priority}`)} label={t('plan.priority')}>{(value) => LEVELS.filter((level) => level === value).map((level) => words(`priority.${level}`))}</Proposal>}
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="priority"
+                now={words(`priority.${plan.priority}`)}
+                label={t('plan.priority')}
+              >
+                {(value) => LEVELS.filter((level) => level === value).map((level) => words(`priority.${level}`))}
+              </Proposal>
+            )}
           </div>
           <div className={classes.pair}>
             <SharedField at={pointerOf('treatment_plan', 'estimated_cost')}>
-              <TextField label={t('plan.cost')} value={plan.estimated_cost} onChange={(estimated_cost) => change({ estimated_cost })} maxLength={200} readOnly={fixed} />
-              {proposals !== undefined && <Proposal proposals={proposals.fields} field="estimated_cost" now={plan.estimated_cost} onEdit={(estimated_cost) => proposals.fields.edit({ estimated_cost })} label={t('plan.cost')}>{(value) => value}</Proposal>}
+              <TextField
+                label={t('plan.cost')}
+                value={plan.estimated_cost}
+                onChange={(estimated_cost) => change({ estimated_cost })}
+                maxLength={200}
+                readOnly={fixed}
+              />
+              {proposals !== undefined && (
+                <Proposal
+                  proposals={proposals.fields}
+                  field="estimated_cost"
+                  now={plan.estimated_cost}
+                  onEdit={(estimated_cost) => proposals.fields.edit({ estimated_cost })}
+                  label={t('plan.cost')}
+                >
+                  {(value) => value}
+                </Proposal>
+              )}
             </SharedField>
             <SharedField at={pointerOf('treatment_plan', 'timeline')}>
-              <TextField label={t('plan.timeline')} value={plan.timeline} onChange={(timeline) => change({ timeline })} maxLength={200} readOnly={fixed} />
-              {proposals !== undefined && <Proposal proposals={proposals.fields} field="timeline" now={plan.timeline} onEdit={(timeline) => proposals.fields.edit({ timeline })} label={t('plan.timeline')}>{(value) => value}</Proposal>}
+              <TextField
+                label={t('plan.timeline')}
+                value={plan.timeline}
+                onChange={(timeline) => change({ timeline })}
+                maxLength={200}
+                readOnly={fixed}
+              />
+              {proposals !== undefined && (
+                <Proposal
+                  proposals={proposals.fields}
+                  field="timeline"
+                  now={plan.timeline}
+                  onEdit={(timeline) => proposals.fields.edit({ timeline })}
+                  label={t('plan.timeline')}
+                >
+                  {(value) => value}
+                </Proposal>
+              )}
             </SharedField>
           </div>
         </div>

@@ -39,27 +39,43 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
   const [accepted, setAccepted] = useState(0);
   const asked = useRef(0);
   const { title, description, priority, estimated_cost, timeline } = plan;
-  const fields = useProposals<Drafted>(
-    { title, description, priority, estimated_cost, timeline },
-    change,
-    (taken) => change((now) => ({ ...taken, ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }) })),
+  const fields = useProposals<Drafted>({ title, description, priority, estimated_cost, timeline }, change, (taken) =>
+    change((now) => ({
+      ...taken,
+      ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }),
+    })),
   );
   const generate = useOperation('generateTreatmentPlan', { onError: () => {} });
-  const namesOf = (ids: readonly string[]) => ids.map((id) => flow.names[id]).filter((name) => name !== undefined).slice(0, NAMES);
+  const namesOf = (ids: readonly string[]) =>
+    ids
+      .map((id) => flow.names[id])
+      .filter((name) => name !== undefined)
+      .slice(0, NAMES);
   const ask = () => {
     const turn = (asked.current += 1);
-    const body = { risk_description: [risk.title, risk.description].filter(Boolean).join('. '), assets: namesOf(flow.selected_assets), scenarios: namesOf(flow.selected_scenarios) };
-    generate.mutate({ body }, {
-      onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, content, source, model }) => {
-        if (turn !== asked.current) return;
-        fields.start(Object.fromEntries(Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== '')));
-        // New ids: those of an earlier draft may be in the plan already.
-        setActions(proposed.map((action) => ({ ...action, id: newId() })));
-        setAccepted(0);
-        setOrigin({ source, model, why: reasonsOf({ content, source }) });
+    const body = {
+      risk_description: [risk.title, risk.description].filter(Boolean).join('. '),
+      assets: namesOf(flow.selected_assets),
+      scenarios: namesOf(flow.selected_scenarios),
+    };
+    generate.mutate(
+      { body },
+      {
+        onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, content, source, model }) => {
+          if (turn !== asked.current) return;
+          fields.start(
+            Object.fromEntries(
+              Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== ''),
+            ),
+          );
+          // New ids: those of an earlier draft may be in the plan already.
+          setActions(proposed.map((action) => ({ ...action, id: newId() })));
+          setAccepted(0);
+          setOrigin({ source, model, why: reasonsOf({ content, source }) });
+        },
+        onError: () => {},
       },
-      onError: () => {},
-    });
+    );
   };
   const take = (taken: readonly TreatmentAction[]) => {
     setActions(actions.filter(({ id }) => !taken.some((one) => one.id === id)));
@@ -87,6 +103,9 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
       generate.reset();
     },
     isWorking: generate.isPending,
-    error: generate.error === null ? null : (describe(generate.error, t('plan.draft-failed')).message ?? t('plan.draft-failed')),
+    error:
+      generate.error === null
+        ? null
+        : (describe(generate.error, t('plan.draft-failed')).message ?? t('plan.draft-failed')),
   };
 }

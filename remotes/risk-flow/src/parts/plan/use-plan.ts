@@ -8,7 +8,9 @@ import { useSavedDraft, type SavedDraft } from '../../session/use-saved-draft.ts
 import type { FlowSession } from '../../session/use-flow-session.ts';
 
 /** What a person enters. */
-export type PlanChanges = Partial<Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>>;
+export type PlanChanges = Partial<
+  Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>
+>;
 
 /** Lives as long as the flow is open, so that what was typed is saved whatever step is shown. */
 export interface PlanEditor {
@@ -25,23 +27,66 @@ export interface PlanEditor {
 
 /** Placeholder until there is a plan. No stored plan has its version. */
 function noPlan({ flow, workspace }: FlowSession, userId: string): TreatmentPlan {
-  const fields = newPlan({ organization_id: flow.organization_id, risk_id: flow.risk_id, risk_flow_id: flow.id }, userId);
-  return { ...fields, id: '', organization_id: flow.organization_id, version: 0, created_at: workspace.flow.created_at, updated_at: workspace.flow.updated_at };
+  const fields = newPlan(
+    { organization_id: flow.organization_id, risk_id: flow.risk_id, risk_flow_id: flow.id },
+    userId,
+  );
+  return {
+    ...fields,
+    id: '',
+    organization_id: flow.organization_id,
+    version: 0,
+    created_at: workspace.flow.created_at,
+    updated_at: workspace.flow.updated_at,
+  };
 }
 
 /** How the first change of a plan creates it. @param mayCreate whether the person's role may create records */
-function firstPlan({ id, organization_id, risk_id }: FlowSession['flow'], created_by: string, mayCreate: boolean): FirstSave<TreatmentPlan> {
+function firstPlan(
+  { id, organization_id, risk_id }: FlowSession['flow'],
+  created_by: string,
+  mayCreate: boolean,
+): FirstSave<TreatmentPlan> {
   const find = async () => (await call('getRiskFlowWorkspace', { id })).plan;
-  if (mayCreate) return { find, create: (typed: PlanChanges) => call('createTreatmentPlan', { body: { organization_id, risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed } }) };
+  if (mayCreate)
+    return {
+      find,
+      create: (typed: PlanChanges) =>
+        call('createTreatmentPlan', {
+          body: { organization_id, risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed },
+        }),
+    };
   return {
     find,
     // Everyone who may change the flow may write its plan through it, which creates the same record, but without actions.
-    async create({ title = '', description = '', assigned_to: assignedTo = '', priority = 'medium', estimated_cost: estimatedCost = '', timeline = '', actions }: PlanChanges) {
+    async create({
+      title = '',
+      description = '',
+      assigned_to: assignedTo = '',
+      priority = 'medium',
+      estimated_cost: estimatedCost = '',
+      timeline = '',
+      actions,
+    }: PlanChanges) {
       const { flow, plan } = await call('getRiskFlowWorkspace', { id });
-      if (plan === null) await call('updateRiskFlow', { id, version: flow.version, body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline } } });
+      if (plan === null)
+        await call('updateRiskFlow', {
+          id,
+          version: flow.version,
+          body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline } },
+        });
       const created = await find();
-      if (created === null || plan !== null) throw new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'already_exists', request_id: '' });
-      return actions === undefined ? created : call('updateTreatmentPlan', { id: created.id, version: created.version, body: { actions } });
+      if (created === null || plan !== null)
+        throw new ApiError({
+          type: 'about:blank',
+          title: 'Conflict',
+          status: 409,
+          code: 'already_exists',
+          request_id: '',
+        });
+      return actions === undefined
+        ? created
+        : call('updateTreatmentPlan', { id: created.id, version: created.version, body: { actions } });
     },
   };
 }
@@ -68,14 +113,19 @@ export function usePlan(session: FlowSession): PlanEditor {
   }
   const draft = useSavedDraft(`plan-of/${session.flow.id}`, record, changes);
   const hasChanges = Object.keys(changes).length > 0;
-  useLeaveGuard(() => hasChanges && !['pending', 'saving', 'saved'].includes(autosave.state), { onDiscard: draft.clear });
+  useLeaveGuard(() => hasChanges && !['pending', 'saving', 'saved'].includes(autosave.state), {
+    onDiscard: draft.clear,
+  });
 
-  const change = useCallback<PlanEditor['change']>((given) => {
-    setEdited((now) => {
-      const own = typeof given === 'function' ? given({ ...now.record, ...now.changes }) : given;
-      return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
-    });
-  }, [setEdited]);
+  const change = useCallback<PlanEditor['change']>(
+    (given) => {
+      setEdited((now) => {
+        const own = typeof given === 'function' ? given({ ...now.record, ...now.changes }) : given;
+        return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
+      });
+    },
+    [setEdited],
+  );
   const flush = useRef(autosave.flush);
   useLayoutEffect(() => {
     flush.current = autosave.flush;

@@ -23,7 +23,16 @@ interface ProposalBannerProps {
 }
 
 /** What was proposed, by whom, and how much of it waits for a decision. */
-export function ProposalBanner({ title, origin, counts, isWorking, error, onAcceptAll, onClose, onRetry }: ProposalBannerProps) {
+export function ProposalBanner({
+  title,
+  origin,
+  counts,
+  isWorking,
+  error,
+  onAcceptAll,
+  onClose,
+  onRetry,
+}: ProposalBannerProps) {
   const t = useTexts();
   const close = (
     <Button size="sm" variant="subtle" onClick={onClose}>

@@ -46,7 +46,14 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
       return (
         <fieldset className={classes.proposal} aria-label={t('proposal.label', { field: label })}>
           <span className={classes.value}>
-            <TextAreaField label={t('proposal.label', { field: label })} value={draft} onChange={setDraft} rows={3} maxLength={10_000} inputRef={focusOnce} />
+            <TextAreaField
+              label={t('proposal.label', { field: label })}
+              value={draft}
+              onChange={setDraft}
+              rows={3}
+              maxLength={10_000}
+              inputRef={focusOnce}
+            />
           </span>
           <span className={classes.buttons}>
             <Button
@@ -66,25 +73,52 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
       );
     }
     const accept = (
-      <Button key="accept" size="sm" icon={adds ? 'add' : 'check'} onClick={() => proposals.accept(field)} aria-label={t(`proposal.${words}-field`, { field: label })}>
+      <Button
+        key="accept"
+        size="sm"
+        icon={adds ? 'add' : 'check'}
+        onClick={() => proposals.accept(field)}
+        aria-label={t(`proposal.${words}-field`, { field: label })}
+      >
         {t(`proposal.${words}`)}
       </Button>
     );
     const change = (
-      <Button key="edit" size="sm" variant={replaces ? 'default' : 'subtle'} onClick={edit} aria-label={t('proposal.edit-field', { field: label })}>
+      <Button
+        key="edit"
+        size="sm"
+        variant={replaces ? 'default' : 'subtle'}
+        onClick={edit}
+        aria-label={t('proposal.edit-field', { field: label })}
+      >
         {t('proposal.edit')}
       </Button>
     );
     return (
       <fieldset ref={box} className={classes.proposal} aria-label={t('proposal.label', { field: label })}>
         <span className={classes.value} dir="auto">
-          {adds && <span className={classes.own}>{own}{'\n'}</span>}
-          {replaces && <span className={classes.own}>{t('proposal.now')} {now}{'\n'}</span>}
+          {adds && (
+            <span className={classes.own}>
+              {own}
+              {'\n'}
+            </span>
+          )}
+          {replaces && (
+            <span className={classes.own}>
+              {t('proposal.now')} {now}
+              {'\n'}
+            </span>
+          )}
           {adds || replaces ? <ins className={classes.new}>{children(value)}</ins> : children(value)}
         </span>
         <span className={classes.buttons}>
           {replaces ? [change, accept] : [accept, change]}
-          <Button size="sm" variant="subtle" onClick={() => proposals.dismiss(field)} aria-label={t('proposal.dismiss-field', { field: label })}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => proposals.dismiss(field)}
+            aria-label={t('proposal.dismiss-field', { field: label })}
+          >
             {t('proposal.dismiss')}
           </Button>
         </span>
@@ -95,7 +129,12 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
   return (
     <div className={classes.accepted}>
       <Icon name="check" size={15} /> {t('proposal.accepted')}
-      <Button size="sm" variant="subtle" onClick={() => proposals.undo(field)} aria-label={t('proposal.undo-field', { field: label })}>
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => proposals.undo(field)}
+        aria-label={t('proposal.undo-field', { field: label })}
+      >
         {t('proposal.undo')}
       </Button>
     </div>

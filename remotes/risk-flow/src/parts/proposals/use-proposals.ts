@@ -38,7 +38,11 @@ function drop<V extends object>(values: Partial<V>, field: keyof V): Partial<V> 
  * @param apply sets fields of the form
  * @param take takes proposals over, where that is more than to set fields
  */
-export function useProposals<V extends object>(current: V, apply: (values: Partial<V>) => void, take = apply): Proposals<V> {
+export function useProposals<V extends object>(
+  current: V,
+  apply: (values: Partial<V>) => void,
+  take = apply,
+): Proposals<V> {
   const [{ open, accepted }, set] = useState<State<V>>({ open: {}, accepted: {} });
   const only = (field: keyof V & string): Partial<V> => {
     const one: Partial<V> = {};
@@ -52,7 +56,8 @@ export function useProposals<V extends object>(current: V, apply: (values: Parti
     count: { open: sizeOf(open), accepted: sizeOf(accepted) },
     start(values) {
       const next: Partial<V> = {};
-      for (const field in values) if (JSON.stringify(values[field]) !== JSON.stringify(current[field])) next[field] = values[field];
+      for (const field in values)
+        if (JSON.stringify(values[field]) !== JSON.stringify(current[field])) next[field] = values[field];
       set({ open: next, accepted: {} });
     },
     accept(field) {

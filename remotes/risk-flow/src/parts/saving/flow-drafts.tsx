@@ -14,19 +14,34 @@ export function FlowDrafts({ session, editor }: { session: FlowSession; editor: 
   const planField = usePlanFieldName();
   const valueText = useValueText(session);
   const { draft } = session;
-  const people = [...draft.differences, ...editor.draft.differences].flatMap(({ field, base, mine }) => (field === 'assigned_to' ? [base, mine] : []));
+  const people = [...draft.differences, ...editor.draft.differences].flatMap(({ field, base, mine }) =>
+    field === 'assigned_to' ? [base, mine] : [],
+  );
   const nameOf = usePeople(people.filter((id): id is string => typeof id === 'string' && id !== ''));
   const t = useTexts();
   if (session.readOnly !== null) return null;
   const rows = (differences: readonly FieldVersions[], nameField: (field: string) => string) =>
     differences.map(({ field, base, mine }) => {
       const [name = ''] = pointerKeys(`/${field}`);
-      return { field, label: nameField(field), stored: valueText(name, base, nameOf), typed: valueText(name, mine, nameOf) };
+      return {
+        field,
+        label: nameField(field),
+        stored: valueText(name, base, nameOf),
+        typed: valueText(name, mine, nameOf),
+      };
     });
   return (
     <>
-      <DraftNotice draft={draft} differences={rows(draft.differences, (field) => flowField(pointerKeys(`/${field}`)))} onTake={session.restore} />
-      <DraftNotice draft={editor.draft} differences={rows(editor.draft.differences, (field) => `${t('plan.title-of-form')}: ${planField(field)}`)} onTake={editor.change} />
+      <DraftNotice
+        draft={draft}
+        differences={rows(draft.differences, (field) => flowField(pointerKeys(`/${field}`)))}
+        onTake={session.restore}
+      />
+      <DraftNotice
+        draft={editor.draft}
+        differences={rows(editor.draft.differences, (field) => `${t('plan.title-of-form')}: ${planField(field)}`)}
+        onTake={editor.change}
+      />
     </>
   );
 }

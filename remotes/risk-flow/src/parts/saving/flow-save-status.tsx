@@ -11,5 +11,12 @@ export function FlowSaveStatus({ parts }: { parts: readonly Autosave[] }) {
   const state = STATES.findLast((one) => parts.some((part) => part.state === one)) ?? 'idle';
   const savedAt = Math.max(...parts.map((part) => part.savedAt ?? 0));
   const retry = () => parts.forEach((part) => part.retry());
-  return <AutosaveStatus state={state} failures={Math.max(...parts.map(({ failures }) => failures))} onRetry={retry} {...(savedAt > 0 && { savedAt: format.time(savedAt) })} />;
+  return (
+    <AutosaveStatus
+      state={state}
+      failures={Math.max(...parts.map(({ failures }) => failures))}
+      onRetry={retry}
+      {...(savedAt > 0 && { savedAt: format.time(savedAt) })}
+    />
+  );
 }

@@ -20,10 +20,14 @@ export function AccessList({ label, entries }: { label: string; entries: readonl
         <li key={id} className={classes.entry}>
           <Stack gap={2} className={classes.what}>
             <Group gap="xs">
-              <span className={classes.name} dir="auto">{name}</span>
+              <span className={classes.name} dir="auto">
+                {name}
+              </span>
               {badge}
             </Group>
-            <Text size="sm" c="dimmed">{facts}</Text>
+            <Text size="sm" c="dimmed">
+              {facts}
+            </Text>
           </Stack>
           {action}
         </li>

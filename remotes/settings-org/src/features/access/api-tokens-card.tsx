@@ -36,13 +36,24 @@ export function ApiTokensCard() {
       description={t('tokens.description')}
       padding="none"
       actions={
-        <Button size="sm" icon="add" disabled={tokens.data === undefined} disabledReason={isFull ? t('tokens.too-many', { count: MOST_TOKENS }) : null} onClick={() => setCreating(true)}>
+        <Button
+          size="sm"
+          icon="add"
+          disabled={tokens.data === undefined}
+          disabledReason={isFull ? t('tokens.too-many', { count: MOST_TOKENS }) : null}
+          onClick={() => setCreating(true)}
+        >
           {t('tokens.create')}
         </Button>
       }
     >
       {made !== null && <NewToken secret={made.secret} name={made.token.name} onClose={() => setMade(null)} />}
-      <QueryView query={tokens} failed={t('tokens.not-loaded')} isEmpty={({ items }) => items.length === 0} empty={<EmptyState size="sm" icon="key" title={t('tokens.none')} />}>
+      <QueryView
+        query={tokens}
+        failed={t('tokens.not-loaded')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState size="sm" icon="key" title={t('tokens.none')} />}
+      >
         {({ items }) => (
           <AccessList
             label={t('tokens.title')}
@@ -51,7 +62,12 @@ export function ApiTokensCard() {
               name: token.name,
               facts: facts(token),
               action: (
-                <Button size="sm" variant="subtle" onClick={() => setRevoking(token)} aria-label={t('tokens.revoke-one', { name: token.name })}>
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  onClick={() => setRevoking(token)}
+                  aria-label={t('tokens.revoke-one', { name: token.name })}
+                >
                   {t('tokens.revoke')}
                 </Button>
               ),

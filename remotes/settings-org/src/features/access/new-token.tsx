@@ -29,7 +29,9 @@ export function NewToken({ secret, name, onClose }: { secret: string; name: stri
       >
         <Stack gap="xs">
           <span>{t('tokens.shown-once')}</span>
-          <code className={classes.secret} aria-label={t('tokens.secret')} dir="ltr">{secret}</code>
+          <code className={classes.secret} aria-label={t('tokens.secret')} dir="ltr">
+            {secret}
+          </code>
         </Stack>
       </Alert>
     </div>

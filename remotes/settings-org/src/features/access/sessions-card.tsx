@@ -31,7 +31,13 @@ export function SessionsCard() {
       title={t('sessions.title')}
       description={t('sessions.description')}
       padding="none"
-      actions={hasOthers && <Button size="sm" onClick={() => setAsked({ kind: 'others' })}>{t('sessions.end-others')}</Button>}
+      actions={
+        hasOthers && (
+          <Button size="sm" onClick={() => setAsked({ kind: 'others' })}>
+            {t('sessions.end-others')}
+          </Button>
+        )
+      }
     >
       <QueryView query={sessions} failed={t('sessions.not-loaded')}>
         {({ items }) => (
@@ -45,7 +51,12 @@ export function SessionsCard() {
                 ? { badge: <Badge tone="accent">{t('sessions.current')}</Badge> }
                 : {
                     action: (
-                      <Button size="sm" variant="subtle" onClick={() => setAsked({ kind: 'one', session })} aria-label={t('sessions.end-one', { name: name(session) })}>
+                      <Button
+                        size="sm"
+                        variant="subtle"
+                        onClick={() => setAsked({ kind: 'one', session })}
+                        aria-label={t('sessions.end-one', { name: name(session) })}
+                      >
                         {t('sessions.end')}
                       </Button>
                     ),
@@ -57,7 +68,11 @@ export function SessionsCard() {
       <ConfirmDialog
         opened={asked !== null}
         title={t(asked?.kind === 'others' ? 'sessions.end-others' : 'sessions.end-title')}
-        message={asked?.kind === 'one' ? t('sessions.end-question', { name: name(asked.session) }) : t('sessions.end-others-question')}
+        message={
+          asked?.kind === 'one'
+            ? t('sessions.end-question', { name: name(asked.session) })
+            : t('sessions.end-others-question')
+        }
         confirmLabel={t('sessions.end')}
         danger
         busy={one.isPending || others.isPending}

@@ -49,10 +49,31 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
     return true;
   };
   return (
-    <FormModal opened onClose={onClose} confirmLeave={guard.confirmLeave} title={t('tokens.create')} submitLabel={t('tokens.create')} cancelLabel={t('members.cancel')} form={{ formError: null, submitting: create.isPending, submit }}>
+    <FormModal
+      opened
+      onClose={onClose}
+      confirmLeave={guard.confirmLeave}
+      title={t('tokens.create')}
+      submitLabel={t('tokens.create')}
+      cancelLabel={t('members.cancel')}
+      form={{ formError: null, submitting: create.isPending, submit }}
+    >
       <Stack>
-        {create.error !== null && <Alert kind="error" title={t('tokens.not-created')}>{errorMessage(create.error, '')}</Alert>}
-        <TextField label={t('tokens.name')} hint={t('tokens.name-hint')} value={name} onChange={setName} required maxLength={LONGEST_NAME} error={errors.name} autoComplete="off" />
+        {create.error !== null && (
+          <Alert kind="error" title={t('tokens.not-created')}>
+            {errorMessage(create.error, '')}
+          </Alert>
+        )}
+        <TextField
+          label={t('tokens.name')}
+          hint={t('tokens.name-hint')}
+          value={name}
+          onChange={setName}
+          required
+          maxLength={LONGEST_NAME}
+          error={errors.name}
+          autoComplete="off"
+        />
         <TokenScopes value={scopes} onChange={setScopes} error={errors.scopes} />
         <SelectField
           label={t('tokens.lifetime')}

@@ -16,14 +16,26 @@ export function TokenScopes({ value, onChange, error }: TokenScopesProps) {
   const t = useTexts();
   const { role } = useSession();
   const readsAll = value.includes('read');
-  const toggleAll = (on: boolean) => onChange(on ? ['read', ...value.filter((scope) => !scope.endsWith('read'))] : value.filter((scope) => scope !== 'read'));
+  const toggleAll = (on: boolean) =>
+    onChange(
+      on ? ['read', ...value.filter((scope) => !scope.endsWith('read'))] : value.filter((scope) => scope !== 'read'),
+    );
   const offered = TOKEN_RESOURCES.map((resource) => ({
     resource,
-    options: ACTIONS.filter((action) => PERMISSIONS[role][resource].includes(action) && !(readsAll && action === 'read')).map((action) => ({ value: `${resource}/${action}` as const, label: t(`tokens.action.${action}`) })),
+    options: ACTIONS.filter(
+      (action) => PERMISSIONS[role][resource].includes(action) && !(readsAll && action === 'read'),
+    ).map((action) => ({ value: `${resource}/${action}` as const, label: t(`tokens.action.${action}`) })),
   }));
   return (
     <Stack gap="sm">
-      <CheckboxField label={t('tokens.scope.read')} hint={t('tokens.scope-hint.read')} required={false} value={readsAll} onChange={toggleAll} error={error} />
+      <CheckboxField
+        label={t('tokens.scope.read')}
+        hint={t('tokens.scope-hint.read')}
+        required={false}
+        value={readsAll}
+        onChange={toggleAll}
+        error={error}
+      />
       {offered.map(
         ({ resource, options }) =>
           options.length > 0 && (
@@ -35,7 +47,9 @@ export function TokenScopes({ value, onChange, error }: TokenScopesProps) {
               required={false}
               options={options}
               value={value.filter((scope) => scope !== 'read')}
-              onChange={(chosen) => onChange([...value.filter((scope) => !scope.startsWith(`${resource}/`)), ...chosen])}
+              onChange={(chosen) =>
+                onChange([...value.filter((scope) => !scope.startsWith(`${resource}/`)), ...chosen])
+              }
             />
           ),
       )}

@@ -15,9 +15,22 @@ export function AccountCard() {
   return (
     <Card title={t('account.title')}>
       <Stack>
-        <TextField label={t('account.email')} value={user.email || t('account.no-email')} onChange={() => {}} readOnly />
+        <TextField
+          label={t('account.email')}
+          value={user.email || t('account.no-email')}
+          onChange={() => {}}
+          readOnly
+        />
         {data && <VerifyEmail session={data} onClosed={() => void refetch()} />}
-        {error && <ErrorState size="sm" message={message} requestId={requestId} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error && (
+          <ErrorState
+            size="sm"
+            message={message}
+            requestId={requestId}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
         {!error && (
           <div>
             <UpdatePassword signIn={data?.sign_in} />

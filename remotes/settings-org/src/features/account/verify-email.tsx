@@ -23,7 +23,11 @@ export function VerifyEmail({ session: { user, sign_in }, onClosed }: VerifyEmai
   const label = t('account.verify');
   return (
     <>
-      <Alert kind="warning" title={t('account.unverified')} actions={<Button onClick={() => setOpened(true)}>{label}</Button>}>
+      <Alert
+        kind="warning"
+        title={t('account.unverified')}
+        actions={<Button onClick={() => setOpened(true)}>{label}</Button>}
+      >
         {t('account.unverified.why')}
       </Alert>
       <FrameDialog opened={opened} onClose={close} title={label} src={`${sign_in.verify_url}?ui_locales=${locale}`} />

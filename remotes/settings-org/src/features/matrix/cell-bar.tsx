@@ -32,7 +32,13 @@ export function CellBar({ cell, level, computed, isOwn, onLevel }: CellBarProps)
         <div className={classes.note}>{t('matrix.computed', { level: t(`matrix.${computed}`) })}</div>
       </div>
       <div className={classes.select}>
-        <SelectField label={t('matrix.level')} labelHidden value={asked ?? level} options={LEVELS.map((value) => ({ value, label: t(`matrix.${value}`) }))} onChange={setAsked} />
+        <SelectField
+          label={t('matrix.level')}
+          labelHidden
+          value={asked ?? level}
+          options={LEVELS.map((value) => ({ value, label: t(`matrix.${value}`) }))}
+          onChange={setAsked}
+        />
       </div>
       <Button onClick={() => give(asked ?? level)}>{t('matrix.apply')}</Button>
       <Button variant="subtle" disabledReason={isOwn ? null : t('matrix.not-set')} onClick={() => give(null)}>

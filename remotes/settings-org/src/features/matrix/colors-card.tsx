@@ -20,7 +20,8 @@ const FIELDS = [
 export function ColorsCard({ matrix, onChange }: MatrixProps) {
   const t = useTexts();
   const format = useFormat();
-  const set = (key: keyof MatrixColors, color: string) => onChange({ ...matrix, colors: { ...matrix.colors, [key]: color } });
+  const set = (key: keyof MatrixColors, color: string) =>
+    onChange({ ...matrix, colors: { ...matrix.colors, [key]: color } });
   // A figure that is too low never reads as one that is enough.
   const ratioOf = (color: string) => {
     const ratio = contrast(color, inkOn(color));
@@ -31,7 +32,11 @@ export function ColorsCard({ matrix, onChange }: MatrixProps) {
     const color = matrix.colors[key];
     if (!isColor(color)) return {};
     const ratio = ratioOf(color);
-    const aside = <Text component="span" size="xs" c={ratio < READABLE ? 'var(--pp-warning-text)' : 'dimmed'}>{shown(ratio)}</Text>;
+    const aside = (
+      <Text component="span" size="xs" c={ratio < READABLE ? 'var(--pp-warning-text)' : 'dimmed'}>
+        {shown(ratio)}
+      </Text>
+    );
     if (ratio >= READABLE) return { aside };
     const better = readableColor(color);
     const warning = (
@@ -45,7 +50,14 @@ export function ColorsCard({ matrix, onChange }: MatrixProps) {
     return { aside, warning };
   };
   return (
-    <Card title={t('matrix.colors')} actions={<Text component="span" size="xs" c="dimmed">{t('matrix.contrast')}</Text>}>
+    <Card
+      title={t('matrix.colors')}
+      actions={
+        <Text component="span" size="xs" c="dimmed">
+          {t('matrix.contrast')}
+        </Text>
+      }
+    >
       <Stack>
         {FIELDS.map(([key, level]) => (
           <ColorField

@@ -14,7 +14,13 @@ export function LevelsCard({ matrix, onChange }: MatrixProps) {
   return (
     <Card title={t('matrix.levels')}>
       <Stack>
-        <SegmentedControl label={t('matrix.impact-levels')} fullWidth options={OPTIONS} value={OPTIONS.find(({ value }) => value === impactLevels)?.value} onChange={(levels) => onChange(withMatrixSize(matrix, { impactLevels: levels, probabilityLevels }))} />
+        <SegmentedControl
+          label={t('matrix.impact-levels')}
+          fullWidth
+          options={OPTIONS}
+          value={OPTIONS.find(({ value }) => value === impactLevels)?.value}
+          onChange={(levels) => onChange(withMatrixSize(matrix, { impactLevels: levels, probabilityLevels }))}
+        />
         <SegmentedControl
           label={t('matrix.probability-levels')}
           fullWidth

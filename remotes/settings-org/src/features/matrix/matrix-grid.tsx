@@ -27,7 +27,11 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (digit !== undefined) onLevel(cell, digit);
     else if (event.key === 'Delete' || event.key === 'Backspace') onLevel(cell, null);
-    else if (next !== undefined) event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-at="${cellKey(next)}"]`)?.focus();
+    else if (next !== undefined)
+      event.currentTarget
+        .closest('table')
+        ?.querySelector<HTMLElement>(`[data-at="${cellKey(next)}"]`)
+        ?.focus();
     else return;
     event.preventDefault();
     if (next === undefined) onChoose(cell);
@@ -88,7 +92,9 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
           </tr>
         </tbody>
       </table>
-      <div className={classes.probability} aria-hidden>{words('field.probability')}</div>
+      <div className={classes.probability} aria-hidden>
+        {words('field.probability')}
+      </div>
     </div>
   );
 }
@@ -106,9 +112,16 @@ function AxisLabel({ level, levels, of }: { level: number; levels: number; of?: 
 }
 
 /** The cell that an arrow key leads to: the same one at the edge. Undefined for other keys. */
-function neighbor(key: string, { impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: RiskMatrix): MatrixCell | undefined {
+function neighbor(
+  key: string,
+  { impact, probability }: MatrixCell,
+  { impactLevels, probabilityLevels }: RiskMatrix,
+): MatrixCell | undefined {
   const step = arrowStep(key);
   if (step === undefined) return undefined;
   const within = (value: number, levels: number) => Math.min(levels, Math.max(1, value));
-  return { impact: within(impact + step[0], impactLevels), probability: within(probability + step[1], probabilityLevels) };
+  return {
+    impact: within(impact + step[0], impactLevels),
+    probability: within(probability + step[1], probabilityLevels),
+  };
 }

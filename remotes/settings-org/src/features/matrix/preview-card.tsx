@@ -1,4 +1,12 @@
-import { cellKey, cellLevel, computedCellLevel, DEFAULT_RISK_MATRIX, matrixRows, withCellLevel, type MatrixCell } from '@parapet/contracts/rules';
+import {
+  cellKey,
+  cellLevel,
+  computedCellLevel,
+  DEFAULT_RISK_MATRIX,
+  matrixRows,
+  withCellLevel,
+  type MatrixCell,
+} from '@parapet/contracts/rules';
 import { useNotify } from '@parapet/sdk';
 import { Button, Card } from '@parapet/ui';
 import { useState } from 'react';
@@ -32,7 +40,11 @@ export function PreviewCard({ matrix, onChange }: MatrixProps) {
         <>
           <span>{t('matrix.own', { count: cells.filter(isOwn).length })}</span>
           <span className={classes.end}>
-            <Button size="sm" disabledReason={isSameMatrix(matrix, DEFAULT_RISK_MATRIX) ? t('matrix.is-default') : null} onClick={reset}>
+            <Button
+              size="sm"
+              disabledReason={isSameMatrix(matrix, DEFAULT_RISK_MATRIX) ? t('matrix.is-default') : null}
+              onClick={reset}
+            >
               {t('matrix.reset')}
             </Button>
           </span>
@@ -40,7 +52,12 @@ export function PreviewCard({ matrix, onChange }: MatrixProps) {
       }
     >
       <MatrixLegend colors={shown.colors} />
-      <MatrixGrid matrix={shown} chosen={cell} onChoose={(one) => setChosen(cellKey(one))} onLevel={(one, level) => onChange(withCellLevel(matrix, one, level))} />
+      <MatrixGrid
+        matrix={shown}
+        chosen={cell}
+        onChoose={(one) => setChosen(cellKey(one))}
+        onLevel={(one, level) => onChange(withCellLevel(matrix, one, level))}
+      />
       {cell !== undefined && (
         <CellBar
           key={chosen}

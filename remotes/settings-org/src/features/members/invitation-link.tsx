@@ -9,7 +9,9 @@ export function InvitationLink({ url }: { url: string }) {
   const copy = useCopy({ copied: t('invitations.copied'), failed: t('invitations.not-copied') });
   return (
     <Group gap="xs" className={classes.link} wrap="nowrap">
-      <code className={classes.url} aria-label={t('invitations.link')}>{url}</code>
+      <code className={classes.url} aria-label={t('invitations.link')}>
+        {url}
+      </code>
       <Button size="sm" icon="copy" onClick={() => void copy(url)}>
         {t('invitations.copy')}
       </Button>

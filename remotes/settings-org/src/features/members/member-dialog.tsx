@@ -31,10 +31,17 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
   const [domains, setDomains] = useState<string[]>(member?.domains ?? []);
   const [assets, setAssets] = useState<string[]>(member?.assets ?? []);
   const [tried, setTried] = useState(false);
-  const problem = member === null && tried ? newMemberProblems(members, { email, role }).find(({ field }) => field === 'email') : undefined;
+  const problem =
+    member === null && tried
+      ? newMemberProblems(members, { email, role }).find(({ field }) => field === 'email')
+      : undefined;
   const pending = add.isPending || update.isPending;
   const failure = add.error ?? update.error;
-  const isChanged = email !== (member?.email ?? '') || role !== (member?.role ?? DEFAULT_ROLE) || domains.join() !== (member?.domains ?? []).join() || assets.join() !== (member?.assets ?? []).join();
+  const isChanged =
+    email !== (member?.email ?? '') ||
+    role !== (member?.role ?? DEFAULT_ROLE) ||
+    domains.join() !== (member?.domains ?? []).join() ||
+    assets.join() !== (member?.assets ?? []).join();
   const guard = useLeaveGuard(isChanged);
   const submit = async (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
@@ -44,7 +51,15 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
       if (newMemberProblems(members, { email, role }).length > 0) return false;
       add.mutate({ orgId, body: { email: email.trim(), role, domains, assets } }, { onSuccess: onInvited });
     } else {
-      update.mutate({ orgId, userId: member.user_id, body: { role, domains, assets }, ...(member.version !== undefined && { version: member.version }) }, { onSuccess: onChanged });
+      update.mutate(
+        {
+          orgId,
+          userId: member.user_id,
+          body: { role, domains, assets },
+          ...(member.version !== undefined && { version: member.version }),
+        },
+        { onSuccess: onChanged },
+      );
     }
     return true;
   };
@@ -53,15 +68,40 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
       opened
       onClose={onClose}
       confirmLeave={guard.confirmLeave}
-      title={t(member === null ? 'members.add-title' : isPendingMember(member) ? 'invitations.edit-title' : 'members.edit-title')}
+      title={t(
+        member === null
+          ? 'members.add-title'
+          : isPendingMember(member)
+            ? 'invitations.edit-title'
+            : 'members.edit-title',
+      )}
       submitLabel={t(member === null ? 'members.add' : 'members.save')}
       cancelLabel={t('members.cancel')}
       form={{ formError: null, submitting: pending, submit }}
     >
       <Stack mih={role === 'grc_domain_manager' || role === 'asset_owner' ? WITH_LIST : undefined}>
-        {failure !== null && <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>{errorMessage(failure, '')}</Alert>}
-        <TextField label={t('members.email')} type="email" value={email} onChange={setEmail} readOnly={member !== null} required={member === null} error={problem === undefined ? null : emailError(problem.message, t)} autoComplete="off" />
-        <SelectField label={t('members.role')} options={ROLES.map((value) => ({ value, label: roleText(value) }))} value={role} onChange={setRole} required />
+        {failure !== null && (
+          <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>
+            {errorMessage(failure, '')}
+          </Alert>
+        )}
+        <TextField
+          label={t('members.email')}
+          type="email"
+          value={email}
+          onChange={setEmail}
+          readOnly={member !== null}
+          required={member === null}
+          error={problem === undefined ? null : emailError(problem.message, t)}
+          autoComplete="off"
+        />
+        <SelectField
+          label={t('members.role')}
+          options={ROLES.map((value) => ({ value, label: roleText(value) }))}
+          value={role}
+          onChange={setRole}
+          required
+        />
         <ScopeFields role={role} domains={domains} assets={assets} onDomains={setDomains} onAssets={setAssets} />
       </Stack>
     </FormModal>

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { matchingMembers } from './member-list.ts';
 
 const member = (user_id: string, email: string, name: string | null, role: Role): Member => ({
-  user_id, email, name, role, domains: [], assets: [], invitation: null,
+  user_id,
+  email,
+  name,
+  role,
+  domains: [],
+  assets: [],
+  invitation: null,
 });
 const members = [
   member('u2', 'zoe.groß@acme.example', 'Zoë Groß', 'auditor'),
@@ -30,6 +36,9 @@ test.each([
 });
 
 test('roles filter members and invitations', () => {
-  expect(emails({ q: '', role: ['auditor', 'stakeholder'] })).toEqual([['zoe.groß@acme.example'], ['new@guests.example']]);
+  expect(emails({ q: '', role: ['auditor', 'stakeholder'] })).toEqual([
+    ['zoe.groß@acme.example'],
+    ['new@guests.example'],
+  ]);
   expect(emails({ q: 'ada', role: ['auditor'] })).toEqual([[], []]);
 });

@@ -2,7 +2,13 @@ import { ROLES, type Member } from '@parapet/contracts';
 import { isPendingMember, words, wordsMatch } from '@parapet/contracts/rules';
 import { defineList, manyOf, text } from '@parapet/sdk';
 
-export const memberList = defineList({ table: 'members', filters: { q: text(), role: manyOf(ROLES) }, sorts: ['email'], initialSort: 'email', pageSize: 50 });
+export const memberList = defineList({
+  table: 'members',
+  filters: { q: text(), role: manyOf(ROLES) },
+  sorts: ['email'],
+  initialSort: 'email',
+  pageSize: 50,
+});
 
 export interface MemberFilters {
   q: string;
@@ -11,10 +17,16 @@ export interface MemberFilters {
 }
 
 /** Members with one of the roles, in whose name or email each word of `q` is the beginning of a word; sorted by email. */
-export function matchingMembers(members: readonly Member[], { q, role }: MemberFilters): { joined: Member[]; pending: Member[] } {
+export function matchingMembers(
+  members: readonly Member[],
+  { q, role }: MemberFilters,
+): { joined: Member[]; pending: Member[] } {
   const wanted = words(q);
   const found = members
-    .filter((member) => (role.length === 0 || role.includes(member.role)) && wordsMatch(words(member.name ?? '', member.email), wanted))
+    .filter(
+      (member) =>
+        (role.length === 0 || role.includes(member.role)) && wordsMatch(words(member.name ?? '', member.email), wanted),
+    )
     .toSorted((one, other) => one.email.localeCompare(other.email));
   return { joined: found.filter((member) => !isPendingMember(member)), pending: found.filter(isPendingMember) };
 }

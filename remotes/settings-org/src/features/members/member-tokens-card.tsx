@@ -17,7 +17,10 @@ export function MemberTokensCard() {
   /** Where each page up to the current one starts. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const tokens = useQuery({ ...query('listMemberTokens', { orgId, limit: PAGE, ...(cursor !== undefined && { cursor }) }), placeholderData: keepPreviousData });
+  const tokens = useQuery({
+    ...query('listMemberTokens', { orgId, limit: PAGE, ...(cursor !== undefined && { cursor }) }),
+    placeholderData: keepPreviousData,
+  });
   const [revoking, setRevoking] = useState<MemberToken | null>(null);
   const revoke = useOperation('revokeMemberToken', {
     onError: () => notify.error(t('tokens.not-revoked')),
@@ -75,14 +78,46 @@ function useColumns(onRevoke: (token: MemberToken) => void): DataTableColumn<Mem
   const [now] = useState(Date.now);
   return [
     { id: 'name', header: t('tokens.name'), width: 180, cell: ({ name }) => <span dir="auto">{name}</span> },
-    { id: 'owner', header: t('member-tokens.owner'), width: 180, foldable: true, cell: ({ owner }) => <span dir="auto">{owner}</span> },
-    { id: 'may', header: t('tokens.scopes'), width: 240, foldable: true, cell: ({ scopes }) => <Group gap={4}>{may(scopes).map((text) => <Badge key={text} title={text}>{text}</Badge>)}</Group> },
-    { id: 'used', header: t('member-tokens.used'), width: 130, foldable: true, cell: ({ last_used_at }) => (last_used_at === null ? t('member-tokens.never') : format.date(last_used_at)) },
+    {
+      id: 'owner',
+      header: t('member-tokens.owner'),
+      width: 180,
+      foldable: true,
+      cell: ({ owner }) => <span dir="auto">{owner}</span>,
+    },
+    {
+      id: 'may',
+      header: t('tokens.scopes'),
+      width: 240,
+      foldable: true,
+      cell: ({ scopes }) => (
+        <Group gap={4}>
+          {may(scopes).map((text) => (
+            <Badge key={text} title={text}>
+              {text}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    {
+      id: 'used',
+      header: t('member-tokens.used'),
+      width: 130,
+      foldable: true,
+      cell: ({ last_used_at }) => (last_used_at === null ? t('member-tokens.never') : format.date(last_used_at)),
+    },
     {
       id: 'ends',
       header: t('member-tokens.ends'),
       width: 120,
-      cell: ({ expires_at }) => <span style={Date.parse(expires_at) - now < SOON ? { color: 'var(--pp-warning-text)', fontWeight: 500 } : undefined}>{format.date(expires_at)}</span>,
+      cell: ({ expires_at }) => (
+        <span
+          style={Date.parse(expires_at) - now < SOON ? { color: 'var(--pp-warning-text)', fontWeight: 500 } : undefined}
+        >
+          {format.date(expires_at)}
+        </span>
+      ),
     },
     {
       id: 'actions',
@@ -91,7 +126,12 @@ function useColumns(onRevoke: (token: MemberToken) => void): DataTableColumn<Mem
       align: 'end',
       card: 'line',
       cell: (token) => (
-        <Button size="sm" variant="subtle" onClick={() => onRevoke(token)} aria-label={t('member-tokens.revoke-one', { name: token.name, owner: token.owner })}>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => onRevoke(token)}
+          aria-label={t('member-tokens.revoke-one', { name: token.name, owner: token.owner })}
+        >
           {t('tokens.revoke')}
         </Button>
       ),

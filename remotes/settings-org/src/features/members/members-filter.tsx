@@ -27,7 +27,13 @@ export function MembersFilter({ members, found, filters: { q, role }, onChange, 
       search={{ ...box, label: t('members.search') }}
       active={chips}
       onClear={onClear}
-      actions={members && <Text size="sm" c="dimmed" component="output">{t('members.found', { count: found })}</Text>}
+      actions={
+        members && (
+          <Text size="sm" c="dimmed" component="output">
+            {t('members.found', { count: found })}
+          </Text>
+        )
+      }
     >
       <FilterMenu
         label={t('members.role')}

@@ -38,7 +38,11 @@ export function MembersTable({ members, total, page, toolbar, empty, onEdit, onR
   );
 }
 
-function useColumns(members: readonly Member[] | undefined, onEdit: MembersTableProps['onEdit'], onRemove: MembersTableProps['onRemove']): DataTableColumn<Member>[] {
+function useColumns(
+  members: readonly Member[] | undefined,
+  onEdit: MembersTableProps['onEdit'],
+  onRemove: MembersTableProps['onRemove'],
+): DataTableColumn<Member>[] {
   const t = useTexts();
   const roleText = useRoleText();
   const { user } = useSession();
@@ -46,9 +50,19 @@ function useColumns(members: readonly Member[] | undefined, onEdit: MembersTable
   const scopeOf = useScope(members);
   const [update, remove] = [can('organizations', 'update'), can('organizations', 'delete')];
   return [
-    { id: 'email', header: t('members.email'), cell: ({ email, name, user_id }) => <Email email={email} name={name ?? email} own={user_id === user.id} /> },
+    {
+      id: 'email',
+      header: t('members.email'),
+      cell: ({ email, name, user_id }) => <Email email={email} name={name ?? email} own={user_id === user.id} />,
+    },
     { id: 'role', header: t('members.role'), width: 215, foldable: true, cell: ({ role }) => roleText(role) },
-    { id: 'scope', header: t('members.scope'), width: 250, foldable: true, cell: (member) => <Scope {...scopeOf(member)} /> },
+    {
+      id: 'scope',
+      header: t('members.scope'),
+      width: 250,
+      foldable: true,
+      cell: (member) => <Scope {...scopeOf(member)} />,
+    },
     {
       id: 'actions',
       header: t('members.actions'),
@@ -57,13 +71,20 @@ function useColumns(members: readonly Member[] | undefined, onEdit: MembersTable
       card: 'line',
       cell: (member) => (
         <Group gap="xs" wrap="nowrap" justify="flex-end">
-          <Button size="sm" disabledReason={update.allowed ? null : (update.reason ?? null)} onClick={() => onEdit(member)} aria-label={t('members.edit-one', { email: member.email })}>
+          <Button
+            size="sm"
+            disabledReason={update.allowed ? null : (update.reason ?? null)}
+            onClick={() => onEdit(member)}
+            aria-label={t('members.edit-one', { email: member.email })}
+          >
             {t('members.edit')}
           </Button>
           <Button
             size="sm"
             variant="subtle"
-            disabledReason={member.user_id === user.id ? t('members.not-yourself') : remove.allowed ? null : (remove.reason ?? null)}
+            disabledReason={
+              member.user_id === user.id ? t('members.not-yourself') : remove.allowed ? null : (remove.reason ?? null)
+            }
             onClick={() => onRemove(member)}
             aria-label={t('members.remove-one', { email: member.email })}
           >
@@ -80,7 +101,9 @@ function Email({ email, name, own }: { email: string; name: string; own: boolean
   return (
     <Group gap="xs">
       <Avatar name={name} />
-      <span className={classes.email} dir="auto">{email}</span>
+      <span className={classes.email} dir="auto">
+        {email}
+      </span>
       {own && <Badge tone="accent">{t('members.you')}</Badge>}
     </Group>
   );
@@ -90,10 +113,19 @@ function Email({ email, name, own }: { email: string; name: string; own: boolean
 const SHOWN = 2;
 
 function Scope({ names, text }: { names: readonly string[]; text: string }) {
-  if (names.length === 0) return <Text size="sm" c="dimmed" component="span">{text}</Text>;
+  if (names.length === 0)
+    return (
+      <Text size="sm" c="dimmed" component="span">
+        {text}
+      </Text>
+    );
   return (
     <Group gap="xs">
-      {names.slice(0, SHOWN).map((name) => <Badge key={name} title={name}>{name}</Badge>)}
+      {names.slice(0, SHOWN).map((name) => (
+        <Badge key={name} title={name}>
+          {name}
+        </Badge>
+      ))}
       {names.length > SHOWN && <Badge title={names.slice(SHOWN).join(', ')}>{`+${names.length - SHOWN}`}</Badge>}
     </Group>
   );

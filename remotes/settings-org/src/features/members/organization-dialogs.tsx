@@ -38,9 +38,25 @@ function useSelf(members: readonly Member[]) {
   return { self, others: self === undefined ? [] : otherMembers(members, self) };
 }
 
-function Successor({ others, value, onChange }: { others: readonly Member[]; value: string | null; onChange: (id: string) => void }) {
+function Successor({
+  others,
+  value,
+  onChange,
+}: {
+  others: readonly Member[];
+  value: string | null;
+  onChange: (id: string) => void;
+}) {
   const t = useTexts();
-  return <SelectField label={t('organization.successor')} required options={others.map(({ user_id, email, name }) => ({ value: user_id, label: name ?? email }))} value={value} onChange={onChange} />;
+  return (
+    <SelectField
+      label={t('organization.successor')}
+      required
+      options={others.map(({ user_id, email, name }) => ({ value: user_id, label: name ?? email }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 function LeaveDialog({ name, members, onClose }: DialogProps) {
@@ -82,7 +98,9 @@ function TransferDialog({ name, members, onClose }: DialogProps) {
       busy={transfer.isPending}
       ready={successor !== null}
       error={useFailure(transfer.error)}
-      onConfirm={() => successor !== null && transfer.mutate({ orgId, body: { user_id: successor, own_role: 'risk_manager' } })}
+      onConfirm={() =>
+        successor !== null && transfer.mutate({ orgId, body: { user_id: successor, own_role: 'risk_manager' } })
+      }
       onCancel={onClose}
       details={<Successor others={others} value={successor} onChange={setSuccessor} />}
     />
@@ -106,7 +124,15 @@ function DeleteDialog({ name, onClose }: DialogProps) {
       error={useFailure(remove.error)}
       onConfirm={() => remove.mutate({ orgId, name: typed })}
       onCancel={onClose}
-      details={<TextField label={t('organization.type-name')} hint={name} value={typed} onChange={setTyped} autoComplete="off" />}
+      details={
+        <TextField
+          label={t('organization.type-name')}
+          hint={name}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+        />
+      }
     />
   );
 }

@@ -1,7 +1,19 @@
 import type { Member, Organization } from '@parapet/contracts';
 import { otherMembers } from '@parapet/contracts/rules';
 import { useListState, useNotify, useOperation, useRoleText, useSession } from '@parapet/sdk';
-import { Button, Card, ConfirmDialog, DescriptionList, EmptyState, Group, IconButton, Menu, NoMatchState, PageHeader, Stack } from '@parapet/ui';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  EmptyState,
+  Group,
+  IconButton,
+  Menu,
+  NoMatchState,
+  PageHeader,
+  Stack,
+} from '@parapet/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { usePages } from '../../parts/use-pages.ts';
@@ -15,11 +27,17 @@ import type { OrganizationAction } from './organization-dialogs.tsx';
 
 const MemberDialog = lazy(() => import('./member-dialog.tsx').then((module) => ({ default: module.MemberDialog })));
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
-const OrganizationDialog = lazy(() => import('./organization-dialogs.tsx').then((module) => ({ default: module.OrganizationDialog })));
+const OrganizationDialog = lazy(() =>
+  import('./organization-dialogs.tsx').then((module) => ({ default: module.OrganizationDialog })),
+);
 
 const TOAST = 3_000;
 
-type Opened = { kind: 'add' } | { kind: 'edit' | 'remove' | 'withdraw'; member: Member } | { kind: OrganizationAction } | null;
+type Opened =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'remove' | 'withdraw'; member: Member }
+  | { kind: OrganizationAction }
+  | null;
 
 /** @param organization undefined until it is known */
 export function OrganizationView({ organization }: { organization: Organization | undefined }) {
@@ -33,16 +51,20 @@ export function OrganizationView({ organization }: { organization: Organization 
     close();
     notify.success(text, { duration: TOAST });
   };
-  const issue = useOperation('reissueInvitation', {
-    onError: () => notify.error(t('invitations.issue-failed')),
+  const issue = useOperation('reissueInvitation', { onError: () => notify.error(t('invitations.issue-failed')) });
+  const withdraw = useOperation('removeMember', {
+    onSuccess: () => done(t('invitations.withdrawn')),
+    onError: () => notify.error(t('members.remove-failed')),
   });
-  const withdraw = useOperation('removeMember', { onSuccess: () => done(t('invitations.withdrawn')), onError: () => notify.error(t('members.remove-failed')) });
   const all = organization?.members ?? [];
   const list = useMembers(organization?.members);
   const loading = t('organization.loading');
   return (
     <Stack>
-      <PageHeader title={t('organization.title')} actions={<Actions members={organization && all} onOpen={setOpened} />} />
+      <PageHeader
+        title={t('organization.title')}
+        actions={<Actions members={organization && all} onOpen={setOpened} />}
+      />
       <Card>
         <DescriptionList
           items={[
@@ -79,12 +101,20 @@ export function OrganizationView({ organization }: { organization: Organization 
           <MemberDialog
             member={opened.kind === 'edit' ? opened.member : null}
             members={all}
-            onInvited={({ member, mailed }) => done(t(mailed ? 'members.invited-mailed' : 'members.invited', { email: member.email }))}
+            onInvited={({ member, mailed }) =>
+              done(t(mailed ? 'members.invited-mailed' : 'members.invited', { email: member.email }))
+            }
             onChanged={() => done(t('members.updated'))}
             onClose={close}
           />
         )}
-        {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onRemoved={() => done(t('members.removed', { email: opened.member.email }))} onClose={close} />}
+        {opened?.kind === 'remove' && (
+          <RemoveDialog
+            member={opened.member}
+            onRemoved={() => done(t('members.removed', { email: opened.member.email }))}
+            onClose={close}
+          />
+        )}
         {(opened?.kind === 'leave' || opened?.kind === 'transfer' || opened?.kind === 'delete') && (
           <OrganizationDialog action={opened.kind} name={organization?.name ?? ''} members={all} onClose={close} />
         )}
@@ -120,8 +150,21 @@ function useMembers(members: readonly Member[] | undefined) {
     joined,
     found,
     pending: matching?.pending ?? [],
-    toolbar: <MembersFilter members={members} found={found} filters={filters} onChange={list.setFilters} chips={chips} onClear={list.clear} />,
-    empty: list.isFiltered ? <NoMatchState title={t('members.no-match')} filters={chips} onClear={list.clear} /> : <EmptyState icon="organization" title={t('members.empty')} />,
+    toolbar: (
+      <MembersFilter
+        members={members}
+        found={found}
+        filters={filters}
+        onChange={list.setFilters}
+        chips={chips}
+        onClear={list.clear}
+      />
+    ),
+    empty: list.isFiltered ? (
+      <NoMatchState title={t('members.no-match')} filters={chips} onClear={list.clear} />
+    ) : (
+      <EmptyState icon="organization" title={t('members.empty')} />
+    ),
   };
 }
 
@@ -137,7 +180,12 @@ function Actions({ members, onOpen }: { members: readonly Member[] | undefined; 
         trigger={<IconButton icon="dots" label={t('organization.more')} variant="default" />}
         side="bottom-end"
         entries={[
-          { id: 'transfer', label: t('organization.transfer'), ...reason, onSelect: () => onOpen({ kind: 'transfer' }) },
+          {
+            id: 'transfer',
+            label: t('organization.transfer'),
+            ...reason,
+            onSelect: () => onOpen({ kind: 'transfer' }),
+          },
           { id: 'leave', label: t('organization.leave'), ...reason, onSelect: () => onOpen({ kind: 'leave' }) },
           { id: 'delete', label: t('organization.delete'), danger: true, onSelect: () => onOpen({ kind: 'delete' }) },
         ]}

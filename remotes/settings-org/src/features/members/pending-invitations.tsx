@@ -40,18 +40,34 @@ export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdr
           return (
             <li key={member.user_id} className={classes.invitation}>
               <Stack gap={2} className={classes.invited}>
-                <span className={classes.email} dir="auto">{member.email}</span>
+                <span className={classes.email} dir="auto">
+                  {member.email}
+                </span>
                 <State member={member} />
               </Stack>
               {link !== null && <InvitationLink url={link} />}
               <Group gap="xs">
-                <Button size="sm" onClick={() => onEdit(member)} aria-label={t('invitations.edit-one', { email: member.email })}>
+                <Button
+                  size="sm"
+                  onClick={() => onEdit(member)}
+                  aria-label={t('invitations.edit-one', { email: member.email })}
+                >
                   {t('members.edit')}
                 </Button>
-                <Button size="sm" loading={issuing === member.user_id} onClick={() => onIssue(member)} aria-label={t('invitations.issue-one', { email: member.email })}>
+                <Button
+                  size="sm"
+                  loading={issuing === member.user_id}
+                  onClick={() => onIssue(member)}
+                  aria-label={t('invitations.issue-one', { email: member.email })}
+                >
                   {t('invitations.issue')}
                 </Button>
-                <Button size="sm" variant="subtle" onClick={() => onWithdraw(member)} aria-label={t('invitations.withdraw-one', { email: member.email })}>
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  onClick={() => onWithdraw(member)}
+                  aria-label={t('invitations.withdraw-one', { email: member.email })}
+                >
                   {t('invitations.withdraw')}
                 </Button>
               </Group>
@@ -70,7 +86,15 @@ function State({ member: { role, invitation } }: { member: Member }) {
   const [now] = useState(Date.now);
   const parts = [t('invitations.as', { role: roleText(role) })];
   const ended = invitation !== null && Date.parse(invitation.link_expires_at) <= now;
-  if (invitation !== null && invitation.mailed_at !== null) parts.push(t('invitations.mailed', { date: format.date(invitation.mailed_at) }));
-  if (invitation !== null) parts.push(t(ended ? 'invitations.ended' : 'invitations.ends', { date: format.dateTime(invitation.link_expires_at) }));
-  return <Text size="sm" c={ended ? 'var(--pp-warning-text)' : 'dimmed'}>{parts.join(' · ')}</Text>;
+  if (invitation !== null && invitation.mailed_at !== null)
+    parts.push(t('invitations.mailed', { date: format.date(invitation.mailed_at) }));
+  if (invitation !== null)
+    parts.push(
+      t(ended ? 'invitations.ended' : 'invitations.ends', { date: format.dateTime(invitation.link_expires_at) }),
+    );
+  return (
+    <Text size="sm" c={ended ? 'var(--pp-warning-text)' : 'dimmed'}>
+      {parts.join(' · ')}
+    </Text>
+  );
 }

@@ -13,7 +13,11 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a member is removed, and offers to hand over what is not finished. */
-export function RemoveDialog({ member: { user_id: userId, email, name, version }, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({
+  member: { user_id: userId, email, name, version },
+  onRemoved,
+  onClose,
+}: RemoveDialogProps) {
   const t = useTexts();
   const format = useFormat();
   const { organizationId: orgId } = useSession();
@@ -24,7 +28,15 @@ export function RemoveDialog({ member: { user_id: userId, email, name, version }
   const owned = HANDED_OVER.filter((kind) => countOf(kind) > 0);
   const what = format.list(owned.map((kind) => t(`holdings.${kind}`, { count: countOf(kind) })));
   const submit = () =>
-    remove.mutate({ orgId, userId, ...(version !== undefined && { version }), ...(heir !== null && owned.length > 0 && { hand_over_to: heir }) }, { onSuccess: onRemoved, onError: () => {} });
+    remove.mutate(
+      {
+        orgId,
+        userId,
+        ...(version !== undefined && { version }),
+        ...(heir !== null && owned.length > 0 && { hand_over_to: heir }),
+      },
+      { onSuccess: onRemoved, onError: () => {} },
+    );
   return (
     <ConfirmDialog
       opened
@@ -37,9 +49,18 @@ export function RemoveDialog({ member: { user_id: userId, email, name, version }
       error={remove.error === null ? null : errorMessage(remove.error, t('members.remove-failed'))}
       details={
         <>
-          {holdings.isError && <Text size="sm" c="dimmed">{t('holdings.failed')}</Text>}
+          {holdings.isError && (
+            <Text size="sm" c="dimmed">
+              {t('holdings.failed')}
+            </Text>
+          )}
           {owned.length > 0 && (
-            <PersonSelect label={t('holdings.hand-over', { what })} hint={t('holdings.name-stays', { name: name ?? email })} value={heir} onChange={(id) => setHeir(id === userId ? null : id)} />
+            <PersonSelect
+              label={t('holdings.hand-over', { what })}
+              hint={t('holdings.name-stays', { name: name ?? email })}
+              value={heir}
+              onChange={(id) => setHeir(id === userId ? null : id)}
+            />
           )}
         </>
       }

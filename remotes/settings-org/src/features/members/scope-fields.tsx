@@ -35,20 +35,37 @@ function Domains({ value, onChange }: FieldProps) {
   const seeded = useSeededText();
   const { organizationId: organization_id } = useSession();
   const found = useQuery(query('listGrcDomains', { organization_id, limit: DOMAINS }));
-  return <MultiSelect label={t('members.domains')} options={found.data?.items.map(({ id, name }) => ({ value: id, label: seeded(name) })) ?? []} value={value} onChange={onChange} loading={found.isFetching} />;
+  return (
+    <MultiSelect
+      label={t('members.domains')}
+      options={found.data?.items.map(({ id, name }) => ({ value: id, label: seeded(name) })) ?? []}
+      value={value}
+      onChange={onChange}
+      loading={found.isFetching}
+    />
+  );
 }
 
 function Assets({ value, onChange }: FieldProps) {
   const t = useTexts();
   const { organizationId: organization_id } = useSession();
   const [q, setQ] = useState('');
-  const found = useQuery({ ...query('listAssets', { organization_id, limit: FOUND, ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
-  const chosen = useQuery({ ...query('listAssets', { organization_id, limit: FOUND, id: value.slice(0, FOUND) }), enabled: value.length > 0, placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query('listAssets', { organization_id, limit: FOUND, ...(q !== '' && { q }) }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...query('listAssets', { organization_id, limit: FOUND, id: value.slice(0, FOUND) }),
+    enabled: value.length > 0,
+    placeholderData: keepPreviousData,
+  });
   return (
     <MultiSelect
       label={t('members.assets')}
       options={found.data?.items.map(optionOf) ?? []}
-      selected={[...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].filter(({ id }) => value.includes(id)).map(optionOf)}
+      selected={[...(chosen.data?.items ?? []), ...(found.data?.items ?? [])]
+        .filter(({ id }) => value.includes(id))
+        .map(optionOf)}
       value={value}
       onChange={onChange}
       onSearch={setQ}

@@ -14,8 +14,18 @@ export function NotificationsCard({ value, onChange }: NotificationsCardProps) {
   return (
     <Card title={t('notifications.title')}>
       <Stack>
-        <CheckboxField label={t('notifications.email')} required={false} value={value.emailNotifications} onChange={(emailNotifications) => onChange({ emailNotifications })} />
-        <CheckboxField label={t('notifications.risk-alerts')} required={false} value={value.riskAlerts} onChange={(riskAlerts) => onChange({ riskAlerts })} />
+        <CheckboxField
+          label={t('notifications.email')}
+          required={false}
+          value={value.emailNotifications}
+          onChange={(emailNotifications) => onChange({ emailNotifications })}
+        />
+        <CheckboxField
+          label={t('notifications.risk-alerts')}
+          required={false}
+          value={value.riskAlerts}
+          onChange={(riskAlerts) => onChange({ riskAlerts })}
+        />
       </Stack>
     </Card>
   );

@@ -6,12 +6,21 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { hasColors, isSameMatrix } from '../../parts/matrix-settings.ts';
 
 /** What this page changes. */
-export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'dateOrder' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>>;
+export type Settings = Required<
+  Pick<Preferences, 'theme' | 'language' | 'dateOrder' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>
+>;
 
 /** Milliseconds that the messages of this page stay. */
 const TOAST = 3_000;
 
-function settingsOf({ theme, language, dateOrder = 'region', emailNotifications = false, riskAlerts = false, riskMatrix = DEFAULT_RISK_MATRIX }: Preferences): Settings {
+function settingsOf({
+  theme,
+  language,
+  dateOrder = 'region',
+  emailNotifications = false,
+  riskAlerts = false,
+  riskMatrix = DEFAULT_RISK_MATRIX,
+}: Preferences): Settings {
   return { theme, language, dateOrder, emailNotifications, riskAlerts, riskMatrix };
 }
 
@@ -33,10 +42,16 @@ export function useSettings() {
   const value = { ...stored, ...changes };
   const changedMatrix = !isSameMatrix(value.riskMatrix, stored.riskMatrix);
   const changed =
-    changedMatrix || (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts'] as const).some((name) => value[name] !== stored[name]);
+    changedMatrix ||
+    (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts'] as const).some(
+      (name) => value[name] !== stored[name],
+    );
 
   const { theme, language, dateOrder } = changes;
-  useEffect(() => preview({ ...(theme && { theme }), ...(language && { language }), ...(dateOrder && { dateOrder }) }), [theme, language, dateOrder, preview]);
+  useEffect(
+    () => preview({ ...(theme && { theme }), ...(language && { language }), ...(dateOrder && { dateOrder }) }),
+    [theme, language, dateOrder, preview],
+  );
   useEffect(() => () => preview({}), [preview]);
 
   const discard = () => {

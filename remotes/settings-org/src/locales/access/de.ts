@@ -12,13 +12,15 @@ export const access = {
   'sessions.end-title': 'Sitzung beenden',
   'sessions.end-question': '{{name}} wird sofort abgemeldet. Was dort nicht gespeichert wurde, geht verloren.',
   'sessions.end-others': 'Überall sonst abmelden',
-  'sessions.end-others-question': 'Alle anderen Browser werden sofort abgemeldet. Was dort nicht gespeichert wurde, geht verloren.',
+  'sessions.end-others-question':
+    'Alle anderen Browser werden sofort abgemeldet. Was dort nicht gespeichert wurde, geht verloren.',
   'sessions.ended': 'Die Sitzung wurde beendet',
   'sessions.others-ended': 'Alle anderen Sitzungen wurden beendet',
   'sessions.failed': 'Die Sitzung konnte nicht beendet werden',
   'sessions.not-loaded': 'Ihre Sitzungen konnten nicht geladen werden.',
   'tokens.title': 'API-Token',
-  'tokens.description': 'Für Skripte, die in Ihrem Namen in dieser Organisation arbeiten. Ein Token erlaubt nie mehr als Ihre Rolle.',
+  'tokens.description':
+    'Für Skripte, die in Ihrem Namen in dieser Organisation arbeiten. Ein Token erlaubt nie mehr als Ihre Rolle.',
   'tokens.none': 'Sie haben keine API-Token',
   'tokens.create': 'Token erstellen',
   'tokens.name': 'Name',
@@ -62,13 +64,15 @@ export const access = {
   'tokens.revoke': 'Widerrufen',
   'tokens.revoke-one': '{{name}} widerrufen',
   'tokens.revoke-title': 'Token widerrufen',
-  'tokens.revoke-question': 'Was „{{name}}“ verwendet, verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
+  'tokens.revoke-question':
+    'Was „{{name}}“ verwendet, verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
   'tokens.revoked': 'Das Token wurde widerrufen',
   'tokens.not-revoked': 'Das Token konnte nicht widerrufen werden',
   'tokens.too-many': 'Sie haben {{count}} Token. Widerrufen Sie zuerst eines.',
   'tokens.not-loaded': 'Ihre API-Token konnten nicht geladen werden.',
   'member-tokens.title': 'API-Tokens aller Mitglieder',
-  'member-tokens.description': 'Ein Token erlaubt nie mehr als die Rolle der Person, der es gehört. Eigene Tokens erstellt man unter Einstellungen, Konto.',
+  'member-tokens.description':
+    'Ein Token erlaubt nie mehr als die Rolle der Person, der es gehört. Eigene Tokens erstellt man unter Einstellungen, Konto.',
   'member-tokens.owner': 'Gehört',
   'member-tokens.used': 'Zuletzt verwendet',
   'member-tokens.never': 'Nie',
@@ -76,5 +80,6 @@ export const access = {
   'member-tokens.none': 'Niemand hat ein API-Token',
   'member-tokens.failed': 'Die API-Tokens konnten nicht geladen werden.',
   'member-tokens.revoke-one': '{{name}} von {{owner}} widerrufen',
-  'member-tokens.revoke-question': 'Was „{{name}}“ von {{owner}} verwendet, verliert sofort den Zugriff. Das kann nicht rückgängig gemacht werden.',
+  'member-tokens.revoke-question':
+    'Was „{{name}}“ von {{owner}} verwendet, verliert sofort den Zugriff. Das kann nicht rückgängig gemacht werden.',
 };

@@ -18,7 +18,8 @@ export const access = {
   'sessions.failed': 'The session could not be ended',
   'sessions.not-loaded': 'Your sessions could not be loaded.',
   'tokens.title': 'API tokens',
-  'tokens.description': 'For scripts that work in your name, in this organization. A token never allows more than your role does.',
+  'tokens.description':
+    'For scripts that work in your name, in this organization. A token never allows more than your role does.',
   'tokens.none': 'You have no API tokens',
   'tokens.create': 'Create token',
   'tokens.name': 'Name',
@@ -68,7 +69,8 @@ export const access = {
   'tokens.too-many': 'You have {{count}} tokens. Revoke one first.',
   'tokens.not-loaded': 'Your API tokens could not be loaded.',
   'member-tokens.title': 'API tokens of all members',
-  'member-tokens.description': 'A token never allows more than the role of its owner. People create their own under Settings, Account.',
+  'member-tokens.description':
+    'A token never allows more than the role of its owner. People create their own under Settings, Account.',
   'member-tokens.owner': 'Owner',
   'member-tokens.used': 'Last used',
   'member-tokens.never': 'Never',

@@ -12,13 +12,15 @@ export const access = {
   'sessions.end-title': 'Cerrar esta sesión',
   'sessions.end-question': 'La sesión de {{name}} se cierra de inmediato. Lo que no se haya guardado allí se pierde.',
   'sessions.end-others': 'Cerrar las demás sesiones',
-  'sessions.end-others-question': 'La sesión se cierra de inmediato en todos los demás navegadores. Lo que no se haya guardado allí se pierde.',
+  'sessions.end-others-question':
+    'La sesión se cierra de inmediato en todos los demás navegadores. Lo que no se haya guardado allí se pierde.',
   'sessions.ended': 'La sesión se cerró',
   'sessions.others-ended': 'Se cerraron todas las demás sesiones',
   'sessions.failed': 'No se pudo cerrar la sesión',
   'sessions.not-loaded': 'No se pudieron cargar sus sesiones.',
   'tokens.title': 'Tokens de API',
-  'tokens.description': 'Para scripts que actúan en su nombre en esta organización. Un token nunca permite más que su rol.',
+  'tokens.description':
+    'Para scripts que actúan en su nombre en esta organización. Un token nunca permite más que su rol.',
   'tokens.none': 'No tiene tokens de API',
   'tokens.create': 'Crear token',
   'tokens.name': 'Nombre',
@@ -62,13 +64,15 @@ export const access = {
   'tokens.revoke': 'Revocar',
   'tokens.revoke-one': 'Revocar {{name}}',
   'tokens.revoke-title': 'Revocar este token',
-  'tokens.revoke-question': 'Lo que utiliza «{{name}}» pierde el acceso de inmediato. Esta acción no se puede deshacer.',
+  'tokens.revoke-question':
+    'Lo que utiliza «{{name}}» pierde el acceso de inmediato. Esta acción no se puede deshacer.',
   'tokens.revoked': 'El token se revocó',
   'tokens.not-revoked': 'No se pudo revocar el token',
   'tokens.too-many': 'Tiene {{count}} tokens. Revoque uno primero.',
   'tokens.not-loaded': 'No se pudieron cargar sus tokens de API.',
   'member-tokens.title': 'Tokens de API de todos los miembros',
-  'member-tokens.description': 'Un token nunca permite más que el rol de su propietario. Cada persona crea los suyos en Configuración, Cuenta.',
+  'member-tokens.description':
+    'Un token nunca permite más que el rol de su propietario. Cada persona crea los suyos en Configuración, Cuenta.',
   'member-tokens.owner': 'Propietario',
   'member-tokens.used': 'Último uso',
   'member-tokens.never': 'Nunca',
@@ -76,5 +80,6 @@ export const access = {
   'member-tokens.none': 'Nadie tiene un token de API',
   'member-tokens.failed': 'No se pudieron cargar los tokens de API.',
   'member-tokens.revoke-one': 'Revocar {{name}} de {{owner}}',
-  'member-tokens.revoke-question': 'Lo que usa «{{name}}» de {{owner}} pierde el acceso de inmediato. Esta acción no se puede deshacer.',
+  'member-tokens.revoke-question':
+    'Lo que usa «{{name}}» de {{owner}} pierde el acceso de inmediato. Esta acción no se puede deshacer.',
 };

@@ -12,13 +12,15 @@ export const access = {
   'sessions.end-title': 'Mettre fin à cette session',
   'sessions.end-question': '{{name}} sera déconnecté. Ce qui n’y a pas été enregistré sera perdu.',
   'sessions.end-others': 'Déconnecter tous les autres',
-  'sessions.end-others-question': 'Tous les autres navigateurs seront déconnectés. Ce qui n’y a pas été enregistré sera perdu.',
+  'sessions.end-others-question':
+    'Tous les autres navigateurs seront déconnectés. Ce qui n’y a pas été enregistré sera perdu.',
   'sessions.ended': 'La session a pris fin',
   'sessions.others-ended': 'Toutes les autres sessions ont pris fin',
   'sessions.failed': 'Impossible de mettre fin à la session',
   'sessions.not-loaded': 'Impossible de charger vos sessions.',
   'tokens.title': 'Jetons d’API',
-  'tokens.description': 'Pour les scripts qui agissent en votre nom dans cette organisation. Un jeton ne permet jamais plus que votre rôle.',
+  'tokens.description':
+    'Pour les scripts qui agissent en votre nom dans cette organisation. Un jeton ne permet jamais plus que votre rôle.',
   'tokens.none': 'Vous n’avez aucun jeton d’API',
   'tokens.create': 'Créer un jeton',
   'tokens.name': 'Nom',
@@ -68,7 +70,8 @@ export const access = {
   'tokens.too-many': 'Vous avez {{count}} jetons. Révoquez-en un d’abord.',
   'tokens.not-loaded': 'Impossible de charger vos jetons d’API.',
   'member-tokens.title': 'Jetons d’API de tous les membres',
-  'member-tokens.description': 'Un jeton ne permet jamais plus que le rôle de son propriétaire. Chacun crée les siens dans Paramètres, Compte.',
+  'member-tokens.description':
+    'Un jeton ne permet jamais plus que le rôle de son propriétaire. Chacun crée les siens dans Paramètres, Compte.',
   'member-tokens.owner': 'Propriétaire',
   'member-tokens.used': 'Dernière utilisation',
   'member-tokens.never': 'Jamais',
@@ -76,5 +79,6 @@ export const access = {
   'member-tokens.none': 'Personne n’a de jeton d’API',
   'member-tokens.failed': 'Les jetons d’API n’ont pas pu être chargés.',
   'member-tokens.revoke-one': 'Révoquer {{name}} de {{owner}}',
-  'member-tokens.revoke-question': 'Ce qui utilise « {{name}} » de {{owner}} perd immédiatement l’accès. Cette action est irréversible.',
+  'member-tokens.revoke-question':
+    'Ce qui utilise « {{name}} » de {{owner}} perd immédiatement l’accès. Cette action est irréversible.',
 };

@@ -7,7 +7,8 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.probability-levels': 'Stufen der Wahrscheinlichkeit',
   'matrix.yours': 'So sehen Sie die Matrix. Risikowerte und die Ansicht anderer Mitglieder ändern sich nicht.',
   'matrix.colors': 'Farben',
-  'matrix.colors-note': 'Gleich im hellen und im dunklen Farbschema, mit dunklen oder weißen Zahlen, je nachdem, was besser lesbar ist.',
+  'matrix.colors-note':
+    'Gleich im hellen und im dunklen Farbschema, mit dunklen oder weißen Zahlen, je nachdem, was besser lesbar ist.',
   'matrix.contrast': 'Kontrast zum Text',
   'matrix.hard-to-read': 'Zahlen auf {{level}} sind schwer zu lesen: {{ratio}}, nötig ist {{needed}}.',
   'matrix.use-color': '{{color}} verwenden',
@@ -16,7 +17,8 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.choose': 'Wählen Sie ein Feld, um ihm eine eigene Stufe zu geben.',
   'matrix.caption': 'Risikomatrix: Auswirkung in den Zeilen, Wahrscheinlichkeit in den Spalten',
   'matrix.cell': 'Auswirkung {{impact}}, Wahrscheinlichkeit {{probability}}, Risikowert {{score}}: {{level}}',
-  'matrix.cell-own': 'Auswirkung {{impact}}, Wahrscheinlichkeit {{probability}}, Risikowert {{score}}: {{level}}, von Hand festgelegt',
+  'matrix.cell-own':
+    'Auswirkung {{impact}}, Wahrscheinlichkeit {{probability}}, Risikowert {{score}}: {{level}}, von Hand festgelegt',
   'matrix.scores': '{{lowest}}–{{highest}}',
   'matrix.chosen': 'Auswirkung {{impact}}, Wahrscheinlichkeit {{probability}}',
   'matrix.computed': 'Berechnete Stufe: {{level}}',

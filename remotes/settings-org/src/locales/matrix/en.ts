@@ -5,7 +5,8 @@ export const matrix = {
   'matrix.probability-levels': 'Probability levels',
   'matrix.yours': 'This is how you see the matrix. Scores and other members are not affected.',
   'matrix.colors': 'Colors',
-  'matrix.colors-note': 'The same in the light and the dark theme, with dark or white numbers, whichever can be read better.',
+  'matrix.colors-note':
+    'The same in the light and the dark theme, with dark or white numbers, whichever can be read better.',
   'matrix.contrast': 'Contrast with text',
   'matrix.hard-to-read': 'Numbers on {{level}} are hard to read: {{ratio}}, and {{needed}} is needed.',
   'matrix.use-color': 'Use {{color}}',

@@ -7,7 +7,8 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.probability-levels': 'Niveles de probabilidad',
   'matrix.yours': 'Así ve usted la matriz. Las puntuaciones y la vista de los demás miembros no cambian.',
   'matrix.colors': 'Colores',
-  'matrix.colors-note': 'Iguales en el tema claro y en el oscuro, con números oscuros o blancos, según lo que se lea mejor.',
+  'matrix.colors-note':
+    'Iguales en el tema claro y en el oscuro, con números oscuros o blancos, según lo que se lea mejor.',
   'matrix.contrast': 'Contraste con el texto',
   'matrix.hard-to-read': 'Los números sobre {{level}} se leen mal: {{ratio}}, y se necesita {{needed}}.',
   'matrix.use-color': 'Usar {{color}}',
@@ -16,7 +17,8 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.choose': 'Elija una celda para asignarle un nivel propio.',
   'matrix.caption': 'Matriz de riesgos: impacto por filas, probabilidad por columnas',
   'matrix.cell': 'Impacto {{impact}}, probabilidad {{probability}}, puntuación {{score}}: {{level}}',
-  'matrix.cell-own': 'Impacto {{impact}}, probabilidad {{probability}}, puntuación {{score}}: {{level}}, definido a mano',
+  'matrix.cell-own':
+    'Impacto {{impact}}, probabilidad {{probability}}, puntuación {{score}}: {{level}}, definido a mano',
   'matrix.scores': '{{lowest}}–{{highest}}',
   'matrix.chosen': 'Impacto {{impact}}, probabilidad {{probability}}',
   'matrix.computed': 'Nivel calculado: {{level}}',
@@ -32,5 +34,6 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.own_other': '{{count}} celdas definidas a mano',
   'matrix.reset': 'Restablecer valores predeterminados',
   'matrix.is-default': 'La matriz es la predeterminada.',
-  'matrix.was-reset': 'Los niveles, los colores y las celdas vuelven a ser los predeterminados. Guarde para conservarlos.',
+  'matrix.was-reset':
+    'Los niveles, los colores y las celdas vuelven a ser los predeterminados. Guarde para conservarlos.',
 };

@@ -7,7 +7,8 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.probability-levels': 'Niveaux de probabilité',
   'matrix.yours': 'C’est ainsi que vous voyez la matrice. Les scores et la vue des autres membres ne changent pas.',
   'matrix.colors': 'Couleurs',
-  'matrix.colors-note': 'Identiques dans le thème clair et le thème sombre, avec des chiffres foncés ou blancs, selon ce qui se lit le mieux.',
+  'matrix.colors-note':
+    'Identiques dans le thème clair et le thème sombre, avec des chiffres foncés ou blancs, selon ce qui se lit le mieux.',
   'matrix.contrast': 'Contraste avec le texte',
   'matrix.hard-to-read': 'Les chiffres sur {{level}} sont difficiles à lire : {{ratio}}, alors qu’il faut {{needed}}.',
   'matrix.use-color': 'Utiliser {{color}}',
@@ -32,5 +33,6 @@ export const matrix: Record<keyof typeof en, string> = {
   'matrix.own_other': '{{count}} cellules définies manuellement',
   'matrix.reset': 'Rétablir les valeurs par défaut',
   'matrix.is-default': 'La matrice est celle par défaut.',
-  'matrix.was-reset': 'Les niveaux, les couleurs et les cellules sont de nouveau ceux par défaut. Enregistrez pour les conserver.',
+  'matrix.was-reset':
+    'Les niveaux, les couleurs et les cellules sont de nouveau ceux par défaut. Enregistrez pour les conserver.',
 };

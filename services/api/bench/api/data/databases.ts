@@ -25,7 +25,12 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-const STORE_FILES = ['migrations.ts', 'store/embedded/schema.ts', 'store/embedded/rows/packing.ts', 'store/embedded/rows/packing-texts.ts'].map((file) => join(HERE, '../../../src', file));
+const STORE_FILES = [
+  'migrations.ts',
+  'store/embedded/schema.ts',
+  'store/embedded/rows/packing.ts',
+  'store/embedded/rows/packing-texts.ts',
+].map((file) => join(HERE, '../../../src', file));
 const RISK_FILES = ['seed.ts', 'recipe.ts', 'random.ts'].map((file) => join(HERE, file));
 
 /** Identifies the seeded data. Includes the month, as recent events must stay recent. @param files that make it */
@@ -37,13 +42,19 @@ async function recipe(files: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 async function fill(options: StoreOptions, risks: number): Promise<void> {
   const store = await openStore(options, collections, migrations);
   const started = performance.now();
   try {
-    await seed(store, risks, (written) => showProgress(`\r${written} of ${risks} risks written, ${((performance.now() - started) / 1000).toFixed(0)} s `));
+    await seed(store, risks, (written) =>
+      showProgress(`\r${written} of ${risks} risks written, ${((performance.now() - started) / 1000).toFixed(0)} s `),
+    );
   } finally {
     showProgress('\n');
     await store.close();
@@ -55,12 +66,17 @@ async function fill(options: StoreOptions, risks: number): Promise<void> {
  * @param files that make it: when one of them changes, it is made anew
  * @param make fills an empty folder, which is only used once it is complete
  */
-async function seeded(name: string, files: readonly string[], make: (folder: string) => Promise<void>): Promise<string> {
+async function seeded(
+  name: string,
+  files: readonly string[],
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = join(CACHE, `${name}-${await recipe(files)}`);
   if (await exists(folder)) return folder;
   await mkdir(CACHE, { recursive: true });
   // Seeded by an older recipe.
-  for (const old of (await readdir(CACHE)).filter((one) => one.startsWith(`${name}-`))) await rm(join(CACHE, old), { recursive: true });
+  for (const old of (await readdir(CACHE)).filter((one) => one.startsWith(`${name}-`)))
+    await rm(join(CACHE, old), { recursive: true });
   const fresh = await mkdtemp(join(CACHE, 'new-'));
   await make(fresh);
   await rename(fresh, folder);
@@ -74,7 +90,11 @@ async function copyOf(folder: string): Promise<string> {
 }
 
 /** An embedded database for another bench. @param file of the bench, which fills the store */
-export async function embeddedDatabase(name: string, file: string, fillStore: (store: Store) => Promise<void>): Promise<BenchDatabase> {
+export async function embeddedDatabase(
+  name: string,
+  file: string,
+  fillStore: (store: Store) => Promise<void>,
+): Promise<BenchDatabase> {
   const folder = await seeded(name, [file], async (dataDir) => {
     const store = await openStore({ dataDir }, collections, migrations);
     try {

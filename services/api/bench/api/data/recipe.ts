@@ -15,16 +15,66 @@ const DAY = 86_400_000;
 const PAST = 400;
 
 export const WORDS = [
-  'ransomware', 'supplier', 'laptop', 'flood', 'insider', 'backup', 'phishing', 'cloud', 'privacy', 'payroll', 'firewall', 'outage',
-  'contract', 'fraud', 'access', 'vendor', 'malware', 'server', 'email', 'database', 'network', 'audit', 'license', 'storage',
+  'ransomware',
+  'supplier',
+  'laptop',
+  'flood',
+  'insider',
+  'backup',
+  'phishing',
+  'cloud',
+  'privacy',
+  'payroll',
+  'firewall',
+  'outage',
+  'contract',
+  'fraud',
+  'access',
+  'vendor',
+  'malware',
+  'server',
+  'email',
+  'database',
+  'network',
+  'audit',
+  'license',
+  'storage',
 ];
-const CATEGORIES = ['Cybersecurity', 'Operational', 'Legal', 'Financial', 'Third party', 'Privacy', 'Physical', 'Strategic'];
+const CATEGORIES = [
+  'Cybersecurity',
+  'Operational',
+  'Legal',
+  'Financial',
+  'Third party',
+  'Privacy',
+  'Physical',
+  'Strategic',
+];
 const SEVERITIES: Readonly<Record<RiskSeverity, number>> = { low: 30, medium: 40, high: 22, critical: 8 };
 const STATUSES: Readonly<Record<RiskStatus, number>> = {
-  identified: 15, open: 15, assessing: 10, mitigating: 12, 'in-progress': 8, mitigated: 8, monitored: 10, accepted: 7, closed: 8, archived: 7,
+  identified: 15,
+  open: 15,
+  assessing: 10,
+  mitigating: 12,
+  'in-progress': 8,
+  mitigated: 8,
+  monitored: 10,
+  accepted: 7,
+  closed: 8,
+  archived: 7,
 };
-const FLOW_STATUSES: Readonly<Record<RiskFlowStatus, number>> = { draft: 20, 'in-progress': 30, completed: 35, archived: 15 };
-const TASK_STATUSES: Readonly<Record<TaskStatus, number>> = { pending: 40, 'in-progress': 25, completed: 30, cancelled: 5 };
+const FLOW_STATUSES: Readonly<Record<RiskFlowStatus, number>> = {
+  draft: 20,
+  'in-progress': 30,
+  completed: 35,
+  archived: 15,
+};
+const TASK_STATUSES: Readonly<Record<TaskStatus, number>> = {
+  pending: 40,
+  'in-progress': 25,
+  completed: 30,
+  cancelled: 5,
+};
 
 /** Records that risks refer to. */
 export interface Surroundings {
@@ -62,7 +112,9 @@ export function riskOf(random: Random, n: number, around: Surroundings, now: num
       asset_id: around.linkedAssets[Math.floor(n / LINKS)] ?? (random.chance(40) ? null : random.pick(around.assets)),
       domain_id: random.chance(10) ? null : random.pick(around.domains),
       selected_assets: [...new Set(Array.from({ length: random.below(4) }, () => random.pick(around.assets)))],
-      template_answers: random.chance(30) ? { 'Is there a backup?': random.chance(50), 'Who is told first?': random.pick(around.members) } : {},
+      template_answers: random.chance(30)
+        ? { 'Is there a backup?': random.chance(50), 'Who is told first?': random.pick(around.members) }
+        : {},
     },
     random.pick(around.members),
   );
@@ -73,11 +125,20 @@ export function riskOf(random: Random, n: number, around: Surroundings, now: num
 export const hasFlow = (n: number) => n % 10 === 0;
 
 /** A flow and its plan, which a draft does not have. */
-export function flowOf(random: Random, risk: RiskDoc, now: number): { flow: New<RiskFlowDoc>; plan: New<TreatmentPlanDoc> | null } {
+export function flowOf(
+  random: Random,
+  risk: RiskDoc,
+  now: number,
+): { flow: New<RiskFlowDoc>; plan: New<TreatmentPlanDoc> | null } {
   const status = random.weighted(FLOW_STATUSES);
   const completed_at = status === 'completed' || status === 'archived' ? past(random, now) : null;
   const assignee = random.pick([risk.owner_id ?? ADMIN, ADMIN]);
-  const written = { title: `Treat ${risk.title}`, description: sentence(random), priority: random.weighted(SEVERITIES), timeline: 'Two months' };
+  const written = {
+    title: `Treat ${risk.title}`,
+    description: sentence(random),
+    priority: random.weighted(SEVERITIES),
+    timeline: 'Two months',
+  };
   const flow: New<RiskFlowDoc> = {
     ...openFlow(risk, now, risk.selected_assets),
     status,
@@ -88,22 +149,49 @@ export function flowOf(random: Random, risk: RiskDoc, now: number): { flow: New<
     archived_at: status === 'archived' ? new Date(now).toISOString() : null,
     open_risk_id: status === 'archived' ? null : risk._id,
   };
-  return { flow, plan: status === 'draft' ? null : planOf(risk, { ...written, assigned_to: assignee, estimated_cost: '4 000' }, completed_at) };
+  return {
+    flow,
+    plan:
+      status === 'draft'
+        ? null
+        : planOf(risk, { ...written, assigned_to: assignee, estimated_cost: '4 000' }, completed_at),
+  };
 }
 
 function planOf(risk: RiskDoc, written: Partial<TreatmentPlanDoc>, completed_at: string | null): New<TreatmentPlanDoc> {
   const plan = newPlan({ organization_id: ORGANIZATION, risk_id: risk._id }, ADMIN);
-  return { ...plan, ...written, status: completed_at === null ? 'in-progress' : 'completed', completed_at, risk_domain_id: risk.domain_id };
+  return {
+    ...plan,
+    ...written,
+    status: completed_at === null ? 'in-progress' : 'completed',
+    completed_at,
+    risk_domain_id: risk.domain_id,
+  };
 }
 
 /** A flow in progress. @param selected_assets at least one, if it is to be completed */
 export function openFlow(risk: RiskDoc, now: number, selected_assets: string[]): New<RiskFlowDoc> {
-  const fields = newFlow({ organization_id: ORGANIZATION, risk_id: risk._id, status: 'in-progress' }, risk, ADMIN, new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length));
+  const fields = newFlow(
+    { organization_id: ORGANIZATION, risk_id: risk._id, status: 'in-progress' },
+    risk,
+    ADMIN,
+    new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length),
+  );
   return { ...fields, selected_assets, risk_domain_id: risk.domain_id, open_risk_id: risk._id, evaluated_risks: [] };
 }
 
 export function taskOf(random: Random, risk: RiskDoc, now: number): New<TaskDoc> {
   const due_date = new Date(now + random.below(PAST) * DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const task = newTask({ organization_id: ORGANIZATION, title: `Look after ${risk.title}`, risk_id: risk._id, status: random.weighted(TASK_STATUSES), due_date, assigned_to: risk.owner_id }, ADMIN);
+  const task = newTask(
+    {
+      organization_id: ORGANIZATION,
+      title: `Look after ${risk.title}`,
+      risk_id: risk._id,
+      status: random.weighted(TASK_STATUSES),
+      due_date,
+      assigned_to: risk.owner_id,
+    },
+    ADMIN,
+  );
   return { ...task, risk_domain_id: risk.domain_id };
 }

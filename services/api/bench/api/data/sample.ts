@@ -23,7 +23,12 @@ export async function findSample(store: Store): Promise<Sample> {
   const found: RiskDoc[] = [];
   for (const first of WORDS) {
     for (const second of WORDS) {
-      found.push(...(await risks.find({}, { sort: { field: 'title_folded', direction: 1 }, after: { value: `${first} ${second}`, id: '' }, limit: 2 })));
+      found.push(
+        ...(await risks.find(
+          {},
+          { sort: { field: 'title_folded', direction: 1 }, after: { value: `${first} ${second}`, id: '' }, limit: 2 },
+        )),
+      );
     }
   }
   const [domain] = await db.collection('grc_domains').find({}, { limit: 1 });

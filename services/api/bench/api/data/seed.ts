@@ -1,10 +1,32 @@
 /** Fills an empty store with the records that are measured. */
 import { newAsset } from '@parapet/contracts/rules';
-import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../../src/collections.ts';
+import type {
+  AssetDoc,
+  GrcDomainDoc,
+  MemberDoc,
+  OrganizationDoc,
+  RiskDoc,
+  RiskFlowDoc,
+  TaskDoc,
+  TreatmentPlanDoc,
+  UserDoc,
+} from '../../../src/collections.ts';
 import { addDefaultDomains } from '../../../src/modules/defaults/default-domains.ts';
 import type { Actor, New, Store, Tx } from '../../../src/store/port.ts';
 import { Random } from './random.ts';
-import { ADMIN, LINKS, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
+import {
+  ADMIN,
+  LINKS,
+  MEMBERS,
+  ORGANIZATION,
+  flowOf,
+  hasFlow,
+  memberId,
+  openFlow,
+  riskOf,
+  taskOf,
+  type Surroundings,
+} from './recipe.ts';
 
 const SEED = 20_261_121;
 const ASSETS = 200;
@@ -24,7 +46,9 @@ export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risk
  */
 export async function seed(store: Store, risks: number, onProgress: (written: number) => void): Promise<void> {
   const random = new Random(SEED);
-  const around = await store.transaction(ORGANIZATION, ACTOR, async (tx) => surroundings(tx, Math.min(LINKED_ASSETS, Math.floor(risks / LINKS))));
+  const around = await store.transaction(ORGANIZATION, ACTOR, async (tx) =>
+    surroundings(tx, Math.min(LINKED_ASSETS, Math.floor(risks / LINKS))),
+  );
   const batches = Array.from({ length: Math.ceil(risks / BATCH) }, (_, n) => n * BATCH);
   let toOpen = openFlows(risks);
   for (const from of batches) {
@@ -46,7 +70,9 @@ export async function seed(store: Store, risks: number, onProgress: (written: nu
 
 async function addFlow(tx: Tx, fields: New<RiskFlowDoc>): Promise<RiskFlowDoc> {
   const flow = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(fields);
-  await tx.collection<RiskDoc>('risks').updateOne({ _id: flow.risk_id }, { $set: { flow: { id: flow._id, status: flow.status } } });
+  await tx
+    .collection<RiskDoc>('risks')
+    .updateOne({ _id: flow.risk_id }, { $set: { flow: { id: flow._id, status: flow.status } } });
   return flow;
 }
 
@@ -59,18 +85,22 @@ async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Pr
 }
 
 async function surroundings(tx: Tx, linked: number): Promise<Surroundings> {
-  await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: ORGANIZATION, name: 'Bench', domain: 'bench.example' });
+  await tx
+    .collection<OrganizationDoc>('organizations')
+    .insertOne({ _id: ORGANIZATION, name: 'Bench', domain: 'bench.example' });
   const members = Array.from({ length: MEMBERS }, (_, n) => memberId(n));
   for (const user_id of members) {
     await tx.system<UserDoc>('users').put({ _id: user_id, organization: ORGANIZATION });
-    await tx.collection<MemberDoc>('members').insertOne({
-      user_id,
-      email: `${user_id}@bench.example`,
-      name: user_id,
-      role: user_id === ADMIN ? 'admin' : 'risk_manager',
-      domains: [],
-      assets: [],
-    });
+    await tx
+      .collection<MemberDoc>('members')
+      .insertOne({
+        user_id,
+        email: `${user_id}@bench.example`,
+        name: user_id,
+        role: user_id === ADMIN ? 'admin' : 'risk_manager',
+        domains: [],
+        assets: [],
+      });
   }
   await addDefaultDomains(tx);
   const domains = (await tx.collection<GrcDomainDoc>('grc_domains').find({})).map(({ _id }) => _id);
@@ -82,7 +112,13 @@ async function surroundings(tx: Tx, linked: number): Promise<Surroundings> {
 async function insertAssets(tx: Tx, name: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) {
-    ids.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}`, linked_properties: [] })))._id);
+    ids.push(
+      (
+        await tx
+          .collection<AssetDoc>('assets')
+          .insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}`, linked_properties: [] }))
+      )._id,
+    );
   }
   return ids;
 }

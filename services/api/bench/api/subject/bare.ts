@@ -3,7 +3,14 @@
  * calls the store in the same way.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { DashboardRange, RiskCreate, RiskFacetsQuery, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
+import type {
+  DashboardRange,
+  RiskCreate,
+  RiskFacetsQuery,
+  RiskFlowCompletion,
+  RiskSeverity,
+  RiskStatusGroup,
+} from '@parapet/contracts';
 import { UTC, newRisk, statusesIn } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, RiskDoc } from '../../../src/collections.ts';
 import { dashboardOf } from '../../../src/modules/dashboard/dashboard-service.ts';
@@ -28,10 +35,18 @@ interface ListQuery {
   asset_id?: string;
 }
 
-const FIELDS: Readonly<Record<string, string>> = { title: 'title_folded', risk_score: 'risk_score', updated_at: 'updated_at' };
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'title_folded',
+  risk_score: 'risk_score',
+  updated_at: 'updated_at',
+};
 
 function listOf({ severity, status, sort = '-updated_at', q, cursor, asset_id }: ListQuery) {
-  const filter: Filter = { ...(severity && { severity: { $in: severity } }), ...(status && { status: { $in: statusesIn(status) } }), ...(asset_id !== undefined && linkedTo('risks', 'assets', asset_id)) };
+  const filter: Filter = {
+    ...(severity && { severity: { $in: severity } }),
+    ...(status && { status: { $in: statusesIn(status) } }),
+    ...(asset_id !== undefined && linkedTo('risks', 'assets', asset_id)),
+  };
   return { filter, sort, field: FIELDS[sort.replace('-', '')] ?? 'updated_at', search: q, cursor };
 }
 
@@ -60,17 +75,24 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
   });
 
   app.post<{ Body: RiskCreate }>('/api/risks', async ({ body }, reply) => {
-    const risk = await store.transaction(ORGANIZATION, actor, async (tx) => tx.collection<RiskDoc>('risks').insertOne(newRisk(body, ADMIN)));
+    const risk = await store.transaction(ORGANIZATION, actor, async (tx) =>
+      tx.collection<RiskDoc>('risks').insertOne(newRisk(body, ADMIN)),
+    );
     return reply.code(201).send(toRecord(await riskWithNames(store, db, risk)));
   });
 
-  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => dashboardOf(db, member, { range: query.range, now: new Date(), timeZone: UTC }));
+  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) =>
+    dashboardOf(db, member, { range: query.range, now: new Date(), timeZone: UTC }),
+  );
 
-  app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>('/api/risk-flows/:id/complete', async ({ params, body }) =>
-    toRecord(await flows.complete({ member, actor }, params.id, body, undefined)),
+  app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>(
+    '/api/risk-flows/:id/complete',
+    async ({ params, body }) => toRecord(await flows.complete({ member, actor }, params.id, body, undefined)),
   );
   app.delete<{ Params: { id: string } }>('/api/assets/:id', async ({ params }, reply) => {
-    await cascades.delete({ member, actor }, 'assets', async (tx) => findRecord(tx.collection<AssetDoc>('assets'), { _id: params.id }, 'asset'));
+    await cascades.delete({ member, actor }, 'assets', async (tx) =>
+      findRecord(tx.collection<AssetDoc>('assets'), { _id: params.id }, 'asset'),
+    );
     return reply.code(204).send();
   });
   return app;

@@ -75,7 +75,7 @@ export function wholeAnswer(raw: Buffer): Answer | null {
 
 /** @returns offset of the end of a chunked body; null when it is not complete yet */
 function chunksEnd(raw: Buffer, start: number): number | null {
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const line = raw.indexOf('\r\n', at);
     if (line < 0) return null;
     const size = Number.parseInt(raw.toString('latin1', at, line), 16);
@@ -90,7 +90,7 @@ function chunksEnd(raw: Buffer, start: number): number | null {
 export function bodyOf({ raw, headEnd }: Answer): Buffer {
   if (!/\r\ntransfer-encoding: *chunked/i.test(raw.toString('latin1', 0, headEnd))) return raw.subarray(headEnd);
   const parts: Buffer[] = [];
-  for (let at = headEnd; ; ) {
+  for (let at = headEnd; ;) {
     const line = raw.indexOf('\r\n', at);
     const size = Number.parseInt(raw.toString('latin1', at, line), 16);
     if (!(size > 0)) return Buffer.concat(parts);

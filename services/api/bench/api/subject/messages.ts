@@ -9,4 +9,6 @@ export interface SubjectConfig {
   logLevel: string;
 }
 
-export type Message = { type: 'ready'; port: number; cookies: readonly [string, ...string[]]; sample: Sample } | { type: 'processorTime'; milliseconds: number };
+export type Message =
+  | { type: 'ready'; port: number; cookies: readonly [string, ...string[]]; sample: Sample }
+  | { type: 'processorTime'; milliseconds: number };

@@ -18,13 +18,24 @@ import { findSample } from '../data/sample.ts';
 const send = (message: Message) => process.send?.(message);
 
 async function serviceApp(store: Store, logLevel: string) {
-  return createApp({ config: readConfig({ LOG_LEVEL: logLevel, RATE_LIMIT: '1000000000' }), store, logStream: standardOutput() });
+  return createApp({
+    config: readConfig({ LOG_LEVEL: logLevel, RATE_LIMIT: '1000000000' }),
+    store,
+    logStream: standardOutput(),
+  });
 }
 
 /** @returns the value of the session cookie */
 async function signIn(store: Store, id: string): Promise<string> {
   const profile = { email: `${id}@bench.example`, email_verified: true, name: id };
-  return createSessions(store).start({ user_id: id, profile, issuer: 'https://bench.example', subject: id, provider_sid: null, id_token: null });
+  return createSessions(store).start({
+    user_id: id,
+    profile,
+    issuer: 'https://bench.example',
+    subject: id,
+    provider_sid: null,
+    id_token: null,
+  });
 }
 
 async function signInAll(store: Store): Promise<[string, ...string[]]> {
@@ -48,7 +59,11 @@ async function serve({ kind, options, logLevel }: SubjectConfig): Promise<void> 
       send({ type: 'processorTime', milliseconds: (user + system) / 1000 });
     }
     // A CPU profile is only written when the process exits by itself.
-    if (message === 'stop') void app.close().then(() => store.close()).then(() => process.disconnect?.());
+    if (message === 'stop')
+      void app
+        .close()
+        .then(() => store.close())
+        .then(() => process.disconnect?.());
   });
   send({ type: 'ready', port: address.port, cookies: await signInAll(store), sample: await findSample(store) });
 }

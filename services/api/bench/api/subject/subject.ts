@@ -51,7 +51,10 @@ export async function startSubject(config: SubjectConfig, logFile: string, profi
   const log = await open(logFile, 'a');
   const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(config)], {
     stdio: ['ignore', log.fd, 'inherit', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning', ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
+    ],
   });
   const exit = new Promise<void>((done) => {
     child.once('exit', () => done());

@@ -26,7 +26,12 @@ const open = (query = '') => {
   const storage = new MockStorage(browser, onFull);
   return { storage, ...prepare(new URL(`http://localhost/risk-register${query}`), storage, 'admin') };
 };
-const change = (id: string, title: string) => ({ collection: 'risks', organizationId: 'o', id, doc: { _id: id, title } });
+const change = (id: string, title: string) => ({
+  collection: 'risks',
+  organizationId: 'o',
+  id,
+  doc: { _id: id, title },
+});
 
 beforeEach(() => {
   browser = new MemoryStorage();

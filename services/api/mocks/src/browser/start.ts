@@ -12,7 +12,8 @@ export interface StartOptions {
   workerUrl?: string;
 }
 
-const FULL = 'Parapet mocks: the browser stores no more changes. Everything works on, but what changes from now on is lost with a reload. ?mock=reset starts again.';
+const FULL =
+  'Parapet mocks: the browser stores no more changes. Everything works on, but what changes from now on is lost with a reload. ?mock=reset starts again.';
 
 /**
  * Answers the page's calls from a database in memory; what changes there lasts as long as the tab. `?mock=` in the address
@@ -21,7 +22,10 @@ const FULL = 'Parapet mocks: the browser stores no more changes. Everything work
  * @returns when calls are answered by the mocks
  * @throws Error when `?mock=` says something unknown, or the worker can't be registered
  */
-export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWorker.js' }: StartOptions = {}): Promise<void> {
+export async function startMocks({
+  role = 'admin',
+  workerUrl = '/mockServiceWorker.js',
+}: StartOptions = {}): Promise<void> {
   const storage = new MockStorage(sessionStorage, () => console.warn(FULL));
   const prepared = prepare(new URL(location.href), storage, role);
   removeSwitch();
@@ -31,7 +35,8 @@ export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWork
     createMocks({ ...prepared, publicUrl: location.origin, onCommit: (changes) => storage.saveChanges(changes) }),
   ]);
   // The session has ended while the tab was left alone.
-  if (prepared.cookies !== undefined && Object.keys(prepared.cookies).length > 0 && (await mocks.userId()) === null) await mocks.signInAs(role);
+  if (prepared.cookies !== undefined && Object.keys(prepared.cookies).length > 0 && (await mocks.userId()) === null)
+    await mocks.signInAs(role);
   const saveCookies = () => storage.saveCookies(mocks.browser.jar.toJSON());
   saveCookies();
   const fetch = async (request: Request) => {
@@ -39,7 +44,11 @@ export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWork
     saveCookies();
     return response;
   };
-  await setupWorker(...mockHandlers({ store: mocks.store, fetch })).start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  await setupWorker(...mockHandlers({ store: mocks.store, fetch })).start({
+    serviceWorker: { url: workerUrl },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
 }
 
 /** A link that somebody copies should not carry the switch, nor should a reload sign in again after signing out. */

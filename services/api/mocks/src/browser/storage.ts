@@ -83,7 +83,9 @@ export class MockStorage {
   }
 
   #changeKeys(): string[] {
-    return Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '').filter((key) => key.startsWith(CHANGE_PREFIX));
+    return Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '').filter((key) =>
+      key.startsWith(CHANGE_PREFIX),
+    );
   }
 
   /** The boundary at which stored text gets its type: only this class writes it. */

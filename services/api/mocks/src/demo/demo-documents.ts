@@ -33,10 +33,16 @@ const defaultKey = (doc: Doc): string | undefined => {
 export function demoDocuments({ organizationId, userId, existing }: Target, now: Date): DemoDocument[] {
   const { organizations: _, ...tables } = seedTables('demo', now);
   const risks = tables.risks.filter((risk) => risk.organization_id === ORGANIZATION_ID);
-  const all: SeedTables = { ...tables, organizations: [], risks: [...risks, ...generatedRisks(DEMO_RISKS - risks.length, now)] };
+  const all: SeedTables = {
+    ...tables,
+    organizations: [],
+    risks: [...risks, ...generatedRisks(DEMO_RISKS - risks.length, now)],
+  };
   const ids = new Map<string, string>();
   const documents = Object.entries(all).flatMap(([collection, docs]: [string, readonly Doc[]]) =>
-    docs.filter((doc) => doc.organization_id === ORGANIZATION_ID && !isSkipped(doc)).map((doc) => ({ collection, doc })),
+    docs
+      .filter((doc) => doc.organization_id === ORGANIZATION_ID && !isSkipped(doc))
+      .map((doc) => ({ collection, doc })),
   );
   const fresh = documents.filter(({ doc }) => {
     const known = existing.get(defaultKey(doc) ?? '');
@@ -49,7 +55,10 @@ export function demoDocuments({ organizationId, userId, existing }: Target, now:
     return known;
   };
   return fresh.map(({ collection, doc }) => {
-    const text = JSON.stringify(doc).replaceAll(SAMPLE_ID, idOf).replaceAll(PEOPLE.grace.id, userId).replaceAll(ORGANIZATION_ID, organizationId);
+    const text = JSON.stringify(doc)
+      .replaceAll(SAMPLE_ID, idOf)
+      .replaceAll(PEOPLE.grace.id, userId)
+      .replaceAll(ORGANIZATION_ID, organizationId);
     // Replacing the ids in the JSON of a document yields a document again, and its collection is a key of the tables.
     return { collection: collection as keyof SeedTables, doc: JSON.parse(text) as Doc };
   });

@@ -14,9 +14,14 @@ async function signedUp() {
   const clock: DemoClock = { time: null };
   const engine = new MemoryEngine(plansOf(collections));
   await engine.createIndexes();
-  const store = storeOf(engine, { warn: (message) => expect(message).toBe(''), clock: () => clock.time ?? NOW.getTime() });
+  const store = storeOf(engine, {
+    warn: (message) => expect(message).toBe(''),
+    clock: () => clock.time ?? NOW.getTime(),
+  });
   const db = store.org(ORGANIZATION, { id: 'ada' });
-  await db.collection<MemberDoc>('members').insertOne({ user_id: 'ada', email: 'ada@example.com', name: 'Ada', role: 'admin', domains: [], assets: [] });
+  await db
+    .collection<MemberDoc>('members')
+    .insertOne({ user_id: 'ada', email: 'ada@example.com', name: 'Ada', role: 'admin', domains: [], assets: [] });
   await store.system('users').put({ _id: 'ada', organization: ORGANIZATION } as { _id: string });
   return { store, db, clock };
 }
@@ -27,8 +32,11 @@ test('an empty organization becomes a company that has worked for a year', async
   await fillOrganization(store, clock, organization_id, user_id, NOW);
   expect(await db.collection('risks').count()).toBe(DEMO_RISKS);
   const flows = await db.collection<RiskFlowDoc>('risk_flows').find({});
-  expect(new Set(flows.map(({ status }) => status))).toEqual(new Set(['draft', 'in-progress', 'completed', 'archived']));
-  for (const name of ['treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'risk_notes']) expect(await db.collection(name).count(), name).toBeGreaterThan(5);
+  expect(new Set(flows.map(({ status }) => status))).toEqual(
+    new Set(['draft', 'in-progress', 'completed', 'archived']),
+  );
+  for (const name of ['treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'risk_notes'])
+    expect(await db.collection(name).count(), name).toBeGreaterThan(5);
   const moments = flows.flatMap(({ completed_at }) => (completed_at === null ? [] : [{ at: completed_at, count: 1 }]));
   expect(timelinePoints(moments, '1y', NOW).filter(({ count }) => count > 0).length).toBeGreaterThan(4);
   // Flows refer to existing risks, and the admin of the organization owns some of the risks.

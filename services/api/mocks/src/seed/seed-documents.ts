@@ -64,5 +64,7 @@ function seedSample(tables: SeedTables, now: Date): void {
 }
 
 function documentsOf(tables: SeedTables | SystemTables): SeedDocument[] {
-  return Object.entries<readonly (Doc | SystemDoc)[]>({ ...tables }).flatMap(([collection, docs]) => docs.map((doc) => ({ collection, doc })));
+  return Object.entries<readonly (Doc | SystemDoc)[]>({ ...tables }).flatMap(([collection, docs]) =>
+    docs.map((doc) => ({ collection, doc })),
+  );
 }

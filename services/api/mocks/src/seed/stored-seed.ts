@@ -18,8 +18,14 @@ MC4CAQAwBQYDK2VwBCIEILsG5TIP5fZboNpsXJvHsYLtJnEX2XknTpmU64c+fXrb
 const SEAL_SIZE = 1000;
 
 /** @param now when the seals are from */
-export async function storedSeed(documents: readonly SeedDocument[], plans: ReadonlyMap<string, CollectionPlan>, now: Date): Promise<StoredChange[]> {
-  const changes: StoredChange[] = [storedChange(OWN.meta, NO_ORGANIZATION, { _id: SEAL_KEY_ID, private_key: SEAL_KEY })];
+export async function storedSeed(
+  documents: readonly SeedDocument[],
+  plans: ReadonlyMap<string, CollectionPlan>,
+  now: Date,
+): Promise<StoredChange[]> {
+  const changes: StoredChange[] = [
+    storedChange(OWN.meta, NO_ORGANIZATION, { _id: SEAL_KEY_ID, private_key: SEAL_KEY }),
+  ];
   const leaves = new Map<string, Leaf[]>();
   for (const { collection, doc } of documents) {
     const plan = plans.get(collection);
@@ -53,7 +59,13 @@ async function sealsOver(organizationId: string, leaves: readonly Leaf[], now: D
   const key = await openSealKey(SEAL_KEY);
   const seals: Stored[] = [];
   for (let from = 0; from < leaves.length; from += SEAL_SIZE) {
-    seals.push(await newSeal({ organizationId, key, clock: () => now.getTime() }, leaves.slice(from, from + SEAL_SIZE), seals.at(-1) ?? null));
+    seals.push(
+      await newSeal(
+        { organizationId, key, clock: () => now.getTime() },
+        leaves.slice(from, from + SEAL_SIZE),
+        seals.at(-1) ?? null,
+      ),
+    );
   }
   return seals.map((seal) => storedChange(OWN.seals, organizationId, seal));
 }

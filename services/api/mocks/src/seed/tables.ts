@@ -1,7 +1,20 @@
 /** The documents of a seed, by collection, as the store keeps them. */
 import type {
-  AssetDoc, GrcDomainDoc, GrcTemplateDoc, MemberDoc, OrganizationDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskNoteDoc, RiskScenarioDoc, RiskTableDoc,
-  TaskDoc, TemplateDoc, TreatmentPlanDoc, UserDoc,
+  AssetDoc,
+  GrcDomainDoc,
+  GrcTemplateDoc,
+  MemberDoc,
+  OrganizationDoc,
+  PropertyDoc,
+  RiskDoc,
+  RiskFlowDoc,
+  RiskNoteDoc,
+  RiskScenarioDoc,
+  RiskTableDoc,
+  TaskDoc,
+  TemplateDoc,
+  TreatmentPlanDoc,
+  UserDoc,
 } from '@parapet/api/collections.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import type { InvitationDoc } from '@parapet/api/modules/organizations/invitations/invitations.ts';
@@ -39,8 +52,22 @@ export interface SystemTables {
 
 export function emptyTables(): SeedTables {
   return {
-    organizations: [], members: [], asset_templates: [], property_templates: [], risk_scenario_templates: [], grc_domains: [], grc_templates: [], risk_tables: [],
-    risk_scenarios: [], properties: [], assets: [], risks: [], risk_flows: [], treatment_plans: [], tasks: [], risk_notes: [],
+    organizations: [],
+    members: [],
+    asset_templates: [],
+    property_templates: [],
+    risk_scenario_templates: [],
+    grc_domains: [],
+    grc_templates: [],
+    risk_tables: [],
+    risk_scenarios: [],
+    properties: [],
+    assets: [],
+    risks: [],
+    risk_flows: [],
+    treatment_plans: [],
+    tasks: [],
+    risk_notes: [],
   };
 }
 

@@ -1,7 +1,12 @@
 /** The identity provider of the mocks: everybody can sign in as anybody, without a password. */
 import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
-import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from '@parapet/api/identity/sign-in/relying-party.ts';
+import {
+  ProviderUnreachableError,
+  SignInRefusedError,
+  type RelyingParty,
+  type SignedInUser,
+} from '@parapet/api/identity/sign-in/relying-party.ts';
 import type { Store } from '@parapet/api/store/port.ts';
 import { mailDomain } from '@parapet/contracts/rules';
 import { ISSUER, subjectOf } from '../seed/people/people.ts';
@@ -12,7 +17,9 @@ export function mockParty(store: Store): RelyingParty {
   async function userOf(query: URLSearchParams): Promise<SignedInUser | null> {
     const email = query.get('email')?.trim().toLowerCase();
     if (email !== undefined) {
-      return mailDomain(email) === null ? null : signedIn(email, { email, email_verified: true, name: email.split('@')[0] ?? null });
+      return mailDomain(email) === null
+        ? null
+        : signedIn(email, { email, email_verified: true, name: email.split('@')[0] ?? null });
     }
     const account = await store.system<ProfileDoc>('identity_profiles').get(query.get('account') ?? '');
     return account && signedIn(subjectOf(account._id, account.email), account);
@@ -34,5 +41,12 @@ export function mockParty(store: Store): RelyingParty {
 }
 
 function signedIn(subject: string, { email, email_verified, name }: SignedInUser['profile']): SignedInUser {
-  return { userId: userIdOf(ISSUER, subject), issuer: ISSUER, subject, sid: null, idToken: '', profile: { email, email_verified, name } };
+  return {
+    userId: userIdOf(ISSUER, subject),
+    issuer: ISSUER,
+    subject,
+    sid: null,
+    idToken: '',
+    profile: { email, email_verified, name },
+  };
 }

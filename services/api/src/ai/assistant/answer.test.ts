@@ -11,13 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => organization.api.close());
 
-const ask = (asked: string, language: Language = 'en', more: object = {}) => answerTo(question(organization.ada, asked, language, more));
-const say = async (asked: string, language: Language = 'en', more: object = {}) => (await ask(asked, language, more)).content;
+const ask = (asked: string, language: Language = 'en', more: object = {}) =>
+  answerTo(question(organization.ada, asked, language, more));
+const say = async (asked: string, language: Language = 'en', more: object = {}) =>
+  (await ask(asked, language, more)).content;
 
 describe('numbers are those of the register', () => {
   test.each<[string, Language, string]>([
     ['How many risks do we have?', 'en', '**5 risks**'],
-    ['How many critical risks are there?', 'en', '**2 risks** (score Critical; archived ones not counted). [Open the list](/risk-register?level=critical)'],
+    [
+      'How many critical risks are there?',
+      'en',
+      '**2 risks** (score Critical; archived ones not counted). [Open the list](/risk-register?level=critical)',
+    ],
     ['How many risks have high severity?', 'en', '**2 risks** (severity High'],
     ['Wie viele Risiken sind kritisch?', 'de', '**2 Risiken** (Risikowert Kritisch'],
     ['Combien de risques sont critiques ?', 'fr', '**2 risques** (score : Critique'],
@@ -42,11 +48,15 @@ describe('numbers are those of the register', () => {
 test('a list names the risks with the highest scores first, with a link to each', async () => {
   const content = await say('What are our biggest risks?');
   expect(content.indexOf('Ransomware on the file server')).toBeLessThan(content.indexOf('Data leak by a supplier'));
-  expect(content).toContain(`[Ransomware on the file server](/risk-register?risk=${organization.ids.get('Ransomware on the file server')}): score 20 · Critical, Identified`);
+  expect(content).toContain(
+    `[Ransomware on the file server](/risk-register?risk=${organization.ids.get('Ransomware on the file server')}): score 20 · Critical, Identified`,
+  );
 });
 
 test('explains the score of a risk by its own numbers', async () => {
-  expect(await say('Why does Outage of the payment gateway have a score of 12?')).toContain('Impact 4 × probability 3 = **12**. Scores from 9 to 15 count as **High**.');
+  expect(await say('Why does Outage of the payment gateway have a score of 12?')).toContain(
+    'Impact 4 × probability 3 = **12**. Scores from 9 to 15 count as **High**.',
+  );
 });
 
 test('"this risk" is that of the page, or the one that the answer before was about, and the answer says which', async () => {
@@ -57,10 +67,18 @@ test('"this risk" is that of the page, or the one that the answer before was abo
 });
 
 test('says that it found no such risk rather than answering about another', async () => {
-  expect(await say('Who owns the risk Meteor hits Berlin?')).toBe('I found no risk called “Meteor hits Berlin” that you may see.');
+  expect(await say('Who owns the risk Meteor hits Berlin?')).toBe(
+    'I found no risk called “Meteor hits Berlin” that you may see.',
+  );
 });
 
-test.each(['What is the weather in Paris?', 'asdf qwer zxcv', 'Write a poem about the sea', 'Wer gewinnt die Bundesliga?', '2 + 2'])('%s is not understood, and three questions that can be answered are offered', async (asked) => {
+test.each([
+  'What is the weather in Paris?',
+  'asdf qwer zxcv',
+  'Write a poem about the sea',
+  'Wer gewinnt die Bundesliga?',
+  '2 + 2',
+])('%s is not understood, and three questions that can be answered are offered', async (asked) => {
   const { content, followUps } = await ask(asked);
   expect(content).toMatch(/^I did not understand that\. I can answer for example:/);
   expect(followUps).toHaveLength(3);
@@ -84,13 +102,28 @@ test('offers three questions that follow, each of which it understands', async (
   for (const next of followUps) expect(await say(next), next).not.toMatch(/did not understand|Which risk do you mean/);
 });
 
-test.each(Object.keys(EXAMPLES) as Language[])('every intent is declared with examples, and understands its first one in %s', async (language) => {
-  for (const [id, [first]] of Object.entries(EXAMPLES[language].questions)) {
-    expect(isIntent(id) && INTENTS[id].next.every(isIntent), id).toBe(true);
-    const asked = first.replaceAll('{name}', 'Ransomware on the file server').replace('{level}', EXAMPLES[language].values.level.high[0] ?? '').replace('{status}', EXAMPLES[language].values.status.open[0] ?? '').replace('{owner}', EXAMPLES[language].values.owner.none[0] ?? '')
-      .replace('{due}', EXAMPLES[language].values.due.overdue[0] ?? '').replace('{period}', EXAMPLES[language].values.period.week[0] ?? '').replace('{role}', EXAMPLES[language].values.role.auditor[0] ?? '').replace('{term}', EXAMPLES[language].values.term.residual[0] ?? '').replace('{control}', 'AC-2').replace('{number}', '20');
-    const { content, language: answered } = await ask(asked, language);
-    expect(answered, asked).toBe(language);
-    expect(content, asked).not.toMatch(/^(I did not understand|Das habe ich nicht|Je n’ai pas compris|No he entendido)/);
-  }
-}, 60_000);
+test.each(Object.keys(EXAMPLES) as Language[])(
+  'every intent is declared with examples, and understands its first one in %s',
+  async (language) => {
+    for (const [id, [first]] of Object.entries(EXAMPLES[language].questions)) {
+      expect(isIntent(id) && INTENTS[id].next.every(isIntent), id).toBe(true);
+      const asked = first
+        .replaceAll('{name}', 'Ransomware on the file server')
+        .replace('{level}', EXAMPLES[language].values.level.high[0] ?? '')
+        .replace('{status}', EXAMPLES[language].values.status.open[0] ?? '')
+        .replace('{owner}', EXAMPLES[language].values.owner.none[0] ?? '')
+        .replace('{due}', EXAMPLES[language].values.due.overdue[0] ?? '')
+        .replace('{period}', EXAMPLES[language].values.period.week[0] ?? '')
+        .replace('{role}', EXAMPLES[language].values.role.auditor[0] ?? '')
+        .replace('{term}', EXAMPLES[language].values.term.residual[0] ?? '')
+        .replace('{control}', 'AC-2')
+        .replace('{number}', '20');
+      const { content, language: answered } = await ask(asked, language);
+      expect(answered, asked).toBe(language);
+      expect(content, asked).not.toMatch(
+        /^(I did not understand|Das habe ich nicht|Je n’ai pas compris|No he entendido)/,
+      );
+    }
+  },
+  60_000,
+);

@@ -41,8 +41,14 @@ export interface Understood {
 function filled(example: string, language: Language, name: string | undefined): string | null {
   const { values } = EXAMPLES[language];
   const plain = example
-    .replace('{level}', values.level.critical[0] ?? '').replace('{status}', values.status.open[0] ?? '').replace('{owner}', values.owner.none[0] ?? '')
-    .replace('{due}', values.due.overdue[0] ?? '').replace('{period}', values.period.week[0] ?? '').replace('{role}', values.role.auditor[0] ?? '').replace('{term}', values.term.residual[0] ?? '').replace('{control}', 'AC-2');
+    .replace('{level}', values.level.critical[0] ?? '')
+    .replace('{status}', values.status.open[0] ?? '')
+    .replace('{owner}', values.owner.none[0] ?? '')
+    .replace('{due}', values.due.overdue[0] ?? '')
+    .replace('{period}', values.period.week[0] ?? '')
+    .replace('{role}', values.role.auditor[0] ?? '')
+    .replace('{term}', values.term.residual[0] ?? '')
+    .replace('{control}', 'AC-2');
   if (!plain.includes('{name}')) return plain.includes('{') ? null : plain;
   return name === undefined ? null : plain.replaceAll('{name}', name);
 }
@@ -52,8 +58,17 @@ function suggestions(intents: readonly string[], language: Language, here: Asked
   const questions = intents.flatMap((id) => {
     if (!isIntent(id)) return [];
     const { needs } = INTENTS[id];
-    const called = needs === 'risk' ? here?.risk?.name : needs === 'asset' ? here?.asset?.name : needs === 'text' ? (name ?? here?.risk?.name) : undefined;
-    const question = EXAMPLES[language].questions[id].map((example) => filled(example, language, called)).find((one) => one !== null);
+    const called =
+      needs === 'risk'
+        ? here?.risk?.name
+        : needs === 'asset'
+          ? here?.asset?.name
+          : needs === 'text'
+            ? (name ?? here?.risk?.name)
+            : undefined;
+    const question = EXAMPLES[language].questions[id]
+      .map((example) => filled(example, language, called))
+      .find((one) => one !== null);
     return question ? [question] : [];
   });
   return [...new Set(questions)].slice(0, SUGGESTED);
@@ -69,24 +84,44 @@ function timesOf({ takes }: Intent, { values: { due, period }, hints }: Reading)
 }
 
 /** What cannot be asked for is said in the question itself. */
-const isSaid = (needs: Intent['needs'], { values }: Reading) => (needs !== 'term' && needs !== 'control') || values[needs] !== undefined;
+const isSaid = (needs: Intent['needs'], { values }: Reading) =>
+  (needs !== 'term' && needs !== 'control') || values[needs] !== undefined;
 
 /** @returns null for a question that is like no example */
 export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
-  const best = reading.matches.find((match) => match.likeness >= ENOUGH && isSaid(INTENTS[match.intent].needs, reading));
+  const best = reading.matches.find(
+    (match) => match.likeness >= ENOUGH && isSaid(INTENTS[match.intent].needs, reading),
+  );
   if (best === undefined) return null;
   const intent: Intent = INTENTS[best.intent];
   const { level, status, owner, role, term, control } = reading.values;
   const said: Parameters = {
     ...(level && (reading.hints('severity') && intent.takes.includes('severity') ? { severity: level } : { level })),
-    ...(status && { status }), ...(owner && { owner }), ...(role && { role }), ...(term && { term }), ...(control !== undefined && { control }),
+    ...(status && { status }),
+    ...(owner && { owner }),
+    ...(role && { role }),
+    ...(term && { term }),
+    ...(control !== undefined && { control }),
     ...timesOf(intent, reading),
   };
   const taken = Object.fromEntries(Object.entries(said).filter(([name]) => intent.takes.some((one) => one === name)));
   const named = await resolve(intent, reading, { ...asked, texts: TEXTS[reading.language] });
   const here = intent.needs === 'risk' || intent.needs === 'asset' ? asked.here?.[intent.needs] : asked.here?.risk;
-  const fromPage = here !== undefined && named.risk === undefined && named.asset === undefined && (named.text === undefined || reading.hints('here')) && intent.needs !== undefined;
-  return { intent: best.intent, parameters: { ...named, ...taken, ...(fromPage && here && { [intent.needs === 'asset' ? 'asset' : 'risk']: here }) }, fromPage };
+  const fromPage =
+    here !== undefined &&
+    named.risk === undefined &&
+    named.asset === undefined &&
+    (named.text === undefined || reading.hints('here')) &&
+    intent.needs !== undefined;
+  return {
+    intent: best.intent,
+    parameters: {
+      ...named,
+      ...taken,
+      ...(fromPage && here && { [intent.needs === 'asset' ? 'asset' : 'risk']: here }),
+    },
+    fromPage,
+  };
 }
 
 /** A question that is understood with what was said when the assistant asked back. */
@@ -99,22 +134,38 @@ async function completed(before: string, asked: Asked): Promise<{ reading: Readi
 export async function answerTo(asked: Asked): Promise<Answered> {
   const alone = read(asked.asked, asked.preferred);
   const found = await understand(alone, asked);
-  const { reading, understood } = found === null && asked.before !== undefined ? await completed(asked.before, asked) : { reading: alone, understood: found };
+  const { reading, understood } =
+    found === null && asked.before !== undefined
+      ? await completed(asked.before, asked)
+      : { reading: alone, understood: found };
   const language = understood === null ? asked.preferred : reading.language;
   const texts = TEXTS[language];
   if (understood === null) {
-    const nearest = suggestions([...(read(asked.asked, language).matches.map(({ intent }) => intent)), ...ALWAYS], language, asked.here);
+    const nearest = suggestions(
+      [...read(asked.asked, language).matches.map(({ intent }) => intent), ...ALWAYS],
+      language,
+      asked.here,
+    );
     return { content: paragraphs(texts.notUnderstood, bullets(nearest)), language, followUps: nearest };
   }
   const { intent: id, parameters, fromPage } = understood;
   const intent: Intent = INTENTS[id];
-  const followUps = suggestions([...intent.next, ...ALWAYS], language, { ...asked.here, ...parameters }, parameters.text);
+  const followUps = suggestions(
+    [...intent.next, ...ALWAYS],
+    language,
+    { ...asked.here, ...parameters },
+    parameters.text,
+  );
   const content = await say();
   return { content: id === 'about' ? paragraphs(content, bullets(followUps)) : content, language, followUps };
 
   async function say(): Promise<string> {
     const { needs } = intent;
-    if ((needs === 'risk' || needs === 'asset' || needs === 'text') && parameters[needs] === undefined && parameters.risk === undefined) {
+    if (
+      (needs === 'risk' || needs === 'asset' || needs === 'text') &&
+      parameters[needs] === undefined &&
+      parameters.risk === undefined
+    ) {
       const name = reading.names[0]?.text;
       return needs !== 'text' && name !== undefined ? texts.notFound[needs](quoted(name)) : texts.which[needs];
     }

@@ -8,7 +8,12 @@ import { withNotice } from './drafts/notice.ts';
 import { suggest } from './drafts/suggest.ts';
 
 /** Its entry in the list of models. */
-export const BUILT_IN_MODEL: AiModel = { id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' };
+export const BUILT_IN_MODEL: AiModel = {
+  id: 'built-in',
+  name: 'Built-in assistant',
+  is_default: true,
+  source: 'built-in',
+};
 
 /** Each answer ends with a notice in its language. */
 export const builtInAssistant: Assistant = {

@@ -22,7 +22,10 @@ export function questionBefore({ messages }: AiChatRequest): string | undefined 
   return messages.slice(0, -2).findLast(({ role }) => role === 'user')?.content;
 }
 
-export async function recordHere({ about, messages }: AiChatRequest, ask: OperationCaller): Promise<NonNullable<Asked['here']>> {
+export async function recordHere(
+  { about, messages }: AiChatRequest,
+  ask: OperationCaller,
+): Promise<NonNullable<Asked['here']>> {
   const risk = about?.kind === 'risk' ? about.id : spokenOf(messages);
   try {
     if (about?.kind === 'asset') {

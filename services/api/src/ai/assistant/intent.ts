@@ -6,7 +6,21 @@ import type { Period, Status } from './texts/examples.ts';
 import type { Texts } from './texts/texts.ts';
 
 export const TERMS = [
-  'risk', 'likelihood', 'impact', 'inherent', 'residual', 'treatment', 'appetite', 'owner', 'management', 'register', 'assessment', 'scenario', 'control', 'threat', 'vulnerability',
+  'risk',
+  'likelihood',
+  'impact',
+  'inherent',
+  'residual',
+  'treatment',
+  'appetite',
+  'owner',
+  'management',
+  'register',
+  'assessment',
+  'scenario',
+  'control',
+  'threat',
+  'vulnerability',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

@@ -35,18 +35,35 @@ const OF_A_NAME = 0.5;
 const UNUSED_NAME = 4;
 
 function indexOf(language: Language): Index {
-  const examples = Object.entries(EXAMPLES[language].questions).flatMap(([intent, questions]) =>
-    isIntent(intent) ? questions.map((question) => ({ intent, stems: [...new Set(withPlaces(wordsOf(question), language, false).words.map(({ stem }) => stem))] })) : []).map((example, id) => ({ id, ...example }));
+  const examples = Object.entries(EXAMPLES[language].questions)
+    .flatMap(([intent, questions]) =>
+      isIntent(intent)
+        ? questions.map((question) => ({
+            intent,
+            stems: [...new Set(withPlaces(wordsOf(question), language, false).words.map(({ stem }) => stem))],
+          }))
+        : [],
+    )
+    .map((example, id) => ({ id, ...example }));
   const spread = new Map<string, Set<IntentId>>();
-  for (const { intent, stems } of examples) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
+  for (const { intent, stems } of examples)
+    for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
   const all = Object.keys(INTENTS).length;
   const small = new Set(EXAMPLES[language].small.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
-  const search = new MiniSearch<Example>({ fields: ['stems'], extractField: (example, field) => (field === 'id' ? String(example.id) : example.stems.join(' ')), tokenize: (text) => text.split(' '), processTerm: (term) => term });
+  const search = new MiniSearch<Example>({
+    fields: ['stems'],
+    extractField: (example, field) => (field === 'id' ? String(example.id) : example.stems.join(' ')),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
   search.addAll(examples);
   return {
     search,
     examples,
-    weight: (stem) => (placeOf(stem) === 'name' || placeOf(stem) === 'number' ? OF_A_NAME : Math.log(1 + all / (spread.get(stem)?.size ?? 1)) * (small.has(stem) ? HELD_BACK : 1)),
+    weight: (stem) =>
+      placeOf(stem) === 'name' || placeOf(stem) === 'number'
+        ? OF_A_NAME
+        : Math.log(1 + all / (spread.get(stem)?.size ?? 1)) * (small.has(stem) ? HELD_BACK : 1),
     knows: (stem) => spread.has(stem) || small.has(stem),
   };
 }
@@ -72,7 +89,10 @@ const placeOf = (stem: string): string | null => PLACE.exec(stem)?.[1] ?? null;
 /** Values that an intent takes narrow its answer and say nothing about which intent it is, so they are compared neither way. */
 function isNarrowing(stem: string, { takes, needs }: Intent): boolean {
   const place = placeOf(stem);
-  if (place === 'name') return needs === undefined && takes.some((one) => ['owner', 'asset', 'risk', 'category', 'domain', 'text'].includes(one));
+  if (place === 'name')
+    return (
+      needs === undefined && takes.some((one) => ['owner', 'asset', 'risk', 'category', 'domain', 'text'].includes(one))
+    );
   if (place === 'period') return takes.includes('due') || takes.includes('changed');
   return place !== null && takes.some((one) => one === place);
 }
@@ -86,10 +106,18 @@ export function matches(language: Language, stems: readonly string[]): Match[] {
     const example = examples[Number(id)];
     if (example === undefined) continue;
     const intent = INTENTS[example.intent];
-    const weightHere = (stem: string) => (isNarrowing(stem, intent) ? 0 : placeOf(stem) === 'name' && !example.stems.includes(stem) ? UNUSED_NAME : weight(stem));
+    const weightHere = (stem: string) =>
+      isNarrowing(stem, intent)
+        ? 0
+        : placeOf(stem) === 'name' && !example.stems.includes(stem)
+          ? UNUSED_NAME
+          : weight(stem);
     const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightHere(stem), 0);
-    const likeness = (sum([...new Set(terms)]) + sum([...new Set(queryTerms)])) / Math.max(0.01, sum(unique) + sum(example.stems));
+    const likeness =
+      (sum([...new Set(terms)]) + sum([...new Set(queryTerms)])) / Math.max(0.01, sum(unique) + sum(example.stems));
     if (likeness > (found.get(example.intent) ?? 0)) found.set(example.intent, likeness);
   }
-  return [...found].map(([intent, likeness]) => ({ intent, likeness })).toSorted((one, other) => other.likeness - one.likeness);
+  return [...found]
+    .map(([intent, likeness]) => ({ intent, likeness }))
+    .toSorted((one, other) => other.likeness - one.likeness);
 }

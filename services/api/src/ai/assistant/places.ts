@@ -20,9 +20,20 @@ interface Phrase {
 /** Longer phrases first, so that "no owner" is not read as "owner". Terms precede roles: "risk owner" is both. */
 function phrasesOf(language: Language): Phrase[] {
   const { values } = EXAMPLES[language];
-  return Object.entries(values).flatMap(([kind, byValue]) =>
-    Object.entries<readonly string[]>(byValue).flatMap(([value, phrases]) => phrases.map((phrase): Phrase => ({ kind: kindOf(kind), value, stems: wordsOf(phrase).map(({ stem }) => stem) }))),
-  ).toSorted((one, other) => Number(other.kind === 'term') - Number(one.kind === 'term') || other.stems.length - one.stems.length);
+  return Object.entries(values)
+    .flatMap(([kind, byValue]) =>
+      Object.entries<readonly string[]>(byValue).flatMap(([value, phrases]) =>
+        phrases.map((phrase): Phrase => ({
+          kind: kindOf(kind),
+          value,
+          stems: wordsOf(phrase).map(({ stem }) => stem),
+        })),
+      ),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(other.kind === 'term') - Number(one.kind === 'term') || other.stems.length - one.stems.length,
+    );
 }
 
 const KINDS: readonly ValueKind[] = ['level', 'status', 'owner', 'due', 'period', 'role', 'term'];

@@ -15,7 +15,9 @@ afterAll(() => organization.api.close());
 
 /** Records by name. */
 function plain(parameters: Parameters): Record<string, string> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, typeof value === 'object' ? value.name : value]));
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, typeof value === 'object' ? value.name : value]),
+  );
 }
 
 function isRight(found: Understood | null, [, intent, expected]: Question): boolean {
@@ -24,7 +26,9 @@ function isRight(found: Understood | null, [, intent, expected]: Question): bool
   const { text: wanted = '', ...others } = expected;
   const sameText = wordsMatch(words(text), words(wanted)) && (wanted !== '' || text === '');
   const names = Object.keys(parameters);
-  return sameText && names.length === Object.keys(others).length && names.every((name) => parameters[name] === others[name]);
+  return (
+    sameText && names.length === Object.keys(others).length && names.every((name) => parameters[name] === others[name])
+  );
 }
 
 test('of 120 questions in four languages at least 110 are understood, with all that they say', async () => {
@@ -34,7 +38,13 @@ test('of 120 questions in four languages at least 110 are understood, with all t
       const asked = question(organization.ada, one[0], language);
       const reading = read(one[0], language);
       const found = await understand(reading, asked);
-      if (!isRight(found, one)) wrong.push(`${one[0]}\n   expected ${one[1]} ${JSON.stringify(one[2])}\n   found ${reading.language} ${found?.intent} ${JSON.stringify(plain(found?.parameters ?? {}))} (${reading.matches.slice(0, 3).map(({ intent, likeness }) => `${intent} ${likeness.toFixed(2)}`).join(', ')})`);
+      if (!isRight(found, one))
+        wrong.push(
+          `${one[0]}\n   expected ${one[1]} ${JSON.stringify(one[2])}\n   found ${reading.language} ${found?.intent} ${JSON.stringify(plain(found?.parameters ?? {}))} (${reading.matches
+            .slice(0, 3)
+            .map(({ intent, likeness }) => `${intent} ${likeness.toFixed(2)}`)
+            .join(', ')})`,
+        );
     }
   }
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(10);

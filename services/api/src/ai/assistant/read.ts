@@ -35,7 +35,9 @@ const QUOTED = /["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu;
 /** Puts the place of a name where words stand that no example has. */
 function placeNames(words: readonly Word[], language: Language): { stems: string[]; names: Name[] } {
   const small = new Set(EXAMPLES[language].small.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
-  const isNamed = ({ text, stem }: Word, at: number) => !text.startsWith('{') && (!isCommonWord(language, stem) || (language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(text)));
+  const isNamed = ({ text, stem }: Word, at: number) =>
+    !text.startsWith('{') &&
+    (!isCommonWord(language, stem) || (language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(text)));
   const stems: string[] = [];
   const names: Name[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -52,7 +54,17 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
       if (isNamed(other, next)) last = next;
     }
     const inside = words.slice(at, last + 1);
-    names.push({ text: inside.map(({ text }) => text).join(' '), search: inside.filter((one) => !small.has(one.stem)).map(({ text }) => text).join(' '), rest: words.slice(at).map(({ text }) => text).join(' ') });
+    names.push({
+      text: inside.map(({ text }) => text).join(' '),
+      search: inside
+        .filter((one) => !small.has(one.stem))
+        .map(({ text }) => text)
+        .join(' '),
+      rest: words
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    });
     stems.push('{name}');
     at = last;
   }
@@ -61,16 +73,38 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
 
 /** @param preferred the language of the person, which wins where two are equally likely */
 export function read(question: string, preferred: Language): Reading {
-  const quoted = [...question.matchAll(QUOTED)].map(([, name = '']): Name => ({ text: name, search: name, rest: name }));
-  const words = wordsOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
-  const readings = LANGUAGES.flatMap((language) => [false, true].map((withTerms): Reading => {
-    const { words: placed, values } = withPlaces(words, language, withTerms);
-    const { stems, names } = placeNames(placed, language);
-    const has = (phrases: readonly string[]) => phrases.some((phrase) => indexOfPhrase(words, wordsOf(phrase).map(({ stem }) => stem)) >= 0);
-    return { language, matches: matches(language, stems), values, names: [...quoted, ...names], hints: (of) => has(EXAMPLES[language].hints[of]) };
+  const quoted = [...question.matchAll(QUOTED)].map(([, name = '']): Name => ({
+    text: name,
+    search: name,
+    rest: name,
   }));
+  const words = wordsOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
+  const readings = LANGUAGES.flatMap((language) =>
+    [false, true].map((withTerms): Reading => {
+      const { words: placed, values } = withPlaces(words, language, withTerms);
+      const { stems, names } = placeNames(placed, language);
+      const has = (phrases: readonly string[]) =>
+        phrases.some(
+          (phrase) =>
+            indexOfPhrase(
+              words,
+              wordsOf(phrase).map(({ stem }) => stem),
+            ) >= 0,
+        );
+      return {
+        language,
+        matches: matches(language, stems),
+        values,
+        names: [...quoted, ...names],
+        hints: (of) => has(EXAMPLES[language].hints[of]),
+      };
+    }),
+  );
   // In another language than its own a question consists of names.
-  const points = ({ matches: [best], language, names }: Reading) => (best?.likeness ?? 0) + (language === preferred ? 0.02 : 0) - 0.04 * names.reduce((sum, { search }) => sum + search.split(' ').length, 0);
+  const points = ({ matches: [best], language, names }: Reading) =>
+    (best?.likeness ?? 0) +
+    (language === preferred ? 0.02 : 0) -
+    0.04 * names.reduce((sum, { search }) => sum + search.split(' ').length, 0);
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }
 

@@ -19,25 +19,47 @@ async function readable<T>(reading: Promise<T>): Promise<T | null> {
 /** The record whose whole name the question contains, the longest first; else the only one that was found, where that is enough. */
 function chosen(found: readonly Named[], total: number, { asked }: Asking, onlyOne: boolean): Named | undefined {
   const question = words(asked);
-  const whole = found.filter(({ name }) => wordsMatch(question, words(name))).toSorted((one, other) => other.name.length - one.name.length);
+  const whole = found
+    .filter(({ name }) => wordsMatch(question, words(name)))
+    .toSorted((one, other) => other.name.length - one.name.length);
   return whole[0] ?? (onlyOne && total === 1 ? found[0] : undefined);
 }
 
 const MOST = 20;
 
 async function person(name: Name, asking: Asking): Promise<Named | undefined> {
-  const found = await readable(asking.ask('listPeople', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }));
-  return found === null ? undefined : chosen(found.items.map(({ id, name: called, email }) => ({ id, name: called ?? email ?? '' })), found.total, asking, true);
+  const found = await readable(
+    asking.ask('listPeople', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }),
+  );
+  return found === null
+    ? undefined
+    : chosen(
+        found.items.map(({ id, name: called, email }) => ({ id, name: called ?? email ?? '' })),
+        found.total,
+        asking,
+        true,
+      );
 }
 
 async function asset(name: Name, asking: Asking, isNamed: boolean): Promise<Named | undefined> {
-  const found = await readable(asking.ask('listAssets', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }));
+  const found = await readable(
+    asking.ask('listAssets', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }),
+  );
   return found === null ? undefined : chosen(found.items, found.total, asking, isNamed);
 }
 
 async function risk(name: Name, asking: Asking, onlyOne: boolean): Promise<Named | undefined> {
-  const found = await readable(asking.ask('listRisks', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }));
-  return found === null ? undefined : chosen(found.items.map(({ id, title }) => ({ id, name: title })), found.total, asking, onlyOne);
+  const found = await readable(
+    asking.ask('listRisks', { query: { organization_id: asking.organizationId, q: name.search, limit: MOST } }),
+  );
+  return found === null
+    ? undefined
+    : chosen(
+        found.items.map(({ id, title }) => ({ id, name: title })),
+        found.total,
+        asking,
+        onlyOne,
+      );
 }
 
 async function domain(name: Name, asking: Asking): Promise<Named | undefined> {
@@ -53,7 +75,11 @@ async function category(name: Name, asking: Asking): Promise<string | undefined>
 }
 
 /** @returns the parameters of an intent that the names in the question stand for */
-export async function resolve({ takes, needs }: Intent, { names, hints }: Reading, asking: Asking): Promise<Parameters> {
+export async function resolve(
+  { takes, needs }: Intent,
+  { names, hints }: Reading,
+  asking: Asking,
+): Promise<Parameters> {
   const found: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => hints(kind));
   const kinds = [...hinted, ...takes].filter((kind) => takes.includes(kind));
@@ -69,7 +95,11 @@ export async function resolve({ takes, needs }: Intent, { names, hints }: Readin
         const owner = await person(name, asking);
         if (owner) return Boolean(Object.assign(found, { owner }));
       } else if (kind === 'asset' || kind === 'risk' || kind === 'domain') {
-        const record = await { asset: () => asset(name, asking, needs === 'asset' || hints('asset')), risk: () => risk(name, asking, needs === 'risk'), domain: () => domain(name, asking) }[kind]();
+        const record = await {
+          asset: () => asset(name, asking, needs === 'asset' || hints('asset')),
+          risk: () => risk(name, asking, needs === 'risk'),
+          domain: () => domain(name, asking),
+        }[kind]();
         if (record) return Boolean(Object.assign(found, { [kind]: { id: record.id, name: record.name } }));
       } else if (kind === 'category') {
         const called = await category(name, asking);

@@ -10,6 +10,9 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${coun
 
 /** A text of a record in an answer: one short line, without characters that the chat would format. */
 export function quoted(text: string, most = 120): string {
-  const line = text.replace(/[*_`[\]<>\\]/g, ' ').replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(/[*_`[\]<>\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }

@@ -18,7 +18,10 @@ export const stemOf = (word: string): string => (word.length > 4 ? word.replace(
 const WORD = /\{\w+\}|[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}(?!\d)|[\p{L}\p{N}]+/gu;
 
 export function wordsOf(text: string): Word[] {
-  return (text.normalize('NFC').match(WORD) ?? []).map((word) => ({ text: word, stem: word.startsWith('{') ? word : stemOf(fold(word)) }));
+  return (text.normalize('NFC').match(WORD) ?? []).map((word) => ({
+    text: word,
+    stem: word.startsWith('{') ? word : stemOf(fold(word)),
+  }));
 }
 
 /** Where the stems of a phrase begin in a list of words; -1 for nowhere. */

@@ -43,7 +43,8 @@ class AnswerReader {
   take(value: unknown): string {
     const choice = at(value, 'choices', 0);
     const reason = textAt(choice, 'finish_reason');
-    if (reason === 'error' || (at(value, 'error') ?? null) !== null) throw this.#failed('The endpoint reports an error');
+    if (reason === 'error' || (at(value, 'error') ?? null) !== null)
+      throw this.#failed('The endpoint reports an error');
     const whole = textAt(choice, 'message', 'content');
     this.#called(at(choice, 'delta', 'tool_calls') ?? at(choice, 'message', 'tool_calls'));
     // Some endpoints send an empty reason with each piece.
@@ -73,7 +74,10 @@ class AnswerReader {
     if (!Array.isArray(parts)) return;
     for (const part of parts) {
       const index = at(part, 'index');
-      const place = typeof index === 'number' && Number.isInteger(index) && index >= 0 ? Math.min(index, this.#calls.length) : this.#calls.length;
+      const place =
+        typeof index === 'number' && Number.isInteger(index) && index >= 0
+          ? Math.min(index, this.#calls.length)
+          : this.#calls.length;
       const call = (this.#calls[place] ??= { id: '', name: '', arguments: '' });
       call.id ||= textAt(part, 'id') ?? '';
       call.name += textAt(part, 'function', 'name') ?? '';
@@ -87,7 +91,9 @@ class AnswerReader {
   }
 
   #failed(what: string): ModelError {
-    return this.#said ? new ModelError('broken-off', `${what}, half way`) : new ModelError('unusable', `${what}, and no text`);
+    return this.#said
+      ? new ModelError('broken-off', `${what}, half way`)
+      : new ModelError('unusable', `${what}, and no text`);
   }
 
   #empty(): ModelError {

@@ -28,7 +28,9 @@ async function* firstAnswer<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* pieces;
   } catch (error) {
-    throw error instanceof ModelError && NO_TOOLS.has(error.status) ? new ToolsRefusedError('Tools were refused', { cause: error }) : error;
+    throw error instanceof ModelError && NO_TOOLS.has(error.status)
+      ? new ToolsRefusedError('Tools were refused', { cause: error })
+      : error;
   }
 }
 
@@ -42,26 +44,43 @@ function argumentsIn(text: string): Arguments | null {
 }
 
 /** What the model gets for a call. What went wrong is told to the model, which may try again. */
-async function answerTo({ name, arguments: text }: ToolCall, asking: Asking, member: Asked['member'], links: SafeLinks): Promise<string> {
+async function answerTo(
+  { name, arguments: text }: ToolCall,
+  asking: Asking,
+  member: Asked['member'],
+  links: SafeLinks,
+): Promise<string> {
   const tool = MODEL_TOOLS.find((one) => one.name === name);
   const given = argumentsIn(text);
-  if (tool === undefined || given === null) return JSON.stringify({ error: tool === undefined ? 'There is no such tool' : 'The arguments are not a JSON object' });
+  if (tool === undefined || given === null)
+    return JSON.stringify({
+      error: tool === undefined ? 'There is no such tool' : 'The arguments are not a JSON object',
+    });
   try {
     const result = await callTool(tool, given, asking, member);
     links.add(sourcesOf(result, tool.title));
     return resultText(result);
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) return JSON.stringify({ error: error.detail ?? error.code, fields: error.errors?.map(({ path, message }) => `${path}: ${message}`) });
+    if (error instanceof Problem && error.status < 500)
+      return JSON.stringify({
+        error: error.detail ?? error.code,
+        fields: error.errors?.map(({ path, message }) => `${path}: ${message}`),
+      });
     throw error;
   }
 }
 
 /** @throws ModelError, {@link ToolsRefusedError} before any piece */
-export async function* answerWithTools(client: ModelClient, completion: Omit<Completion, 'tools' | 'mayCall'>, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
+export async function* answerWithTools(
+  client: ModelClient,
+  completion: Omit<Completion, 'tools' | 'mayCall'>,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
   const links = new SafeLinks();
   const messages: ModelMessage[] = [toolSystem(asked.here ?? {}, asked.today), ...completion.messages];
   const asking = { ask: asked.ask, organizationId: asked.organizationId };
-  for (let left = MOST_CALLS; ; ) {
+  for (let left = MOST_CALLS; ;) {
     let calls: readonly ToolCall[] = [];
     let said = '';
     const answer = client.stream({ ...completion, messages, tools, mayCall: left > 0 }, signal);
@@ -82,10 +101,23 @@ export async function* answerWithTools(client: ModelClient, completion: Omit<Com
     if (calls.length === 0) break;
     if (left === 0) throw new ModelError('unusable', 'The model asks for more calls than it may');
     if (said !== '') yield '\n\n';
-    const named = calls.slice(0, MOST_CALLS).map((call, index) => ({ ...call, id: call.id === '' ? `call_${left}_${index}` : call.id }));
-    messages.push({ role: 'assistant', content: said, tool_calls: named.map(({ id, name, arguments: text }) => ({ id, type: 'function', function: { name, arguments: text } })) });
+    const named = calls
+      .slice(0, MOST_CALLS)
+      .map((call, index) => ({ ...call, id: call.id === '' ? `call_${left}_${index}` : call.id }));
+    messages.push({
+      role: 'assistant',
+      content: said,
+      tool_calls: named.map(({ id, name, arguments: text }) => ({
+        id,
+        type: 'function',
+        function: { name, arguments: text },
+      })),
+    });
     for (const call of named) {
-      const content = left > 0 ? await answerTo(call, asking, asked.member, links) : JSON.stringify({ error: 'No more calls. Answer with what you have.' });
+      const content =
+        left > 0
+          ? await answerTo(call, asking, asked.member, links)
+          : JSON.stringify({ error: 'No more calls. Answer with what you have.' });
       left = Math.max(0, left - 1);
       messages.push({ role: 'tool', tool_call_id: call.id, content });
     }

@@ -13,14 +13,23 @@ function text(fields: Fields, name: string, most: number): string {
 /** 1-5, from a number or digits; null for anything else. */
 function scale(fields: Fields, name: string): number | null {
   const given = fields[name];
-  const value = typeof given === 'number' ? Math.round(given) : typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : Number.NaN;
+  const value =
+    typeof given === 'number'
+      ? Math.round(given)
+      : typeof given === 'string' && /^\d+$/.test(given.trim())
+        ? Number(given)
+        : Number.NaN;
   return value >= 1 && value <= 5 ? value : null;
 }
 
 function list(fields: Fields, name: string, most: number): Fields[] {
   const value = fields[name];
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown): Fields[] => (typeof item === 'object' && item !== null && !Array.isArray(item) ? [{ ...item }] : [])).slice(0, most);
+  return value
+    .flatMap((item: unknown): Fields[] =>
+      typeof item === 'object' && item !== null && !Array.isArray(item) ? [{ ...item }] : [],
+    )
+    .slice(0, most);
 }
 
 const MOST = 10_000;
@@ -29,7 +38,8 @@ const MOST = 10_000;
 export function analysisOf(answer: string): Analysis {
   const fields = objectIn(answer);
   const [likelihood, impact] = [scale(fields, 'likelihood'), scale(fields, 'impact')];
-  if (likelihood === null || impact === null) throw new ModelError('unusable', 'The answer has no likelihood or impact');
+  if (likelihood === null || impact === null)
+    throw new ModelError('unusable', 'The answer has no likelihood or impact');
   return {
     content: text(fields, 'reasoning', MOST),
     assessment: {
@@ -60,7 +70,14 @@ export function planOf(answer: string): PlanDraft {
   }));
   const priority: Level = LEVELS.find((level) => level === text(fields, 'priority', 20).toLowerCase()) ?? 'medium';
   const [estimatedCost, timeline] = [text(fields, 'estimated_cost', 200), text(fields, 'timeline', 200)];
-  const plan = { title, description, priority, estimatedCost, timeline, actions: actions.filter((action) => action.title !== '') };
+  const plan = {
+    title,
+    description,
+    priority,
+    estimatedCost,
+    timeline,
+    actions: actions.filter((action) => action.title !== ''),
+  };
   return { content: text(fields, 'reasoning', MOST), plan };
 }
 
@@ -68,7 +85,11 @@ export function planOf(answer: string): PlanDraft {
 export function controlsIn(answer: string): ControlDraft {
   const fields = objectIn(answer);
   const controls = list(fields, 'controls', 50)
-    .map((control) => ({ title: text(control, 'title', 300), description: text(control, 'description', 5000), reference: text(control, 'reference', 200) }))
+    .map((control) => ({
+      title: text(control, 'title', 300),
+      description: text(control, 'description', 5000),
+      reference: text(control, 'reference', 200),
+    }))
     .filter(({ title }) => title !== '');
   if (controls.length === 0) throw new ModelError('unusable', 'The answer holds no controls');
   return { content: text(fields, 'reasoning', MOST), controls };

@@ -17,12 +17,19 @@ const CHAT = { maxTokens: 500, temperature: 0.7 };
 
 /** @param defaultModel if the caller has chosen none */
 export function modelAssistant(client: ModelClient, defaultModel: string): Assistant {
-  async function draft<T>(messages: ModelMessage[], read: (text: string) => T, model: string | undefined, signal: AbortSignal): Promise<T> {
+  async function draft<T>(
+    messages: ModelMessage[],
+    read: (text: string) => T,
+    model: string | undefined,
+    signal: AbortSignal,
+  ): Promise<T> {
     const { text, cut } = await client.complete({ model: model ?? defaultModel, messages, ...DRAFT }, signal);
     try {
       return read(text);
     } catch (error) {
-      throw cut && error instanceof ModelError ? new ModelError('out-of-tokens', 'The draft was cut', { cause: error }) : error;
+      throw cut && error instanceof ModelError
+        ? new ModelError('out-of-tokens', 'The draft was cut', { cause: error })
+        : error;
     }
   }
   /** Models whose endpoint has refused tools. */
@@ -38,7 +45,10 @@ export function modelAssistant(client: ModelClient, defaultModel: string): Assis
       }
     }
     const links = new SafeLinks();
-    for await (const piece of client.stream({ ...completion, messages: [chatSystem(await factsFor(asked), asked.today), ...messages] }, signal)) {
+    for await (const piece of client.stream(
+      { ...completion, messages: [chatSystem(await factsFor(asked), asked.today), ...messages] },
+      signal,
+    )) {
       withoutTools.add(model);
       const ready = typeof piece === 'string' ? links.next(piece) : links.rest();
       if (ready !== '') yield ready;
@@ -50,7 +60,11 @@ export function modelAssistant(client: ModelClient, defaultModel: string): Assis
 
   return {
     source: 'model',
-    async *chat({ messages, model = defaultModel, max_tokens: maxTokens = CHAT.maxTokens, temperature = CHAT.temperature }, asked, signal) {
+    async *chat(
+      { messages, model = defaultModel, max_tokens: maxTokens = CHAT.maxTokens, temperature = CHAT.temperature },
+      asked,
+      signal,
+    ) {
       const completion = { model, messages: recent(messages), maxTokens, temperature };
       yield* fitting(client.within(signal, (limited) => answer(completion, asked, limited)));
     },

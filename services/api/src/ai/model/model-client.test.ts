@@ -1,7 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AiConfig } from '../../config.ts';
-import { chunk, DONE, json, modelServer, says, sends, status, streams, type Answer, type ModelServer } from '../testing/model-server.ts';
+import {
+  chunk,
+  DONE,
+  json,
+  modelServer,
+  says,
+  sends,
+  status,
+  streams,
+  type Answer,
+  type ModelServer,
+} from '../testing/model-server.ts';
 import { modelClient, type Completion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
@@ -13,8 +24,14 @@ beforeEach(() => void server.asked.splice(0));
 afterAll(() => server.close());
 
 const never = new AbortController().signal;
-const question: Completion = { model: 'm', messages: [{ role: 'user', content: 'Hello' }], maxTokens: 10, temperature: 0.5 };
-const client = (more: Partial<AiConfig> = {}) => modelClient({ baseUrl: server.url, apiKey: 'key', model: 'm', timeout: 3000, rateLimit: 10, ...more }, 5);
+const question: Completion = {
+  model: 'm',
+  messages: [{ role: 'user', content: 'Hello' }],
+  maxTokens: 10,
+  temperature: 0.5,
+};
+const client = (more: Partial<AiConfig> = {}) =>
+  modelClient({ baseUrl: server.url, apiKey: 'key', model: 'm', timeout: 3000, rateLimit: 10, ...more }, 5);
 const kindOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -30,13 +47,23 @@ test('sends a request of the protocol, with the key', async () => {
     {
       path: '/v1/chat/completions',
       authorization: 'Bearer key',
-      body: { model: 'm', messages: [{ role: 'user', content: 'Hello' }], max_tokens: 10, temperature: 0.5, stream: false, response_format: { type: 'json_object' } },
+      body: {
+        model: 'm',
+        messages: [{ role: 'user', content: 'Hello' }],
+        max_tokens: 10,
+        temperature: 0.5,
+        stream: false,
+        response_format: { type: 'json_object' },
+      },
     },
   ]);
 });
 
 test('returns pieces as they arrive, however the network splits them', async () => {
-  const whole = `${chunk('Grüße ')}: comment\n\n${chunk('aus ')}${chunk('Köln')}data: [DONE]\n\n`.replaceAll('\n', '\r\n');
+  const whole = `${chunk('Grüße ')}: comment\n\n${chunk('aus ')}${chunk('Köln')}data: [DONE]\n\n`.replaceAll(
+    '\n',
+    '\r\n',
+  );
   server.answers(async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const byte of Buffer.from(whole)) response.write(Buffer.from([byte]));

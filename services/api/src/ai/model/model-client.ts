@@ -8,7 +8,11 @@ import { ModelError } from './model-error.ts';
 
 export type ModelMessage =
   | { role: 'system' | 'user' | 'assistant'; content: string }
-  | { role: 'assistant'; content: string; tool_calls: readonly { id: string; type: 'function'; function: { name: string; arguments: string } }[] }
+  | {
+      role: 'assistant';
+      content: string;
+      tool_calls: readonly { id: string; type: 'function'; function: { name: string; arguments: string } }[];
+    }
   | { role: 'tool'; tool_call_id: string; content: string };
 
 /** A function that the model may ask to be called. */
@@ -57,12 +61,20 @@ const LIST_TIMEOUT = 10_000;
 
 /** @param pause ms before the second try; longer before the third */
 export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
-  const headers = { 'content-type': 'application/json', ...(config.apiKey === undefined ? {} : { authorization: `Bearer ${config.apiKey}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(config.apiKey === undefined ? {} : { authorization: `Bearer ${config.apiKey}` }),
+  };
 
   async function once(path: string, body: object | null, signal: AbortSignal): Promise<Response> {
     try {
       // A redirect could send the key and the question to another host.
-      return await fetch(config.baseUrl + path, { redirect: 'error', headers, signal, ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }) });
+      return await fetch(config.baseUrl + path, {
+        redirect: 'error',
+        headers,
+        signal,
+        ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
     } catch (error) {
       throw signal.aborted ? error : new ModelError('unreachable', `${path} cannot be reached`, { cause: error });
     }
@@ -78,21 +90,32 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
       if (answer !== null) {
         await answer.body?.cancel();
         const passing = PASSING.has(answer.status);
-        if (!passing || tries >= TRIES) throw new ModelError(answer.status === 429 ? 'busy' : passing ? 'unreachable' : 'refused', `${path} answered ${answer.status}`, { status: answer.status });
+        if (!passing || tries >= TRIES)
+          throw new ModelError(
+            answer.status === 429 ? 'busy' : passing ? 'unreachable' : 'refused',
+            `${path} answered ${answer.status}`,
+            { status: answer.status },
+          );
       }
       await wait(pauseBefore(answer, pause * tries), signal);
     }
   }
 
   /** Runs `work` within a time limit (ms), and until the caller's signal aborts. */
-  async function* within<T>(time: number, signal: AbortSignal | null, work: (limited: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {
+  async function* within<T>(
+    time: number,
+    signal: AbortSignal | null,
+    work: (limited: AbortSignal) => AsyncGenerator<T>,
+  ): AsyncGenerator<T> {
     const timeout = AbortSignal.timeout(time);
     try {
       yield* work(signal === null ? timeout : AbortSignal.any([signal, timeout]));
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
       if (timeout.aborted) throw new ModelError('timeout', `No whole answer within ${time} ms`, { cause: error });
-      throw error instanceof ModelError ? error : new ModelError('broken-off', 'The answer broke off', { cause: error });
+      throw error instanceof ModelError
+        ? error
+        : new ModelError('broken-off', 'The answer broke off', { cause: error });
     }
   }
 
@@ -144,11 +167,21 @@ function idsIn(answer: string): string[] | null {
   return Array.isArray(list) ? list.flatMap((model: unknown) => textAt(model, 'id') ?? []).slice(0, 1000) : null;
 }
 
-function toBody({ model, messages, maxTokens, temperature, json = false, tools, mayCall = true }: Completion, stream: boolean): object {
+function toBody(
+  { model, messages, maxTokens, temperature, json = false, tools, mayCall = true }: Completion,
+  stream: boolean,
+): object {
   return {
-    model, messages, max_tokens: maxTokens, temperature, stream,
+    model,
+    messages,
+    max_tokens: maxTokens,
+    temperature,
+    stream,
     ...(json && { response_format: { type: 'json_object' } }),
-    ...(tools && { tools: tools.map((tool) => ({ type: 'function', function: tool })), tool_choice: mayCall ? 'auto' : 'none' }),
+    ...(tools && {
+      tools: tools.map((tool) => ({ type: 'function', function: tool })),
+      tool_choice: mayCall ? 'auto' : 'none',
+    }),
   };
 }
 

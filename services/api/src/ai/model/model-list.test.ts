@@ -22,7 +22,11 @@ test('concurrent requests share one response', async () => {
   vi.advanceTimersByTime(60_000);
   both.push(offered());
   answer(['a']);
-  expect(await Promise.all(both)).toEqual([['a', 'c'], ['a', 'c'], ['a', 'c']]);
+  expect(await Promise.all(both)).toEqual([
+    ['a', 'c'],
+    ['a', 'c'],
+    ['a', 'c'],
+  ]);
   expect(models).toHaveBeenCalledTimes(1);
 });
 

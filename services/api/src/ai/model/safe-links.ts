@@ -11,7 +11,8 @@ export interface Source {
 const INSIDE = /^\/(?![/\\]|api(?:\/|$)|idp(?:\/|$))[\w\-./?=&%+~:@,*]*$/;
 const LINK = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^()\s<>]*(?:\([^()\s]*\)[^()\s<>]*)*)>?[^()]*\)/g;
 /** An address outside of a link, with or without its scheme. */
-const ADDRESS = /(?:(?:\b[a-z][a-z\d+.-]*)?:\/\/|(?<![\w/:])\/\/|\bwww\.|\bmailto:|\bjavascript:|\bdata:(?=\S*[,;]))[^\s<>()[\]]+/gi;
+const ADDRESS =
+  /(?:(?:\b[a-z][a-z\d+.-]*)?:\/\/|(?<![\w/:])\/\/|\bwww\.|\bmailto:|\bjavascript:|\bdata:(?=\S*[,;]))[^\s<>()[\]]+/gi;
 const OPENERS = ['http://', 'https://', '://', '//', 'www.', 'mailto:', 'javascript:', 'data:'];
 /** A part that a link may come out of is held back, up to this length. */
 const MOST_HELD = 2000;
@@ -57,9 +58,17 @@ export class SafeLinks {
     const begun = held.replace(LINK, (link) => '\0'.repeat(link.length));
     const word = held.slice(held.search(/\S*$/)).toLowerCase();
     const isAddress = OPENERS.some((opener) => word.includes(opener));
-    const starts = [begun.indexOf('['), ...OPENERS.map((opener) => beginOf(held.toLowerCase(), opener)), ...this.sources.map(({ title }) => beginOf(held, title)), isAddress ? held.length - word.length : -1];
+    const starts = [
+      begun.indexOf('['),
+      ...OPENERS.map((opener) => beginOf(held.toLowerCase(), opener)),
+      ...this.sources.map(({ title }) => beginOf(held, title)),
+      isAddress ? held.length - word.length : -1,
+    ];
     // An image begins before its bracket.
-    return Math.min(held.endsWith('!') ? held.length - 1 : held.length, ...starts.filter((at) => at >= 0).map((at) => (held[at] === '[' && held[at - 1] === '!' ? at - 1 : at)));
+    return Math.min(
+      held.endsWith('!') ? held.length - 1 : held.length,
+      ...starts.filter((at) => at >= 0).map((at) => (held[at] === '[' && held[at - 1] === '!' ? at - 1 : at)),
+    );
   }
 
   #clean(text: string): string {
@@ -79,7 +88,9 @@ export class SafeLinks {
 
   /** Links the first mention of each record. */
   #withTitles(text: string): string {
-    const waiting = this.sources.filter(({ title, path }) => title.length >= SHORTEST_TITLE && !this.#linked.has(path)).toSorted((one, other) => other.title.length - one.title.length);
+    const waiting = this.sources
+      .filter(({ title, path }) => title.length >= SHORTEST_TITLE && !this.#linked.has(path))
+      .toSorted((one, other) => other.title.length - one.title.length);
     for (const { title, path } of waiting) {
       const index = text.indexOf(title);
       if (index < 0 || /[[\]`]/.test(title)) continue;
@@ -94,7 +105,11 @@ export class SafeLinks {
 function beginOf(text: string, whole: string): number {
   for (let length = Math.min(whole.length - 1, text.length); length > 0; length -= 1) {
     const at = text.length - length;
-    if (text.endsWith(whole.slice(0, length)) && (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/[\p{L}\p{N}]/u.test(whole[0] ?? ''))) return at;
+    if (
+      text.endsWith(whole.slice(0, length)) &&
+      (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/[\p{L}\p{N}]/u.test(whole[0] ?? ''))
+    )
+      return at;
   }
   return -1;
 }

@@ -8,13 +8,28 @@ const MOST_TEXT = 500;
 const MOST_RESULT = 16_000;
 const MOST_ITEMS = 20;
 /** Nothing that an answer needs. E-mail addresses do not leave the server. */
-const LEFT_OUT = new Set(['organization_id', 'version', 'created_by', 'email', 'next_cursor', 'template_answers', 'custom_questions', 'attributes', 'former']);
+const LEFT_OUT = new Set([
+  'organization_id',
+  'version',
+  'created_by',
+  'email',
+  'next_cursor',
+  'template_answers',
+  'custom_questions',
+  'attributes',
+  'former',
+]);
 
 function brief(value: unknown, items: number): unknown {
-  if (typeof value === 'string') return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT).toWellFormed()} …` : value;
+  if (typeof value === 'string')
+    return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT).toWellFormed()} …` : value;
   if (Array.isArray(value)) return value.slice(0, items).map((item) => brief(item, items));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (LEFT_OUT.has(key) || part === null || part === '' ? [] : [[key, brief(part, items)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      LEFT_OUT.has(key) || part === null || part === '' ? [] : [[key, brief(part, items)]],
+    ),
+  );
 }
 
 /** Fenced JSON. Of a long list, fewer items. */
@@ -32,5 +47,8 @@ export function sourcesOf(result: unknown, otherwise = ''): Source[] {
   if (typeof result !== 'object' || result === null) return [];
   const path: unknown = Reflect.get(result, 'path');
   const title = titleOf(result) || otherwise;
-  return [...(typeof path === 'string' && title !== '' ? [{ title, path }] : []), ...Object.values(result).flatMap((part) => (typeof part === 'object' ? sourcesOf(part) : []))];
+  return [
+    ...(typeof path === 'string' && title !== '' ? [{ title, path }] : []),
+    ...Object.values(result).flatMap((part) => (typeof part === 'object' ? sourcesOf(part) : [])),
+  ];
 }

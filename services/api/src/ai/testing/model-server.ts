@@ -61,7 +61,8 @@ export const json =
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
 /** A complete answer of a chat. */
-export const says = (content: unknown) => json({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
+export const says = (content: unknown) =>
+  json({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
 
 /** One event of a streamed answer. */
 export const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;

@@ -27,7 +27,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Without this `await`, the request would only be sent when the caller awaits its answer.
-const send = async (user: string, size: number, url = '/file') => await app.inject({ method: 'POST', url, headers: { 'x-user': user, 'content-type': 'text/csv' }, payload: Buffer.alloc(size) });
+const send = async (user: string, size: number, url = '/file') =>
+  await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'x-user': user, 'content-type': 'text/csv' },
+    payload: Buffer.alloc(size),
+  });
 
 test('a file for which there is no room waits, and is refused after a while; records pass', async () => {
   const first = send('ann', 2 * MB);
@@ -41,12 +47,18 @@ test('a file for which there is no room waits, and is refused after a while; rec
   expect((await send('cy', 2 * MB + 1)).statusCode).toBe(413);
   const next = send('cy', 2 * MB);
   work.resolve();
-  expect((await Promise.all([first, others, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([[200, 2 * MB], [200, 2 * MB], [200, 2 * MB]]);
+  expect((await Promise.all([first, others, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([
+    [200, 2 * MB],
+    [200, 2 * MB],
+    [200, 2 * MB],
+  ]);
 });
 
 test('a file that was refused or answered frees its room for the next one', async () => {
   work = Promise.withResolvers<void>();
   work.resolve();
   for (let n = 0; n < 5; n++) expect((await send('ann', 2 * MB)).statusCode).toBe(200);
-  expect((await Promise.all(Array.from({ length: 5 }, () => send('ann', 2 * MB)))).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(
+    (await Promise.all(Array.from({ length: 5 }, () => send('ann', 2 * MB)))).map(({ statusCode }) => statusCode),
+  ).toEqual([200, 200, 200, 200, 200]);
 });

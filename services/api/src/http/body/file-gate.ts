@@ -21,20 +21,27 @@ function sizeOf({ headers }: IncomingMessage, limit: number): number {
   return declared >= 0 ? declared : limit;
 }
 
-export const fileGate = fp<{ mostBytes?: number; patience?: number }>(async (app, { mostBytes = MOST_BYTES, patience = PATIENCE }) => {
-  const files = gate({ most: mostBytes, mostEach: mostBytes * SHARE });
-  app.addHook('preParsing', async (request, reply, payload) => {
-    const limit = request.routeOptions.bodyLimit ?? 0;
-    const size = sizeOf(request.raw, limit);
-    // A body that is too large is refused later, without being held in memory.
-    if (limit <= BODY_LIMIT || size > limit) return payload;
-    const leave = await files.enter({ who: request.principal?.userId ?? '', size, patience, signal: aborted(reply.raw) });
-    if (leave === null) throw busy(Math.ceil(patience / 1000));
-    if (reply.raw.closed) leave();
-    else reply.raw.once('finish', leave).once('close', leave);
-    return payload;
-  });
-});
+export const fileGate = fp<{ mostBytes?: number; patience?: number }>(
+  async (app, { mostBytes = MOST_BYTES, patience = PATIENCE }) => {
+    const files = gate({ most: mostBytes, mostEach: mostBytes * SHARE });
+    app.addHook('preParsing', async (request, reply, payload) => {
+      const limit = request.routeOptions.bodyLimit ?? 0;
+      const size = sizeOf(request.raw, limit);
+      // A body that is too large is refused later, without being held in memory.
+      if (limit <= BODY_LIMIT || size > limit) return payload;
+      const leave = await files.enter({
+        who: request.principal?.userId ?? '',
+        size,
+        patience,
+        signal: aborted(reply.raw),
+      });
+      if (leave === null) throw busy(Math.ceil(patience / 1000));
+      if (reply.raw.closed) leave();
+      else reply.raw.once('finish', leave).once('close', leave);
+      return payload;
+    });
+  },
+);
 
 /** Aborts when the client goes away. */
 function aborted(response: ServerResponse): AbortSignal {

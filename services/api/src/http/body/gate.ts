@@ -27,7 +27,8 @@ export function gate({ most, mostEach }: Room) {
   const takenBy = new Map<string, number>();
   const queue = new Set<Waiting>();
 
-  const hasRoom = ({ who, size }: Pick<Waiting, 'who' | 'size'>) => taken + size <= most && (takenBy.get(who) ?? 0) + size <= mostEach;
+  const hasRoom = ({ who, size }: Pick<Waiting, 'who' | 'size'>) =>
+    taken + size <= most && (takenBy.get(who) ?? 0) + size <= mostEach;
 
   /** Small work passes large work that does not fit yet. */
   function admitWaiting(): void {

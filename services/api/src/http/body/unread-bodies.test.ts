@@ -29,8 +29,16 @@ describe.each(stores.slice(0, 1))('bodies that are not read to their end', (on) 
   }
 
   /** Sends all bytes, as fast as the connection takes them, and then reads the answer. */
-  async function upload({ path, size, headers }: Upload): Promise<{ status: number | undefined; body: Partial<Problem> }> {
-    const sent = request(new URL(path, origin), { method: 'POST', agent: false, headers: { origin: 'http://localhost:8080', 'content-type': 'text/csv', ...headers } });
+  async function upload({
+    path,
+    size,
+    headers,
+  }: Upload): Promise<{ status: number | undefined; body: Partial<Problem> }> {
+    const sent = request(new URL(path, origin), {
+      method: 'POST',
+      agent: false,
+      headers: { origin: 'http://localhost:8080', 'content-type': 'text/csv', ...headers },
+    });
     sent.on('error', () => {});
     const answered = once(sent, 'response');
     sent.end(Buffer.alloc(size, 'a'));
@@ -43,23 +51,34 @@ describe.each(stores.slice(0, 1))('bodies that are not read to their end', (on) 
   const declared = (size: number) => ({ 'content-length': String(size) });
 
   // The faster a client is, the more it has sent when it is refused. Some sizes leave more unread than others.
-  test.each([10 * MB + 1, 11 * MB, 16 * MB, 40 * MB])('%i bytes are a 413', async (size) => {
-    for (const framing of [declared(size), { 'transfer-encoding': 'chunked' }]) {
-      for (const path of [file(), '/api/risks']) {
-        for (const connection of ['close', 'keep-alive']) {
-          const { status, body } = await upload({ path, size, headers: { ...ada.headers, ...framing, connection } });
-          expect([status, body.code], `${path} ${connection}`).toEqual([413, 'too_large']);
+  test.each([10 * MB + 1, 11 * MB, 16 * MB, 40 * MB])(
+    '%i bytes are a 413',
+    async (size) => {
+      for (const framing of [declared(size), { 'transfer-encoding': 'chunked' }]) {
+        for (const path of [file(), '/api/risks']) {
+          for (const connection of ['close', 'keep-alive']) {
+            const { status, body } = await upload({ path, size, headers: { ...ada.headers, ...framing, connection } });
+            expect([status, body.code], `${path} ${connection}`).toEqual([413, 'too_large']);
+          }
         }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 
   test('an upload without a session gets a 401, not a broken connection', async () => {
-    for (let n = 0; n < 5; n++) expect(await upload({ path: file(), size: 9 * MB, headers: { ...declared(9 * MB), connection: 'close' } })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    for (let n = 0; n < 5; n++)
+      expect(
+        await upload({ path: file(), size: 9 * MB, headers: { ...declared(9 * MB), connection: 'close' } }),
+      ).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
   test('a client that never sends the rest of its body still gets the answer', async () => {
-    const sent = request(new URL(file(), origin), { method: 'POST', agent: false, headers: { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'text/csv', ...declared(11 * MB) } });
+    const sent = request(new URL(file(), origin), {
+      method: 'POST',
+      agent: false,
+      headers: { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'text/csv', ...declared(11 * MB) },
+    });
     sent.on('error', () => {});
     const answered = once(sent, 'response');
     sent.write('a');

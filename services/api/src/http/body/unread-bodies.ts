@@ -9,7 +9,9 @@ import fp from 'fastify-plugin';
 const PATIENCE = 10_000;
 
 const isUnread = ({ headers, readableEnded, destroyed }: IncomingMessage) =>
-  !readableEnded && !destroyed && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+  !readableEnded &&
+  !destroyed &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 export const unreadBodies = fp(async (app) => {
   app.addHook('onSend', (request, _reply, payload, done) => {

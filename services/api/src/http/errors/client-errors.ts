@@ -60,6 +60,10 @@ function countHosts(rawHeaders: readonly string[]): number {
  */
 export function assertRequest({ raw, headers, method }: FastifyRequest): void {
   if (countHosts(raw.rawHeaders) > 1) throw new Problem(400, 'malformed_request', 'There is more than one Host header');
-  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The Host header is missing');
-  if (method === 'TRACE') throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } });
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    throw new Problem(400, 'malformed_request', 'The Host header is missing');
+  if (method === 'TRACE')
+    throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', {
+      headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' },
+    });
 }

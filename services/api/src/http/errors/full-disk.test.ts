@@ -43,7 +43,9 @@ test('on a full disk people can sign out, and stay signed out once there is spac
 });
 
 test('on a full disk a session that has expired is over, as usual', async () => {
-  await api.store.system<SessionDoc>('sessions').updateOne({ user_id: ada.userId }, { $set: { seen_at: new Date(Date.now() - IDLE).toISOString() } });
+  await api.store
+    .system<SessionDoc>('sessions')
+    .updateOne({ user_id: ada.userId }, { $set: { seen_at: new Date(Date.now() - IDLE).toISOString() } });
   fillDisk();
   expect((await ada.send('GET', '/api/me')).status).toBe(401);
 });
@@ -55,7 +57,9 @@ test('on a full disk, changes get storage_full, reads still work, and the readin
   const refused = await add('Flood');
   expect(refused.status).toBe(507);
   expect(await refused.json()).toMatchObject({ code: 'storage_full', title: 'Insufficient Storage' });
-  expect(await (await ada.send('GET', '/api/risks?organization_id=' + ada.organizationId)).json()).toMatchObject({ total: 1 });
+  expect(await (await ada.send('GET', '/api/risks?organization_id=' + ada.organizationId)).json()).toMatchObject({
+    total: 1,
+  });
   const ready = await ada.send('GET', '/api/health/ready');
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ code: 'storage_full' });

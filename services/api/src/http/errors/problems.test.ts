@@ -42,7 +42,16 @@ describe('problems', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  test.each(['x'.repeat(201), 'x'.repeat(5000), '%F0%9F%94%A5'.repeat(200), '%E0%A4%A', '%', '%00', '..%2F..%2Fetc', '%2e%2e%2f'])('a path with the id %s is a 400', async (id) => {
+  test.each([
+    'x'.repeat(201),
+    'x'.repeat(5000),
+    '%F0%9F%94%A5'.repeat(200),
+    '%E0%A4%A',
+    '%',
+    '%00',
+    '..%2F..%2Fetc',
+    '%2e%2e%2f',
+  ])('a path with the id %s is a 400', async (id) => {
     const answer = await ada.send('GET', `/api/risks/${id}`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -50,7 +59,11 @@ describe('problems', () => {
   });
 
   test('no prototype is polluted', async () => {
-    const answer = await ada.send('POST', '/api/risks', `{"organization_id":"${ada.organizationId}","title":"x","__proto__":{"role":"admin"}}`);
+    const answer = await ada.send(
+      'POST',
+      '/api/risks',
+      `{"organization_id":"${ada.organizationId}","title":"x","__proto__":{"role":"admin"}}`,
+    );
     expect(answer.status).toBe(400);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });
@@ -88,7 +101,8 @@ describe('problems', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30 - broken.length);
     const ids = await Promise.all(broken.map(async (answer) => (await problemOf(answer)).request_id));
     expect(new Set(ids).size).toBe(broken.length);
-    for (const id of ids) expect(lines.filter((line) => line.includes('request failed') && line.includes(id))).toHaveLength(1);
+    for (const id of ids)
+      expect(lines.filter((line) => line.includes('request failed') && line.includes(id))).toHaveLength(1);
     expect((await ada.send('GET', path)).status).toBe(200);
   });
 

@@ -34,13 +34,23 @@ describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', 
     await api.close();
   });
 
-  const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers: { origin: 'http://localhost:8080', ...ada.headers }, ...(payload && { payload }) });
+  const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { origin: 'http://localhost:8080', ...ada.headers },
+      ...(payload && { payload }),
+    });
 
   test('answers 503 in time, reports its health, and recovers', { timeout: 60_000 }, async () => {
     expect((await send('GET', '/api/me')).statusCode).toBe(200);
     proxy.setStalled(true);
     const started = performance.now();
-    const answers = await Promise.all([send('GET', '/api/me'), send('POST', '/api/assets', { organization_id: ada.organizationId, name: 'x' }), send('GET', '/api/health/ready')]);
+    const answers = await Promise.all([
+      send('GET', '/api/me'),
+      send('POST', '/api/assets', { organization_id: ada.organizationId, name: 'x' }),
+      send('GET', '/api/health/ready'),
+    ]);
     expect(performance.now() - started).toBeLessThan(8000);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);

@@ -29,7 +29,12 @@ describe('a limiter', () => {
     const { calls } = counter(3);
     const { admit } = limiter(3, calls);
     const answers = [await admit('ann'), await admit('ann'), await admit('ann'), await admit('ann')];
-    expect(answers.map(({ isAdmitted, left }) => [isAdmitted, left])).toEqual([[true, 2], [true, 1], [true, 0], [false, 0]]);
+    expect(answers.map(({ isAdmitted, left }) => [isAdmitted, left])).toEqual([
+      [true, 2],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+    ]);
     expect(answers[3]?.resetAt).toBeGreaterThan(Date.now() + 50_000);
   });
 
@@ -104,7 +109,9 @@ describe.each(allStores)('limiters on $name', (on) => {
     const [most, windowMs] = [10, 200];
     const counters = opened.store.system('rate_limits');
     await limiter(most, callsOf(opened.store, { most, windowMs })).admit('ann');
-    expect(await counters.get('ann')).toEqual(opened.store.kind === 'mongodb' ? expect.objectContaining({ count: 1 }) : null);
+    expect(await counters.get('ann')).toEqual(
+      opened.store.kind === 'mongodb' ? expect.objectContaining({ count: 1 }) : null,
+    );
     await expect.poll(() => counters.get('ann')).toBeNull();
     await opened.close();
   });

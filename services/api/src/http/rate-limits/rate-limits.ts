@@ -30,7 +30,9 @@ function assertAdmitted({ isAdmitted, left, resetAt }: Admission, most: number, 
   reply.header('x-ratelimit-limit', most).header('x-ratelimit-remaining', left).header('x-ratelimit-reset', seconds);
   if (isAdmitted) return;
   const when = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, { headers: { 'retry-after': String(seconds) } });
+  throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
 }
 
 /** A signed-in person counts by user id, others by network. */

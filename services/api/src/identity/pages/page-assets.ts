@@ -17,7 +17,9 @@ export function assetRoutes(app: FastifyInstance): void {
   for (const { url, file, type } of ASSETS) {
     const content = readFileSync(file);
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }).send(content),
+      reply
+        .headers({ 'content-type': type, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+        .send(content),
     );
   }
 }

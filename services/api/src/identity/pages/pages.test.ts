@@ -5,7 +5,9 @@ import { languageOf, textsIn } from './page-language.ts';
 
 describe('html', () => {
   test('escapes values, in text and in attributes', () => {
-    expect(html`<a title="${'"><x>'}">${"<b> & 'c'"}</a>`.text).toBe('<a title="&#34;&#62;&#60;x&#62;">&#60;b&#62; &#38; &#39;c&#39;</a>');
+    expect(html`<a title="${'"><x>'}">${"<b> & 'c'"}</a>`.text).toBe(
+      '<a title="&#34;&#62;&#60;x&#62;">&#60;b&#62; &#38; &#39;c&#39;</a>',
+    );
   });
   test('does not escape HTML, and leaves out absent values', () => {
     expect(html`${html`<i>`}${[html`<b>`, html`<u>`]}${null}${undefined}${false}${0}`.text).toBe('<i><b><u>0');

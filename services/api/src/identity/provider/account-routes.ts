@@ -22,7 +22,10 @@ export interface AccountOptions {
 const ACCOUNT = `${MOUNT}/account`;
 const SIGN_IN = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(ACCOUNT)}`;
 
-export async function accountRoutes(app: FastifyInstance, { accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions): Promise<void> {
+export async function accountRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions,
+): Promise<void> {
   await formRoutes(app, (forms) => {
     forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await ownAccount(request.principal);
@@ -35,13 +38,20 @@ export async function accountRoutes(app: FastifyInstance, { accounts, attempts, 
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       const { _id: id, user_id: userId, email } = mine.account;
       const [current, password] = [typed(request, 'current'), typed(request, 'password')];
-      const fault = normalized(current) === normalized(password) && password !== '' ? 'error.password-same' : passwordFault(password, email);
+      const fault =
+        normalized(current) === normalized(password) && password !== ''
+          ? 'error.password-same'
+          : passwordFault(password, email);
       if (current === '' || fault !== null) {
-        const errors = { ...(current === '' && { current: 'error.password-missing' } as const), ...(fault !== null && { password: fault }) };
+        const errors = {
+          ...(current === '' && ({ current: 'error.password-missing' } as const)),
+          ...(fault !== null && { password: fault }),
+        };
         return show(request, reply, 400, { email, errors });
       }
       const wait = await attempts.signIn(email, request.ip);
-      if (wait > 0) return show(request, reply, 429, { email, problem: locked(reply, contextOf(request, wanted(request)), wait) });
+      if (wait > 0)
+        return show(request, reply, 429, { email, problem: locked(reply, contextOf(request, wanted(request)), wait) });
       if ((await accounts.verify(email, current)) === null) {
         return show(request, reply, 400, { email, errors: { current: 'error.password-current' } });
       }
@@ -60,7 +70,12 @@ function wanted({ query }: FastifyRequest): unknown {
   return typeof query === 'object' && query !== null && 'ui_locales' in query ? query.ui_locales : undefined;
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, status: number, shown: Omit<AccountPage, 'action'>): FastifyReply {
+function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  shown: Omit<AccountPage, 'action'>,
+): FastifyReply {
   const language = wanted(request);
   const action = typeof language === 'string' ? `${ACCOUNT}?ui_locales=${encodeURIComponent(language)}` : ACCOUNT;
   return sendPage(reply, status, accountPage(contextOf(request, language), { ...shown, action }));

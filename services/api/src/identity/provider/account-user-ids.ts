@@ -33,7 +33,9 @@ interface People {
 
 /** The id that the account had under one of the issuers, best that of a member. @returns null when there is none */
 function earlierId(account: string, issuers: Iterable<string>, { profiles, members }: People): string | null {
-  const ids = [...issuers].map((issuer) => userIdOf(issuer, account)).filter((id) => profiles.has(id) || members.has(id));
+  const ids = [...issuers]
+    .map((issuer) => userIdOf(issuer, account))
+    .filter((id) => profiles.has(id) || members.has(id));
   return ids.find((id) => members.has(id)) ?? ids[0] ?? null;
 }
 
@@ -58,8 +60,13 @@ export async function storeUserIds(store: Store, issuer: string): Promise<void> 
   const accounts = store.system<AccountDoc>('accounts');
   const without = await accounts.find({ user_id: null });
   if (without.length === 0) return;
-  const profiles = new Map((await store.system<ProfileDoc>('identity_profiles').find({})).map((profile) => [profile._id, profile]));
-  const people = { profiles, members: new Set((await store.system<SystemDoc>('users').find({})).map(({ _id }) => _id)) };
+  const profiles = new Map(
+    (await store.system<ProfileDoc>('identity_profiles').find({})).map((profile) => [profile._id, profile]),
+  );
+  const people = {
+    profiles,
+    members: new Set((await store.system<SystemDoc>('users').find({})).map(({ _id }) => _id)),
+  };
   const ids = new Set(without.map(({ _id }) => _id));
   const sessions = (await store.system<SessionDoc>('sessions').find({})).filter(({ subject }) => ids.has(subject));
   const issuers = new Set([issuer, ...sessions.map((session) => session.issuer)]);
@@ -72,11 +79,17 @@ export async function storeUserIds(store: Store, issuer: string): Promise<void> 
   }
   const found = new Map(without.map(({ _id }) => [_id, earlierId(_id, issuers, people)]));
   assertAddressKnown(without, found, people, issuer);
-  for (const { _id } of without) await accounts.updateOne({ _id, user_id: null }, { $set: { user_id: found.get(_id) ?? newUserIdOf(_id) } });
+  for (const { _id } of without)
+    await accounts.updateOne({ _id, user_id: null }, { $set: { user_id: found.get(_id) ?? newUserIdOf(_id) } });
 }
 
 /** Their e-mail addresses alone say who people are only to somebody who knows that they used no other provider, so no account is matched by them. */
-function assertAddressKnown(accounts: readonly AccountDoc[], found: ReadonlyMap<string, string | null>, { profiles, members }: People, issuer: string): void {
+function assertAddressKnown(
+  accounts: readonly AccountDoc[],
+  found: ReadonlyMap<string, string | null>,
+  { profiles, members }: People,
+  issuer: string,
+): void {
   if ([...found.values()].some((id) => id !== null)) return;
   const emails = new Set([...profiles.values()].filter(({ _id }) => members.has(_id)).map(({ email }) => email));
   const lost = accounts.filter(({ email }) => emails.has(email)).length;

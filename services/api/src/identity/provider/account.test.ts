@@ -56,20 +56,27 @@ describe.each(stores)('a change of password on $name', (on) => {
     await signUp(browser, 'guess@example.com');
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
-    for (let tries = 0; tries < 6; tries += 1) statuses.push((await browser.post('/idp/account', { current: 'wrong', password: NEXT })).status);
+    for (let tries = 0; tries < 6; tries += 1)
+      statuses.push((await browser.post('/idp/account', { current: 'wrong', password: NEXT })).status);
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 400), 429]);
   });
 
   test('without a session the page redirects to sign-in', async () => {
     const answer = await id.browser().go('/idp/account');
     expect(answer.url).toContain('/idp/interaction/');
-    expect((await id.browser().post('/idp/account', { current: PASSWORD, password: NEXT }, { stay: true })).status).toBe(303);
+    expect(
+      (await id.browser().post('/idp/account', { current: PASSWORD, password: NEXT }, { stay: true })).status,
+    ).toBe(303);
   });
 
   test('requests of another site are refused', async () => {
     const browser = id.browser();
     await signUp(browser, 'csrf@example.com');
-    const answer = await browser.post('/idp/account', { current: PASSWORD, password: NEXT }, { headers: { origin: 'https://evil.example' } });
+    const answer = await browser.post(
+      '/idp/account',
+      { current: PASSWORD, password: NEXT },
+      { headers: { origin: 'https://evil.example' } },
+    );
     expect(answer.status).toBe(403);
     expect((await signIn(id.browser(), 'csrf@example.com')).status).toBe(200);
   });
@@ -86,6 +93,8 @@ test('with a mail server, the owner of the account is notified of a new password
   await browser.post('/idp/account?ui_locales=de', { current: PASSWORD, password: 'short' });
   await browser.post('/idp/account?ui_locales=de', { current: PASSWORD, password: NEXT });
   expect(await post.linkTo('told@example.com')).toBe(`${ORIGIN}/idp/forgot`);
-  expect(post.letters.map(({ message }) => [message.to, message.subject])).toEqual([['told@example.com', 'Ihr Passwort für Parapet wurde geändert']]);
+  expect(post.letters.map(({ message }) => [message.to, message.subject])).toEqual([
+    ['told@example.com', 'Ihr Passwort für Parapet wurde geändert'],
+  ]);
   await id.close();
 });

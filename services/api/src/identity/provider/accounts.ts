@@ -41,15 +41,20 @@ export interface Accounts {
 /** Normalizes an address for lookups; null for an invalid one. */
 export function emailOf(typed: string): string | null {
   const email = typed.trim().normalize('NFC').toLowerCase();
-  return email.length <= 254 && isPlainLine(email) && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
+  return email.length <= 254 && isPlainLine(email) && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email)
+    ? email
+    : null;
 }
 
 /** @param issuer for accounts that a process of an earlier version has just added */
 export async function createAccounts(store: Store, issuer: string): Promise<Accounts> {
   const accounts = store.system<AccountDoc>('accounts');
   const nobodys = await hashPassword(randomUUID());
-  const known = (account: AccountDoc | null): Account | null => account && { ...account, user_id: account.user_id ?? userIdOf(issuer, account._id) };
-  async function add(fields: Omit<AccountDoc, '_id' | 'user_id' | 'created_at' | 'password_changed_at'>): Promise<AccountDoc | null> {
+  const known = (account: AccountDoc | null): Account | null =>
+    account && { ...account, user_id: account.user_id ?? userIdOf(issuer, account._id) };
+  async function add(
+    fields: Omit<AccountDoc, '_id' | 'user_id' | 'created_at' | 'password_changed_at'>,
+  ): Promise<AccountDoc | null> {
     const now = new Date().toISOString();
     const _id = randomUUID();
     const account = { _id, user_id: newUserIdOf(_id), ...fields, created_at: now, password_changed_at: now };
@@ -59,8 +64,10 @@ export async function createAccounts(store: Store, issuer: string): Promise<Acco
     find: async (id) => known(await accounts.get(id)),
     findByEmail: async (email) => known(await accounts.findOne({ email })),
     // Hashed before the lookup, so that the time does not reveal whether the address has an account.
-    create: async ({ email, name, password }) => add({ email, name, password: await hashPassword(password), email_verified_at: null }),
-    createVerified: ({ email, name, password }) => add({ email, name, password, email_verified_at: new Date().toISOString() }),
+    create: async ({ email, name, password }) =>
+      add({ email, name, password: await hashPassword(password), email_verified_at: null }),
+    createVerified: ({ email, name, password }) =>
+      add({ email, name, password, email_verified_at: new Date().toISOString() }),
     async verify(email, password) {
       const account = await accounts.findOne({ email });
       const right = await verifyPassword(account?.password ?? nobodys, password);

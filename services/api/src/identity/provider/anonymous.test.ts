@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import { identitySystemSpec } from '../system-spec.ts';
 import { actionOf, Browser, injected } from '../testing/browser.ts';
-import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
+import {
+  LOGIN,
+  openIdentity,
+  ORIGIN,
+  PASSWORD,
+  signIn,
+  signUp,
+  userOf,
+  type TestIdentity,
+} from '../testing/open-identity.ts';
 
 describe.each(stores)('before a sign-in, on $name', (on) => {
   let id: TestIdentity;
@@ -12,7 +21,8 @@ describe.each(stores)('before a sign-in, on $name', (on) => {
   });
   afterAll(() => id.close());
 
-  const stored = async () => (await Promise.all(Object.keys(identitySystemSpec).map((name) => id.store.system(name).find({})))).flat();
+  const stored = async () =>
+    (await Promise.all(Object.keys(identitySystemSpec).map((name) => id.store.system(name).find({})))).flat();
 
   test('opening forms stores nothing', async () => {
     const before = await stored();
@@ -53,7 +63,11 @@ describe.each(stores)('before a sign-in, on $name', (on) => {
     empty.setCookie(cookie, sealed);
     begun.changeCookie(cookie, sealed);
     begun.setCookie(cookie, sealed);
-    for (const [other, form] of [[empty, action], [begun, action], [begun, own]] as const) {
+    for (const [other, form] of [
+      [empty, action],
+      [begun, action],
+      [begun, own],
+    ] as const) {
       expect((await other.post(form, { email: 'two@example.com', password: PASSWORD })).status).toBe(400);
       expect(await userOf(other)).toBeNull();
     }

@@ -21,11 +21,19 @@ export function artifactsIn(store: Store): AdapterFactory {
         // Removes undefined values.
         const plain: AdapterPayload = JSON.parse(JSON.stringify(content));
         const expires_at = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000).toISOString();
-        await artefacts.put({ _id: key(id), payload: plain, grant_id: grantId ?? null, uid: uid ?? null, user_code: userCode ?? null, expires_at });
+        await artefacts.put({
+          _id: key(id),
+          payload: plain,
+          grant_id: grantId ?? null,
+          uid: uid ?? null,
+          user_code: userCode ?? null,
+          expires_at,
+        });
       },
       find: async (id) => payload(await artefacts.get(key(id))),
       findByUid: async (uid) => (await artefacts.find({ uid })).map(payload).find((found) => found !== undefined),
-      findByUserCode: async (userCode) => (await artefacts.find({ user_code: userCode })).map(payload).find((found) => found !== undefined),
+      findByUserCode: async (userCode) =>
+        (await artefacts.find({ user_code: userCode })).map(payload).find((found) => found !== undefined),
       async consume(id) {
         await artefacts.updateOne({ _id: key(id) }, { $set: { 'payload.consumed': Math.floor(Date.now() / 1000) } });
       },

@@ -52,19 +52,43 @@ export interface EmbeddedProviderOptions {
 }
 
 /** @returns the relying party, which calls the provider without the network, and the secret that both share */
-export async function embeddedProvider(app: FastifyInstance, { store, publicUrl, sessions, tokens, signUp, post }: EmbeddedProviderOptions): Promise<{ party: RelyingParty; secret: string }> {
+export async function embeddedProvider(
+  app: FastifyInstance,
+  { store, publicUrl, sessions, tokens, signUp, post }: EmbeddedProviderOptions,
+): Promise<{ party: RelyingParty; secret: string }> {
   const issuer = publicUrl + MOUNT;
   await storeUserIds(store, issuer);
-  const [keys, accounts, Provider] = await Promise.all([providerKeys(store), createAccounts(store, issuer), loadProvider()]);
+  const [keys, accounts, Provider] = await Promise.all([
+    providerKeys(store),
+    createAccounts(store, issuer),
+    loadProvider(),
+  ]);
   const artifacts = artifactsIn(store);
-  const interactions = interactionStore({ secret: keys.client_secret, secure: publicUrl.startsWith('https:'), artifacts: artifacts('Interaction') });
+  const interactions = interactionStore({
+    secret: keys.client_secret,
+    secure: publicUrl.startsWith('https:'),
+    artifacts: artifacts('Interaction'),
+  });
   const adapter: AdapterFactory = (model) => (model === 'Interaction' ? interactions.adapter : artifacts(model));
-  const provider = new Provider(issuer, configuration({ adapter, publicUrl, keys, accounts, provider: () => provider }));
+  const provider = new Provider(
+    issuer,
+    configuration({ adapter, publicUrl, keys, accounts, provider: () => provider }),
+  );
   provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'provider failed'));
   const attempts = createAttempts(store);
   const [afterAnswer, pending] = [afterAnswers(app), createPendingSignUps(store)];
   const maySignUp = signUpGate(store, signUp);
-  const byMail = post === null ? null : signUpByMail({ secret: keys.client_secret, accounts, pending, maySignUp, afterAnswer, mailSignUp: mailSignUpWith({ publicUrl, accounts, pending, post }) });
+  const byMail =
+    post === null
+      ? null
+      : signUpByMail({
+          secret: keys.client_secret,
+          accounts,
+          pending,
+          maySignUp,
+          afterAnswer,
+          mailSignUp: mailSignUpWith({ publicUrl, accounts, pending, post }),
+        });
   const dispatch = await mountProvider(app, { provider, interactions, publicUrl });
   await interactionRoutes(app, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail });
   const ownAccount = ownAccountIn({ accounts, sessions });
@@ -134,27 +158,45 @@ function configuration({ adapter, publicUrl, keys, accounts, provider }: Parts):
     // never sent: each sign-in asks for the password, and the session of the product is the only one to end.
     cookies: { keys: keys.cookies, long: { ...cookie, path: `${MOUNT}/no-session` }, short: cookie },
     extraParams: ['screen'],
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
     // In seconds.
     ttl: { Interaction: 3600, Session: 60, Grant: 120, AuthorizationCode: 60, AccessToken: 60, IdToken: 300 },
     findAccount: async (_context, sub) => {
       const account = await accounts.find(sub);
       if (account === null) return undefined;
-      return { accountId: sub, claims: async () => ({ sub, email: account.email, email_verified: typeof account.email_verified_at === 'string', name: account.name }) };
+      return {
+        accountId: sub,
+        claims: async () => ({
+          sub,
+          email: account.email,
+          email_verified: typeof account.email_verified_at === 'string',
+          name: account.name,
+        }),
+      };
     },
     loadExistingGrant: (context) => grantOf(provider(), context),
     renderError: async (context, out) => {
       const expired = out.error === 'invalid_request' && context.path.startsWith('/auth/');
       context.type = 'html';
       context.set(pageHeaders());
-      context.body = problemPage(pageContext(languageOf(context.oidc?.params?.['ui_locales'], context.get('accept-language'))), expired ? 'failed.login_expired' : 'failed.other');
+      context.body = problemPage(
+        pageContext(languageOf(context.oidc?.params?.['ui_locales'], context.get('accept-language'))),
+        expired ? 'failed.login_expired' : 'failed.other',
+      );
     },
   };
 }
 
 /** The only client is the product itself, which needs no consent. */
-async function grantOf(provider: Provider, { oidc }: KoaContextWithOIDC): Promise<KoaContextWithOIDC['oidc']['entities']['Grant']> {
+async function grantOf(
+  provider: Provider,
+  { oidc }: KoaContextWithOIDC,
+): Promise<KoaContextWithOIDC['oidc']['entities']['Grant']> {
   const { client, session } = oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import { actionOf, type Browser } from '../testing/browser.ts';
-import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
+import {
+  LOGIN,
+  openIdentity,
+  ORIGIN,
+  PASSWORD,
+  signIn,
+  signUp,
+  userOf,
+  type TestIdentity,
+} from '../testing/open-identity.ts';
 import { DELAYS } from './passwords/attempt-delay.ts';
 
 const FREE = DELAYS.person.free;
@@ -28,7 +37,8 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   async function guess(browser: Browser, email: string, times: number): Promise<number[]> {
     const action = actionOf(await browser.go(LOGIN), '/login');
     const statuses: number[] = [];
-    for (let tries = 0; tries < times; tries += 1) statuses.push((await browser.post(action, { email, password: 'a wrong guess' })).status);
+    for (let tries = 0; tries < times; tries += 1)
+      statuses.push((await browser.post(action, { email, password: 'a wrong guess' })).status);
     return statuses;
   }
   const refusals = (times: number) => Array.from({ length: times }, () => 401);
@@ -91,17 +101,25 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     const answer = await signUp(id.browser(), 'rules@example.com', password);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(reason);
-    expect(answer.text).toMatch(/<input id="password"[^>]* aria-invalid="true" aria-describedby="password-error password-hint" autofocus>/);
+    expect(answer.text).toMatch(
+      /<input id="password"[^>]* aria-invalid="true" aria-describedby="password-error password-hint" autofocus>/,
+    );
     expect(await id.store.system('accounts').findOne({ email: 'rules@example.com' })).toBeNull();
   });
 
   test('after an error the form has its values again, except the password', async () => {
     const browser = id.browser();
     const form = await browser.go(`${LOGIN}&screen=signup`);
-    const answer = await browser.post(actionOf(form, '/signup'), { name: 'A "B" <C>', email: 'not an address', password: PASSWORD });
+    const answer = await browser.post(actionOf(form, '/signup'), {
+      name: 'A "B" <C>',
+      email: 'not an address',
+      password: PASSWORD,
+    });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('value="A &#34;B&#34; &#60;C&#62;"');
-    expect(answer.text).toMatch(/<input id="email"[^>]* value="not an address"[^>]* aria-invalid="true" aria-describedby="email-error" autofocus>/);
+    expect(answer.text).toMatch(
+      /<input id="email"[^>]* value="not an address"[^>]* aria-invalid="true" aria-describedby="email-error" autofocus>/,
+    );
     expect(answer.text).not.toContain(PASSWORD);
   });
 
@@ -112,7 +130,10 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   });
 
   test('of two concurrent sign-ups with one address, one succeeds', async () => {
-    const answers = await Promise.all([signUp(id.browser(), 'race@example.com'), signUp(id.browser(), 'race@example.com')]);
+    const answers = await Promise.all([
+      signUp(id.browser(), 'race@example.com'),
+      signUp(id.browser(), 'race@example.com'),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
@@ -137,7 +158,10 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   test('an error is a page with a link', async () => {
     const browser = id.browser();
     const action = actionOf(await browser.go(LOGIN), '/login');
-    const refused: Record<string, string>[] = [{ 'content-type': 'text/x-unknown' }, { origin: 'https://evil.example' }];
+    const refused: Record<string, string>[] = [
+      { 'content-type': 'text/x-unknown' },
+      { origin: 'https://evil.example' },
+    ];
     for (const headers of refused) {
       const answer = await browser.post(action, { email: 'ann@example.com', password: PASSWORD }, { headers });
       expect([403, 415]).toContain(answer.status);
@@ -148,26 +172,51 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   });
 
   test('pages are in the language of the browser', async () => {
-    const texts = { 'es-MX,en;q=0.5': 'Contraseña', 'fr;q=0.9,de;q=0.4': 'Mot de passe', 'pt, de;q=0.5': 'Passwort', 'ja': 'Password' };
+    const texts = {
+      'es-MX,en;q=0.5': 'Contraseña',
+      'fr;q=0.9,de;q=0.4': 'Mot de passe',
+      'pt, de;q=0.5': 'Passwort',
+      ja: 'Password',
+    };
     for (const [accepted, text] of Object.entries(texts)) {
       const browser = id.browser();
       const { url } = await browser.go(LOGIN);
-      expect((await browser.go(url, { headers: { 'accept-language': accepted } })).text, accepted).toContain(`>${text}</label>`);
+      expect((await browser.go(url, { headers: { 'accept-language': accepted } })).text, accepted).toContain(
+        `>${text}</label>`,
+      );
     }
   });
 
   test('a forged host does not change the configuration of the provider', async () => {
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
+    const forged = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    };
     const { text } = await id.browser().go('/idp/.well-known/openid-configuration', { headers: forged });
-    expect(JSON.parse(text)).toMatchObject({ issuer: `${ORIGIN}/idp`, token_endpoint: `${ORIGIN}/idp/token`, authorization_endpoint: `${ORIGIN}/idp/auth` });
+    expect(JSON.parse(text)).toMatchObject({
+      issuer: `${ORIGIN}/idp`,
+      token_endpoint: `${ORIGIN}/idp/token`,
+      authorization_endpoint: `${ORIGIN}/idp/auth`,
+    });
     const login = await id.browser().go(LOGIN, { headers: forged, stay: true });
     expect(new URL(login.url).origin).toBe(ORIGIN);
-    const begun = await id.browser().go(new URL(login.url).pathname + new URL(login.url).search, { headers: forged, stay: true });
+    const begun = await id
+      .browser()
+      .go(new URL(login.url).pathname + new URL(login.url).search, { headers: forged, stay: true });
     expect(new URL(begun.url).origin).toBe(ORIGIN);
   });
 
   test('the provider redirects to our own URL only', async () => {
-    const query = new URLSearchParams({ client_id: 'parapet', response_type: 'code', scope: 'openid', redirect_uri: 'https://evil.example/', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' });
+    const query = new URLSearchParams({
+      client_id: 'parapet',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'https://evil.example/',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    });
     const answer = await id.browser().go(`/idp/auth?${query.toString()}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     expect(answer.text).toContain('You are not signed in');

@@ -30,8 +30,14 @@ export interface InteractionOptions {
 
 const MOST_NAME = 100;
 
-export async function interactionRoutes(app: FastifyInstance, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions): Promise<void> {
-  async function visit(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<Visit | null> {
+export async function interactionRoutes(
+  app: FastifyInstance,
+  { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions,
+): Promise<void> {
+  async function visit(
+    request: FastifyRequest<{ Params: { uid: string } }>,
+    reply: FastifyReply,
+  ): Promise<Visit | null> {
     pinOrigin(request.raw, publicUrl);
     const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
     // The cookie must belong to the sign-in: a URL from somebody else is not enough.
@@ -39,11 +45,25 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
     const context = contextOf(request, details.params['ui_locales']);
     const action = `${MOUNT}/interaction/${details.uid}`;
     const screen = details.params['screen'] === 'signup' ? 'signup' : 'login';
-    return { uid: details.uid, action, request, reply, context, screen, show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })) };
+    return {
+      uid: details.uid,
+      action,
+      request,
+      reply,
+      context,
+      screen,
+      show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })),
+    };
   }
 
-  async function finish({ request, reply }: Visit, result: Parameters<Provider['interactionResult']>[2]): Promise<FastifyReply> {
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303);
+  async function finish(
+    { request, reply }: Visit,
+    result: Parameters<Provider['interactionResult']>[2],
+  ): Promise<FastifyReply> {
+    return reply.redirect(
+      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+      303,
+    );
   }
 
   const signedIn = (at: Visit, account: AccountDoc) => finish(at, { login: { accountId: account._id, amr: ['pwd'] } });
@@ -53,7 +73,10 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
     const [entered, password] = [typed(request, 'email'), typed(request, 'password')];
     const email = emailOf(entered);
     const values = { email: entered };
-    const errors: FieldErrors = { ...(email === null && { email: 'error.email' }), ...(password === '' && { password: 'error.password-missing' }) };
+    const errors: FieldErrors = {
+      ...(email === null && { email: 'error.email' }),
+      ...(password === '' && { password: 'error.password-missing' }),
+    };
     if (email === null || password === '') return show(400, { screen: 'login', values, errors });
     const wait = await attempts.signIn(email, request.ip);
     if (wait > 0) return show(429, { screen: 'login', values, problem: locked(reply, context, wait) });
@@ -66,7 +89,11 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
 
   async function signUp(at: Visit): Promise<FastifyReply> {
     const { request, reply, context, show } = at;
-    const [entered, password, name] = [typed(request, 'email'), typed(request, 'password'), typed(request, 'name').trim()];
+    const [entered, password, name] = [
+      typed(request, 'email'),
+      typed(request, 'password'),
+      typed(request, 'name').trim(),
+    ];
     const email = emailOf(entered);
     const fault = passwordFault(password, email ?? entered);
     const values = { email: entered, name };
@@ -78,7 +105,8 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
     if (email === null || Object.keys(errors).length > 0) return show(400, { screen: 'signup', values, errors });
     const wait = await attempts.signUp(request.ip);
     if (wait > 0) return show(429, { screen: 'signup', values, problem: locked(reply, context, wait) });
-    if (!(await maySignUp(email))) return show(403, { screen: 'signup', values, errors: { email: 'error.not-invited' } });
+    if (!(await maySignUp(email)))
+      return show(403, { screen: 'signup', values, errors: { email: 'error.not-invited' } });
     if (byMail !== null) return byMail.begin(at, { email, name, password });
     const account = await accounts.create({ email, name, password });
     if (account === null) return show(409, { screen: 'signup', values, errors: { email: 'error.taken' } });
@@ -88,7 +116,9 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
 
   async function sendAgain(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
     const wait = await attempts.signUp(at.request.ip);
-    return wait > 0 ? at.show(429, { screen: 'signup', problem: locked(at.reply, at.context, wait) }) : signUps.again(at);
+    return wait > 0
+      ? at.show(429, { screen: 'signup', problem: locked(at.reply, at.context, wait) })
+      : signUps.again(at);
   }
 
   async function confirm(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
@@ -99,7 +129,12 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
   }
 
   await formRoutes(app, (forms) => {
-    const handle = (method: 'GET' | 'POST', path: string, handler: (at: Visit) => Promise<FastifyReply> | FastifyReply, otherwise = expired) =>
+    const handle = (
+      method: 'GET' | 'POST',
+      path: string,
+      handler: (at: Visit) => Promise<FastifyReply> | FastifyReply,
+      otherwise = expired,
+    ) =>
       forms.route<{ Params: { uid: string } }>({
         method,
         url: `${MOUNT}/interaction/:uid${path}`,
@@ -123,10 +158,12 @@ export async function interactionRoutes(app: FastifyInstance, { provider, intera
 
 type Exchange = Pick<Visit, 'request' | 'reply'>;
 
-const expired = ({ request, reply }: Exchange): FastifyReply => sendPage(reply, 400, problemPage(contextOf(request), 'failed.login_expired'));
+const expired = ({ request, reply }: Exchange): FastifyReply =>
+  sendPage(reply, 400, problemPage(contextOf(request), 'failed.login_expired'));
 
 /** The link in a mail was opened in another browser than the one that signed up, or after its sign-in has ended. */
-const elsewhere = ({ request, reply }: Exchange): FastifyReply => reply.redirect(confirmPath(queried(request, 'token')), 303);
+const elsewhere = ({ request, reply }: Exchange): FastifyReply =>
+  reply.redirect(confirmPath(queried(request, 'token')), 303);
 
 /** The form that the query asks for. */
 function screenOf(query: unknown): Screen | null {

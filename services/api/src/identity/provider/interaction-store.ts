@@ -44,7 +44,8 @@ export function interactionStore({ secret, secure, artifacts }: Options): Intera
   };
   function setCookies(uid: string, value: string, maxAge: number): void {
     const options = { name: COOKIE, value, maxAge, httpOnly: true, secure, sameSite: 'lax' } as const;
-    for (const path of pathsOf(uid)) current().response.appendHeader('set-cookie', stringifySetCookie({ ...options, path }));
+    for (const path of pathsOf(uid))
+      current().response.appendHeader('set-cookie', stringifySetCookie({ ...options, path }));
   }
 
   async function fromBrowser(uid: string): Promise<AdapterPayload | undefined> {

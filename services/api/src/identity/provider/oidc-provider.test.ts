@@ -11,7 +11,9 @@ async function output(script: string): Promise<string> {
 }
 
 test('the library loads without output, and later warnings are printed', async () => {
-  expect(await output(`const { loadProvider } = await import('${MODULE}'); await loadProvider(); console.warn('later')`)).toBe('later\n');
+  expect(
+    await output(`const { loadProvider } = await import('${MODULE}'); await loadProvider(); console.warn('later')`),
+  ).toBe('later\n');
 });
 
 test('other warnings that occur while the library loads are printed', async () => {

@@ -9,7 +9,13 @@ export interface OwnAccount {
 }
 
 /** @returns a function that finds the account; its result is null when nobody is signed in, or with another provider */
-export function ownAccountIn({ accounts, sessions }: { accounts: Accounts; sessions: Sessions }): (principal: Principal | null) => Promise<OwnAccount | null> {
+export function ownAccountIn({
+  accounts,
+  sessions,
+}: {
+  accounts: Accounts;
+  sessions: Sessions;
+}): (principal: Principal | null) => Promise<OwnAccount | null> {
   return async (principal) => {
     if (principal?.sessionId === undefined) return null;
     const session = await sessions.get(principal.sessionId);

@@ -6,7 +6,10 @@ import type { Store } from '../../store/port.ts';
 export function signUpGate(store: Store, mode: SignUpMode): (email: string) => Promise<boolean> {
   return async (email) => {
     if (mode === 'open') return true;
-    const [account, invitation] = await Promise.all([store.system('accounts').findOne({}), store.system('invitations').findOne({ email: foldEmail(email) })]);
+    const [account, invitation] = await Promise.all([
+      store.system('accounts').findOne({}),
+      store.system('invitations').findOne({ email: foldEmail(email) }),
+    ]);
     return mayCreateAccount(mode, account === null, invitation !== null);
   };
 }

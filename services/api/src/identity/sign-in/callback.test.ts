@@ -14,8 +14,13 @@ describe.each(stores)('callbacks of the provider on $name', (on) => {
   /** Signs up, without opening the callback. @returns its URL */
   async function callback(browser: Browser, email: string, login = LOGIN): Promise<string> {
     const form = await browser.go(`${login}&screen=signup`);
-    let answer = await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: PASSWORD }, { stay: true });
-    while (answer.status === 303 && !answer.url.includes('/api/auth/callback')) answer = await browser.go(answer.url, { stay: true });
+    let answer = await browser.post(
+      actionOf(form, '/signup'),
+      { name: 'Ann', email, password: PASSWORD },
+      { stay: true },
+    );
+    while (answer.status === 303 && !answer.url.includes('/api/auth/callback'))
+      answer = await browser.go(answer.url, { stay: true });
     const url = new URL(answer.url);
     expect(url.pathname).toBe('/api/auth/callback');
     return url.pathname + url.search;
@@ -64,19 +69,32 @@ describe.each(stores)('callbacks of the provider on $name', (on) => {
 
   test('two sign-ins in two tabs return to their own pages', async () => {
     const browser = id.browser();
-    const [one, two] = [await callback(browser, 'tab-1@example.com', `${LOGIN}&return_to=/one`), await callback(browser, 'tab-2@example.com', `${LOGIN}&return_to=/two`)];
+    const [one, two] = [
+      await callback(browser, 'tab-1@example.com', `${LOGIN}&return_to=/one`),
+      await callback(browser, 'tab-2@example.com', `${LOGIN}&return_to=/two`),
+    ];
     expect((await browser.go(two, { stay: true })).url).toContain('/two');
     expect((await browser.go(one, { stay: true })).url).toContain('/one');
   });
 
-  test.each(['', '?state=', '?state=x&code=y', '?state=a&state=b', '?error=access_denied'])('the unknown callback%s shows a page with a link', async (query) => {
-    const answer = await id.browser().go(`/api/auth/callback${query}`);
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('href="/" target="_top"')]);
-  });
+  test.each(['', '?state=', '?state=x&code=y', '?state=a&state=b', '?error=access_denied'])(
+    'the unknown callback%s shows a page with a link',
+    async (query) => {
+      const answer = await id.browser().go(`/api/auth/callback${query}`);
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('href="/" target="_top"')]);
+    },
+  );
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('a sign-in does not return to %s', async (to) => {
-    const browser = id.browser();
-    const url = await callback(browser, `${crypto.randomUUID()}@example.com`, `${LOGIN}&return_to=${encodeURIComponent(to)}`);
-    expect((await browser.go(url, { stay: true })).headers.get('location')).toBe('/');
-  });
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'a sign-in does not return to %s',
+    async (to) => {
+      const browser = id.browser();
+      const url = await callback(
+        browser,
+        `${crypto.randomUUID()}@example.com`,
+        `${LOGIN}&return_to=${encodeURIComponent(to)}`,
+      );
+      expect((await browser.go(url, { stay: true })).headers.get('location')).toBe('/');
+    },
+  );
 });

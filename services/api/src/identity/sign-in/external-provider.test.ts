@@ -20,8 +20,12 @@ async function freePort(): Promise<number> {
 }
 
 async function startProvider(port: number, publicUrl: string): Promise<ChildProcess> {
-  const child = fork(PROGRAM, ['--port', String(port), '--redirect-uri', `${publicUrl}/api/auth/callback`], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  await new Promise((resolve, reject) => child.once('message', resolve).once('exit', () => reject(new Error('The provider has exited'))));
+  const child = fork(PROGRAM, ['--port', String(port), '--redirect-uri', `${publicUrl}/api/auth/callback`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await new Promise((resolve, reject) =>
+    child.once('message', resolve).once('exit', () => reject(new Error('The provider has exited'))),
+  );
   return child;
 }
 
@@ -76,12 +80,18 @@ describe.each(stores)('an external provider, with $name', (on) => {
     expect(new URL(away.url).origin).toBe(issuer);
     const page = await atProvider.follow(away.url);
     const [, action = ''] = /action="([^"]+login)"/.exec(page) ?? [];
-    const back = await atProvider.follow(issuer + action, { email: 'ann@example.com', password: 'correct horse battery' });
+    const back = await atProvider.follow(issuer + action, {
+      email: 'ann@example.com',
+      password: 'correct horse battery',
+    });
     return (await browser.go(new URL(back).pathname + new URL(back).search)).text;
   }
 
   test('while it is down, sign-in reports that, and the session can still be read', async () => {
-    expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null, verify_url: null, sign_up: 'open' } });
+    expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({
+      user: null,
+      sign_in: { mode: 'popup', account_url: null, verify_url: null, sign_up: 'open' },
+    });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');
     expect(answer.text).toContain('is not responding');
@@ -92,11 +102,20 @@ describe.each(stores)('an external provider, with $name', (on) => {
     provider = await startProvider(Number(new URL(issuer).port), publicUrl);
     const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
     expect(await signIn(browser, atProvider)).toContain('data-ok="true"');
-    expect(await userOf(browser)).toEqual({ id: expect.any(String), email: 'ann@example.com', email_verified: true, name: 'ann', has_organization: false });
+    expect(await userOf(browser)).toEqual({
+      id: expect.any(String),
+      email: 'ann@example.com',
+      email_verified: true,
+      name: 'ann',
+      has_organization: false,
+    });
     const out = await browser.go('/api/auth/logout', { method: 'POST' });
     const end = new URL(JSON.parse(out.text).end_session_url);
     expect(end.origin).toBe(issuer);
-    expect(Object.fromEntries(end.searchParams)).toMatchObject({ post_logout_redirect_uri: `${publicUrl}/`, id_token_hint: expect.stringMatching(/^ey/) });
+    expect(Object.fromEntries(end.searchParams)).toMatchObject({
+      post_logout_redirect_uri: `${publicUrl}/`,
+      id_token_hint: expect.stringMatching(/^ey/),
+    });
     expect(await userOf(browser)).toBeNull();
   });
 
@@ -124,7 +143,13 @@ describe.each(stores)('an external provider, with $name', (on) => {
   test('logout tokens that are not from the provider are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-    const forged = await new SignJWT({ events, sub: 'ann@example.com' }).setProtectedHeader({ alg: 'RS256' }).setIssuer(issuer).setAudience(CLIENT.clientId).setIssuedAt().setJti('x').sign(privateKey);
+    const forged = await new SignJWT({ events, sub: 'ann@example.com' })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(issuer)
+      .setAudience(CLIENT.clientId)
+      .setIssuedAt()
+      .setJti('x')
+      .sign(privateKey);
     const browser = id.browser();
     await signIn(browser, new ProviderBrowser());
     for (const logout_token of [forged, 'x', '']) {

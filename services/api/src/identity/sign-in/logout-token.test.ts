@@ -21,10 +21,22 @@ describe.each(stores)('logout tokens on $name', async (on) => {
   afterAll(() => id.close());
 
   const sign = (claims: JWTPayload, { audience = 'parapet', issued = Math.floor(Date.now() / 1000) } = {}) =>
-    new SignJWT({ jti: `jti-${(number += 1)}`, ...claims }).setProtectedHeader({ alg: 'RS256' }).setIssuer(ISSUER).setAudience(audience).setIssuedAt(issued).sign(privateKey);
+    new SignJWT({ jti: `jti-${(number += 1)}`, ...claims })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setIssuedAt(issued)
+      .sign(privateKey);
   const end = (token: string) => endByLogoutToken(token, { party, sessions: id.sessions, store: id.store });
   const start = (subject: string, provider_sid: string | null) =>
-    id.sessions.start({ user_id: userIdOf(ISSUER, subject), profile, issuer: ISSUER, subject, provider_sid, id_token: null });
+    id.sessions.start({
+      user_id: userIdOf(ISSUER, subject),
+      profile,
+      issuer: ISSUER,
+      subject,
+      provider_sid,
+      id_token: null,
+    });
   const lives = async (cookie: string) => (await id.sessions.find(cookie)) !== null;
 
   test('a token with a sid ends that session', async () => {

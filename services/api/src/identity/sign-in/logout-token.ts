@@ -23,7 +23,12 @@ interface LogoutContext {
 export async function endByLogoutToken(token: string, { party, sessions, store }: LogoutContext): Promise<void> {
   const { issuer, keys } = await party.keys();
   const requiredClaims = ['iat', 'jti', 'events'];
-  const { payload } = await jwtVerify(token, keys, { issuer, audience: party.clientId, requiredClaims, maxTokenAge: MAX_AGE }).catch((error: unknown) => {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience: party.clientId,
+    requiredClaims,
+    maxTokenAge: MAX_AGE,
+  }).catch((error: unknown) => {
     // A provider whose keys cannot be read sends the token again.
     throw error instanceof ProviderUnreachableError ? error : refused('The logout token is not valid', error);
   });
@@ -33,7 +38,8 @@ export async function endByLogoutToken(token: string, { party, sessions, store }
   if ('nonce' in payload) throw refused('A logout token has no nonce');
   if (typeof sid !== 'string' && typeof sub !== 'string') throw refused('The logout token names no session');
   const expires_at = new Date(Date.now() + 2 * MAX_AGE * 1000).toISOString();
-  if (!(await store.system('logout_tokens').insertIfAbsent({ _id: hashOf(`${issuer}\n${jti}`), expires_at }))) throw refused('The logout token was used before');
+  if (!(await store.system('logout_tokens').insertIfAbsent({ _id: hashOf(`${issuer}\n${jti}`), expires_at })))
+    throw refused('The logout token was used before');
   if (typeof sid === 'string') await sessions.revokeProviderSession(issuer, sid);
   else if (typeof sub === 'string') await sessions.revokeUser(userIdOf(issuer, sub));
 }

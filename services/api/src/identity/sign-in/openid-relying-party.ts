@@ -20,7 +20,10 @@ export interface RelyingPartyOptions {
   timeout?: number;
 }
 
-export type ProviderFetch = (url: string, request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody }) => Promise<Response>;
+export type ProviderFetch = (
+  url: string,
+  request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody },
+) => Promise<Response>;
 
 const TIMEOUT = 10;
 /** The provider's configuration is read again after this time (ms), so that its changes need no restart. */
@@ -64,14 +67,22 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
       const { config } = await discovered();
       try {
         const url = new URL(`${publicUrl}/api/auth/callback${query}`);
-        const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
+        const checks = {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        };
         return await userOf(config, await oidc.authorizationCodeGrant(config, url, checks));
       } catch (error) {
         throw refusal(error);
       }
     },
     async endSessionUrl(idToken) {
-      const config = await discovered(beforeLeaving).then((known) => known.config, () => null);
+      const config = await discovered(beforeLeaving).then(
+        (known) => known.config,
+        () => null,
+      );
       if (config?.serverMetadata().end_session_endpoint === undefined) return null;
       const back = { post_logout_redirect_uri: `${publicUrl}/` };
       return oidc.buildEndSessionUrl(config, idToken === null ? back : { ...back, id_token_hint: idToken }).href;
@@ -83,7 +94,14 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   };
 }
 
-function discover({ issuer, clientId, clientSecret, fetch = globalThis.fetch, idTokenAlg, timeout = TIMEOUT }: RelyingPartyOptions): Promise<oidc.Configuration> {
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  fetch = globalThis.fetch,
+  idTokenAlg,
+  timeout = TIMEOUT,
+}: RelyingPartyOptions): Promise<oidc.Configuration> {
   const basic = oidc.ClientSecretBasic(clientSecret);
   const post = oidc.ClientSecretPost(clientSecret);
   const authenticate: oidc.ClientAuth = (server, ...rest) => {
@@ -91,7 +109,10 @@ function discover({ issuer, clientId, clientSecret, fetch = globalThis.fetch, id
     const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     return (known.includes('client_secret_basic') ? basic : post)(server, ...rest);
   };
-  const metadata = { client_secret: clientSecret, ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }) };
+  const metadata = {
+    client_secret: clientSecret,
+    ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }),
+  };
   return oidc.discovery(new URL(issuer), clientId, metadata, authenticate, {
     timeout,
     // For a provider on the same machine or network, as the operator's URL says.
@@ -114,7 +135,10 @@ function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedd
   return {};
 }
 
-async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<SignedInUser> {
+async function userOf(
+  config: oidc.Configuration,
+  tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+): Promise<SignedInUser> {
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new Error('no ID token');
   let facts: Readonly<Record<string, unknown>> = claims;
@@ -132,7 +156,11 @@ async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typ
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
     idToken: tokens.id_token,
     // An address with hidden characters is dropped: without these characters, it could be somebody else's address.
-    profile: { email: email !== null && isPlainLine(email) ? email : null, email_verified: facts['email_verified'] === true, name },
+    profile: {
+      email: email !== null && isPlainLine(email) ? email : null,
+      email_verified: facts['email_verified'] === true,
+      name,
+    },
   };
 }
 
@@ -151,7 +179,9 @@ function answered(fetch: ProviderFetch): ProviderFetch {
 function unreachable(error: unknown): ProviderUnreachableError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ProviderUnreachableError) return error;
-  return error.name === 'TimeoutError' ? new ProviderUnreachableError('The provider stopped in the middle of an answer', { cause: error }) : unreachable(error.cause);
+  return error.name === 'TimeoutError'
+    ? new ProviderUnreachableError('The provider stopped in the middle of an answer', { cause: error })
+    : unreachable(error.cause);
 }
 
 function refusal(error: unknown): Error {

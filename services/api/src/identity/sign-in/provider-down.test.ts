@@ -22,13 +22,27 @@ beforeEach(async () => {
     if (hangs) return;
     if (request.url === '/token') return token(response);
     const at = (path: string) => `${issuer}${path}`;
-    response.setHeader('content-type', 'application/json').end(
-      JSON.stringify({ issuer, authorization_endpoint: at('/auth'), token_endpoint: at('/token'), jwks_uri: at('/keys'), end_session_endpoint: at('/end') }),
-    );
+    response
+      .setHeader('content-type', 'application/json')
+      .end(
+        JSON.stringify({
+          issuer,
+          authorization_endpoint: at('/auth'),
+          token_endpoint: at('/token'),
+          jwks_uri: at('/keys'),
+          end_session_endpoint: at('/end'),
+        }),
+      );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  party = createRelyingParty({ issuer, clientId: 'parapet', clientSecret: 'secret', publicUrl: 'http://localhost:8080', timeout: 1 });
+  party = createRelyingParty({
+    issuer,
+    clientId: 'parapet',
+    clientSecret: 'secret',
+    publicUrl: 'http://localhost:8080',
+    timeout: 1,
+  });
 });
 afterEach(async () => {
   await stop();
@@ -73,6 +87,7 @@ test('keys that cannot be read count as an unreachable provider, not as an inval
 });
 
 test('a token endpoint that refuses the code counts as a refused sign-in, not as an unreachable provider', async () => {
-  token = (response) => void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
+  token = (response) =>
+    void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
   await expect(party.redeem(CALLBACK, 's', PENDING)).rejects.toThrow(SignInRefusedError);
 });

@@ -15,15 +15,48 @@ test.each([
   expect(returnPath(asked, OURS)).toBe(path);
 });
 
-test.each([undefined, '', 'risk-register', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '/a\\b', 'https://evil.example', 'javascript:alert(1)', '/..//evil.example', '/./\\evil.example', ' //evil.example', '@evil.example'])(
-  '%j ends on the landing page',
-  (asked) => {
-    expect(returnPath(asked, OURS)).toBe('/');
-  },
-);
+test.each([
+  undefined,
+  '',
+  'risk-register',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/a\\b',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/..//evil.example',
+  '/./\\evil.example',
+  ' //evil.example',
+  '@evil.example',
+])('%j ends on the landing page', (asked) => {
+  expect(returnPath(asked, OURS)).toBe('/');
+});
 
 test('the browser always stays on our site', () => {
-  const nasty = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '%', '\t', '\n', ' ', 'a', 'http:', '%2f', '%5c', '\u00a0') });
+  const nasty = fc.string({
+    unit: fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%',
+      '\t',
+      '\n',
+      ' ',
+      'a',
+      'http:',
+      '%2f',
+      '%5c',
+      '\u00a0',
+    ),
+  });
   fc.assert(
     fc.property(nasty, (asked) => {
       const path = returnPath(asked, OURS);

@@ -34,18 +34,37 @@ export interface SignInOptions {
 
 type SignInOperation = 'getAuthSession' | 'signIn' | 'signInCallback' | 'signInDone' | 'signOut' | 'backchannelLogout';
 
-export function signInHandlers({ store, identity, party, secret, signIn, embedded, onSignIn }: SignInOptions): HandlersOf<SignInOperation> {
+export function signInHandlers({
+  store,
+  identity,
+  party,
+  secret,
+  signIn,
+  embedded,
+  onSignIn,
+}: SignInOptions): HandlersOf<SignInOperation> {
   const { publicUrl, cookies, sessions, profiles, now } = identity;
   const states = createSignInStates(store, secret, now);
 
   /** @returns `set-cookie` of the new session */
-  async function startSession({ head, requestId }: Call, { userId: user_id, issuer, subject, sid, profile, idToken }: SignedInUser): Promise<string> {
+  async function startSession(
+    { head, requestId }: Call,
+    { userId: user_id, issuer, subject, sid, profile, idToken }: SignedInUser,
+  ): Promise<string> {
     await profiles.save(user_id, profile);
     await onSignIn?.(user_id, profile.name, requestId);
     // Revokes the session of an earlier cookie.
     const before = cookies.session.read(head.headers);
     if (before !== null) await sessions.revoke(sessionIdOf(before));
-    const session = await sessions.start({ user_id, profile, issuer, subject, provider_sid: sid, id_token: embedded ? null : idToken, user_agent: browserOf(head) });
+    const session = await sessions.start({
+      user_id,
+      profile,
+      issuer,
+      subject,
+      provider_sid: sid,
+      id_token: embedded ? null : idToken,
+      user_agent: browserOf(head),
+    });
     return cookies.session.set(session, ABSOLUTE / 1000);
   }
 
@@ -53,7 +72,10 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
     async getAuthSession({ principal }): Promise<AuthSession> {
       if (principal === null) return { user: null, sign_in: signIn };
       const { userId: id, email, emailVerified: email_verified, name } = principal;
-      return { user: { id, email, email_verified, name, has_organization: (await findMember(store, id)) !== null }, sign_in: signIn };
+      return {
+        user: { id, email, email_verified, name, has_organization: (await findMember(store, id)) !== null },
+        sign_in: signIn,
+      };
     },
 
     async signIn(call) {
@@ -74,11 +96,14 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
       const state = new URLSearchParams(search).get('state');
       let request = UNKNOWN;
       try {
-        const end = state === null ? null : await states.finish(state, cookies.signIn.read(call.head.headers), async (begun) => {
-          request = begun;
-          const user = await party.redeem(search, state, begun);
-          return redirect(endOf(begun, null), { 'set-cookie': await startSession(call, user) });
-        });
+        const end =
+          state === null
+            ? null
+            : await states.finish(state, cookies.signIn.read(call.head.headers), async (begun) => {
+                request = begun;
+                const user = await party.redeem(search, state, begun);
+                return redirect(endOf(begun, null), { 'set-cookie': await startSession(call, user) });
+              });
         return end ?? redirect(endOf(UNKNOWN, 'login_expired'));
       } catch (error) {
         return redirect(endOf(request, failureCode(call, error)));
@@ -88,9 +113,16 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
     signInDone(call) {
       const query = new URLSearchParams(searchOf(call));
       const text = (name: string) => query.get(name)?.slice(0, 2000) || null;
-      const result: DoneResult = { channel: text('channel'), error: text('error'), returnTo: returnPath(text('return_to') ?? undefined, publicUrl) };
+      const result: DoneResult = {
+        channel: text('channel'),
+        error: text('error'),
+        returnTo: returnPath(text('return_to') ?? undefined, publicUrl),
+      };
       const accepted = call.head.headers['accept-language'];
-      return html(donePage(pageContext(languageOf(undefined, typeof accepted === 'string' ? accepted : undefined)), result), pageHeaders());
+      return html(
+        donePage(pageContext(languageOf(undefined, typeof accepted === 'string' ? accepted : undefined)), result),
+        pageHeaders(),
+      );
     },
 
     async signOut({ principal, head }) {
@@ -103,13 +135,14 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
 
     async backchannelLogout({ body, log }) {
       const token: unknown = Reflect.get(Object(body), 'logout_token');
-      if (embedded || typeof token !== 'string' || token === '') throw new Problem(400, 'invalid_logout_token', 'No logout token is expected here');
+      if (embedded || typeof token !== 'string' || token === '')
+        throw new Problem(400, 'invalid_logout_token', 'No logout token is expected here');
       try {
         await endByLogoutToken(token, { party, sessions, store });
       } catch (error) {
         if (!(error instanceof ProviderUnreachableError)) throw error;
         log.warn({ err: error }, 'logout token not checked');
-        throw new Problem(503, 'provider_unreachable', "The keys of the sign-in service cannot be read at the moment");
+        throw new Problem(503, 'provider_unreachable', 'The keys of the sign-in service cannot be read at the moment');
       }
       return noContent();
     },

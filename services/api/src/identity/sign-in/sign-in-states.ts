@@ -38,7 +38,10 @@ export function createSignInStates(store: Store, secret: string, now: () => numb
   return {
     async begin(request, browser) {
       const pending = { verifier: newSecret(), nonce: newSecret() };
-      return { ...pending, state: await box.seal({ ...request, ...pending, browser: hashOf(browser) }, now() + SIGN_IN_TIME) };
+      return {
+        ...pending,
+        state: await box.seal({ ...request, ...pending, browser: hashOf(browser) }, now() + SIGN_IN_TIME),
+      };
     },
     async finish(state, browser, work) {
       const found = await box.open(state);

@@ -33,9 +33,16 @@ export type Transport = (sent: Sent) => Promise<{ status: number; headers: Heade
 /** Sends to the service in this process, without a port. */
 export function injected(app: FastifyInstance): Transport {
   return async ({ method, path, headers, form, address }) => {
-    const answer = await app.inject({ method, url: path, headers, remoteAddress: address, ...(form !== undefined && { payload: form }) });
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers,
+      remoteAddress: address,
+      ...(form !== undefined && { payload: form }),
+    });
     const received = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) received.append(name, String(one));
+    for (const [name, value] of Object.entries(answer.headers))
+      for (const one of [value].flat()) if (one !== undefined) received.append(name, String(one));
     return { status: answer.statusCode, headers: received, text: answer.body };
   };
 }
@@ -67,7 +74,8 @@ export class Browser {
 
   /** Changes a cookie where it is stored, with its path. */
   changeCookie(name: string, value: string): void {
-    for (const [key, cookie] of this.#cookies) if (key.startsWith(`${name}|`)) this.#cookies.set(key, { ...cookie, value });
+    for (const [key, cookie] of this.#cookies)
+      if (key.startsWith(`${name}|`)) this.#cookies.set(key, { ...cookie, value });
   }
 
   setCookie(name: string, value: string): void {
@@ -76,7 +84,9 @@ export class Browser {
 
   async go(path: string, { method = 'GET', form, headers = {}, stay = false }: Visit = {}): Promise<Answer> {
     const url = new URL(path, this.#origin);
-    const cookies = [...this.#cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path)).map(([key, { value }]) => `${key.split('|')[0]}=${value}`);
+    const cookies = [...this.#cookies]
+      .filter(([, cookie]) => url.pathname.startsWith(cookie.path))
+      .map(([key, { value }]) => `${key.split('|')[0]}=${value}`);
     const sent: Record<string, string> = {
       host: url.host,
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
@@ -105,7 +115,9 @@ export class Browser {
       const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
       const key = `${pair.slice(0, at)}|${path}`;
       const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice(8);
-      const isExpired = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || (expires !== undefined && Date.parse(expires) <= Date.now());
+      const isExpired =
+        attributes.some((attribute) => /^max-age=0$/i.test(attribute)) ||
+        (expires !== undefined && Date.parse(expires) <= Date.now());
       if (isExpired) this.#cookies.delete(key);
       else this.#cookies.set(key, { value: pair.slice(at + 1), path });
     }

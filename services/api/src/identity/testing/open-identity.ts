@@ -37,8 +37,14 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   close(): Promise<void>;
 }
 
-export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, post = null }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> & { post?: Post | null } = {}): Promise<TestIdentity> {
-  const opened = await on.open({ collections: { members: { unique: [['user_id']] } }, system: { ...identitySystemSpec, users: {} } });
+export async function openIdentity(
+  on: TestStores,
+  { publicUrl = ORIGIN, oidc, post = null }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> & { post?: Post | null } = {},
+): Promise<TestIdentity> {
+  const opened = await on.open({
+    collections: { members: { unique: [['user_id']] } },
+    system: { ...identitySystemSpec, users: {} },
+  });
   const { store } = opened;
   let passed = 0;
   let hash: Promise<string> | undefined;
@@ -50,7 +56,12 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, p
     await app.register(contractSchemas);
     await app.register(session, { identity });
     await app.register(refusals);
-    operationRoutes(app, routesOf(signInHandlers({ store, identity, ...(await provider(app, { store, identity, signUp: 'open', post, oidc })) })));
+    operationRoutes(
+      app,
+      routesOf(
+        signInHandlers({ store, identity, ...(await provider(app, { store, identity, signUp: 'open', post, oidc })) }),
+      ),
+    );
     app.get('/api/whoami', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     app.post('/api/things', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     await app.ready();
@@ -68,7 +79,9 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, p
     async addAccount(email) {
       const now = new Date().toISOString();
       const password = await (hash ??= hashPassword(PASSWORD));
-      await store.system<AccountDoc>('accounts').put({ _id: randomUUID(), email, name: 'Ann Example', password, created_at: now, password_changed_at: now });
+      await store
+        .system<AccountDoc>('accounts')
+        .put({ _id: randomUUID(), email, name: 'Ann Example', password, created_at: now, password_changed_at: now });
     },
     now: identity.now,
     pass: (ms) => void (passed += ms),
@@ -98,6 +111,8 @@ export async function signIn(browser: Browser, email: string, password = PASSWOR
 }
 
 /** The browser's user according to the API. */
-export async function userOf(browser: Browser): Promise<{ id: string; email: string; email_verified: boolean; name: string } | null> {
+export async function userOf(
+  browser: Browser,
+): Promise<{ id: string; email: string; email_verified: boolean; name: string } | null> {
   return JSON.parse((await browser.go('/api/auth/session')).text).user;
 }

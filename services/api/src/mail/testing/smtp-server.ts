@@ -19,9 +19,23 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-export type Behavior = 'takes' | 'refuses recipients' | 'refuses logins' | 'never greets' | 'never answers data' | 'hangs up';
+export type Behavior =
+  | 'takes'
+  | 'refuses recipients'
+  | 'refuses logins'
+  | 'never greets'
+  | 'never answers data'
+  | 'hangs up';
 
-const REPLIES: Readonly<Record<string, string>> = { EHLO: '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME', HELO: '250 mail.test', MAIL: '250 ok', DATA: '354 go on', RSET: '250 ok', NOOP: '250 ok', QUIT: '221 bye' };
+const REPLIES: Readonly<Record<string, string>> = {
+  EHLO: '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME',
+  HELO: '250 mail.test',
+  MAIL: '250 ok',
+  DATA: '354 go on',
+  RSET: '250 ok',
+  NOOP: '250 ok',
+  QUIT: '221 bye',
+};
 
 class Conversation {
   readonly #socket: Socket;
@@ -60,7 +74,10 @@ class Conversation {
   }
 
   #login(line: string): void {
-    this.#current.login = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString().replaceAll('\0', ' ').trim();
+    this.#current.login = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+      .toString()
+      .replaceAll('\0', ' ')
+      .trim();
     this.#say(this.#behavior === 'refuses logins' ? '535 no' : '235 come in');
   }
 
@@ -92,7 +109,9 @@ function talk(socket: Socket, behavior: Behavior, received: Received[]): void {
 
 /** Header and body without quoted-printable. */
 export function decoded({ data }: Received): string {
-  const bytes = data.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = data
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
 

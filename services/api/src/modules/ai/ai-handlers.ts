@@ -16,18 +16,26 @@ export interface AiOptions {
   operations: (call: Call) => OperationCaller;
 }
 
-export function aiHandlers({ store, ai: config, operations }: AiOptions): HandlersOf<'chat' | 'analyzeRisk' | 'generateTreatmentPlan' | 'suggestControls' | 'listAiModels'> {
+export function aiHandlers({
+  store,
+  ai: config,
+  operations,
+}: AiOptions): HandlersOf<'chat' | 'analyzeRisk' | 'generateTreatmentPlan' | 'suggestControls' | 'listAiModels'> {
   const ai = aiService(store, config);
   return {
     async chat(call) {
       const chat = await ai.chat(call.caller, call.body, operations(call), call.signal);
       const { accept } = call.head.headers;
-      if (typeof accept === 'string' && accept.includes('text/event-stream')) return new Reply(200, chatStream(chat, call));
+      if (typeof accept === 'string' && accept.includes('text/event-stream'))
+        return new Reply(200, chatStream(chat, call));
       return asModelProblem(() => replyOf(chat, () => undefined));
     },
-    analyzeRisk: ({ caller, body, signal }) => ai.draft(caller, body.model, (assistant, language) => assistant.analyzeRisk(body, signal, language)),
-    generateTreatmentPlan: ({ caller, body, signal }) => ai.draft(caller, body.model, (assistant, language) => assistant.generateTreatmentPlan(body, signal, language)),
-    suggestControls: ({ caller, body, signal }) => ai.draft(caller, body.model, (assistant, language) => assistant.suggestControls(body, signal, language)),
+    analyzeRisk: ({ caller, body, signal }) =>
+      ai.draft(caller, body.model, (assistant, language) => assistant.analyzeRisk(body, signal, language)),
+    generateTreatmentPlan: ({ caller, body, signal }) =>
+      ai.draft(caller, body.model, (assistant, language) => assistant.generateTreatmentPlan(body, signal, language)),
+    suggestControls: ({ caller, body, signal }) =>
+      ai.draft(caller, body.model, (assistant, language) => assistant.suggestControls(body, signal, language)),
     listAiModels: ({ query }) => ai.models(query),
   };
 }

@@ -1,5 +1,11 @@
 /** The assistant: a language model when one is configured, otherwise the built-in one. */
-import { QUESTION_LENGTH, type AiChatRequest, type AiModel, type AiModelQuery, type Language } from '@parapet/contracts';
+import {
+  QUESTION_LENGTH,
+  type AiChatRequest,
+  type AiModel,
+  type AiModelQuery,
+  type Language,
+} from '@parapet/contracts';
 import type { Assistant } from '../../ai/assistant.ts';
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/assistant/built-in-assistant.ts';
 import { questionBefore, recordHere } from '../../ai/assistant/here.ts';
@@ -39,23 +45,36 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     const { count, resetAt } = await store.system<SystemDoc>('ai_counters').add(member.user_id, 1, MINUTE);
     if (count > settings.rateLimit) {
       const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
-      throw new Problem(429, 'too_many_questions', `You have asked too many questions. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });
+      throw new Problem(
+        429,
+        'too_many_questions',
+        `You have asked too many questions. Try again in ${seconds} seconds.`,
+        { headers: { 'retry-after': String(seconds) } },
+      );
     }
     if (model !== undefined && model !== settings.model && !(await offered()).includes(model)) {
-      throw fieldProblem('/model', 'is not one of the models that GET /api/ai/models lists; leave it out for the default');
+      throw fieldProblem(
+        '/model',
+        'is not one of the models that GET /api/ai/models lists; leave it out for the default',
+      );
     }
     return { source: 'model', model: model ?? settings.model };
   }
 
   /** The language of the member's interface. */
-  const languageOf = async (caller: Caller): Promise<Language> => (await preferencesOf(readAs(store, caller), caller.member.user_id)).language;
+  const languageOf = async (caller: Caller): Promise<Language> =>
+    (await preferencesOf(readAs(store, caller), caller.member.user_id)).language;
 
   return {
     /**
      * @param work `preferred` is the language to answer in when that of the request cannot be recognized
      * @throws Problem 502 when the model does not answer, 429, 400
      */
-    async draft<T>(caller: Caller, model: string | undefined, work: (asked: Assistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
+    async draft<T>(
+      caller: Caller,
+      model: string | undefined,
+      work: (asked: Assistant, preferred: Language) => Promise<T>,
+    ): Promise<T & Answered> {
       return asModelProblem(async () => {
         const answered = await admit(caller, model);
         return { ...(await work(assistant, await languageOf(caller))), ...answered };
@@ -66,14 +85,25 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     async chat(caller: Caller, request: AiChatRequest, ask: OperationCaller, signal: AbortSignal): Promise<Chat> {
       const last = request.messages.at(-1);
       if (last?.role !== 'user') throw fieldProblem('/messages', "must end with the user's own message");
-      if (last.content.length > QUESTION_LENGTH) throw fieldProblem(`/messages/${request.messages.length - 1}/content`, `takes at most ${QUESTION_LENGTH} characters`);
+      if (last.content.length > QUESTION_LENGTH)
+        throw fieldProblem(
+          `/messages/${request.messages.length - 1}/content`,
+          `takes at most ${QUESTION_LENGTH} characters`,
+        );
       return asModelProblem(async () => {
         const answered = await admit(caller, request.model);
         const { member } = caller;
         const timeZone = await zoneOf(readAs(store, caller), caller);
         const asked = {
-          asked: last.content, before: questionBefore(request), ask, member, organizationId: member.organization_id, preferred: await languageOf(caller), here: await recordHere(request, ask),
-          today: dayReader(timeZone)(new Date()), timeZone,
+          asked: last.content,
+          before: questionBefore(request),
+          ask,
+          member,
+          organizationId: member.organization_id,
+          preferred: await languageOf(caller),
+          here: await recordHere(request, ask),
+          today: dayReader(timeZone)(new Date()),
+          timeZone,
         };
         return { answered, pieces: assistant.chat(request, asked, signal) };
       });
@@ -82,14 +112,20 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     /** Answered from a cached list, so it does not count as a question. @throws Problem 502 when the endpoint fails */
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
       const ids = connection === null ? null : await asModelProblem(connection.offered);
-      const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [BUILT_IN_MODEL];
+      const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [
+        BUILT_IN_MODEL,
+      ];
       const found = q === undefined ? all : all.filter(({ id, name }) => matchesSearch(q, id, name));
       const after = decodeCursor('name', cursor);
       const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after.id) + 1;
       const items = found.slice(start, start + limit);
       const last = items.at(-1);
       const more = last !== undefined && start + limit < found.length;
-      return { items, total: found.length, next_cursor: more ? encodeCursor('name', { value: last.name, id: last.id }) : null };
+      return {
+        items,
+        total: found.length,
+        next_cursor: more ? encodeCursor('name', { value: last.name, id: last.id }) : null,
+      };
     },
   };
 }

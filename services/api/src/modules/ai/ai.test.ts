@@ -12,12 +12,18 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on);
     ada = await api.person('ada@example.com');
-    for (const [title, impact_level] of [['Ransomware', 5], ['Coffee', 1]] as const) await record(ada, title, { impact_level, probability: 4 });
+    for (const [title, impact_level] of [
+      ['Ransomware', 5],
+      ['Coffee', 1],
+    ] as const)
+      await record(ada, title, { impact_level, probability: 4 });
   });
   afterAll(() => api.close());
 
   async function record(who: Person, title: string, more: object = {}): Promise<string> {
-    const { data } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
+    const { data } = await who.client.POST('/api/risks', {
+      body: { organization_id: who.organizationId, title, ...more },
+    });
     return data?.id ?? '';
   }
   async function chat(who: Person, body: object): Promise<AiChatReply> {
@@ -36,11 +42,18 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   });
 
   test('lists only overdue tasks that are not completed', async () => {
-    for (const [title, due_date, status] of [['Late', '2020-01-01', 'pending'], ['Done', '2020-01-01', 'completed'], ['Later', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const) {
+    for (const [title, due_date, status] of [
+      ['Late', '2020-01-01', 'pending'],
+      ['Done', '2020-01-01', 'completed'],
+      ['Later', '2999-01-01', 'pending'],
+      ['Whenever', null, 'pending'],
+    ] as const) {
       await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, title, due_date, status });
     }
     const { content } = await ask(ada, 'What is overdue?');
-    expect(content).toMatch(/\*\*Overdue tasks: 1\*\*[\s\S]*\[Late\]\(\/plans-tasks\?open=[^)]+\): Pending, due 2020-01-01/);
+    expect(content).toMatch(
+      /\*\*Overdue tasks: 1\*\*[\s\S]*\[Late\]\(\/plans-tasks\?open=[^)]+\): Pending, due 2020-01-01/,
+    );
     expect(content).not.toMatch(/Done|Later|Whenever/);
   });
 
@@ -48,9 +61,18 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
     // Kiritimati is ahead of Niue by 25 hours, so that a task that is due on Niue's day is always overdue there.
     const eve = await api.person('eve@example.net');
-    await eve.send('POST', '/api/tasks', { organization_id: eve.organizationId, title: 'Niue', due_date: dayIn('Pacific/Niue') });
+    await eve.send('POST', '/api/tasks', {
+      organization_id: eve.organizationId,
+      title: 'Niue',
+      due_date: dayIn('Pacific/Niue'),
+    });
     const asked = async (zone: string) => {
-      const answer = await eve.send('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'Which tasks are overdue?' }] }, { 'time-zone': zone });
+      const answer = await eve.send(
+        'POST',
+        '/api/ai/chat',
+        { messages: [{ role: 'user', content: 'Which tasks are overdue?' }] },
+        { 'time-zone': zone },
+      );
       return ((await answer.json()) as AiChatReply).content;
     };
     expect(await asked('Pacific/Niue')).toContain('**0 tasks**');
@@ -58,7 +80,10 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   });
 
   test('uses only what the caller may see', async () => {
-    const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
+    const { _id: privacy } = await api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<GrcDomainDoc>('grc_domains')
+      .insertOne({ name: 'Privacy', description: '' });
     await record(ada, 'Leaked letters', { domain_id: privacy });
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
     const { content } = await ask(manager, 'top risks');
@@ -75,19 +100,37 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   });
 
   test('drafts assessments, plans and controls that fit the contract', async () => {
-    const analysis = await ada.client.POST('/api/ai/analyze-risk', { body: { scenario_description: 'Phishing for customer passwords' } });
-    expect(analysis.data).toMatchObject({ source: 'built-in', assessment: { likelihood: 4, impact: 4, risk_level: 'high' } });
-    const plan = await ada.client.POST('/api/ai/generate-treatment-plan', { body: { risk_description: 'Ransomware', assets: ['File server'] } });
+    const analysis = await ada.client.POST('/api/ai/analyze-risk', {
+      body: { scenario_description: 'Phishing for customer passwords' },
+    });
+    expect(analysis.data).toMatchObject({
+      source: 'built-in',
+      assessment: { likelihood: 4, impact: 4, risk_level: 'high' },
+    });
+    const plan = await ada.client.POST('/api/ai/generate-treatment-plan', {
+      body: { risk_description: 'Ransomware', assets: ['File server'] },
+    });
     expect(plan.data?.plan.actions.length).toBeGreaterThan(2);
-    const controls = await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'Database', risk_category: 'Privacy' } });
+    const controls = await ada.client.POST('/api/ai/suggest-controls', {
+      body: { asset_type: 'Database', risk_category: 'Privacy' },
+    });
     expect(controls.data?.controls[0]?.reference).toMatch(/^NIST /);
     for (const { data } of [analysis, plan, controls]) expect(data?.content).toContain(NOTICE);
     const { data: models } = await ada.client.GET('/api/ai/models');
-    expect(models).toEqual({ items: [{ id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' }], total: 1, next_cursor: null });
+    expect(models).toEqual({
+      items: [{ id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' }],
+      total: 1,
+      next_cursor: null,
+    });
   });
 
   test('ignores the model in the request', async () => {
-    const { source } = await chat(ada, { messages: [{ role: 'user', content: 'tips' }], model: 'openai/gpt-oss-20b', max_tokens: 500, temperature: 0.7 });
+    const { source } = await chat(ada, {
+      messages: [{ role: 'user', content: 'tips' }],
+      model: 'openai/gpt-oss-20b',
+      max_tokens: 500,
+      temperature: 0.7,
+    });
     expect(source).toBe('built-in');
   });
 
@@ -95,7 +138,12 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     const origin = await originOf(api.app);
     const stream = await openStream(`${origin}/api/ai/chat`, {
       method: 'POST',
-      headers: { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: {
+        ...ada.headers,
+        origin: 'http://localhost:8080',
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
       body: JSON.stringify({ messages: [{ role: 'user', content: 'tips' }] }),
     });
     const [delta, done] = await stream.take(2);
@@ -120,7 +168,9 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   });
 
   test('is for members only', async () => {
-    expect((await api.anybody.send('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'x' }] })).status).toBe(401);
+    expect(
+      (await api.anybody.send('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'x' }] })).status,
+    ).toBe(401);
     expect((await (await api.stranger('nobody@example.com')).send('GET', '/api/ai/models')).status).toBe(403);
   });
 });

@@ -28,7 +28,12 @@ async function write(stream: EventStream, chat: Chat, { requestId, log }: Reques
   } catch (error) {
     if (error instanceof CanceledError) return;
     log.error({ err: error }, 'a streamed answer failed');
-    stream.write(sseEvent('error', problemDocument(error instanceof ModelError ? modelProblem(error) : problemOf(error), requestId)));
+    stream.write(
+      sseEvent(
+        'error',
+        problemDocument(error instanceof ModelError ? modelProblem(error) : problemOf(error), requestId),
+      ),
+    );
   } finally {
     stream.end();
   }

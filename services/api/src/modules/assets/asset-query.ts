@@ -6,8 +6,12 @@ import { sortedList, type ListRequest } from '../list-page.ts';
 
 /** Stored fields by sort name. */
 const SORT_FIELDS = {
-  name: 'name_folded', type: 'type_folded', risk_level: 'risk_level_rank', status: 'status_folded',
-  created_at: 'created_at', updated_at: 'updated_at',
+  name: 'name_folded',
+  type: 'type_folded',
+  risk_level: 'risk_level_rank',
+  status: 'status_folded',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
 };
 
 /** The assets that a member may see. @param ids limits the result to these assets */
@@ -20,16 +24,35 @@ export function visibleAssets(member: AssetMembership, ids?: readonly string[]):
 
 /** Assets in a category: by their template; without one, by the template that fits their type; or because their type is the category's name. */
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {
-  const templates = (await db.collection<TemplateDoc>('asset_templates').find({}, { limit: 1000 })).map((template) => ({ ...template, id: template._id }));
+  const templates = (await db.collection<TemplateDoc>('asset_templates').find({}, { limit: 1000 })).map((template) => ({
+    ...template,
+    id: template._id,
+  }));
   const named = templates.filter((template) => template.category === category).map(({ id }) => id);
   const types = named.length === 0 ? [] : await db.collection<AssetDoc>('assets').countBy(['type']);
-  const leading = typesInCategory(category, types.map(({ key }) => String(key['type'])), templates);
+  const leading = typesInCategory(
+    category,
+    types.map(({ key }) => String(key['type'])),
+    templates,
+  );
   return { $or: [{ type: category }, { template_id: { $in: named } }, { type: { $in: leading }, template_id: null }] };
 }
 
 /** The query of the store for a list call. */
 export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembership): Promise<ListRequest> {
-  const { id, type, risk_level, status, template_id, property_id, category, q, cursor, limit, sort = '-updated_at' } = query;
+  const {
+    id,
+    type,
+    risk_level,
+    status,
+    template_id,
+    property_id,
+    category,
+    q,
+    cursor,
+    limit,
+    sort = '-updated_at',
+  } = query;
   return {
     filter: {
       ...visibleAssets(member, id),

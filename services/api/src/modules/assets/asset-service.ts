@@ -10,17 +10,28 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { listPage } from '../list-page.ts';
 import { assetList } from './asset-query.ts';
 
-const ASSETS: ItemKind<AssetDoc, AssetCreate, AssetUpdate> = {
-  ...ASSET_RULES,
-  items: 'assets',
-};
+const ASSETS: ItemKind<AssetDoc, AssetCreate, AssetUpdate> = { ...ASSET_RULES, items: 'assets' };
 
 export function assetService(options: ServiceOptions) {
   /** Adds the names of the properties of assets, and the number of their risks. */
-  async function withLinks<A extends Pick<AssetDoc, 'linked_properties'>>(caller: Caller, assets: readonly A[], idOf: (asset: A) => string): Promise<(A & Pick<Asset, 'names' | 'risk_count'>)[]> {
+  async function withLinks<A extends Pick<AssetDoc, 'linked_properties'>>(
+    caller: Caller,
+    assets: readonly A[],
+    idOf: (asset: A) => string,
+  ): Promise<(A & Pick<Asset, 'names' | 'risk_count'>)[]> {
     const db = readAs(options.store, caller);
-    const [namesOf, countOf] = await Promise.all([propertyNames(db, assets.flatMap(({ linked_properties }) => linked_properties)), riskCounts(db, caller.member, 'assets', assets.map(idOf))]);
-    return assets.map((asset) => ({ ...asset, names: namesOf(asset.linked_properties), risk_count: countOf(idOf(asset)) }));
+    const [namesOf, countOf] = await Promise.all([
+      propertyNames(
+        db,
+        assets.flatMap(({ linked_properties }) => linked_properties),
+      ),
+      riskCounts(db, caller.member, 'assets', assets.map(idOf)),
+    ]);
+    return assets.map((asset) => ({
+      ...asset,
+      names: namesOf(asset.linked_properties),
+      risk_count: countOf(idOf(asset)),
+    }));
   }
 
   return {

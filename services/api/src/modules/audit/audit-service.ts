@@ -19,7 +19,12 @@ export function auditService(store: Store) {
 
   /** Concurrent requests share one verification, which reads the whole trail. */
   function verifyOnce(organizationId: string): ReturnType<AuditTrail['verify']> {
-    const running = verifications.get(organizationId) ?? store.audit(organizationId).verify().finally(() => verifications.delete(organizationId));
+    const running =
+      verifications.get(organizationId) ??
+      store
+        .audit(organizationId)
+        .verify()
+        .finally(() => verifications.delete(organizationId));
     verifications.set(organizationId, running);
     return running;
   }
@@ -35,7 +40,8 @@ export function auditService(store: Store) {
       refuse(problem === null ? [] : [problem]);
       const db = readAs(store, caller);
       const { entity, entity_id: id } = query;
-      if (entity !== undefined && id !== undefined) return withNames(store, db, caller.member, await recordHistory(store, db, caller, { entity, id }, query));
+      if (entity !== undefined && id !== undefined)
+        return withNames(store, db, caller.member, await recordHistory(store, db, caller, { entity, id }, query));
       assertInspector(caller.member);
       return withNames(store, db, caller.member, await auditLog(store, db, query));
     },
@@ -50,14 +56,20 @@ export function auditService(store: Store) {
       const fault = exported && (await store.audit(organization_id).checkSeal(exported));
       const { ok, faults: found, ...verdict } = await verifyOnce(organization_id);
       const faults = fault === null ? found : [fault, ...found];
-      return { ...verdict, ok: ok && fault === null, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
+      return {
+        ...verdict,
+        ok: ok && fault === null,
+        faults: faults.slice(0, MOST_FAULTS),
+        total_faults: faults.length,
+      };
     },
 
     /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing has been sealed yet */
     async newestSeal(member: MemberDoc): Promise<AuditSeal> {
       assertInspector(member);
       const seal = await store.audit(member.organization_id).newestSeal();
-      if (seal === null) throw new Problem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
+      if (seal === null)
+        throw new Problem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
       return { organization_id: member.organization_id, ...seal };
     },
   };

@@ -16,12 +16,16 @@ describe.each(stores)('the audit trail on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const history = (who: Person, entity: AuditEntry['entity'], entity_id: string, more: object = {}) => who.client.GET('/api/audit', { params: { query: { entity, entity_id, ...more } } });
+  const history = (who: Person, entity: AuditEntry['entity'], entity_id: string, more: object = {}) =>
+    who.client.GET('/api/audit', { params: { query: { entity, entity_id, ...more } } });
   async function record(who: Person, title: string, more: object = {}): Promise<string> {
-    const { data } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
+    const { data } = await who.client.POST('/api/risks', {
+      body: { organization_id: who.organizationId, title, ...more },
+    });
     return data?.id ?? '';
   }
-  const retitle = (who: Person, id: string, title: string) => who.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { title } });
+  const retitle = (who: Person, id: string, title: string) =>
+    who.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { title } });
 
   test('shows who made each change and the states before and after it, in a hash chain', async () => {
     const id = await record(ada, 'Flood');
@@ -29,8 +33,22 @@ describe.each(stores)('the audit trail on $name', (on) => {
     const { data } = await history(auditor, 'risks', id);
     expect(data?.total).toBe(2);
     const [second, first] = data?.items ?? [];
-    expect(first).toMatchObject({ entity: 'risks', entity_id: id, version: 1, action: 'create', actor_id: ada.userId, before: null, previous_hash: null });
-    expect(second).toMatchObject({ version: 2, action: 'update', before: { title: 'Flood' }, after: { title: 'Flooded cellar' }, previous_hash: first?.hash });
+    expect(first).toMatchObject({
+      entity: 'risks',
+      entity_id: id,
+      version: 1,
+      action: 'create',
+      actor_id: ada.userId,
+      before: null,
+      previous_hash: null,
+    });
+    expect(second).toMatchObject({
+      version: 2,
+      action: 'update',
+      before: { title: 'Flood' },
+      after: { title: 'Flooded cellar' },
+      previous_hash: first?.hash,
+    });
     expect(second?.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -38,7 +56,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
     const id = await record(ada, 'Version 1');
     for (let n = 2; n <= 7; n++) await retitle(ada, id, `Version ${n}`);
     const seen: number[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
+    for (let cursor: string | null | undefined; cursor !== null;) {
       const { data } = await history(ada, 'risks', id, { limit: 3, ...(cursor === undefined ? {} : { cursor }) });
       expect(data?.total).toBe(7);
       seen.push(...(data?.items.map(({ version }) => version) ?? []));
@@ -53,29 +71,49 @@ describe.each(stores)('the audit trail on $name', (on) => {
     const id = await record(ada, 'Short-lived');
     expect((await history(stakeholder, 'risks', id)).data?.total).toBe(1);
     await ada.send('DELETE', `/api/risks/${id}`);
-    for (const who of [ada, auditor]) expect((await history(who, 'risks', id)).data?.items[0]).toMatchObject({ action: 'delete', after: null, before: { title: 'Short-lived' } });
+    for (const who of [ada, auditor])
+      expect((await history(who, 'risks', id)).data?.items[0]).toMatchObject({
+        action: 'delete',
+        after: null,
+        before: { title: 'Short-lived' },
+      });
     expect((await history(stakeholder, 'risks', id)).response.status).toBe(404);
   });
 
   test('is readable only for people who may read the record, by role, domain and organization', async () => {
-    const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
+    const { _id: privacy } = await api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<GrcDomainDoc>('grc_domains')
+      .insertOne({ name: 'Privacy', description: '' });
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
     const [inside, outside] = [await record(ada, 'Inside', { domain_id: privacy }), await record(ada, 'Outside')];
     expect((await history(manager, 'risks', inside)).response.status).toBe(200);
     expect((await history(manager, 'risks', outside)).response.status).toBe(404);
     const owner = await api.colleague(ada, 'owner@example.com', 'risk_owner');
-    expect(await problemOf(await owner.send('GET', '/api/audit?entity=assets&entity_id=x'))).toMatchObject({ status: 403, code: 'role_not_allowed' });
-    for (const entity of ['members', 'organizations']) expect((await auditor.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(403);
+    expect(await problemOf(await owner.send('GET', '/api/audit?entity=assets&entity_id=x'))).toMatchObject({
+      status: 403,
+      code: 'role_not_allowed',
+    });
+    for (const entity of ['members', 'organizations'])
+      expect((await auditor.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(403);
     const bob = await api.person('bob@example.net');
     expect((await history(bob, 'risks', inside)).response.status).toBe(404);
-    expect((await bob.send('GET', `/api/audit?entity=risks&entity_id=${inside}&organization_id=${ada.organizationId}`)).status).toBe(403);
+    expect(
+      (await bob.send('GET', `/api/audit?entity=risks&entity_id=${inside}&organization_id=${ada.organizationId}`))
+        .status,
+    ).toBe(403);
     expect((await history(ada, 'risks', 'nowhere')).response.status).toBe(404);
-    for (const entity of ['_audit', 'sessions', 'users', '']) expect((await ada.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(400);
+    for (const entity of ['_audit', 'sessions', 'users', ''])
+      expect((await ada.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(400);
   });
 
   test('of a member is found by the id of their account', async () => {
     const { data } = await history(ada, 'members', ada.userId);
-    expect(data?.items.at(-1)).toMatchObject({ entity: 'members', action: 'create', after: { user_id: ada.userId, role: 'admin' } });
+    expect(data?.items.at(-1)).toMatchObject({
+      entity: 'members',
+      action: 'create',
+      after: { user_id: ada.userId, role: 'admin' },
+    });
   });
 
   describe('its proof', () => {
@@ -91,14 +129,19 @@ describe.each(stores)('the audit trail on $name', (on) => {
       const seal = (await (await cy.send('GET', '/api/audit/seals/newest')).json()) as AuditSeal;
       expect(seal).toMatchObject({ organization_id: cy.organizationId, number: 1, previous_hash: null });
       expect(seal.leaves.some(({ entity }) => entity === 'risks')).toBe(true);
-      const signed = [Buffer.from(seal.hash, 'hex'), createPublicKey(seal.public_key), Buffer.from(seal.signature, 'base64')] as const;
+      const signed = [
+        Buffer.from(seal.hash, 'hex'),
+        createPublicKey(seal.public_key),
+        Buffer.from(seal.signature, 'base64'),
+      ] as const;
       expect(verify(null, ...signed)).toBe(true);
       expect(seal.public_key).not.toContain('PRIVATE');
     });
 
     test.each(['risk_manager', 'stakeholder'] as const)('is not for a %s', async (role) => {
       const who = await api.colleague(ada, `${role}.proof@example.com`, role);
-      for (const path of ['verify', 'seals/newest']) expect((await who.send('GET', `/api/audit/${path}`)).status, path).toBe(403);
+      for (const path of ['verify', 'seals/newest'])
+        expect((await who.send('GET', `/api/audit/${path}`)).status, path).toBe(403);
     });
 
     test('is shared by concurrent requests', async () => {

@@ -42,7 +42,11 @@ export interface Chains {
 }
 
 /** Entries of all chains, newest first; each chain goes down to version 1. */
-export async function entriesOf({ trail, entity, ids }: Chains, after: Place | null, limit: number): Promise<EntryPage> {
+export async function entriesOf(
+  { trail, entity, ids }: Chains,
+  after: Place | null,
+  limit: number,
+): Promise<EntryPage> {
   const start = Math.max(0, after === null ? 0 : ids.indexOf(after.record));
   const items: AuditEntry[] = [];
   let total = 0;
@@ -66,7 +70,12 @@ const CHUNK = 200;
 const MOST = 2000;
 
 /** The entries of all chains that match, newest first. `next` may be set although there are fewer entries than the limit. */
-export async function matchingEntries(chains: Chains, after: Place | null, limit: number, isWanted: (entry: AuditEntry) => boolean): Promise<Omit<EntryPage, 'total'>> {
+export async function matchingEntries(
+  chains: Chains,
+  after: Place | null,
+  limit: number,
+  isWanted: (entry: AuditEntry) => boolean,
+): Promise<Omit<EntryPage, 'total'>> {
   const found: AuditEntry[] = [];
   let next = after;
   for (let seen = 0; seen < MOST; seen += CHUNK) {

@@ -14,10 +14,16 @@ export const DEFAULT_LIMIT = 50;
 export type Entries = Omit<AuditEntryPage, 'items'> & { items: AuditEntry[] };
 
 /** The order of a list including its filters: a cursor is valid only for the same filters. */
-export const orderOf = (order: string, ...filters: (string | undefined)[]) => [order, ...filters.filter((one) => one !== undefined)].join(' ');
+export const orderOf = (order: string, ...filters: (string | undefined)[]) =>
+  [order, ...filters.filter((one) => one !== undefined)].join(' ');
 
 /** Names of people by user id, also of those who left. */
-async function namesOf(store: Store, db: OrgDb, viewer: MemberDoc, userIds: ReadonlySet<string>): Promise<Map<string, string | null>> {
+async function namesOf(
+  store: Store,
+  db: OrgDb,
+  viewer: MemberDoc,
+  userIds: ReadonlySet<string>,
+): Promise<Map<string, string | null>> {
   const members = await db.collection<MemberDoc>('members').find({ user_id: { $in: [...userIds] } });
   const names = new Map<string, string | null>(members.map((member) => [member.user_id, labelFor(viewer, member)]));
   for (const id of userIds) {
@@ -31,8 +37,20 @@ async function namesOf(store: Store, db: OrgDb, viewer: MemberDoc, userIds: Read
 }
 
 /** The page as the contract has it, with the names of who made the changes and the titles of the records. */
-export async function withNames(store: Store, db: OrgDb, viewer: MemberDoc, { items, ...page }: Entries): Promise<AuditEntryPage> {
+export async function withNames(
+  store: Store,
+  db: OrgDb,
+  viewer: MemberDoc,
+  { items, ...page }: Entries,
+): Promise<AuditEntryPage> {
   const names = await namesOf(store, db, viewer, new Set(items.map(({ actor_id }) => actor_id)));
   const entries = items.flatMap((entry) => toEntry(entry) ?? []);
-  return { ...page, items: entries.map((entry) => ({ ...entry, actor_name: names.get(entry.actor_id) ?? null, title: recordTitle(entry.after ?? entry.before) })) };
+  return {
+    ...page,
+    items: entries.map((entry) => ({
+      ...entry,
+      actor_name: names.get(entry.actor_id) ?? null,
+      title: recordTitle(entry.after ?? entry.before),
+    })),
+  };
 }

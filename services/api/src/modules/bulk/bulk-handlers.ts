@@ -22,28 +22,52 @@ type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
 export function bulkHandlers(options: ServiceOptions & { events: EventHub }): HandlersOf<BulkOperation> {
   const risks = riskService(options);
   const tasks = taskService(options.store);
-  const [assets, properties, scenarios] = [assetService(options), propertyService(options), riskScenarioService(options)];
+  const [assets, properties, scenarios] = [
+    assetService(options),
+    propertyService(options),
+    riskScenarioService(options),
+  ];
   const bulkRisks = bulkService(options, {
-    ...risks, collection: 'risks', resource: 'risks', actions: { delete: risks.remove, archive: risks.archive, unarchive: risks.unarchive },
-    list: (db, filter: FilterOf<RiskBulk>, { member }) => riskList(db, { ...filter, organization_id: member.organization_id }, member),
+    ...risks,
+    collection: 'risks',
+    resource: 'risks',
+    actions: { delete: risks.remove, archive: risks.archive, unarchive: risks.unarchive },
+    list: (db, filter: FilterOf<RiskBulk>, { member }) =>
+      riskList(db, { ...filter, organization_id: member.organization_id }, member),
   });
   const bulkTasks = bulkService(options, {
-    ...tasks, collection: 'tasks', resource: 'tasks', actions: { delete: tasks.remove },
-    list: async (db, filter: FilterOf<TaskBulk>, caller) => taskList(db, await withToday(db, caller, filter), caller.member),
+    ...tasks,
+    collection: 'tasks',
+    resource: 'tasks',
+    actions: { delete: tasks.remove },
+    list: async (db, filter: FilterOf<TaskBulk>, caller) =>
+      taskList(db, await withToday(db, caller, filter), caller.member),
   });
   const bulkAssets = bulkService(options, {
-    ...assets, collection: 'assets', resource: 'assets', actions: { delete: assets.remove },
+    ...assets,
+    collection: 'assets',
+    resource: 'assets',
+    actions: { delete: assets.remove },
     links: { of: ({ linked_properties }) => linked_properties, set: (linked_properties) => ({ linked_properties }) },
-    list: (db, filter: FilterOf<AssetBulk>, { member }) => assetList(db, { ...filter, organization_id: member.organization_id }, member),
+    list: (db, filter: FilterOf<AssetBulk>, { member }) =>
+      assetList(db, { ...filter, organization_id: member.organization_id }, member),
   });
   const bulkProperties = bulkService(options, {
-    ...properties, collection: 'properties', resource: 'assets', actions: { delete: properties.remove },
+    ...properties,
+    collection: 'properties',
+    resource: 'assets',
+    actions: { delete: properties.remove },
     links: { of: ({ linked_scenarios }) => linked_scenarios, set: (linked_scenarios) => ({ linked_scenarios }) },
-    list: (db, filter: FilterOf<PropertyBulk>, { member }) => propertyList(db, { ...filter, organization_id: member.organization_id }, member),
+    list: (db, filter: FilterOf<PropertyBulk>, { member }) =>
+      propertyList(db, { ...filter, organization_id: member.organization_id }, member),
   });
   const bulkRiskScenarios = bulkService(options, {
-    ...scenarios, collection: 'risk_scenarios', resource: 'assets', actions: { delete: scenarios.remove },
-    list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) => scenarioList(db, { ...filter, organization_id: member.organization_id }, member),
+    ...scenarios,
+    collection: 'risk_scenarios',
+    resource: 'assets',
+    actions: { delete: scenarios.remove },
+    list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) =>
+      scenarioList(db, { ...filter, organization_id: member.organization_id }, member),
   });
   return {
     bulkRisks: ({ caller, body }) => bulkRisks(caller, body),

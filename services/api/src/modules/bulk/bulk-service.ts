@@ -3,7 +3,15 @@
  * does not hold back the others, and no other writer waits for longer than for a few records.
  */
 import { BULK_LIMIT, type BulkItem, type BulkResult, type FieldIssue } from '@parapet/contracts';
-import { bulkErrors, errorsInLinks, errorsInSet, isLinking, linkLimitErrors, linksAfter, type Resource } from '@parapet/contracts/rules';
+import {
+  bulkErrors,
+  errorsInLinks,
+  errorsInSet,
+  isLinking,
+  linkLimitErrors,
+  linksAfter,
+  type Resource,
+} from '@parapet/contracts/rules';
 import { assertPermission } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
@@ -55,14 +63,18 @@ export interface BulkOptions {
   patience?: number;
 }
 
-export function bulkService<Set extends object, Filter extends object, Stored extends Doc>({ store, events, patience = PATIENCE }: BulkOptions, kind: BulkKind<Set, Filter, Stored>) {
+export function bulkService<Set extends object, Filter extends object, Stored extends Doc>(
+  { store, events, patience = PATIENCE }: BulkOptions,
+  kind: BulkKind<Set, Filter, Stored>,
+) {
   /** @throws Problem 400, 403 when the request as a whole is wrong */
   async function check(caller: Caller, body: BulkBody<Set, Filter>): Promise<void> {
     refuse(bulkErrors(body));
     if (body.action === 'delete') assertPermission(caller.member, { resource: kind.resource, action: 'delete' });
     if (body.set !== undefined) await located(errorsInSet, kind.checkFields(caller, body.set));
     // Links to remove are not checked: they may lead to records that no longer exist.
-    if (body.action === 'link' && kind.links && body.links) await located(errorsInLinks, kind.checkFields(caller, kind.links.set(body.links)));
+    if (body.action === 'link' && kind.links && body.links)
+      await located(errorsInLinks, kind.checkFields(caller, kind.links.set(body.links)));
   }
 
   /** The ids to work on, and which of them exist. */
@@ -74,17 +86,29 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     const after = decodeCursor(SORT, cursor);
     const left = after === undefined ? ids : ids?.slice(ids.indexOf(after.id) + 1);
     const records = db.collection<Doc>(kind.collection);
-    const matchingOf = (some: readonly string[] | undefined) => (some === undefined ? matching : { $and: [matching, { _id: { $in: [...some] } }] });
+    const matchingOf = (some: readonly string[] | undefined) =>
+      some === undefined ? matching : { $and: [matching, { _id: { $in: [...some] } }] };
     const position = ids === undefined && after !== undefined ? { after } : {};
     const [found, total] = await Promise.all([
-      records.find(matchingOf(left), { sort: { field: '_id', direction: 1 }, limit: BULK_LIMIT, ...position, ...(search !== undefined && { search }) }),
+      records.find(matchingOf(left), {
+        sort: { field: '_id', direction: 1 },
+        limit: BULK_LIMIT,
+        ...position,
+        ...(search !== undefined && { search }),
+      }),
       records.count(matchingOf(ids), search),
     ]);
     const there = new Set(found.map(({ _id }) => _id));
     return { ids: left ?? [...there], there, total, isMore: left === undefined && found.length === BULK_LIMIT };
   }
 
-  async function changeLinks(caller: Caller, id: string, action: 'link' | 'unlink', links: readonly string[], field: NonNullable<typeof kind.links>): Promise<BulkItem> {
+  async function changeLinks(
+    caller: Caller,
+    id: string,
+    action: 'link' | 'unlink',
+    links: readonly string[],
+    field: NonNullable<typeof kind.links>,
+  ): Promise<BulkItem> {
     const record = await kind.get(caller, id);
     const { after, changed } = linksAfter(action, field.of(record), links);
     refuse(linkLimitErrors(after));
@@ -109,17 +133,24 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     const { ids, there, total, isMore } = await targets(caller, body);
     const bulk_id = body.bulk_id ?? crypto.randomUUID();
     const items: BulkItem[] = [];
-    const attempt = async (id: string) => (there.has(id) ? change(caller, id, body).catch((error: unknown) => refusedItem(id, error)) : missingItem(id));
+    const attempt = async (id: string) =>
+      there.has(id) ? change(caller, id, body).catch((error: unknown) => refusedItem(id, error)) : missingItem(id);
     while (items.length < ids.length && (items.length === 0 || Date.now() < until)) {
       const before = items.length;
       items.push(...(await Promise.all(ids.slice(before, before + AT_ONCE[store.kind]).map(attempt))));
       const isBatch = Math.floor(items.length / BATCH) > Math.floor(before / BATCH);
-      if (isBatch || items.length === ids.length) events.reportProgress(caller.member.user_id, { bulk_id, ...countsOf(items), total: ids.length });
+      if (isBatch || items.length === ids.length)
+        events.reportProgress(caller.member.user_id, { bulk_id, ...countsOf(items), total: ids.length });
       // Other requests of this process go first.
       await yieldToOthers();
     }
     const last = isMore || items.length < ids.length ? items.at(-1) : undefined;
-    return { bulk_id, total, items, next_cursor: last === undefined ? null : encodeCursor(SORT, { value: null, id: last.id }) };
+    return {
+      bulk_id,
+      total,
+      items,
+      next_cursor: last === undefined ? null : encodeCursor(SORT, { value: null, id: last.id }),
+    };
   };
 }
 
@@ -147,7 +178,11 @@ function refusedItem(id: string, error: unknown): BulkItem {
   const { status, code, detail, errors } = error;
   // Deleted since the request began.
   if (status === 404) return missingItem(id);
-  return { id, status: 'refused', problem: { status, code, ...(detail !== undefined && { detail }), ...(errors !== undefined && { errors }) } };
+  return {
+    id,
+    status: 'refused',
+    problem: { status, code, ...(detail !== undefined && { detail }), ...(errors !== undefined && { errors }) },
+  };
 }
 
 function fieldsOf(record: object, names: readonly string[]): Record<string, unknown> {

@@ -23,7 +23,14 @@ describe.each(stores)('bulk changes on $name', (on) => {
     ada = await api.person('ada@example.com');
     await api.store.transaction(ada.organizationId, { id: ada.userId }, async (tx) => {
       for (let index = 0; index < RISKS; index += 1) {
-        await tx.collection<RiskDoc>('risks').insertOne(newRisk({ organization_id: ada.organizationId, title: `Risk ${index}`, description: 'Text '.repeat(100) }, ada.userId));
+        await tx
+          .collection<RiskDoc>('risks')
+          .insertOne(
+            newRisk(
+              { organization_id: ada.organizationId, title: `Risk ${index}`, description: 'Text '.repeat(100) },
+              ada.userId,
+            ),
+          );
       }
     });
     const transaction = api.store.transaction.bind(api.store);
@@ -42,7 +49,11 @@ describe.each(stores)('bulk changes on $name', (on) => {
   afterEach(() => void vi.useRealTimers());
 
   const bulk = async (body: object): Promise<BulkResult> => {
-    const answer = await ada.send('POST', '/api/risks/bulk', JSON.stringify({ organization_id: ada.organizationId, ...body }));
+    const answer = await ada.send(
+      'POST',
+      '/api/risks/bulk',
+      JSON.stringify({ organization_id: ada.organizationId, ...body }),
+    );
     expect(answer.status).toBe(200);
     return (await answer.json()) as BulkResult;
   };
@@ -61,34 +72,51 @@ describe.each(stores)('bulk changes on $name', (on) => {
     expect([...first.items, ...second.items].every(({ status }) => status === 'done')).toBe(true);
     const sorted = held.toSorted((a, b) => a - b);
     const [median, p99] = [0.5, 0.99].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
-    process.stdout.write(`${on.name}: a transaction of a bulk change takes ${median?.toFixed(2)} ms (median), ${p99?.toFixed(2)} ms (p99), ${sorted.at(-1)?.toFixed(2)} ms at most\n`);
+    process.stdout.write(
+      `${on.name}: a transaction of a bulk change takes ${median?.toFixed(2)} ms (median), ${p99?.toFixed(2)} ms (p99), ${sorted.at(-1)?.toFixed(2)} ms at most\n`,
+    );
     expect(p99).toBeLessThan(50);
-    const { total } = made(await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: 'reviewed' } } }));
+    const { total } = made(
+      await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: 'reviewed' } } }),
+    );
     expect(total).toBe(RISKS);
   }, 120_000);
 
   test('a request that has no time left leaves the remaining ids to the next request', async () => {
     const ids = [...'abcdefghi'];
     const risk = (title: string) => newRisk({ organization_id: ada.organizationId, title }, ada.userId);
-    for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection<RiskDoc>('risks').insertOne({ ...risk(_id), _id });
+    for (const _id of ids)
+      await api.store
+        .org(ada.organizationId, { id: ada.userId })
+        .collection<RiskDoc>('risks')
+        .insertOne({ ...risk(_id), _id });
     const changed: string[] = [];
     const progress: object[] = [];
-    const run = bulkService({ store: api.store, events: { reportProgress: (_, report) => void progress.push(report) }, patience: 0 }, {
-      collection: 'risks',
-      resource: 'risks',
-      list: () => ({ filter: {}, sort: '', field: '_id' }),
-      get: async (): Promise<Doc> => Promise.reject(new Error('not asked')),
-      checkFields: async () => {},
-      update: async () => {},
-      actions: { delete: async (_, id) => void changed.push(id) },
-    });
-    const member = await api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc>('members').findOne({ user_id: ada.userId });
+    const run = bulkService(
+      { store: api.store, events: { reportProgress: (_, report) => void progress.push(report) }, patience: 0 },
+      {
+        collection: 'risks',
+        resource: 'risks',
+        list: () => ({ filter: {}, sort: '', field: '_id' }),
+        get: async (): Promise<Doc> => Promise.reject(new Error('not asked')),
+        checkFields: async () => {},
+        update: async () => {},
+        actions: { delete: async (_, id) => void changed.push(id) },
+      },
+    );
+    const member = await api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<MemberDoc>('members')
+      .findOne({ user_id: ada.userId });
     if (member === null) throw new Error('There is no member');
     const body = { action: 'delete', bulk_id: 'b', ids };
     let cursor: string | null = null;
     const statuses: string[] = [];
     do {
-      const answer: BulkResult = await run({ member, actor: { id: ada.userId } }, { ...body, ...(cursor !== null && { cursor }) });
+      const answer: BulkResult = await run(
+        { member, actor: { id: ada.userId } },
+        { ...body, ...(cursor !== null && { cursor }) },
+      );
       statuses.push(...answer.items.map((item) => `${item.id} ${item.status} of ${answer.total}`));
       cursor = answer.next_cursor;
     } while (cursor !== null);
@@ -96,7 +124,8 @@ describe.each(stores)('bulk changes on $name', (on) => {
     expect(changed).toEqual(ids);
     // Four at a time, and the last request has one left.
     expect(progress).toEqual([{ bulk_id: 'b', done: 1, refused: 0, not_found: 0, total: 1 }]);
-    for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection('risks').deleteOne({ _id });
+    for (const _id of ids)
+      await api.store.org(ada.organizationId, { id: ada.userId }).collection('risks').deleteOne({ _id });
   });
 
   test('records that no longer match the filter do not shift the next request', async () => {

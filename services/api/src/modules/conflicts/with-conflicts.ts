@@ -20,7 +20,9 @@ export function withConflicts(routes: readonly Route[], store: Store): Route[] {
         try {
           return await route.run(call);
         } catch (error) {
-          throw isChangedMeanwhile(error) ? changedMeanwhile(await conflictOf(call, record.reader, store, record.entity)) : error;
+          throw isChangedMeanwhile(error)
+            ? changedMeanwhile(await conflictOf(call, record.reader, store, record.entity))
+            : error;
         }
       },
     };
@@ -28,7 +30,12 @@ export function withConflicts(routes: readonly Route[], store: Store): Route[] {
 }
 
 /** @returns undefined when the record is gone, or the caller may no longer see it */
-async function conflictOf(call: Call, reader: Route, store: Store, entity: AuditedEntity): Promise<EditConflict | undefined> {
+async function conflictOf(
+  call: Call,
+  reader: Route,
+  store: Store,
+  entity: AuditedEntity,
+): Promise<EditConflict | undefined> {
   const current = await readRecord(call, reader).catch(() => null);
   if (current === null) return undefined;
   const version = baseOf(call);

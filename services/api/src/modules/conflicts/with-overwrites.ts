@@ -16,7 +16,11 @@ type Read = Record<string, unknown>;
 const HEADER = 'overwrites-since';
 
 /** Wraps the operations that take the header. */
-export function withOverwrites(routes: readonly Route[], store: Store, events: Pick<EventHub, 'reportReplaced'>): Route[] {
+export function withOverwrites(
+  routes: readonly Route[],
+  store: Store,
+  events: Pick<EventHub, 'reportReplaced'>,
+): Route[] {
   const readerOf = recordReaders(routes);
   return routes.map((route) => {
     const { schema } = operations[route.id];
@@ -31,7 +35,14 @@ export function withOverwrites(routes: readonly Route[], store: Store, events: P
         // The change is stored, whatever becomes of the message about it.
         if (since !== null && before !== null) {
           try {
-            await tell(call, { since, before, after: await readRecord(call, record.reader), entity: record.entity, store, events });
+            await tell(call, {
+              since,
+              before,
+              after: await readRecord(call, record.reader),
+              entity: record.entity,
+              store,
+              events,
+            });
           } catch (err) {
             call.log.error({ err }, 'replaced values could not be reported');
           }
@@ -61,19 +72,37 @@ async function tell(call: Call, { since, before, after, entity, store, events }:
   const { caller } = call;
   const [id, version] = [String(after['id']), Number(after['version'])];
   const entries = await lastChanges(store, caller.member.organization_id, entity, id);
-  const theirs = changesSince(since, entries.filter((entry) => entry.version <= Number(before['version'])), before, call.body);
+  const theirs = changesSince(
+    since,
+    entries.filter((entry) => entry.version <= Number(before['version'])),
+    before,
+    call.body,
+  );
   const differences = new Map(recordDifferences(before, after).map((one) => [one.path, one]));
   const byAuthor = new Map<string, ReplacedValues['changes']>();
   for (const { path, changed_by } of theirs) {
     const difference = differences.get(path);
     if (difference === undefined || changed_by === caller.member.user_id || !isSent(call.body, path)) continue;
-    byAuthor.set(changed_by, [...(byAuthor.get(changed_by) ?? []), { path, replaced: difference.before, now: difference.after }]);
+    byAuthor.set(changed_by, [
+      ...(byAuthor.get(changed_by) ?? []),
+      { path, replaced: difference.before, now: difference.after },
+    ]);
   }
   const facts = recordFacts(id, entries[0]?.after ?? null);
   for (const [author, changes] of byAuthor) {
     const member = await findMember(store, author);
-    const isReader = member?.organization_id === caller.member.organization_id && (await mayRead(readAs(store, caller), member, entity, facts));
-    if (isReader) events.reportReplaced(author, { entity, record_id: id, title: recordTitle(after), version, actor_id: caller.member.user_id, changes });
+    const isReader =
+      member?.organization_id === caller.member.organization_id &&
+      (await mayRead(readAs(store, caller), member, entity, facts));
+    if (isReader)
+      events.reportReplaced(author, {
+        entity,
+        record_id: id,
+        title: recordTitle(after),
+        version,
+        actor_id: caller.member.user_id,
+        changes,
+      });
   }
 }
 

@@ -26,13 +26,29 @@ interface Change {
   entry: AuditEntry;
 }
 
-async function newestOf(db: OrgDb, { member }: Caller, entity: ActivityEntity, limit: number): Promise<{ entity: ActivityEntity; record: Found }[]> {
+async function newestOf(
+  db: OrgDb,
+  { member }: Caller,
+  entity: ActivityEntity,
+  limit: number,
+): Promise<{ entity: ActivityEntity; record: Found }[]> {
   if (!canReadKind(member, entity).allowed) return [];
-  const filter = entity === 'risks' ? visibleRisks(member) : entity === 'tasks' ? visibleTasks(member) : entity === 'risk_notes' ? {} : ofVisibleRisks(member);
+  const filter =
+    entity === 'risks'
+      ? visibleRisks(member)
+      : entity === 'tasks'
+        ? visibleTasks(member)
+        : entity === 'risk_notes'
+          ? {}
+          : ofVisibleRisks(member);
   // Notes never change.
   const field = entity === 'risk_notes' ? 'created_at' : 'updated_at';
   const records = await db.collection<Found>(entity).find(filter, { sort: { field, direction: -1 }, limit });
-  const readable = await Promise.all(records.map(async (record) => entity !== 'risk_notes' || mayRead(db, member, entity, recordFacts(record._id, record))));
+  const readable = await Promise.all(
+    records.map(
+      async (record) => entity !== 'risk_notes' || mayRead(db, member, entity, recordFacts(record._id, record)),
+    ),
+  );
   return records.filter((_, index) => readable[index]).map((record) => ({ entity, record }));
 }
 
@@ -48,7 +64,10 @@ function withoutRepetition(changes: readonly Change[]): Change[] {
     if (known === undefined || rank(change) < rank(known)) first.set(key, change);
   }
   const sorted = [...first.values()].toSorted((a, b) => newestFirst(a.entry.at, b.entry.at));
-  const sameAs = ({ record, entry }: Change, other: Change | undefined) => record._id === other?.record._id && entry.actor_id === other.entry.actor_id && activityVerb(toChange(entry)) === activityVerb(toChange(other.entry));
+  const sameAs = ({ record, entry }: Change, other: Change | undefined) =>
+    record._id === other?.record._id &&
+    entry.actor_id === other.entry.actor_id &&
+    activityVerb(toChange(entry)) === activityVerb(toChange(other.entry));
   return sorted.filter((change, index) => !sameAs(change, sorted[index - 1]));
 }
 
@@ -63,12 +82,34 @@ export async function recentActivity(store: Store, caller: Caller, limit: number
   const db = readAs(store, caller);
   const trail = store.audit(db.organizationId);
   const found = await Promise.all(ACTIVITY_ENTITIES.map((entity) => newestOf(db, caller, entity, limit * RECORDS)));
-  const records = found.flat().toSorted((a, b) => newestFirst(a.record.updated_at, b.record.updated_at)).slice(0, limit * RECORDS);
+  const records = found
+    .flat()
+    .toSorted((a, b) => newestFirst(a.record.updated_at, b.record.updated_at))
+    .slice(0, limit * RECORDS);
   const histories = await Promise.all(
-    records.map(async ({ entity, record }) => (await trail.history(entity, record._id, { limit: CHANGES })).items.map((entry): Change => ({ entity, record, entry }))),
+    records.map(async ({ entity, record }) =>
+      (await trail.history(entity, record._id, { limit: CHANGES })).items.map((entry): Change => ({
+        entity,
+        record,
+        entry,
+      })),
+    ),
   );
-  const shown = withoutRepetition(histories.flat().filter(({ entry }) => activityVerb(toChange(entry)) !== null)).slice(0, limit);
-  const [nameOf, titleOf] = await Promise.all([memberNames(store, db, shown.map(({ entry }) => entry.actor_id)), riskTitles(db, shown.map(({ record }) => ({ risk_id: record.risk_id ?? null })))]);
+  const shown = withoutRepetition(histories.flat().filter(({ entry }) => activityVerb(toChange(entry)) !== null)).slice(
+    0,
+    limit,
+  );
+  const [nameOf, titleOf] = await Promise.all([
+    memberNames(
+      store,
+      db,
+      shown.map(({ entry }) => entry.actor_id),
+    ),
+    riskTitles(
+      db,
+      shown.map(({ record }) => ({ risk_id: record.risk_id ?? null })),
+    ),
+  ]);
   return shown.flatMap(({ entity, record, entry }): Activity[] => {
     const verb = activityVerb(toChange(entry));
     if (verb === null) return [];

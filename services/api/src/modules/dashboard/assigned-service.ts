@@ -18,33 +18,94 @@ async function tasksOf(db: OrgDb, member: MemberDoc, limit: number): Promise<{ i
   if (!can(member, 'tasks', 'read').allowed) return { items: [], total: 0 };
   const tasks = db.collection<TaskDoc>('tasks');
   const filter = { assigned_to: member.user_id, status: { $in: [...OPEN_TASK_STATUSES] }, ...visibleTasks(member) };
-  const [found, total] = await Promise.all([tasks.find(filter, { sort: { field: 'due_order', direction: 1 }, limit }), tasks.count(filter)]);
-  return { items: found.map(({ _id: id, title, risk_id, due_date, status }) => ({ ...NOTHING_MORE, kind: 'task', id, title, risk_id, due_date, status })), total };
+  const [found, total] = await Promise.all([
+    tasks.find(filter, { sort: { field: 'due_order', direction: 1 }, limit }),
+    tasks.count(filter),
+  ]);
+  return {
+    items: found.map(({ _id: id, title, risk_id, due_date, status }) => ({
+      ...NOTHING_MORE,
+      kind: 'task',
+      id,
+      title,
+      risk_id,
+      due_date,
+      status,
+    })),
+    total,
+  };
 }
 
 async function actionsOf(plans: OrgCollection<TreatmentPlanDoc>, member: MemberDoc): Promise<Untitled[]> {
   // Earlier versions stored what people typed.
   const names = [member.user_id, member.email];
-  const found = await plans.find({ 'actions.responsible': { $in: names }, ...ofVisibleRisks(member) }, { sort: { field: 'next_action', direction: 1 }, limit: PLANS });
+  const found = await plans.find(
+    { 'actions.responsible': { $in: names }, ...ofVisibleRisks(member) },
+    { sort: { field: 'next_action', direction: 1 }, limit: PLANS },
+  );
   return found
     .filter(({ actions }) => nextActionOrder(actions) !== NO_OPEN_ACTION)
     .flatMap(({ risk_id, actions }) =>
       actions
         .filter(({ responsible, status }) => names.includes(responsible) && status !== 'completed')
-        .map(({ id, title, dueDate, status }): Untitled => ({ ...NOTHING_MORE, kind: 'action', id, title, risk_id, due_date: dueDate, status })),
+        .map(({ id, title, dueDate, status }): Untitled => ({
+          ...NOTHING_MORE,
+          kind: 'action',
+          id,
+          title,
+          risk_id,
+          due_date: dueDate,
+          status,
+        })),
     );
 }
 
-async function flowsOf(flows: OrgCollection<RiskFlowDoc>, member: MemberDoc, limit: number): Promise<{ items: Untitled[]; total: number }> {
+async function flowsOf(
+  flows: OrgCollection<RiskFlowDoc>,
+  member: MemberDoc,
+  limit: number,
+): Promise<{ items: Untitled[]; total: number }> {
   const filter = { assigned_to: member.user_id, status: { $in: ['draft', 'in-progress'] }, ...ofVisibleRisks(member) };
-  const [found, total] = await Promise.all([flows.find(filter, { sort: { field: 'updated_at', direction: -1 }, limit }), flows.count(filter)]);
-  return { items: found.map(({ _id: id, risk_title: title, risk_id, status, current_step }) => ({ ...NOTHING_MORE, kind: 'flow', id, title, risk_id, status, current_step })), total };
+  const [found, total] = await Promise.all([
+    flows.find(filter, { sort: { field: 'updated_at', direction: -1 }, limit }),
+    flows.count(filter),
+  ]);
+  return {
+    items: found.map(({ _id: id, risk_title: title, risk_id, status, current_step }) => ({
+      ...NOTHING_MORE,
+      kind: 'flow',
+      id,
+      title,
+      risk_id,
+      status,
+      current_step,
+    })),
+    total,
+  };
 }
 
-async function risksOf(risks: OrgCollection<RiskDoc>, member: MemberDoc, limit: number): Promise<{ items: Untitled[]; total: number }> {
+async function risksOf(
+  risks: OrgCollection<RiskDoc>,
+  member: MemberDoc,
+  limit: number,
+): Promise<{ items: Untitled[]; total: number }> {
   const filter = { owner_id: member.user_id, status: { $nin: FINISHED_RISKS }, ...visibleRisks(member) };
-  const [found, total] = await Promise.all([risks.find(filter, { sort: { field: 'risk_score', direction: -1 }, limit }), risks.count(filter)]);
-  return { items: found.map(({ _id: id, title, status, risk_score }) => ({ ...NOTHING_MORE, kind: 'risk', id, title, risk_id: id, status, risk_score })), total };
+  const [found, total] = await Promise.all([
+    risks.find(filter, { sort: { field: 'risk_score', direction: -1 }, limit }),
+    risks.count(filter),
+  ]);
+  return {
+    items: found.map(({ _id: id, title, status, risk_score }) => ({
+      ...NOTHING_MORE,
+      kind: 'risk',
+      id,
+      title,
+      risk_id: id,
+      status,
+      risk_score,
+    })),
+    total,
+  };
 }
 
 /** @param limit of items; the total counts all, of actions those of the searched plans */
@@ -58,5 +119,8 @@ export async function assignedWork(db: OrgDb, member: MemberDoc, limit: number):
   const due = [...tasks.items, ...actions].toSorted((a, b) => (dueOrder(a.due_date) < dueOrder(b.due_date) ? -1 : 1));
   const shown = [...due, ...flows.items, ...risks.items].slice(0, limit);
   const titleOf = await riskTitles(db, shown);
-  return { items: shown.map((item) => ({ ...item, risk_title: titleOf(item.risk_id) })), total: tasks.total + actions.length + flows.total + risks.total };
+  return {
+    items: shown.map((item) => ({ ...item, risk_title: titleOf(item.risk_id) })),
+    total: tasks.total + actions.length + flows.total + risks.total,
+  };
 }

@@ -11,15 +11,22 @@ import { workSummary } from './work-summary.ts';
 
 const SHORT_LIST = 5;
 
-export function dashboardHandlers({ store }: { store: Store }): HandlersOf<'getDashboard' | 'getRecentActivity' | 'getAssignedWork' | 'getWorkSummary'> {
+export function dashboardHandlers({
+  store,
+}: {
+  store: Store;
+}): HandlersOf<'getDashboard' | 'getRecentActivity' | 'getAssignedWork' | 'getWorkSummary'> {
   return {
     async getDashboard({ caller, query: { range = DEFAULT_RANGE, time_zone: zone } }) {
       if (zone !== undefined && !isTimeZone(zone)) throw fieldProblem('/time_zone', 'is not a time zone');
       const db = readAs(store, caller);
       return dashboardOf(db, caller.member, { range, now: new Date(), timeZone: zone ?? (await zoneOf(db, caller)) });
     },
-    getRecentActivity: async ({ caller, query: { limit = SHORT_LIST } }) => ({ items: await recentActivity(store, caller, limit) }),
-    getAssignedWork: ({ caller, query: { limit = SHORT_LIST } }) => assignedWork(readAs(store, caller), caller.member, limit),
+    getRecentActivity: async ({ caller, query: { limit = SHORT_LIST } }) => ({
+      items: await recentActivity(store, caller, limit),
+    }),
+    getAssignedWork: ({ caller, query: { limit = SHORT_LIST } }) =>
+      assignedWork(readAs(store, caller), caller.member, limit),
     async getWorkSummary({ caller, query }) {
       const db = readAs(store, caller);
       return workSummary(db, caller.member, await withToday(db, caller, query));

@@ -11,5 +11,12 @@ export function addDefaultDomains(db: OrgDb) {
 }
 
 export async function hasDefaultDomains(db: OrgDb): Promise<boolean> {
-  return (await seededIds(domains(db), DEFAULT_GRC_DOMAINS.map(({ key }) => key))).size === DEFAULT_GRC_DOMAINS.length;
+  return (
+    (
+      await seededIds(
+        domains(db),
+        DEFAULT_GRC_DOMAINS.map(({ key }) => key),
+      )
+    ).size === DEFAULT_GRC_DOMAINS.length
+  );
 }

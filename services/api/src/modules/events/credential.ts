@@ -12,7 +12,10 @@ export interface Credential {
   isSignedOut(): boolean;
 }
 
-export function credentialOf({ sessions, tokens }: Pick<Identity, 'sessions' | 'tokens'>, { principal, head }: Pick<Call, 'principal' | 'head'>): Credential {
+export function credentialOf(
+  { sessions, tokens }: Pick<Identity, 'sessions' | 'tokens'>,
+  { principal, head }: Pick<Call, 'principal' | 'head'>,
+): Credential {
   const { sessionId } = principal ?? {};
   if (sessionId !== undefined) {
     const openedAt = Date.now();
@@ -30,6 +33,9 @@ export function credentialOf({ sessions, tokens }: Pick<Identity, 'sessions' | '
       isSignedOut: () => isGone && (last === null ? Date.now() < openedAt + IDLE : !hasEnded(last, Date.now())),
     };
   }
-  const secret = String(head.headers['authorization'] ?? '').split(' ').at(-1) ?? '';
+  const secret =
+    String(head.headers['authorization'] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
   return { key: hashOf(secret), isValid: async () => (await tokens.look(secret)) !== null, isSignedOut: () => false };
 }

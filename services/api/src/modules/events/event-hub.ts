@@ -54,7 +54,10 @@ export class EventHub {
   #watch: Watch | undefined;
   #isClosing = false;
 
-  constructor(store: Store, { heartbeat = HEARTBEAT, capacity, streams = STREAMS, patience = PATIENCE }: EventOptions = {}) {
+  constructor(
+    store: Store,
+    { heartbeat = HEARTBEAT, capacity, streams = STREAMS, patience = PATIENCE }: EventOptions = {},
+  ) {
     this.#store = store;
     this.#patience = patience;
     this.#mostStreams = streams;
@@ -66,7 +69,10 @@ export class EventHub {
     });
     // Ends the streams of sessions and tokens as soon as these end, here or in another process.
     const stopListening = ['sessions', 'api_tokens'].map((name) =>
-      store.onDeleted<SystemDoc & { user_id: string }>(name, ({ user_id }) => void checkSubscribers(store, this.#subscribers.ofPerson(user_id))),
+      store.onDeleted<SystemDoc & { user_id: string }>(
+        name,
+        ({ user_id }) => void checkSubscribers(store, this.#subscribers.ofPerson(user_id)),
+      ),
     );
     this.#stops = [stopHeartbeat, ...stopListening];
   }
@@ -89,16 +95,33 @@ export class EventHub {
   /** @throws Problem 503 when the database cannot be watched at the moment or all streams are taken, 429 when the person has too many open */
   async subscribe({ member, entities, credential, lastEventId, log }: Subscription): Promise<Subscriber> {
     if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
-      throw new Problem(503, 'not_ready', 'Live updates are not available at the moment. Try again shortly.', { headers: { 'retry-after': '5' } });
+      throw new Problem(503, 'not_ready', 'Live updates are not available at the moment. Try again shortly.', {
+        headers: { 'retry-after': '5' },
+      });
     }
     if (this.#subscribers.ofPerson(member.user_id).size >= STREAMS_OF_PERSON) {
-      throw new Problem(429, 'too_many_streams', 'You have too many pages open. Close some of them.', { headers: { 'retry-after': '30' } });
+      throw new Problem(429, 'too_many_streams', 'You have too many pages open. Close some of them.', {
+        headers: { 'retry-after': '30' },
+      });
     }
     if (this.#subscribers.size >= this.#mostStreams) {
-      throw new Problem(503, 'no_free_stream', 'Too many pages are open on this server for live updates. Reload the page to see the changes of others.', { headers: { 'retry-after': '30' } });
+      throw new Problem(
+        503,
+        'no_free_stream',
+        'Too many pages are open on this server for live updates. Reload the page to see the changes of others.',
+        { headers: { 'retry-after': '30' } },
+      );
     }
     const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
-    const subscriber = new Subscriber({ store: this.#store, log: this.#log, deliveries: this.#deliveries, member, entities, credential, onError });
+    const subscriber = new Subscriber({
+      store: this.#store,
+      log: this.#log,
+      deliveries: this.#deliveries,
+      member,
+      entities,
+      credential,
+      onError,
+    });
     this.#subscribers.add(subscriber);
     subscriber.stream.onClose(() => this.#subscribers.delete(subscriber));
     subscriber.open(lastEventId);

@@ -4,7 +4,20 @@ import { eventLog } from './event-log.ts';
 
 function entry(version: number, more: Partial<AuditEntry> = {}): AuditEntry {
   const at = '2026-01-01T00:00:00.000Z';
-  return { entity: 'risks', entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: `hash ${version}`, ...more };
+  return {
+    entity: 'risks',
+    entity_id: 'r',
+    version,
+    action: 'update',
+    at,
+    actor_id: 'a',
+    request_id: null,
+    before: {},
+    after: {},
+    previous_hash: null,
+    hash: `hash ${version}`,
+    ...more,
+  };
 }
 
 test('the log drops the oldest events, and returns null for positions before the remaining ones', () => {

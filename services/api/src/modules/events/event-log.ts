@@ -56,7 +56,9 @@ export function eventLog(capacity = 10_000): EventLog {
     position: (organizationId) => newest.get(organizationId) ?? start,
     since(id, organizationId) {
       const place = id === start ? -1 : places.get(id);
-      return place === undefined ? null : events.slice(place + 1).filter((event) => event.organizationId === organizationId);
+      return place === undefined
+        ? null
+        : events.slice(place + 1).filter((event) => event.organizationId === organizationId);
     },
     clear: () => replaceWith([]),
   };

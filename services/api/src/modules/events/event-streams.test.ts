@@ -28,7 +28,10 @@ describe.each(stores)('streams of live events on $name', (on) => {
         const { watch } = opened.store;
         opened.store.watch = (own) => {
           listener = own;
-          return watch.call(opened.store, { onChange: (...change) => isWatching && own.onChange(...change), onGap: () => own.onGap() });
+          return watch.call(opened.store, {
+            onChange: (...change) => isWatching && own.onChange(...change),
+            onGap: () => own.onGap(),
+          });
         };
         return opened;
       },
@@ -40,14 +43,17 @@ describe.each(stores)('streams of live events on $name', (on) => {
   afterAll(() => api.close());
 
   async function listen(headers: Record<string, string>, lastId?: string): Promise<OpenStream> {
-    const stream = await openStream(`${origin}/api/events`, { headers: { ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) } });
+    const stream = await openStream(`${origin}/api/events`, {
+      headers: { ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    });
     open.push(stream);
     return stream;
   }
   async function domains(count: number): Promise<string> {
     let last = '';
     await api.store.transaction(ada.organizationId, { id: 'test' }, async (tx) => {
-      for (let n = 0; n < count; n += 1) last = (await tx.collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Many', description: '' }))._id;
+      for (let n = 0; n < count; n += 1)
+        last = (await tx.collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Many', description: '' }))._id;
     });
     return last;
   }
@@ -71,7 +77,8 @@ describe.each(stores)('streams of live events on $name', (on) => {
 
   test('are not opened by HEAD', async () => {
     const statuses = [];
-    for (let n = 0; n < 25; n += 1) statuses.push((await fetch(`${origin}/api/events`, { method: 'HEAD', headers: ada.headers })).status);
+    for (let n = 0; n < 25; n += 1)
+      statuses.push((await fetch(`${origin}/api/events`, { method: 'HEAD', headers: ada.headers })).status);
     expect(new Set(statuses)).toEqual(new Set([404]));
     expect((await listen(ada.headers)).status).toBe(200);
   });
@@ -88,7 +95,9 @@ describe.each(stores)('streams of live events on $name', (on) => {
     }
     // One person may have 20 streams. The attempt is repeated until the streams of earlier attempts are closed.
     const all = async () => {
-      const statuses = (await Promise.all(Array.from({ length: 20 }, () => listen(cy.headers)))).map(({ status }) => status);
+      const statuses = (await Promise.all(Array.from({ length: 20 }, () => listen(cy.headers)))).map(
+        ({ status }) => status,
+      );
       for (const stream of open.splice(0)) stream.close();
       return new Set(statuses);
     };
@@ -135,7 +144,11 @@ describe.each(stores)('streams of live events on $name', (on) => {
 
   test('end when their token is revoked', async () => {
     const { tokens } = createIdentity({ store: api.store, publicUrl: origin });
-    const made = await Promise.all(['one', 'two'].map((name) => tokens.createToken({ userId: ada.userId, organization: ada.organizationId, name, scopes: ['read'] })));
+    const made = await Promise.all(
+      ['one', 'two'].map((name) =>
+        tokens.createToken({ userId: ada.userId, organization: ada.organizationId, name, scopes: ['read'] }),
+      ),
+    );
     const [one, two] = await Promise.all(made.map(({ secret }) => listen({ authorization: `Bearer ${secret}` })));
     expect([one?.status, two?.status]).toEqual([200, 200]);
     await tokens.revokeToken({ userId: ada.userId }, made[0]?.token.id ?? '');
@@ -143,35 +156,50 @@ describe.each(stores)('streams of live events on $name', (on) => {
     await expect(Promise.race([two?.ended, wait(300, 'open')])).resolves.toBe('open');
   });
 
-  test.each(['removed', 'demoted'])('send nothing more to a member who was %s during a gap', { timeout: 60_000 }, async (what) => {
-    const dan = await api.colleague(ada, `${what}@example.com`, 'admin');
-    const stream = await upToDate(dan);
-    const path = `/api/organizations/${ada.organizationId}/members/${dan.userId}`;
-    isWatching = false;
-    await (what === 'removed' ? ada.send('DELETE', path) : ada.send('PATCH', path, { role: 'stakeholder' }));
-    // Events take some time on MongoDB.
-    await wait(on.name === 'mongodb' ? 1500 : 0);
-    isWatching = true;
-    listener.onGap();
-    if (what === 'removed') return stream.ended;
-    await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'later@example.com', role: 'auditor' });
-    const { data: risk } = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Marker' } });
-    expect(await upTo(stream, risk?.id ?? '')).toEqual(['reset']);
-  });
+  test.each(['removed', 'demoted'])(
+    'send nothing more to a member who was %s during a gap',
+    { timeout: 60_000 },
+    async (what) => {
+      const dan = await api.colleague(ada, `${what}@example.com`, 'admin');
+      const stream = await upToDate(dan);
+      const path = `/api/organizations/${ada.organizationId}/members/${dan.userId}`;
+      isWatching = false;
+      await (what === 'removed' ? ada.send('DELETE', path) : ada.send('PATCH', path, { role: 'stakeholder' }));
+      // Events take some time on MongoDB.
+      await wait(on.name === 'mongodb' ? 1500 : 0);
+      isWatching = true;
+      listener.onGap();
+      if (what === 'removed') return stream.ended;
+      await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+        email: 'later@example.com',
+        role: 'auditor',
+      });
+      const { data: risk } = await ada.client.POST('/api/risks', {
+        body: { organization_id: ada.organizationId, title: 'Marker' },
+      });
+      expect(await upTo(stream, risk?.id ?? '')).toEqual(['reset']);
+    },
+  );
 });
 
 test('a stream is refused while the database cannot be watched', { timeout: 30_000 }, async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const opened = await on.open(collections, migrations);
-  const store: Store = { ...opened.store, watch: () => ({ ready: new Promise(() => {}), stop: async () => undefined }) };
+  const store: Store = {
+    ...opened.store,
+    watch: () => ({ ready: new Promise(() => {}), stop: async () => undefined }),
+  };
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), store });
   const origin = await originOf(app);
   const who = { email: 'ada@example.com', ...(await signedIn(store, 'ada@example.com')) };
   await join(store, 'o', who, 'admin');
   const answer = await fetch(`${origin}/api/events`, { headers: who.headers });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.json()).toMatchObject({ code: 'not_ready', detail: 'Live updates are not available at the moment. Try again shortly.' });
+  expect(await answer.json()).toMatchObject({
+    code: 'not_ready',
+    detail: 'Live updates are not available at the moment. Try again shortly.',
+  });
   await app.close();
   await opened.close();
 });

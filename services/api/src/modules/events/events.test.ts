@@ -27,12 +27,17 @@ describe.each(stores)('live events on $name', (on) => {
   /** Waits for the events of all earlier changes, which take some time on MongoDB. */
   async function settle(who: Person): Promise<void> {
     const stream = await listen(who);
-    const { _id } = await api.store.org(who.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Marker', description: '' });
+    const { _id } = await api.store
+      .org(who.organizationId, { id: 'test' })
+      .collection<GrcDomainDoc>('grc_domains')
+      .insertOne({ name: 'Marker', description: '' });
     await idsUpTo(stream, _id);
     stream.close();
   }
   async function record(who: Person, title: string, more: object = {}): Promise<string> {
-    const { data } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
+    const { data } = await who.client.POST('/api/risks', {
+      body: { organization_id: who.organizationId, title, ...more },
+    });
     return data?.id ?? '';
   }
   /** The ids of all events before that of the marker. */
@@ -61,7 +66,14 @@ describe.each(stores)('live events on $name', (on) => {
       { entity: 'risks', id, action: 'update', version: 2 },
       { entity: 'risks', id, action: 'delete', version: 3 },
     ]);
-    expect(Object.keys(events[0]?.data as object).toSorted()).toEqual(['action', 'actor_id', 'at', 'entity', 'id', 'version']);
+    expect(Object.keys(events[0]?.data as object).toSorted()).toEqual([
+      'action',
+      'actor_id',
+      'at',
+      'entity',
+      'id',
+      'version',
+    ]);
   });
 
   test('are not sent for changes that were not committed', async () => {
@@ -87,12 +99,18 @@ describe.each(stores)('live events on $name', (on) => {
 
   test('are sent according to the role and the domains of the member', async () => {
     const domains = api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains');
-    const [privacy, finance] = [await domains.insertOne({ name: 'Privacy', description: '' }), await domains.insertOne({ name: 'Finance', description: '' })];
+    const [privacy, finance] = [
+      await domains.insertOne({ name: 'Privacy', description: '' }),
+      await domains.insertOne({ name: 'Finance', description: '' }),
+    ];
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy._id]);
     const owner = await api.colleague(ada, 'owner@example.com', 'risk_owner');
     await settle(ada);
     const [managers, owners] = [await listen(manager), await listen(owner)];
-    await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'new@example.com', role: 'auditor' });
+    await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email: 'new@example.com',
+      role: 'auditor',
+    });
     const outside = await record(ada, 'Outside', { domain_id: finance._id });
     const moving = await record(ada, 'Moving', { domain_id: privacy._id });
     // Members who could see the risk are notified that it has moved out of their scope.
@@ -107,7 +125,10 @@ describe.each(stores)('live events on $name', (on) => {
     await settle(ada);
     const stream = await listen(ada, '?entity=grc_domains');
     await record(ada, 'Not asked for');
-    const { _id } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Asked for', description: '' });
+    const { _id } = await api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<GrcDomainDoc>('grc_domains')
+      .insertOne({ name: 'Asked for', description: '' });
     expect((await stream.take(1))[0]?.data).toMatchObject({ entity: 'grc_domains', id: _id });
     expect((await ada.send('GET', '/api/events?entity=sessions')).status).toBe(400);
   });
@@ -136,13 +157,16 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await (await listen(ada, '', last)).take(1))[0]?.data).toMatchObject({ id: missed });
   });
 
-  test.each(['nonsense', '00000000-0000-4000-8000-000000000000.1'])('are reset when the missed events since %s are unknown', async (lastId) => {
-    const stream = await listen(ada, '', lastId);
-    const [event] = await stream.take(1);
-    expect(event).toMatchObject({ event: 'reset', data: {} });
-    const id = await record(ada, 'After');
-    expect((await stream.take(1))[0]?.data).toMatchObject({ id });
-  });
+  test.each(['nonsense', '00000000-0000-4000-8000-000000000000.1'])(
+    'are reset when the missed events since %s are unknown',
+    async (lastId) => {
+      const stream = await listen(ada, '', lastId);
+      const [event] = await stream.take(1);
+      expect(event).toMatchObject({ event: 'reset', data: {} });
+      const id = await record(ada, 'After');
+      expect((await stream.take(1))[0]?.data).toMatchObject({ id });
+    },
+  );
 
   test('follow a change of the member’s role, and end with the membership', async () => {
     const ben = await api.colleague(ada, 'ben@example.com', 'admin');
@@ -151,7 +175,10 @@ describe.each(stores)('live events on $name', (on) => {
     const path = `/api/organizations/${ada.organizationId}/members/${ben.userId}`;
     await ada.send('PATCH', path, { role: 'stakeholder' });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
-    await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'later@example.com', role: 'auditor' });
+    await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email: 'later@example.com',
+      role: 'auditor',
+    });
     expect(await idsUpTo(stream, await record(ada, 'Marker'))).toEqual([]);
     await ada.send('DELETE', path);
     await stream.ended;
@@ -161,10 +188,15 @@ describe.each(stores)('live events on $name', (on) => {
   test('are reset when the assets of an owner change', async () => {
     const owner = await api.colleague(ada, 'own@example.com', 'asset_owner');
     const property = await addProperty(ada);
-    const [remaining, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
+    const [remaining, going] = [
+      await addAsset(ada, { linked_properties: [property.id] }),
+      await addAsset(ada, { linked_properties: [property.id] }),
+    ];
     await settle(ada);
     const stream = await listen(owner, '?entity=assets');
-    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [remaining.id, going.id] });
+    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, {
+      assets: [remaining.id, going.id],
+    });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('DELETE', `/api/assets/${going.id}`);
     // One transaction removes the asset from the owner’s list, and then deletes it.

@@ -39,7 +39,15 @@ afterEach(async () => {
 
 function made(): Subscriber {
   const credential = { key: 'h', isValid: async () => ((checks += 1), isValid), isSignedOut: () => isSignedOut };
-  return new Subscriber({ store: opened.store, log, deliveries, member, entities: undefined, credential, onError: (error) => errors.push(error) });
+  return new Subscriber({
+    store: opened.store,
+    log,
+    deliveries,
+    member,
+    entities: undefined,
+    credential,
+    onError: (error) => errors.push(error),
+  });
 }
 
 /** Reads the stream continuously. */
@@ -57,7 +65,19 @@ const count = (text: string, word: string) => text.split(word).length - 1;
 
 function change(version: number, entity = 'risks'): void {
   const at = '2026-01-01T00:00:00.000Z';
-  const entry: AuditEntry = { entity, entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: `hash ${version}` };
+  const entry: AuditEntry = {
+    entity,
+    entity_id: 'r',
+    version,
+    action: 'update',
+    at,
+    actor_id: 'a',
+    request_id: null,
+    before: {},
+    after: {},
+    previous_hash: null,
+    hash: `hash ${version}`,
+  };
   const event = log.add(entry, 'o');
   if (event !== null) listeners.forEach((subscriber) => subscriber.queue(event));
 }
@@ -75,15 +95,18 @@ test('a stream sends heartbeats while the session is valid, and ends with it', a
   expect(errors).toEqual([]);
 });
 
-test.each([true, false])('an ending stream sends a signed-out event only when the user was signed out, not after inactivity (%j)', async (signedOut) => {
-  const subscriber = made();
-  const received = readFrom(subscriber);
-  subscriber.open(undefined);
-  [isValid, isSignedOut] = [false, signedOut];
-  await checkSubscribers(opened.store, [subscriber]);
-  await expect.poll(() => received.ended).toBe(true);
-  expect(count(received.text, 'event: signed-out\ndata: {}')).toBe(signedOut ? 1 : 0);
-});
+test.each([true, false])(
+  'an ending stream sends a signed-out event only when the user was signed out, not after inactivity (%j)',
+  async (signedOut) => {
+    const subscriber = made();
+    const received = readFrom(subscriber);
+    subscriber.open(undefined);
+    [isValid, isSignedOut] = [false, signedOut];
+    await checkSubscribers(opened.store, [subscriber]);
+    await expect.poll(() => received.ended).toBe(true);
+    expect(count(received.text, 'event: signed-out\ndata: {}')).toBe(signedOut ? 1 : 0);
+  },
+);
 
 test('each of many streams of one session gets a heartbeat after a single check', async () => {
   const all = Array.from({ length: 20 }, made);
@@ -141,7 +164,8 @@ test('a slow client is not disconnected, and receives all queued events, or a re
   expect(count(receivedMany.text, 'event: change')).toBeLessThan(1000);
   listeners = [few, many];
   change(6001);
-  for (const received of [receivedFew, receivedMany]) await expect.poll(() => received.text).toContain('id: hash 6001\n');
+  for (const received of [receivedFew, receivedMany])
+    await expect.poll(() => received.text).toContain('id: hash 6001\n');
 });
 
 test('a client that has read nothing for a minute is disconnected', async () => {

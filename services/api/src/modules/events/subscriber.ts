@@ -1,6 +1,13 @@
 /** One event stream of one member: sends the events of records that they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
-import { hasSameScope, SSE_KEEP_ALIVE, SSE_MAX_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
+import {
+  hasSameScope,
+  SSE_KEEP_ALIVE,
+  SSE_MAX_MISSED,
+  SSE_RETRY,
+  sseEvent,
+  ssePosition,
+} from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { EventStream } from '../../pipeline/responses/event-stream.ts';
 import { findMember } from '../../pipeline/membership.ts';

@@ -39,6 +39,9 @@ export class Subscribers {
   }
 
   #keys({ organizationId, userId }: Subscriber) {
-    return [[this.#byOrganization, organizationId], [this.#byPerson, userId]] as const;
+    return [
+      [this.#byOrganization, organizationId],
+      [this.#byPerson, userId],
+    ] as const;
   }
 }

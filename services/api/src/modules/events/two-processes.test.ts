@@ -40,10 +40,17 @@ describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
   const listen = async (process: number, lastId?: string) => {
     const app = apps[process];
     if (app === undefined) throw new Error('no such process');
-    return openStream(`${await originOf(app)}/api/events`, { headers: { ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) } });
+    return openStream(`${await originOf(app)}/api/events`, {
+      headers: { ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    });
   };
   async function record(process: number, title: string): Promise<string> {
-    const answer = await apps[process]?.inject({ method: 'POST', url: '/api/risks', headers, payload: { organization_id: organization, title } });
+    const answer = await apps[process]?.inject({
+      method: 'POST',
+      url: '/api/risks',
+      headers,
+      payload: { organization_id: organization, title },
+    });
     return answer?.json<{ id: string }>().id ?? '';
   }
   const idsOf = (events: { data: unknown }[]) => events.map(({ data }) => (data as { id: string }).id);
@@ -85,7 +92,13 @@ describe.runIf(hasMongo)('streams of a session that another process on MongoDB e
   let member: MemberDoc;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const head = { method: 'GET', url: '/api/events', headers: {}, requestId: 'r' };
-  const person = { user_id: 'ada', profile: { email: 'ada@example.com', email_verified: false, name: null }, issuer: 'https://test.example', subject: 'ada', id_token: null };
+  const person = {
+    user_id: 'ada',
+    profile: { email: 'ada@example.com', email_verified: false, name: null },
+    issuer: 'https://test.example',
+    subject: 'ada',
+    id_token: null,
+  };
   const identityOf = (store: Store) => createIdentity({ store, publicUrl: 'http://localhost:8080' });
   beforeAll(async () => {
     opened = await mongodb.open(collections, migrations);
@@ -93,7 +106,10 @@ describe.runIf(hasMongo)('streams of a session that another process on MongoDB e
     // No heartbeat during the test, because at each one a process checks its streams by itself.
     hub = new EventHub(second, { heartbeat: 3_600_000 });
     await opened.store.system<UserDoc>('users').put({ _id: 'ada', organization: 'o' });
-    member = await opened.store.org('o', { id: 'test' }).collection<MemberDoc>('members').insertOne({ user_id: 'ada', email: 'ada@example.com', role: 'admin', domains: [], assets: [] });
+    member = await opened.store
+      .org('o', { id: 'test' })
+      .collection<MemberDoc>('members')
+      .insertOne({ user_id: 'ada', email: 'ada@example.com', role: 'admin', domains: [], assets: [] });
   });
   afterAll(async () => {
     await hub.close();
@@ -108,21 +124,36 @@ describe.runIf(hasMongo)('streams of a session that another process on MongoDB e
   }
 
   test.each([
-    ['the person ends their other sessions, or chooses a new password', (id: Identity) => id.sessions.revokeUser('ada')],
+    [
+      'the person ends their other sessions, or chooses a new password',
+      (id: Identity) => id.sessions.revokeUser('ada'),
+    ],
     ['the provider signs them out', (id: Identity) => id.sessions.revokeProviderSession(person.issuer, 'sid')],
     ['they sign out', (id: Identity, sessionId: string) => id.sessions.revoke(sessionId)],
   ])('end at once when %s', async (_what, end) => {
     const there = identityOf(second);
     const sessionId = sessionIdOf(await there.sessions.start({ ...person, provider_sid: 'sid' }));
-    const { text } = await received(credentialOf(there, { head, principal: { userId: 'ada', email: null, emailVerified: false, name: null, via: 'session', sessionId } }));
+    const { text } = await received(
+      credentialOf(there, {
+        head,
+        principal: { userId: 'ada', email: null, emailVerified: false, name: null, via: 'session', sessionId },
+      }),
+    );
     await end(identityOf(opened.store), sessionId);
     expect(await text).toContain('event: signed-out');
   });
 
   test('end at once when a token is revoked', async () => {
     const there = identityOf(second);
-    const { secret, token } = await there.tokens.createToken({ userId: 'ada', organization: 'org', name: 'one', scopes: ['read'] });
-    const { text } = await received(credentialOf(there, { head: { ...head, headers: { authorization: `Bearer ${secret}` } }, principal: null }));
+    const { secret, token } = await there.tokens.createToken({
+      userId: 'ada',
+      organization: 'org',
+      name: 'one',
+      scopes: ['read'],
+    });
+    const { text } = await received(
+      credentialOf(there, { head: { ...head, headers: { authorization: `Bearer ${secret}` } }, principal: null }),
+    );
     await identityOf(opened.store).tokens.revokeToken({ userId: 'ada' }, token.id);
     expect(await text).not.toContain('signed-out');
   });

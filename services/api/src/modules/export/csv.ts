@@ -6,7 +6,8 @@ import type { Cell } from './cells.ts';
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-const withoutFormulas = (rows: readonly Cell[][]): Cell[][] => rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)));
+const withoutFormulas = (rows: readonly Cell[][]): Cell[][] =>
+  rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)));
 
 const encoder = new TextEncoder();
 

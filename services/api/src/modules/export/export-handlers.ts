@@ -1,4 +1,15 @@
-import { Asset, Property, Risk, RiskScenario, Task, type AssetExportQuery, type PropertyExportQuery, type RiskExportQuery, type RiskScenarioExportQuery, type TaskExportQuery } from '@parapet/contracts';
+import {
+  Asset,
+  Property,
+  Risk,
+  RiskScenario,
+  Task,
+  type AssetExportQuery,
+  type PropertyExportQuery,
+  type RiskExportQuery,
+  type RiskScenarioExportQuery,
+  type TaskExportQuery,
+} from '@parapet/contracts';
 import type { AssetDoc, PropertyDoc, RiskDoc, RiskScenarioDoc, TaskDoc } from '../../collections.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
@@ -16,21 +27,53 @@ import { taskList, type OnDay } from '../tasks/task-query.ts';
 import { exportService } from './export-service.ts';
 
 /** Columns for the fields of a record. @param others fields to leave out */
-const fieldsOf = ({ properties }: { properties: object }, others: readonly string[] = []) => Object.keys(properties).filter((name) => !others.includes(name));
+const fieldsOf = ({ properties }: { properties: object }, others: readonly string[] = []) =>
+  Object.keys(properties).filter((name) => !others.includes(name));
 
 /** Without `names`, because the columns of the links show the names of the linked records. */
 const RISK_FIELDS = fieldsOf(Risk, ['names']);
 
-export function exportHandlers({ store }: { store: Store }): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
+export function exportHandlers({
+  store,
+}: {
+  store: Store;
+}): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
   const risks = exportService<RiskExportQuery, RiskDoc>(store, {
-    entity: 'risks', fields: RISK_FIELDS, map: 'template_answers', shown: { flow: (flow) => Object(flow).status ?? null }, list: riskList, visible: visibleRisks, read: (_db, found) => found.map(readable),
+    entity: 'risks',
+    fields: RISK_FIELDS,
+    map: 'template_answers',
+    shown: { flow: (flow) => Object(flow).status ?? null },
+    list: riskList,
+    visible: visibleRisks,
+    read: (_db, found) => found.map(readable),
   });
-  const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, { entity: 'tasks', fields: fieldsOf(Task), list: taskList, visible: visibleTasks });
-  const assets = exportService<AssetExportQuery, AssetDoc>(store, { entity: 'assets', fields: fieldsOf(Asset), map: 'attributes', list: assetList, visible: (member) => visibleAssets(member) });
-  const properties = exportService<PropertyExportQuery, PropertyDoc>(store, { entity: 'properties', fields: fieldsOf(Property), map: 'attributes', list: propertyList, visible: (member, db) => visibleItems(db, member, 'properties') });
+  const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, {
+    entity: 'tasks',
+    fields: fieldsOf(Task),
+    list: taskList,
+    visible: visibleTasks,
+  });
+  const assets = exportService<AssetExportQuery, AssetDoc>(store, {
+    entity: 'assets',
+    fields: fieldsOf(Asset),
+    map: 'attributes',
+    list: assetList,
+    visible: (member) => visibleAssets(member),
+  });
+  const properties = exportService<PropertyExportQuery, PropertyDoc>(store, {
+    entity: 'properties',
+    fields: fieldsOf(Property),
+    map: 'attributes',
+    list: propertyList,
+    visible: (member, db) => visibleItems(db, member, 'properties'),
+  });
   const scenarios = exportService<RiskScenarioExportQuery, RiskScenarioDoc>(store, {
-    entity: 'risk_scenarios', fields: fieldsOf(RiskScenario), map: 'attributes', list: scenarioList,
-    visible: (member, db) => visibleItems(db, member, 'risk_scenarios'), read: (db, found, member) => withProperties(db, member, found, ({ _id }) => _id),
+    entity: 'risk_scenarios',
+    fields: fieldsOf(RiskScenario),
+    map: 'attributes',
+    list: scenarioList,
+    visible: (member, db) => visibleItems(db, member, 'risk_scenarios'),
+    read: (db, found, member) => withProperties(db, member, found, ({ _id }) => _id),
   });
   return {
     exportRisks: ({ caller, query }) => risks(caller, query),

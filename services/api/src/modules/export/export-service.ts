@@ -37,13 +37,26 @@ const write = { csv: csvOf, xlsx: xlsxOf };
 
 export function exportService<Query extends { format?: ExportFormat }, Stored extends Doc>(
   store: Store,
-  { entity, fields, map, shown = {}, list, visible = () => ({}), read = (_db, records) => [...records] }: ExportKind<Omit<Query, 'format'>, Stored>,
+  {
+    entity,
+    fields,
+    map,
+    shown = {},
+    list,
+    visible = () => ({}),
+    read = (_db, records) => [...records],
+  }: ExportKind<Omit<Query, 'format'>, Stored>,
 ) {
   /** The ids of all records that match, in order. @throws Problem 400 as the list */
   async function idsOf(db: OrgDb, { member }: Caller, query: Omit<Query, 'format'>): Promise<string[]> {
     const { filter, search, sort, field } = await list(db, query, member);
     assertSearch(search);
-    const found = await db.collection<Stored>(entity).positions(filter, { sort: { field, direction: sort.startsWith('-') ? -1 : 1 }, ...(search !== undefined && { search }) });
+    const found = await db
+      .collection<Stored>(entity)
+      .positions(filter, {
+        sort: { field, direction: sort.startsWith('-') ? -1 : 1 },
+        ...(search !== undefined && { search }),
+      });
     return found.map(({ id }) => id);
   }
 
@@ -51,8 +64,15 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
   async function* batches(db: OrgDb, { member }: Caller, ids: readonly string[]): AsyncGenerator<object[]> {
     for (let at = 0; at < ids.length; at += BATCH) {
       const batch = ids.slice(at, at + BATCH);
-      const found = await db.collection<Stored>(entity).find({ $and: [await visible(member, db), { _id: { $in: batch } }] });
-      const records = new Map((await read(db, found, member)).map((record, index) => [found[index]?._id, { id: found[index]?._id, ...record }]));
+      const found = await db
+        .collection<Stored>(entity)
+        .find({ $and: [await visible(member, db), { _id: { $in: batch } }] });
+      const records = new Map(
+        (await read(db, found, member)).map((record, index) => [
+          found[index]?._id,
+          { id: found[index]?._id, ...record },
+        ]),
+      );
       yield batch.flatMap((id) => records.get(id) ?? []);
       await yieldToOthers();
     }
@@ -62,7 +82,8 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     const value: unknown = Reflect.get(record, field);
     return field in shown ? shown[field]?.(value) : value;
   };
-  const entriesOf = (record: object): Record<string, unknown> => (map === undefined ? {} : Object(Reflect.get(record, map)));
+  const entriesOf = (record: object): Record<string, unknown> =>
+    map === undefined ? {} : Object(Reflect.get(record, map));
 
   /** The names of all entries of the map, read from all records. */
   async function entryNames(db: OrgDb, caller: Caller, ids: readonly string[]): Promise<string[]> {
@@ -74,13 +95,21 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     return [...names].toSorted();
   }
 
-  async function* rows(db: OrgDb, caller: Caller, ids: readonly string[], entries: readonly string[]): AsyncGenerator<Cell[][]> {
+  async function* rows(
+    db: OrgDb,
+    caller: Caller,
+    ids: readonly string[],
+    entries: readonly string[],
+  ): AsyncGenerator<Cell[][]> {
     const names = linkNames(store, db, entity, caller);
     const columns = fields.filter((field) => field !== map && !LEFT_OUT.has(field));
     yield [[...columns, ...entries.map((name) => `${map}.${name}`)]];
     for await (const batch of batches(db, caller, ids)) {
       await names.learn(batch);
-      yield batch.map((record) => [...columns.map((field) => cellOf(valueOf(record, field), names.of(field))), ...entries.map((name) => cellOf(entriesOf(record)[name]))]);
+      yield batch.map((record) => [
+        ...columns.map((field) => cellOf(valueOf(record, field), names.of(field))),
+        ...entries.map((name) => cellOf(entriesOf(record)[name])),
+      ]);
     }
   }
 

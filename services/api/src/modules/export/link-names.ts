@@ -26,7 +26,12 @@ export interface LinkNames {
 }
 
 /** @param store for the names of people who have left (D38) */
-export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: AuditedEntity, { member }: Caller): LinkNames {
+export function linkNames(
+  store: Pick<Store, 'system'>,
+  db: OrgDb,
+  entity: AuditedEntity,
+  { member }: Caller,
+): LinkNames {
   const links = [...linksFrom(entity), ...OTHERS.filter(({ from }) => from === entity)];
   const targets = new Map(links.map(({ field, to }) => [field, to]));
   const known = new Map<LinkTarget, Map<string, string>>();
@@ -34,14 +39,21 @@ export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: Audit
   async function peopleIn(ids: readonly string[]): Promise<Names> {
     const members = await db.collection<MemberDoc>('members').find({ user_id: { $in: [...ids] } });
     const names = new Map(members.map((one) => [one.user_id, labelFor(member, one)]));
-    for (const [user_id, former] of await formerMembers(store, db.organizationId, ids.filter((one) => !names.has(one)))) names.set(user_id, labelFor(member, { ...former, user_id }));
+    for (const [user_id, former] of await formerMembers(
+      store,
+      db.organizationId,
+      ids.filter((one) => !names.has(one)),
+    ))
+      names.set(user_id, labelFor(member, { ...former, user_id }));
     return names;
   }
 
   async function namesIn(to: LinkTarget, ids: readonly string[]): Promise<Names> {
     if (to === 'members') return peopleIn(ids);
     const filter: Filter = { _id: { $in: [...ids] }, ...(to === 'risks' && visibleRisks(member)) };
-    return new Map((await db.collection<Doc>(to).find(filter)).map((record) => [record._id, recordTitle(record) ?? record._id]));
+    return new Map(
+      (await db.collection<Doc>(to).find(filter)).map((record) => [record._id, recordTitle(record) ?? record._id]),
+    );
   }
 
   return {
@@ -49,7 +61,9 @@ export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: Audit
       for (const to of new Set(targets.values())) {
         const names = known.get(to) ?? new Map<string, string>();
         const fields = links.filter((link) => link.to === to);
-        const ids = new Set(records.flatMap((record) => fields.flatMap((link) => linkedIds(record, link)))).difference(names);
+        const ids = new Set(records.flatMap((record) => fields.flatMap((link) => linkedIds(record, link)))).difference(
+          names,
+        );
         if (ids.size > 0) for (const [id, name] of await namesIn(to, [...ids])) names.set(id, name);
         known.set(to, names);
       }

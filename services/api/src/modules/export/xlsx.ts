@@ -22,7 +22,12 @@ const LONGEST = 32_767;
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-const textOf = (text: string) => text.toWellFormed().slice(0, LONGEST).replace(FORBIDDEN, '').replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
+const textOf = (text: string) =>
+  text
+    .toWellFormed()
+    .slice(0, LONGEST)
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function cell(value: Cell): string {
   if (value === null || value === '') return '<c/>';

@@ -1,6 +1,19 @@
 /** Reads and changes GRC templates on behalf of a member. */
-import type { GrcFrameworks, GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { fold, grcTemplateChange, newGrcTemplate, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
+import type {
+  GrcFrameworks,
+  GrcStep,
+  GrcTemplateCreate,
+  GrcTemplateQuery,
+  GrcTemplateUpdate,
+} from '@parapet/contracts';
+import {
+  fold,
+  grcTemplateChange,
+  newGrcTemplate,
+  INVALID_STEPS,
+  stepErrors,
+  templateIdErrors,
+} from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
@@ -23,13 +36,18 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
 
   /** @throws Problem 403 when the member may not have a template in this domain */
-  const assertAllowedDomain = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
+  const assertAllowedDomain = (caller: Caller, domainId: string | null) =>
+    assertOwnDomain(caller.member, domainId, 'GRC templates');
 
   return {
     async list(caller: Caller, query: GrcTemplateQuery) {
       const db = readAs(store, caller);
       const page = await listPage(templates(db), grcTemplateList(query));
-      const count = await usedBy(db.collection<Doc>('risks'), page.items.map(({ id }) => id), visibleRisks(caller.member));
+      const count = await usedBy(
+        db.collection<Doc>('risks'),
+        page.items.map(({ id }) => id),
+        visibleRisks(caller.member),
+      );
       return { ...page, items: page.items.map((template) => ({ ...template, used_by: count(template.id) })) };
     },
 

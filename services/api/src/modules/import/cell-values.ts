@@ -13,7 +13,8 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
 }
 
-const resolved = (schema: Schema): Schema => (schema.$ref === undefined ? schema : (schemas[schema.$ref.replace(/#$/, '')] ?? {}));
+const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (schemas[schema.$ref.replace(/#$/, '')] ?? {});
 /** A schema, or its alternatives. */
 const alternatives = (schema: Schema): Schema[] => {
   const found = resolved(schema);
@@ -63,7 +64,8 @@ export function conversionOf(schema: Schema): Convert {
 /** The fields that fit into a cell, which are those without objects, with the conversions of their cells. */
 export function fieldsOf(schema: Schema): Map<string, Convert> {
   const isCell = (one: Schema) => alternatives(one).every(({ type }) => type !== 'object');
-  const holdsObjects = (one: Schema) => alternatives(one).some((found) => found.type === 'array' && 'items' in found && !isCell(Object(found.items)));
+  const holdsObjects = (one: Schema) =>
+    alternatives(one).some((found) => found.type === 'array' && 'items' in found && !isCell(Object(found.items)));
   return new Map(
     Object.entries(schema.properties ?? {})
       .filter(([name, one]) => name !== 'organization_id' && isCell(one) && !holdsObjects(one))

@@ -38,8 +38,13 @@ export function columnsByName(headers: readonly string[], fields: Fields): (Targ
 }
 
 /** @param wanted fields by position @throws Problem 400 for an unknown field, or one that two columns map to */
-export function columnsAsWanted(wanted: readonly string[], headers: readonly string[], { own, map }: Fields): (Target | null)[] {
-  if (wanted.length > headers.length) throw fieldProblem('/column', `names ${wanted.length} columns, but the file has ${headers.length}`);
+export function columnsAsWanted(
+  wanted: readonly string[],
+  headers: readonly string[],
+  { own, map }: Fields,
+): (Target | null)[] {
+  if (wanted.length > headers.length)
+    throw fieldProblem('/column', `names ${wanted.length} columns, but the file has ${headers.length}`);
   const targets = headers.map((_, at): Target | null => {
     const name = wanted[at] ?? '';
     if (name === '') return null;
@@ -47,9 +52,12 @@ export function columnsAsWanted(wanted: readonly string[], headers: readonly str
     if (own.includes(name)) return { field: name };
     throw fieldProblem(`/column/${at}`, 'is not a field that can be imported');
   });
-  const twice = targets.findIndex((target, at) => target !== null && targets.slice(0, at).some((other) => other !== null && same(other, target)));
+  const twice = targets.findIndex(
+    (target, at) => target !== null && targets.slice(0, at).some((other) => other !== null && same(other, target)),
+  );
   if (twice !== -1) throw fieldProblem(`/column/${twice}`, 'is the field of another column already');
   return targets;
 }
 
-export const nameOf = (target: Target, map: string): string => ('field' in target ? target.field : `${map}.${target.entry}`);
+export const nameOf = (target: Target, map: string): string =>
+  'field' in target ? target.field : `${map}.${target.entry}`;

@@ -6,7 +6,8 @@ import { SHORT } from './files/table.ts';
 type Readings<Format extends string, Value> = Readonly<Record<Format, Value | null>>;
 
 const GROUP = String.raw`[\s'’]`;
-const numberPattern = (group: string, decimal: string) => new RegExp(`^[+-]?(?:\\d+|[1-9]\\d{0,2}(?:(?:${group}|${GROUP})\\d{3})+)(?:${decimal}\\d+)?$`);
+const numberPattern = (group: string, decimal: string) =>
+  new RegExp(`^[+-]?(?:\\d+|[1-9]\\d{0,2}(?:(?:${group}|${GROUP})\\d{3})+)(?:${decimal}\\d+)?$`);
 const POINT = numberPattern(',', String.raw`\.`);
 const COMMA = numberPattern(String.raw`\.`, ',');
 
@@ -53,7 +54,11 @@ class Reader<Format extends string, Value> {
   readonly #guesses = new Map<Format, number>();
   readonly #samples = new Set<string>();
 
-  constructor(formats: readonly [Format, Format], read: (text: string) => Readings<Format, Value>, likely: (text: string) => Format) {
+  constructor(
+    formats: readonly [Format, Format],
+    read: (text: string) => Readings<Format, Value>,
+    likely: (text: string) => Format,
+  ) {
     [this.#formats, this.#read, this.#likely] = [formats, read, likely];
   }
 
@@ -61,7 +66,8 @@ class Reader<Format extends string, Value> {
     const [one, other] = this.#formats;
     const readings = this.#read(text);
     if (readings[one] === readings[other]) return;
-    if (readings[one] === null || readings[other] === null) return count(this.#votes, readings[one] === null ? other : one);
+    if (readings[one] === null || readings[other] === null)
+      return count(this.#votes, readings[one] === null ? other : one);
     count(this.#guesses, this.#likely(text));
     if (this.#samples.size < SAMPLES) this.#samples.add(text.slice(0, SHORT));
   }
@@ -73,7 +79,11 @@ class Reader<Format extends string, Value> {
     const of = (counts: ReadonlyMap<Format, number>) => [counts.get(one) ?? 0, counts.get(other) ?? 0] as const;
     const [certain, likely] = [of(this.#votes), of(this.#guesses)];
     const [for1, for2] = certain[0] === certain[1] ? likely : certain;
-    return { format: wanted ?? (for2 > for1 ? other : one), is_certain: wanted !== undefined || (certain[0] === 0) !== (certain[1] === 0), samples: [...this.#samples] };
+    return {
+      format: wanted ?? (for2 > for1 ? other : one),
+      is_certain: wanted !== undefined || (certain[0] === 0) !== (certain[1] === 0),
+      samples: [...this.#samples],
+    };
   }
 
   value(text: string, format: Format): Value | null {
@@ -90,7 +100,9 @@ function count<Format>(counts: Map<Format, number>, format: Format): void {
 /** Reads the texts of number and day columns. The first pass over a file learns how it writes them. */
 export class FileFormats {
   // Three digits after a single sign are thousands more often than thousandths.
-  readonly #numbers = new Reader<DecimalSign, number>(['point', 'comma'], numbersIn, (text) => (text.includes('.') ? 'comma' : 'point'));
+  readonly #numbers = new Reader<DecimalSign, number>(['point', 'comma'], numbersIn, (text) =>
+    text.includes('.') ? 'comma' : 'point',
+  );
   readonly #days = new Reader<DayOrder, string>(['day-first', 'month-first'], daysIn, () => 'day-first');
   #found: ImportFormats | null = null;
 
@@ -106,7 +118,10 @@ export class FileFormats {
 
   /** Ends the first pass. */
   decide(wanted: { decimal_sign?: DecimalSign; day_order?: DayOrder }): ImportFormats {
-    this.#found = { decimal_sign: this.#numbers.found(wanted.decimal_sign), day_order: this.#days.found(wanted.day_order) };
+    this.#found = {
+      decimal_sign: this.#numbers.found(wanted.decimal_sign),
+      day_order: this.#days.found(wanted.day_order),
+    };
     return this.#found;
   }
 }

@@ -20,11 +20,18 @@ const expiry = () => new Date(Date.now() + TERM_MS).toISOString();
  * Runs `work` unless the same file is being imported into the same kind of records.
  * @param entity collection of the records @throws Problem 409
  */
-export async function withImportClaim<R>(store: Pick<Store, 'system'>, { organizationId, entity }: { organizationId: string; entity: string }, file: Uint8Array, work: () => Promise<R>): Promise<R> {
+export async function withImportClaim<R>(
+  store: Pick<Store, 'system'>,
+  { organizationId, entity }: { organizationId: string; entity: string },
+  file: Uint8Array,
+  work: () => Promise<R>,
+): Promise<R> {
   const claims = store.system<ImportClaim>('import_claims');
   const mine = { _id: sha256([organizationId, entity, sha256(file)].join('\n')), holder: crypto.randomUUID() };
   if (!(await claims.insertIfAbsent({ ...mine, expires_at: expiry() }))) {
-    throw new Problem(409, 'import_in_progress', 'This file is being imported already. Wait until that is done.', { headers: { 'retry-after': '10' } });
+    throw new Problem(409, 'import_in_progress', 'This file is being imported already. Wait until that is done.', {
+      headers: { 'retry-after': '10' },
+    });
   }
   let renewing: Promise<unknown> = Promise.resolve();
   // One failed renewal is harmless.

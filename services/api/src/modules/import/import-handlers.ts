@@ -1,4 +1,11 @@
-import { ASSET_STATUSES, AssetCreate, PropertyCreate, RiskCreate, RiskScenarioCreate, type ImportQuery } from '@parapet/contracts';
+import {
+  ASSET_STATUSES,
+  AssetCreate,
+  PropertyCreate,
+  RiskCreate,
+  RiskScenarioCreate,
+  type ImportQuery,
+} from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Tx } from '../../store/port.ts';
@@ -29,32 +36,57 @@ const { linked_properties: _, ...ofScenario } = RiskScenarioCreate.properties;
 const bytesOf = ({ body }: Pick<Call, 'body'>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());
 
 export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperation> {
-  const [assets, properties, scenarios] = [assetService(options), propertyService(options), riskScenarioService(options)];
+  const [assets, properties, scenarios] = [
+    assetService(options),
+    propertyService(options),
+    riskScenarioService(options),
+  ];
   const handler = (kind: ImportKind) => {
     const run = importService(options.store, kind);
-    return (call: Pick<Call, 'caller' | 'head' | 'body'> & { query: ImportQuery }) => run(call.caller, call.query, String(call.head.headers['content-type']), bytesOf(call));
+    return (call: Pick<Call, 'caller' | 'head' | 'body'> & { query: ImportQuery }) =>
+      run(call.caller, call.query, String(call.head.headers['content-type']), bytesOf(call));
   };
   return {
     importRisks: handler({
-      entity: 'risks', operation: 'createRisk', schema: RiskCreate, title: 'title', map: 'template_answers', templates: 'grc_templates',
+      entity: 'risks',
+      operation: 'createRisk',
+      schema: RiskCreate,
+      title: 'title',
+      map: 'template_answers',
+      templates: 'grc_templates',
       visible: ({ member }) => visibleRisks(member),
       create: (tx: Tx, caller, body) => insertRisk(tx, caller, checked<RiskCreate>(body)),
     }),
     importAssets: handler({
-      entity: 'assets', operation: 'createAsset', schema: AssetCreate, title: 'name', map: 'attributes', templates: 'asset_templates',
+      entity: 'assets',
+      operation: 'createAsset',
+      schema: AssetCreate,
+      title: 'name',
+      map: 'attributes',
+      templates: 'asset_templates',
       visible: ({ member }) => visibleAssets(member),
       create: (tx: Tx, _caller, body) => assets.createIn(tx, checked<AssetCreate>(body)),
       missing: { field: 'linked_properties', findOrCreate: missingProperty },
       known: { status: ASSET_STATUSES },
     }),
     importProperties: handler({
-      entity: 'properties', operation: 'createProperty', schema: PropertyCreate, title: 'name', map: 'attributes', templates: 'property_templates',
+      entity: 'properties',
+      operation: 'createProperty',
+      schema: PropertyCreate,
+      title: 'name',
+      map: 'attributes',
+      templates: 'property_templates',
       visible: () => ({}),
       create: (tx: Tx, _caller, body) => properties.createIn(tx, checked<PropertyCreate>(body)),
       missing: { field: 'linked_scenarios', findOrCreate: missingScenario },
     }),
     importRiskScenarios: handler({
-      entity: 'risk_scenarios', operation: 'createRiskScenario', schema: { properties: ofScenario }, title: 'title', map: 'attributes', templates: 'risk_scenario_templates',
+      entity: 'risk_scenarios',
+      operation: 'createRiskScenario',
+      schema: { properties: ofScenario },
+      title: 'title',
+      map: 'attributes',
+      templates: 'risk_scenario_templates',
       visible: () => ({}),
       create: (tx: Tx, _caller, body) => scenarios.createIn(tx, checked<RiskScenarioCreate>(body)),
     }),

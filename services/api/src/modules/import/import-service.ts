@@ -1,5 +1,14 @@
 /** Creates records from a file: all rows are checked first, in transactions that are rolled back, and then written. */
-import { EXPORT_TYPES, fieldErrorOf, IMPORT_ERRORS, IMPORT_MISSING_NAMES, type ImportError, type ImportFormats, type ImportQuery, type ImportResult } from '@parapet/contracts';
+import {
+  EXPORT_TYPES,
+  fieldErrorOf,
+  IMPORT_ERRORS,
+  IMPORT_MISSING_NAMES,
+  type ImportError,
+  type ImportFormats,
+  type ImportQuery,
+  type ImportResult,
+} from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
@@ -34,32 +43,62 @@ function errorsOf(outcomes: readonly Outcome[], { headers }: Table, { targets, m
     for (const issue of one.issues) {
       if (errors.length === IMPORT_ERRORS) return errors;
       const at = columnOfError(issue.path, targets, map);
-      errors.push({ row: one.row.number, column: headers[at] ?? null, value: shortened(one.row, at), error: fieldErrorOf(issue) });
+      errors.push({
+        row: one.row.number,
+        column: headers[at] ?? null,
+        value: shortened(one.row, at),
+        error: fieldErrorOf(issue),
+      });
     }
   }
   return errors;
 }
 
 /** What any template offers for a field. */
-const offered = (templates: RowContext['templates'], name: string) => [...templates.values()].flatMap((fields) => fields.flatMap((field) => (field.name === name ? (field.options ?? []) : [])));
+const offered = (templates: RowContext['templates'], name: string) =>
+  [...templates.values()].flatMap((fields) =>
+    fields.flatMap((field) => (field.name === name ? (field.options ?? []) : [])),
+  );
 
 /** @throws Problem 400 when values have two meanings and nobody said which is right */
 function assertCertain(formats: ImportFormats): void {
-  for (const [name, found] of Object.entries(formats)) if (found?.is_certain === false) throw fieldProblem(`/${name}`, `is needed, as the file has values such as ${found.samples.join(' and ')}`);
+  for (const [name, found] of Object.entries(formats))
+    if (found?.is_certain === false)
+      throw fieldProblem(`/${name}`, `is needed, as the file has values such as ${found.samples.join(' and ')}`);
 }
 
 export function importService(store: Store, kind: ImportKind) {
   const conversions = fieldsOf(kind.schema);
   const run = rowRunner(store, kind);
 
-  async function contextOf(db: OrgDb, caller: Caller, { headers }: Table, { column, template_id: templateId }: ImportQuery): Promise<RowContext> {
+  async function contextOf(
+    db: OrgDb,
+    caller: Caller,
+    { headers }: Table,
+    { column, template_id: templateId }: ImportQuery,
+  ): Promise<RowContext> {
     const templates = await templateFields(db, kind.templates);
     const fields = templateId === undefined ? [] : templates.get(templateId);
     if (fields === undefined) throw unknownReference(['/template_id']);
     const columns = { own: [...conversions.keys()], map: kind.map, entries: fields };
     const targets = column === undefined ? columnsByName(headers, columns) : columnsAsWanted(column, headers, columns);
-    const known = new Map(Object.entries(kind.known ?? {}).map(([name, values]) => [name, [...new Set([...values, ...offered(templates, name)])]]));
-    return { organizationId: caller.member.organization_id, targets, map: kind.map, conversions, links: linkIds(db, kind.entity, caller), templateId, templates, known, formats: new FileFormats() };
+    const known = new Map(
+      Object.entries(kind.known ?? {}).map(([name, values]) => [
+        name,
+        [...new Set([...values, ...offered(templates, name)])],
+      ]),
+    );
+    return {
+      organizationId: caller.member.organization_id,
+      targets,
+      map: kind.map,
+      conversions,
+      links: linkIds(db, kind.entity, caller),
+      templateId,
+      templates,
+      known,
+      formats: new FileFormats(),
+    };
   }
 
   /** The rows whose names do not exist yet. Of rows with the same name only the first is included. */
@@ -69,7 +108,9 @@ export function importService(store: Store, kind: ImportKind) {
     const names = [...new Set(rows.map(nameIn))];
     const taken = new Set<string>();
     for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
-      const found = await db.collection<Doc>(kind.entity).find({ $and: [kind.visible(caller), { [kind.title]: { $in: names.slice(from, from + NAMES_AT_ONCE) } }] });
+      const found = await db
+        .collection<Doc>(kind.entity)
+        .find({ $and: [kind.visible(caller), { [kind.title]: { $in: names.slice(from, from + NAMES_AT_ONCE) } }] });
       for (const record of found) taken.add(String(Reflect.get(record, kind.title)));
     }
     return rows.filter((row) => {
@@ -82,7 +123,12 @@ export function importService(store: Store, kind: ImportKind) {
   }
 
   /** Checks the rows, and writes them unless the query says otherwise. */
-  async function importRows(caller: Caller, query: ImportQuery, table: Table, context: RowContext): Promise<Omit<ImportResult, 'rows' | 'columns'>> {
+  async function importRows(
+    caller: Caller,
+    query: ImportQuery,
+    table: Table,
+    context: RowContext,
+  ): Promise<Omit<ImportResult, 'rows' | 'columns'>> {
     await learnLinks(table.rows, context);
     await learnFormats(table.rows, context);
     const formats = context.formats.decide(query);
@@ -118,13 +164,38 @@ export function importService(store: Store, kind: ImportKind) {
     const context = await contextOf(db, caller, table, query);
     const columns = table.headers.map((header, at) => {
       const target = context.targets[at] ?? null;
-      return { header, field: target && nameOf(target, kind.map), samples: table.rows.slice(0, SAMPLES).map((row) => shortened(row, at)) };
+      return {
+        header,
+        field: target && nameOf(target, kind.map),
+        samples: table.rows.slice(0, SAMPLES).map((row) => shortened(row, at)),
+      };
     });
     const rows = table.rows.length;
-    if (query.preview === true) return { rows, right: 0, wrong: 0, existing: 0, imported: 0, missing: 0, missing_names: [], columns, formats: { decimal_sign: null, day_order: null }, errors: [], ids: [] };
+    if (query.preview === true)
+      return {
+        rows,
+        right: 0,
+        wrong: 0,
+        existing: 0,
+        imported: 0,
+        missing: 0,
+        missing_names: [],
+        columns,
+        formats: { decimal_sign: null, day_order: null },
+        errors: [],
+        ids: [],
+      };
 
     const write = () => importRows(caller, query, table, context);
-    const result = query.dry_run === true ? await write() : await withImportClaim(store, { organizationId: caller.member.organization_id, entity: kind.entity }, bytes, write);
+    const result =
+      query.dry_run === true
+        ? await write()
+        : await withImportClaim(
+            store,
+            { organizationId: caller.member.organization_id, entity: kind.entity },
+            bytes,
+            write,
+          );
     return { ...result, rows, columns };
   };
 }

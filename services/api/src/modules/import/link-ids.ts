@@ -13,7 +13,11 @@ const AT_ONCE = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Fields by which records are named. */
-const NAMES: Readonly<Partial<Record<LinkTarget, readonly string[]>>> = { members: ['email', 'name'], risks: ['title'], risk_scenarios: ['title'] };
+const NAMES: Readonly<Partial<Record<LinkTarget, readonly string[]>>> = {
+  members: ['email', 'name'],
+  risks: ['title'],
+  risk_scenarios: ['title'],
+};
 
 export interface LinkIds {
   fields: ReadonlyMap<string, Link>;
@@ -31,7 +35,10 @@ export interface LinkIds {
 export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): LinkIds {
   const fields = new Map(linksFrom(entity).map((link) => [link.field, link]));
   const known = new Map<LinkTarget, Map<string, Set<string>>>();
-  const visible: Readonly<Partial<Record<LinkTarget, Filter>>> = { risks: visibleRisks(member), assets: visibleAssets(member) };
+  const visible: Readonly<Partial<Record<LinkTarget, Filter>>> = {
+    risks: visibleRisks(member),
+    assets: visibleAssets(member),
+  };
 
   async function lookUp(to: LinkTarget, names: readonly string[]): Promise<void> {
     const ids = known.get(to) ?? new Map<string, Set<string>>();
@@ -40,7 +47,9 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
     const by = [key, ...(NAMES[to] ?? ['name'])];
     for (let from = 0; from < names.length; from += AT_ONCE) {
       const some = names.slice(from, from + AT_ONCE);
-      const found = await db.collection<Doc>(to).find({ $and: [visible[to] ?? {}, { $or: by.map((field) => ({ [field]: { $in: some } })) }] });
+      const found = await db
+        .collection<Doc>(to)
+        .find({ $and: [visible[to] ?? {}, { $or: by.map((field) => ({ [field]: { $in: some } })) }] });
       for (const record of found) {
         const id = String(Reflect.get(record, key));
         for (const field of by) {
@@ -65,7 +74,11 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
     },
     async learn(field, names) {
       const to = fields.get(field)?.to;
-      if (to !== undefined) await lookUp(to, [...new Set(names)].filter((name) => known.get(to)?.has(name) !== true));
+      if (to !== undefined)
+        await lookUp(
+          to,
+          [...new Set(names)].filter((name) => known.get(to)?.has(name) !== true),
+        );
     },
     idOf(field, name) {
       const to = fields.get(field)?.to;
@@ -74,9 +87,18 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
       // A cell may hold far more than a name.
       const short = name.slice(0, SHORT);
       const params = { name: short };
-      if (id === undefined) return { issue: { keyword: 'reference', params, message: `No ${NOUNS[to]} is named “${short}”` } };
+      if (id === undefined)
+        return { issue: { keyword: 'reference', params, message: `No ${NOUNS[to]} is named “${short}”` } };
       const count = others.length + 1;
-      return count === 1 ? { id } : { issue: { keyword: 'reference', params: { ...params, count }, message: `${count} records are named “${short}”. Use the id` } };
+      return count === 1
+        ? { id }
+        : {
+            issue: {
+              keyword: 'reference',
+              params: { ...params, count },
+              message: `${count} records are named “${short}”. Use the id`,
+            },
+          };
     },
   };
 }

@@ -14,7 +14,9 @@ export async function missingProperty(tx: Tx, name: string): Promise<string> {
   checkName(name);
   const properties = tx.collection<PropertyDoc>('properties');
   const found = await properties.findOne({ name });
-  return (found ?? (await properties.insertOne(PROPERTY_RULES.make({ organization_id: '', name, linked_scenarios: [] }))))._id;
+  return (
+    found ?? (await properties.insertOne(PROPERTY_RULES.make({ organization_id: '', name, linked_scenarios: [] })))
+  )._id;
 }
 
 /** @returns the id of the risk scenario with this title */
@@ -23,5 +25,11 @@ export async function missingScenario(tx: Tx, title: string): Promise<string> {
   const scenarios = tx.collection<RiskScenarioDoc>('risk_scenarios');
   const found = await scenarios.findOne({ title });
   // A new scenario has no template yet, like a scenario whose template was deleted.
-  return (found ?? (await scenarios.insertOne({ ...SCENARIO_RULES.make({ organization_id: '', title, description: title, template_id: '' }), template_id: null })))._id;
+  return (
+    found ??
+    (await scenarios.insertOne({
+      ...SCENARIO_RULES.make({ organization_id: '', title, description: title, template_id: '' }),
+      template_id: null,
+    }))
+  )._id;
 }

@@ -36,7 +36,8 @@ export interface RowInput {
 /** Rows that are read before yielding to other requests. */
 const ROWS_AT_ONCE = 200;
 
-const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> => cell !== undefined && cell !== null && String(cell).trim() !== '';
+const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> =>
+  cell !== undefined && cell !== null && String(cell).trim() !== '';
 
 /** The names in a cell of a link. The cell of a single link is not split, because a name may contain a semicolon. */
 export function namesIn(cell: Cell, isMany: boolean): string[] {
@@ -77,12 +78,23 @@ function entryValue(cell: Cell, field: TemplateField | undefined, formats: FileF
 }
 
 /** The value of one of the record's own fields, which a template may offer as a list. A value that none offers is an issue. */
-function ownValue(cell: Cell, name: string, field: TemplateField | undefined, { conversions, known, formats }: RowContext, issues: FieldIssue[]): unknown {
+function ownValue(
+  cell: Cell,
+  name: string,
+  field: TemplateField | undefined,
+  { conversions, known, formats }: RowContext,
+  issues: FieldIssue[],
+): unknown {
   const options = field === undefined ? known.get(name) : field.type === 'select' ? field.options : undefined;
   if (options === undefined) return conversions.get(name)?.(cell, formats);
   const value = optionOf(cell, options);
   if (field === undefined && !options.some((option) => option === value)) {
-    issues.push({ path: `/${pointerSegment(name)}`, keyword: 'enum', params: { allowedValues: options }, message: `must be one of ${options.join(', ')}` });
+    issues.push({
+      path: `/${pointerSegment(name)}`,
+      keyword: 'enum',
+      params: { allowedValues: options },
+      message: `must be one of ${options.join(', ')}`,
+    });
   }
   return value;
 }
@@ -91,7 +103,10 @@ function ownValue(cell: Cell, name: string, field: TemplateField | undefined, { 
 export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
   const { organizationId, targets, map, links, templateId, templates, formats } = context;
   const issues: FieldIssue[] = [];
-  const body: RowInput['body'] = { organization_id: organizationId, ...(templateId !== undefined && { template_id: templateId }) };
+  const body: RowInput['body'] = {
+    organization_id: organizationId,
+    ...(templateId !== undefined && { template_id: templateId }),
+  };
   const [entries, own]: [[string, Cell][], [string, Cell][]] = [[], []];
   targets.forEach((target, at) => {
     const cell = row.cells[at];
@@ -103,7 +118,8 @@ export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
   const fields = templates.get(String(body['template_id'])) ?? [];
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
   for (const [name, cell] of own) body[name] = ownValue(cell, name, fieldOf(name), context, issues);
-  if (entries.length > 0) body[map] = Object.fromEntries(entries.map(([name, cell]) => [name, entryValue(cell, fieldOf(name), formats)]));
+  if (entries.length > 0)
+    body[map] = Object.fromEntries(entries.map(([name, cell]) => [name, entryValue(cell, fieldOf(name), formats)]));
   return { body, issues };
 }
 
@@ -111,7 +127,11 @@ export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
 const MOST_NAMES = 50_000;
 
 /** The names that a row has in the column of a link. */
-export function linkedNames({ cells }: Row, field: string, { targets, links }: Pick<RowContext, 'targets' | 'links'>): string[] {
+export function linkedNames(
+  { cells }: Row,
+  field: string,
+  { targets, links }: Pick<RowContext, 'targets' | 'links'>,
+): string[] {
   const cell = cells[targets.findIndex((target) => target !== null && 'field' in target && target.field === field)];
   return isFilled(cell) ? namesIn(cell, links.fields.get(field)?.many === true) : [];
 }
@@ -123,7 +143,10 @@ export async function learnLinks(rows: readonly Row[], context: Pick<RowContext,
     const names = new Set<string>();
     for (const [at, row] of rows.entries()) {
       for (const name of linkedNames(row, target.field, context)) names.add(name);
-      if (names.size > MOST_NAMES) throw invalidFile('names', `A column names more than ${MOST_NAMES.toLocaleString('en')} records`, { limit: MOST_NAMES });
+      if (names.size > MOST_NAMES)
+        throw invalidFile('names', `A column names more than ${MOST_NAMES.toLocaleString('en')} records`, {
+          limit: MOST_NAMES,
+        });
       if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
     }
     await context.links.learn(target.field, names);

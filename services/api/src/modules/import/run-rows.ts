@@ -35,7 +35,9 @@ export interface ImportKind {
 }
 
 /** What became of a row: the names of missing records that it created, or why it is wrong. */
-export type Outcome = { row: Row; id: string; missing: readonly string[] } | { row: Row; issues: readonly FieldIssue[] };
+export type Outcome =
+  | { row: Row; id: string; missing: readonly string[] }
+  | { row: Row; issues: readonly FieldIssue[] };
 
 /** Rows of a transaction: few, so that no other writer waits for long. */
 const BATCH = 20;
@@ -59,10 +61,17 @@ export interface RunOptions {
 
 export function rowRunner(store: Store, kind: ImportKind) {
   /** Creates the missing records that a row names. @param made ids by name of the records created in this transaction; the new ones are added */
-  async function createMissing(tx: Tx, row: Row, context: RowContext, made: Map<string, string>): Promise<{ names: string[]; issues: FieldIssue[] }> {
+  async function createMissing(
+    tx: Tx,
+    row: Row,
+    context: RowContext,
+    made: Map<string, string>,
+  ): Promise<{ names: string[]; issues: FieldIssue[] }> {
     const { missing } = kind;
     if (missing === undefined) return { names: [], issues: [] };
-    const names = linkedNames(row, missing.field, context).filter((name) => context.links.isMissing(missing.field, name));
+    const names = linkedNames(row, missing.field, context).filter((name) =>
+      context.links.isMissing(missing.field, name),
+    );
     const issues: FieldIssue[] = [];
     for (const name of names) {
       if (made.has(name)) continue;
@@ -75,21 +84,38 @@ export function rowRunner(store: Store, kind: ImportKind) {
     return { names, issues };
   }
 
-  async function attempt(tx: Tx, caller: Caller, row: Row, context: RowContext, made: Map<string, string> | null): Promise<Outcome> {
+  async function attempt(
+    tx: Tx,
+    caller: Caller,
+    row: Row,
+    context: RowContext,
+    made: Map<string, string> | null,
+  ): Promise<Outcome> {
     const created = made === null ? { names: [], issues: [] } : await createMissing(tx, row, context, made);
     const { body, issues: unknown } = inputOf(row, context, made);
-    const issues = [...created.issues, ...unknown.filter(({ path }) => !created.issues.some((issue) => issue.path === path))];
+    const issues = [
+      ...created.issues,
+      ...unknown.filter(({ path }) => !created.issues.some((issue) => issue.path === path)),
+    ];
     try {
       validate(kind.operation, { params: {}, query: {}, headers: {}, body });
       if (issues.length > 0) return { row, issues };
       return { row, id: (await kind.create(tx, caller, body))._id, missing: created.names };
     } catch (error) {
       // A cell that names no record leaves its field empty. Only the wrong name is reported, not the empty field.
-      return { row, issues: [...issues, ...issuesOf(error).filter(({ path }) => !issues.some((issue) => issue.path === path))] };
+      return {
+        row,
+        issues: [...issues, ...issuesOf(error).filter(({ path }) => !issues.some((issue) => issue.path === path))],
+      };
     }
   }
 
-  return async (caller: Caller, rows: readonly Row[], context: RowContext, { isCheck, createMissing: isCreating }: RunOptions): Promise<Outcome[]> => {
+  return async (
+    caller: Caller,
+    rows: readonly Row[],
+    context: RowContext,
+    { isCheck, createMissing: isCreating }: RunOptions,
+  ): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
@@ -106,7 +132,8 @@ export function rowRunner(store: Store, kind: ImportKind) {
         if (error instanceof Checked) return error.outcomes;
         throw error;
       });
-      if (!isCheck && kind.missing !== undefined) for (const [name, id] of made) context.links.add(kind.missing.field, name, id);
+      if (!isCheck && kind.missing !== undefined)
+        for (const [name, id] of made) context.links.add(kind.missing.field, name, id);
       outcomes.push(...done);
       await yieldToOthers();
     }

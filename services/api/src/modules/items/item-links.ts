@@ -13,25 +13,33 @@ function picker(names: ReadonlyMap<string, string>): NamesOf {
 /** @param ids of all records whose names will be asked for */
 export async function propertyNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
   const wanted = [...new Set(ids)];
-  const found = wanted.length === 0 ? [] : await db.collection<PropertyDoc>('properties').find({ _id: { $in: wanted } });
+  const found =
+    wanted.length === 0 ? [] : await db.collection<PropertyDoc>('properties').find({ _id: { $in: wanted } });
   return picker(new Map(found.map(({ _id, name }) => [_id, name])));
 }
 
 /** @param ids as for `propertyNames` */
 export async function scenarioNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
   const wanted = [...new Set(ids)];
-  const found = wanted.length === 0 ? [] : await db.collection<RiskScenarioDoc>('risk_scenarios').find({ _id: { $in: wanted } });
+  const found =
+    wanted.length === 0 ? [] : await db.collection<RiskScenarioDoc>('risk_scenarios').find({ _id: { $in: wanted } });
   return picker(new Map(found.map(({ _id, title }) => [_id, title])));
 }
 
 /** Number of the risks that link to each record, of those that the member may see. */
-export async function riskCounts(db: OrgDb, member: MemberDoc, to: 'assets' | 'risk_scenarios', ids: readonly string[]): Promise<(id: string) => number> {
+export async function riskCounts(
+  db: OrgDb,
+  member: MemberDoc,
+  to: 'assets' | 'risk_scenarios',
+  ids: readonly string[],
+): Promise<(id: string) => number> {
   const countOf = await db.collection<RiskDoc>('risks').countLinks(linkFields('risks', to), ids, visibleRisks(member));
   return (id) => countOf.get(id) ?? 0;
 }
 
 /** The ids of the assets that link to any of these properties. */
 export async function assetsOfProperties(db: OrgDb, ids: readonly string[]): Promise<string[]> {
-  const assets = ids.length === 0 ? [] : await db.collection<AssetDoc>('assets').find({ linked_properties: { $in: [...ids] } });
+  const assets =
+    ids.length === 0 ? [] : await db.collection<AssetDoc>('assets').find({ linked_properties: { $in: [...ids] } });
   return assets.map(({ _id }) => _id);
 }

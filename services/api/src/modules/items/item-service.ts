@@ -1,6 +1,15 @@
 /** Reads and changes items: assets, properties and risk scenarios, which are created from templates and follow the same rules. */
 import type { Attributes, AttributesInput } from '@parapet/contracts';
-import { assetScope, attributeErrors, can, canChangeOnAssets, errorsOfChange, toFieldErrors, type Decision, type ItemRules } from '@parapet/contracts/rules';
+import {
+  assetScope,
+  attributeErrors,
+  can,
+  canChangeOnAssets,
+  errorsOfChange,
+  toFieldErrors,
+  type Decision,
+  type ItemRules,
+} from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Doc, New, OrgDb, Tx } from '../../store/port.ts';
@@ -18,7 +27,10 @@ interface Templated {
 }
 
 /** One kind of item: its rules, and how it is stored. */
-export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omit<ItemRules<New<T> & Templated, Create, Update>, 'change'> {
+export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omit<
+  ItemRules<New<T> & Templated, Create, Update>,
+  'change'
+> {
   items: ItemCollection;
   change(input: Update, before: T): Partial<Templated> & Record<string, unknown>;
   /** Stores what a request says about other records, after the item itself. @param member absent where the item is new */
@@ -27,12 +39,14 @@ export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omi
   assetsOf?(db: OrgDb, id: string): Promise<string[]>;
 }
 
-const isItemCollection = (name: string): name is ItemCollection => name === 'assets' || name === 'properties' || name === 'risk_scenarios';
+const isItemCollection = (name: string): name is ItemCollection =>
+  name === 'assets' || name === 'properties' || name === 'risk_scenarios';
 
-export function itemService<T extends Doc & Templated, Create extends { attributes?: AttributesInput }, Update extends { attributes?: AttributesInput }>(
-  { store, cascades }: ServiceOptions,
-  kind: ItemKind<T, Create, Update>,
-) {
+export function itemService<
+  T extends Doc & Templated,
+  Create extends { attributes?: AttributesInput },
+  Update extends { attributes?: AttributesInput },
+>({ store, cascades }: ServiceOptions, kind: ItemKind<T, Create, Update>) {
   const { noun, ownFields } = kind;
   const items = (db: OrgDb) => db.collection<T>(kind.items);
 
@@ -41,10 +55,15 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
   }
 
   /** A link makes the linked item visible, so who changes an item can link only to what they see. Who creates items sees all. */
-  const nameableBy = (db: OrgDb, member: MemberDoc): Nameable => (to) => (isItemCollection(to) ? visibleItems(db, member, to) : {});
+  const nameableBy =
+    (db: OrgDb, member: MemberDoc): Nameable =>
+    (to) =>
+      isItemCollection(to) ? visibleItems(db, member, to) : {};
 
   /** Matches the item with this id if the member may see it. */
-  const visible = async (db: OrgDb, member: MemberDoc, id: string) => ({ $and: [await visibleItems(db, member, kind.items), { _id: id }] });
+  const visible = async (db: OrgDb, member: MemberDoc, id: string) => ({
+    $and: [await visibleItems(db, member, kind.items), { _id: id }],
+  });
 
   /** @param nameable as for `checkLinks` */
   async function check(db: Tx, input: Create | Update, before?: T, nameable?: Nameable): Promise<void> {
@@ -70,18 +89,25 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
 
   return {
     createIn,
-    changeable: async (caller: Caller, id: string): Promise<boolean> => (await changeable(readAs(store, caller), caller.member, id)).allowed,
+    changeable: async (caller: Caller, id: string): Promise<boolean> =>
+      (await changeable(readAs(store, caller), caller.member, id)).allowed,
 
     async get(caller: Caller, id: string): Promise<T> {
       const db = readAs(store, caller);
-      return withoutGoneLinks(store, db, kind.items, await findRecord(items(db), await visible(db, caller.member, id), noun));
+      return withoutGoneLinks(
+        store,
+        db,
+        kind.items,
+        await findRecord(items(db), await visible(db, caller.member, id), noun),
+      );
     },
 
     /** @throws Problem as `createIn` */
     create: (caller: Caller, input: Create) => changeAs(store, caller, (db) => createIn(db, input)),
 
     /** @throws Problem 400 for fields that no item could have */
-    checkFields: (caller: Caller, input: Update) => changeAs(store, caller, (db) => check(db, input, undefined, nameableBy(db, caller.member))),
+    checkFields: (caller: Caller, input: Update) =>
+      changeAs(store, caller, (db) => check(db, input, undefined, nameableBy(db, caller.member))),
 
     /**
      * @param version on which the request is based; undefined for any
@@ -95,7 +121,10 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         await check(db, input, before, nameableBy(db, caller.member));
         const change = kind.change(input, before);
         const wanted = { ...before, ...change };
-        const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(wanted, await templateOf(db, wanted), false)];
+        const [old, now] = [
+          kind.problems(before, await templateOf(db, before), false),
+          kind.problems(wanted, await templateOf(db, wanted), false),
+        ];
         refuse(errorsOfChange(old, now, input, ownFields));
         const after = await changeRecord(items(db), before, { $set: change });
         await kind.changeOthers?.(db, after, input, caller.member);
@@ -103,6 +132,8 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      cascades.delete(caller, kind.items, async (db) => findRecord(items(db), await visible(db, caller.member, id), noun, version)),
+      cascades.delete(caller, kind.items, async (db) =>
+        findRecord(items(db), await visible(db, caller.member, id), noun, version),
+      ),
   };
 }

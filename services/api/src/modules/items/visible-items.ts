@@ -19,8 +19,15 @@ export async function visibleItems(db: OrgDb, member: AssetMembership, collectio
 }
 
 /** Those of these items that the member may see. */
-export async function visibleIds(db: OrgDb, member: AssetMembership, collection: ItemCollection, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function visibleIds(
+  db: OrgDb,
+  member: AssetMembership,
+  collection: ItemCollection,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const found = await db.collection(collection).positions({ $and: [await visibleItems(db, member, collection), { _id: { $in: [...ids] } }] });
+  const found = await db
+    .collection(collection)
+    .positions({ $and: [await visibleItems(db, member, collection), { _id: { $in: [...ids] } }] });
   return new Set(found.map(({ id }) => id));
 }

@@ -43,7 +43,10 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
       return found;
     });
   const jobs = () => store.system<SystemDoc>('cascades').find({});
-  const naming = (asset: string) => db().collection<RiskDoc>('risks').count({ $or: [{ asset_id: asset }, { selected_assets: asset }] });
+  const naming = (asset: string) =>
+    db()
+      .collection<RiskDoc>('risks')
+      .count({ $or: [{ asset_id: asset }, { selected_assets: asset }] });
 
   /** Inserts a record with the fields that its collection requires. */
   async function insert(collection: string, fields: object): Promise<string> {
@@ -52,15 +55,36 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   }
   async function insertFlow(fields: Partial<RiskFlowDoc>): Promise<string> {
     const stored = { risk_domain_id: null, open_risk_id: null, evaluated_risks: [] };
-    const flow = newFlow({ organization_id: ORGANIZATION, risk_id: 'none' }, { title: 'x', severity: 'high' }, 'ada', '2026-03-01');
-    return (await db().collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...stored, ...fields }))._id;
+    const flow = newFlow(
+      { organization_id: ORGANIZATION, risk_id: 'none' },
+      { title: 'x', severity: 'high' },
+      'ada',
+      '2026-03-01',
+    );
+    return (
+      await db()
+        .collection<RiskFlowDoc>('risk_flows')
+        .insertOne({ ...flow, ...stored, ...fields })
+    )._id;
   }
-  const insertDependent = ({ from, field, many }: Link, id: string) => (from === 'risk_flows' ? insertFlow : (fields: object) => insert(from, fields))({ [field]: many ? ['other', id] : id });
+  const insertDependent = ({ from, field, many }: Link, id: string) =>
+    (from === 'risk_flows' ? insertFlow : (fields: object) => insert(from, fields))({
+      [field]: many ? ['other', id] : id,
+    });
   /** An asset to which that many risks link. */
   async function assetOf(risks: number): Promise<string> {
     const asset = await insert('assets', { linked_properties: [] });
     await store.transaction(ORGANIZATION, { id: 'test' }, async (tx) => {
-      for (let n = 0; n < risks; n++) await tx.collection<Doc>('risks').insertOne({ title: 'x', severity: 'high', custom_questions: [], asset_id: n % 2 ? asset : null, selected_assets: n % 2 ? [] : [asset] } as New<Doc>);
+      for (let n = 0; n < risks; n++)
+        await tx
+          .collection<Doc>('risks')
+          .insertOne({
+            title: 'x',
+            severity: 'high',
+            custom_questions: [],
+            asset_id: n % 2 ? asset : null,
+            selected_assets: n % 2 ? [] : [asset],
+          } as New<Doc>);
     });
     return asset;
   }
@@ -73,7 +97,9 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
         ...store,
         transaction<R>(...of: Parameters<typeof store.transaction<R>>): Promise<R> {
           process.transactions += 1;
-          return process.transactions > life ? Promise.reject(new Error('The process has died')) : store.transaction(...of);
+          return process.transactions > life
+            ? Promise.reject(new Error('The process has died'))
+            : store.transaction(...of);
         },
       },
     };
@@ -81,32 +107,43 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   }
 
   const removed = LINKS.filter(({ onDelete }) => onDelete !== 'keep');
-  test.each(removed.map((link) => [`${link.from}.${link.field}`, link] as const))('%s has no link to a deleted record, in one transaction or in batches', async (_name, link) => {
-    for (const options of [{}, { first: 1, batch: 1 }]) {
-      const target = await (link.to === 'risk_flows' ? insertFlow({}) : insert(link.to, { linked_properties: [] }));
-      // A unique field allows one dependent.
-      const count = link.field === 'risk_flow_id' ? 1 : 3;
-      const dependents: string[] = [];
-      for (let n = 0; n < count; n++) dependents.push(await insertDependent(link, target));
-      const other = await insertDependent(link, 'another');
-      const cascades = start(options);
-      await remove(cascades, link.to, target);
-      await cascades.idle();
-      const records = db().collection<Doc>(link.from);
-      expect(await db().collection<Doc>(link.to).findOne({ _id: target })).toBeNull();
-      const left = await records.find({ _id: { $in: dependents } });
-      expect(left.map((record) => linkedIds(record, link))).toEqual(link.onDelete === 'delete' ? [] : dependents.map(() => (link.many && link.field !== 'evaluated_risks' ? ['other'] : [])));
-      expect(linkedIds((await records.findOne({ _id: other })) ?? {}, link)).toContain('another');
-      expect([await jobs(), errors]).toEqual([[], []]);
-      await records.deleteOne({ _id: other });
-    }
-  });
+  test.each(removed.map((link) => [`${link.from}.${link.field}`, link] as const))(
+    '%s has no link to a deleted record, in one transaction or in batches',
+    async (_name, link) => {
+      for (const options of [{}, { first: 1, batch: 1 }]) {
+        const target = await (link.to === 'risk_flows' ? insertFlow({}) : insert(link.to, { linked_properties: [] }));
+        // A unique field allows one dependent.
+        const count = link.field === 'risk_flow_id' ? 1 : 3;
+        const dependents: string[] = [];
+        for (let n = 0; n < count; n++) dependents.push(await insertDependent(link, target));
+        const other = await insertDependent(link, 'another');
+        const cascades = start(options);
+        await remove(cascades, link.to, target);
+        await cascades.idle();
+        const records = db().collection<Doc>(link.from);
+        expect(await db().collection<Doc>(link.to).findOne({ _id: target })).toBeNull();
+        const left = await records.find({ _id: { $in: dependents } });
+        expect(left.map((record) => linkedIds(record, link))).toEqual(
+          link.onDelete === 'delete'
+            ? []
+            : dependents.map(() => (link.many && link.field !== 'evaluated_risks' ? ['other'] : [])),
+        );
+        expect(linkedIds((await records.findOne({ _id: other })) ?? {}, link)).toContain('another');
+        expect([await jobs(), errors]).toEqual([[], []]);
+        await records.deleteOne({ _id: other });
+      }
+    },
+  );
 
-  test.each(LINKS.filter(({ onDelete }) => onDelete === 'unlink-open-flows').map((link) => [link.field, link] as const))('%s of a finished flow stays unchanged', async (_field, link) => {
+  test.each(
+    LINKS.filter(({ onDelete }) => onDelete === 'unlink-open-flows').map((link) => [link.field, link] as const),
+  )('%s of a finished flow stays unchanged', async (_field, link) => {
     const target = await insert(link.to, { linked_properties: [] });
     const finished = await insertFlow({ status: 'completed', [link.field]: [target] });
     await remove(start(), link.to, target);
-    expect(linkedIds((await db().collection<Doc>('risk_flows').findOne({ _id: finished })) ?? {}, link)).toEqual([target]);
+    expect(linkedIds((await db().collection<Doc>('risk_flows').findOne({ _id: finished })) ?? {}, link)).toEqual([
+      target,
+    ]);
   });
 
   test('a record with few dependents is deleted with all links in one transaction', async () => {
@@ -118,13 +155,20 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
 
   test('a record with many dependents is deleted at once, and their links in batches, by the same actor', async () => {
     const asset = await assetOf(25);
-    await db().collection<MemberDoc>('members').insertOne({ user_id: 'owner', email: 'o@example.com', role: 'asset_owner', domains: [], assets: [asset] });
+    await db()
+      .collection<MemberDoc>('members')
+      .insertOne({ user_id: 'owner', email: 'o@example.com', role: 'asset_owner', domains: [], assets: [asset] });
     const process = processOf();
     const cascades = start({ first: 10, batch: 4 }, process.store);
     await remove(cascades, 'assets', asset);
     expect(await db().collection<AssetDoc>('assets').findOne({ _id: asset })).toBeNull();
     await cascades.idle();
-    expect([await naming(asset), await db().collection('members').count({ assets: asset }), await jobs(), errors]).toEqual([0, 0, [], []]);
+    expect([
+      await naming(asset),
+      await db().collection('members').count({ assets: asset }),
+      await jobs(),
+      errors,
+    ]).toEqual([0, 0, [], []]);
     // One for the deletion. The 15 other risks link by two fields: 2 (one batch) and 13 (four batches). One for the member.
     expect(process.transactions).toBe(1 + 1 + 4 + 1);
     const [risk] = await db().collection<RiskDoc>('risks').find({}, { limit: 1 });
@@ -133,7 +177,11 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     expect(await store.audit(ORGANIZATION).verify()).toMatchObject({ ok: true });
   });
 
-  test.each([[1, 15], [2, 11], [4, 6]])('when a process dies after %i transactions, another one finishes the job', async (life, left) => {
+  test.each([
+    [1, 15],
+    [2, 11],
+    [4, 6],
+  ])('when a process dies after %i transactions, another one finishes the job', async (life, left) => {
     const asset = await assetOf(20);
     const first = start({ first: 5, batch: 4, patience: 0 }, processOf(life).store);
     await remove(first, 'assets', asset);
@@ -164,7 +212,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     const first = start({ first: 5, batch: 1 });
     await remove(first, 'assets', asset);
     await first.close();
-    expect([await naming(asset) > 0, (await jobs()).length]).toEqual([true, 1]);
+    expect([(await naming(asset)) > 0, (await jobs()).length]).toEqual([true, 1]);
     await start().idle();
     expect([await naming(asset), await jobs()]).toEqual([0, []]);
   });
@@ -172,8 +220,11 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   test('a deletion that is refused changes nothing', async () => {
     const asset = await assetOf(3);
     const cascades = start();
-    await expect(cascades.delete(caller, 'assets', () => Promise.reject(new Error('Not yours')))).rejects.toThrow('Not yours');
-    const stale = async () => ({ ...(await db().collection<AssetDoc>('assets').find({ _id: asset }))[0], _id: asset, version: 7 }) as AssetDoc;
+    await expect(cascades.delete(caller, 'assets', () => Promise.reject(new Error('Not yours')))).rejects.toThrow(
+      'Not yours',
+    );
+    const stale = async () =>
+      ({ ...(await db().collection<AssetDoc>('assets').find({ _id: asset }))[0], _id: asset, version: 7 }) as AssetDoc;
     await expect(cascades.delete(caller, 'assets', stale)).rejects.toMatchObject({ status: 412 });
     expect([await naming(asset), await db().collection('assets').count({ _id: asset })]).toEqual([3, 1]);
   });

@@ -35,7 +35,10 @@ export async function eraseLater(tx: Tx): Promise<void> {
 }
 
 /** The deleted records of an organization to which some links are left. */
-export async function recordsBeingRemoved(store: Pick<Store, 'system'>, organization: string): Promise<DeletedRecord[]> {
+export async function recordsBeingRemoved(
+  store: Pick<Store, 'system'>,
+  organization: string,
+): Promise<DeletedRecord[]> {
   const jobs = await store.system<CascadeJob>(JOBS).find({});
   return jobs.filter((job) => job.organization === organization).map(({ deleted }) => deleted);
 }
@@ -86,7 +89,12 @@ export class Cascades {
    * @param after runs in the same transaction, once the record is deleted
    * @throws Problem 412 when it was changed since it was read
    */
-  async delete<T extends Doc>({ member, actor }: Caller, collection: LinkTarget, find: (tx: Tx) => Promise<T>, after?: (tx: Tx, record: T) => Promise<void>): Promise<void> {
+  async delete<T extends Doc>(
+    { member, actor }: Caller,
+    collection: LinkTarget,
+    find: (tx: Tx) => Promise<T>,
+    after?: (tx: Tx, record: T) => Promise<void>,
+  ): Promise<void> {
     const organization = member.organization_id;
     const isDone = await this.#store.transaction(organization, actor, async (tx) => {
       const record = await find(tx);
@@ -98,7 +106,9 @@ export class Cascades {
       await after?.(tx, record);
       if (isDone) return true;
       const _id = jobId(organization, collection, record._id);
-      await tx.system<CascadeJob>(JOBS).put({ _id, organization, actor, deleted, worker: '', worker_until: new Date().toISOString() });
+      await tx
+        .system<CascadeJob>(JOBS)
+        .put({ _id, organization, actor, deleted, worker: '', worker_until: new Date().toISOString() });
       return false;
     });
     if (!isDone) this.#resume();
@@ -168,22 +178,28 @@ export class Cascades {
   }
 
   #claim() {
-    return { $set: { worker: this.#worker, worker_until: new Date(Date.now() + this.#options.patience).toISOString() } };
+    return {
+      $set: { worker: this.#worker, worker_until: new Date(Date.now() + this.#options.patience).toISOString() },
+    };
   }
 
   async #release(_id: string): Promise<void> {
-    await this.#store.system<CascadeJob>(JOBS).updateOne({ _id, worker: this.#worker }, { $set: { worker_until: new Date().toISOString() } });
+    await this.#store
+      .system<CascadeJob>(JOBS)
+      .updateOne({ _id, worker: this.#worker }, { $set: { worker_until: new Date().toISOString() } });
   }
 
   async #doJob({ _id, organization, actor, deleted }: CascadeJob): Promise<void> {
     for (const link of linksToRemove(deleted)) {
       const dependents = this.#store.org(organization, actor).collection<Doc>(link.from);
-      for (let ids: string[] = []; ; ) {
-        if (ids.length === 0) ids = (await dependents.find(dependentsBy(link, deleted), { limit: LOOK_UP })).map((record) => record._id);
+      for (let ids: string[] = []; ;) {
+        if (ids.length === 0)
+          ids = (await dependents.find(dependentsBy(link, deleted), { limit: LOOK_UP })).map((record) => record._id);
         if (ids.length === 0) break;
         const batch = ids.splice(0, this.#options.batch);
         const isOurs = await this.#store.transaction(organization, actor, async (tx) => {
-          if ((await tx.system<CascadeJob>(JOBS).updateOne({ _id, worker: this.#worker }, this.#claim())) === null) return false;
+          if ((await tx.system<CascadeJob>(JOBS).updateOne({ _id, worker: this.#worker }, this.#claim())) === null)
+            return false;
           await removeLink(tx, link, deleted, await remainingDependents(tx, link, deleted, batch));
           return true;
         });

@@ -6,7 +6,8 @@ import { flowsWithout } from '../risk-flows/open-flows.ts';
 import type { DeletedRecord } from './deleted-record.ts';
 
 /** The links to the record that have to be removed. */
-export const linksToRemove = ({ collection }: DeletedRecord): readonly Link[] => linksTo(collection).filter(({ onDelete }) => onDelete !== 'keep');
+export const linksToRemove = ({ collection }: DeletedRecord): readonly Link[] =>
+  linksTo(collection).filter(({ onDelete }) => onDelete !== 'keep');
 
 const OPEN = ['draft', 'in-progress'];
 
@@ -17,18 +18,31 @@ export function dependentsBy({ field, onDelete }: Link, { id }: DeletedRecord): 
 
 /** {@link dependentsBy} for a record that was read. */
 export function isDependent(record: Doc & { status?: string }, link: Link, { id }: DeletedRecord): boolean {
-  return linkedIds(record, link).includes(id) && (link.onDelete !== 'unlink-open-flows' || OPEN.includes(record.status ?? ''));
+  return (
+    linkedIds(record, link).includes(id) &&
+    (link.onDelete !== 'unlink-open-flows' || OPEN.includes(record.status ?? ''))
+  );
 }
 
 /** Reads the records that are still dependents. */
-export async function remainingDependents(tx: Tx, link: Link, deleted: DeletedRecord, ids: readonly string[]): Promise<Doc[]> {
+export async function remainingDependents(
+  tx: Tx,
+  link: Link,
+  deleted: DeletedRecord,
+  ids: readonly string[],
+): Promise<Doc[]> {
   // By id alone: with more conditions a database may start from an index that leads to all dependents.
   const records = await tx.collection<Doc>(link.from).find({ _id: { $in: [...ids] } });
   return records.filter((record) => isDependent(record, link, deleted));
 }
 
 /** Removes a link from its dependents, or deletes them. */
-export async function removeLink(tx: Tx, link: Link, deleted: DeletedRecord, dependents: readonly Doc[]): Promise<void> {
+export async function removeLink(
+  tx: Tx,
+  link: Link,
+  deleted: DeletedRecord,
+  dependents: readonly Doc[],
+): Promise<void> {
   if (dependents.length === 0) return;
   const records = tx.collection<Doc>(link.from);
   const ids = dependents.map(({ _id }) => _id);
@@ -36,7 +50,10 @@ export async function removeLink(tx: Tx, link: Link, deleted: DeletedRecord, dep
     case 'keep':
       return;
     case 'unlink':
-      await records.updateMany({ _id: { $in: ids } }, link.many ? { $pull: { [link.field]: deleted.id } } : { $set: { [link.field]: null } });
+      await records.updateMany(
+        { _id: { $in: ids } },
+        link.many ? { $pull: { [link.field]: deleted.id } } : { $set: { [link.field]: null } },
+      );
       return;
     case 'delete':
       for (const _id of ids) await records.deleteOne({ _id });

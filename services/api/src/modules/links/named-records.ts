@@ -18,7 +18,8 @@ type Named = Pick<Reference, 'collection' | 'ids'>;
 
 function idsByCollection(named: readonly Named[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
-  for (const { collection, ids } of named) if (ids.length > 0) all.set(collection, (all.get(collection) ?? new Set()).union(new Set(ids)));
+  for (const { collection, ids } of named)
+    if (ids.length > 0) all.set(collection, (all.get(collection) ?? new Set()).union(new Set(ids)));
   return all;
 }
 
@@ -26,7 +27,12 @@ function idsByCollection(named: readonly Named[]): Map<string, Set<string>> {
 export async function lockNamed(tx: Tx, named: readonly Named[]): Promise<void> {
   for (const [collection, ids] of idsByCollection(named)) {
     // Links to a member stay when the member is removed, but the id of an invited member changes when they join.
-    const locked = collection === 'members' ? [...ids].filter((user_id) => isPendingMember({ user_id })) : DELETABLE.has(collection) ? [...ids] : [];
+    const locked =
+      collection === 'members'
+        ? [...ids].filter((user_id) => isPendingMember({ user_id }))
+        : DELETABLE.has(collection)
+          ? [...ids]
+          : [];
     if (locked.length > 0) await tx.lock(collection, locked, 'shared');
   }
 }
@@ -37,7 +43,11 @@ const everything: Nameable = () => ({});
 
 async function allExist(tx: Tx, collection: string, ids: ReadonlySet<string>, nameable: Nameable): Promise<boolean> {
   const field = collection === 'members' ? 'user_id' : '_id';
-  return (await tx.collection<Doc>(collection).count({ $and: [await nameable(collection), { [field]: { $in: [...ids] } }] })) === ids.size;
+  return (
+    (await tx
+      .collection<Doc>(collection)
+      .count({ $and: [await nameable(collection), { [field]: { $in: [...ids] } }] })) === ids.size
+  );
 }
 
 /**
@@ -50,7 +60,9 @@ export async function checkReferences(tx: Tx, references: readonly Reference[], 
   for (const [collection, ids] of idsByCollection(references)) {
     if (await allExist(tx, collection, ids, nameable)) continue;
     // Looks for the fields only now, because that takes a query for each of them.
-    for (const one of references) if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids), nameable))) unknown.add(one);
+    for (const one of references)
+      if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids), nameable)))
+        unknown.add(one);
   }
   if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));
   await lockNamed(tx, references);
@@ -61,6 +73,12 @@ export async function checkReferences(tx: Tx, references: readonly Reference[], 
  * @param nameable as for {@link checkReferences}
  * @throws Problem 400 that names every field with an id that does not exist
  */
-export function checkLinks(tx: Tx, collection: AuditedEntity, body: object, before?: object, nameable?: Nameable): Promise<void> {
+export function checkLinks(
+  tx: Tx,
+  collection: AuditedEntity,
+  body: object,
+  before?: object,
+  nameable?: Nameable,
+): Promise<void> {
   return checkReferences(tx, referencesIn(collection, body, before), nameable);
 }

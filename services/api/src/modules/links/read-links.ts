@@ -14,13 +14,21 @@ type Linking = 'assets' | 'properties' | 'risk_scenarios' | 'risks' | 'risk_flow
  * @param record that was read just before
  * @throws Problem 404 for a record that is deleted with the one that it belongs to
  */
-export async function withoutGoneLinks<T extends Doc>(store: Pick<Store, 'system'>, db: OrgDb, from: Linking, record: T): Promise<T> {
+export async function withoutGoneLinks<T extends Doc>(
+  store: Pick<Store, 'system'>,
+  db: OrgDb,
+  from: Linking,
+  record: T,
+): Promise<T> {
   const read = { ...record };
   for (const deleted of await recordsBeingRemoved(store, db.organizationId)) {
     for (const link of linksToRemove(deleted)) {
       if (link.from !== from || !isDependent(read, link, deleted)) continue;
       if (link.onDelete === 'delete') throw notFound(NOUNS[from]);
-      const changed = link.onDelete === 'unlink' ? withoutLinks(Object.fromEntries(Object.entries(read)), [{ field: link.field, ids: [deleted.id] }]) : (await flowsWithout(db, [typedFlow(read)], deleted)).get(read._id);
+      const changed =
+        link.onDelete === 'unlink'
+          ? withoutLinks(Object.fromEntries(Object.entries(read)), [{ field: link.field, ids: [deleted.id] }])
+          : (await flowsWithout(db, [typedFlow(read)], deleted)).get(read._id);
       Object.assign(read, changed);
     }
   }

@@ -12,24 +12,47 @@ import { readAs } from '../caller.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { notFound } from '../records.ts';
 
-type CredentialOperation = 'getApiTokens' | 'createApiToken' | 'revokeApiToken' | 'listMemberTokens' | 'revokeMemberToken' | 'getSessions' | 'revokeSession' | 'revokeOtherSessions';
+type CredentialOperation =
+  | 'getApiTokens'
+  | 'createApiToken'
+  | 'revokeApiToken'
+  | 'listMemberTokens'
+  | 'revokeMemberToken'
+  | 'getSessions'
+  | 'revokeSession'
+  | 'revokeOtherSessions';
 
 /** Newest first. */
 const TOKEN_ORDER = '-created_at';
 
 /** @throws Problem 403 for a request with a token: a stolen one must not prolong itself, or lock its owner out */
 function withSession({ account }: { account: Principal }): Principal {
-  if (account.via !== 'session') throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
+  if (account.via !== 'session')
+    throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
   return account;
 }
 
-const toToken = ({ id, name, scopes, created_at, expires_at, last_used_at = null }: TokenDoc): ApiToken => ({ id, name, scopes, created_at, expires_at, last_used_at });
-
-const toSession = ({ _id: id, user_agent, started_at, seen_at, expires_at }: SessionDoc, current: string | undefined): OwnSession => ({
-  id, current: id === current, user_agent: user_agent ?? null, started_at, seen_at, expires_at,
+const toToken = ({ id, name, scopes, created_at, expires_at, last_used_at = null }: TokenDoc): ApiToken => ({
+  id,
+  name,
+  scopes,
+  created_at,
+  expires_at,
+  last_used_at,
 });
 
-export function credentialHandlers({ store, identity: { tokens, sessions } }: { store: Store; identity: Identity }): HandlersOf<CredentialOperation> {
+const toSession = (
+  { _id: id, user_agent, started_at, seen_at, expires_at }: SessionDoc,
+  current: string | undefined,
+): OwnSession => ({ id, current: id === current, user_agent: user_agent ?? null, started_at, seen_at, expires_at });
+
+export function credentialHandlers({
+  store,
+  identity: { tokens, sessions },
+}: {
+  store: Store;
+  identity: Identity;
+}): HandlersOf<CredentialOperation> {
   return {
     async getApiTokens(call) {
       return { items: (await tokens.listTokens({ userId: withSession(call).userId })).map(toToken) };
@@ -39,13 +62,21 @@ export function credentialHandlers({ store, identity: { tokens, sessions } }: { 
       const { name, scopes, expires_at } = call.body;
       const { userId } = withSession(call);
       const { organization_id: organization } = call.caller.member;
-      const { secret, token } = await tokens.createToken({ userId, organization, name, scopes, requestId: call.requestId, ...(typeof expires_at === 'string' && { expiresAt: expires_at }) });
+      const { secret, token } = await tokens.createToken({
+        userId,
+        organization,
+        name,
+        scopes,
+        requestId: call.requestId,
+        ...(typeof expires_at === 'string' && { expiresAt: expires_at }),
+      });
       return new Reply(201, { secret, token: toToken(token) });
     },
 
     async revokeApiToken(call) {
       const { userId } = withSession(call);
-      if (!(await tokens.revokeToken({ userId }, call.params.id, { id: userId, request_id: call.requestId }))) throw notFound('API token');
+      if (!(await tokens.revokeToken({ userId }, call.params.id, { id: userId, request_id: call.requestId })))
+        throw notFound('API token');
       return noContent();
     },
 
@@ -57,16 +88,27 @@ export function credentialHandlers({ store, identity: { tokens, sessions } }: { 
       const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after.id) + 1);
       const page = rest.slice(0, limit);
       const last = page.length < rest.length ? page.at(-1) : undefined;
-      const members = await readAs(store, call.caller).collection<MemberDoc>('members').find({ user_id: { $in: page.map(({ user_id }) => user_id) } });
+      const members = await readAs(store, call.caller)
+        .collection<MemberDoc>('members')
+        .find({ user_id: { $in: page.map(({ user_id }) => user_id) } });
       const owners = new Map(members.map(({ user_id, name, email }) => [user_id, name ?? email]));
-      const items = page.map((token): MemberToken => ({ ...toToken(token), user_id: token.user_id, owner: owners.get(token.user_id) ?? token.user_id }));
-      return { items, total: all.length, next_cursor: last === undefined ? null : encodeCursor(TOKEN_ORDER, { value: last.created_at, id: last.id }) };
+      const items = page.map((token): MemberToken => ({
+        ...toToken(token),
+        user_id: token.user_id,
+        owner: owners.get(token.user_id) ?? token.user_id,
+      }));
+      return {
+        items,
+        total: all.length,
+        next_cursor: last === undefined ? null : encodeCursor(TOKEN_ORDER, { value: last.created_at, id: last.id }),
+      };
     },
 
     async revokeMemberToken(call) {
       withSession(call);
       const { member, actor } = call.caller;
-      if (!(await tokens.revokeToken({ organization: member.organization_id }, call.params.id, actor))) throw notFound('API token');
+      if (!(await tokens.revokeToken({ organization: member.organization_id }, call.params.id, actor)))
+        throw notFound('API token');
       return noContent();
     },
 

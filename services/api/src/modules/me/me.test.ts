@@ -16,7 +16,11 @@ describe.each(stores)('preferences on $name', (on) => {
   test('they are merged by key, and null removes a key', async () => {
     await ada.client.PATCH('/api/me/preferences', { body: { theme: 'dark', riskAlerts: true } });
     await ada.client.PATCH('/api/me/preferences', { body: { language: 'de' } });
-    expect((await ada.client.GET('/api/me')).data?.preferences).toEqual({ theme: 'dark', language: 'de', riskAlerts: true });
+    expect((await ada.client.GET('/api/me')).data?.preferences).toEqual({
+      theme: 'dark',
+      language: 'de',
+      riskAlerts: true,
+    });
     const { data } = await ada.client.PATCH('/api/me/preferences', { body: { theme: null, riskAlerts: null } });
     expect(data).toEqual({ theme: 'light', language: 'de' });
   });
@@ -27,7 +31,9 @@ describe.each(stores)('preferences on $name', (on) => {
   });
 
   test('twenty concurrent changes of different keys are all stored', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => ada.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ada.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })),
+    );
     const preferences = (await ada.client.GET('/api/me')).data?.preferences;
     for (let n = 0; n < 20; n++) expect(preferences).toHaveProperty(`key${n}`, n);
   });
@@ -50,11 +56,17 @@ describe.each(stores)('preferences on $name', (on) => {
   });
 
   test('a filter profile may have any name', async () => {
-    const filterProfiles = JSON.parse('{"risks":{"Q1. 2026":{"":1,"a.b":{"$in":["x"]}},"constructor":{},"$mine":{"\\u0000":true}}}');
+    const filterProfiles = JSON.parse(
+      '{"risks":{"Q1. 2026":{"":1,"a.b":{"$in":["x"]}},"constructor":{},"$mine":{"\\u0000":true}}}',
+    );
     const answer = await ada.client.PATCH('/api/me/preferences', { body: { filterProfiles, constructor: 'x' } });
     expect(answer.data?.filterProfiles).toEqual(filterProfiles);
     await ada.client.PATCH('/api/me/preferences', { body: { riskAlerts: false } });
-    expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({ filterProfiles, constructor: 'x', riskAlerts: false });
+    expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({
+      filterProfiles,
+      constructor: 'x',
+      riskAlerts: false,
+    });
   });
 
   test.each([
@@ -84,15 +96,22 @@ describe.each(stores)('preferences on $name', (on) => {
 
   test('concurrent first changes of one person are all stored', async () => {
     const many = await api.colleague(ada, 'many@example.com', 'auditor');
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => many.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => many.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(Object.keys((await many.client.GET('/api/me')).data?.preferences ?? {})).toHaveLength(10);
   });
 
   test('the audit trail of a member contains no preferences, not even in entries of earlier versions', async () => {
     const early = await api.colleague(ada, 'early@example.com', 'auditor');
-    const members = api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc & { preferences?: object }>('members');
-    await members.updateOne({ user_id: early.userId }, { $set: { preferences: { filterProfiles: { risks: { Private: {} } } } } });
+    const members = api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<MemberDoc & { preferences?: object }>('members');
+    await members.updateOne(
+      { user_id: early.userId },
+      { $set: { preferences: { filterProfiles: { risks: { Private: {} } } } } },
+    );
     await members.updateOne({ user_id: early.userId }, { $unset: { preferences: '' } });
     const text = await (await ada.send('GET', `/api/audit?entity=members&entity_id=${early.userId}`)).text();
     expect(JSON.parse(text)).toMatchObject({ total: 3 });
@@ -102,6 +121,9 @@ describe.each(stores)('preferences on $name', (on) => {
   test('they do not change the role', async () => {
     const stakeholder = await api.colleague(ada, 'low@example.com', 'stakeholder');
     await stakeholder.send('PATCH', '/api/me/preferences', { role: 'admin', organizationId: 'org_other' });
-    expect((await stakeholder.client.GET('/api/me')).data).toMatchObject({ role: 'stakeholder', organizationId: ada.organizationId });
+    expect((await stakeholder.client.GET('/api/me')).data).toMatchObject({
+      role: 'stakeholder',
+      organizationId: ada.organizationId,
+    });
   });
 });

@@ -12,5 +12,15 @@ export async function meIn(store: Store, member: MemberDoc, principal: Principal
     db.collection<OrganizationDoc>('organizations').findOne({ _id: organization_id }),
     preferencesOf(db, user_id),
   ]);
-  return { user_id, email, name: principal?.name ?? null, role, domains, assets, organizationId: organization_id, organizationName: organization?.name ?? '', preferences };
+  return {
+    user_id,
+    email,
+    name: principal?.name ?? null,
+    role,
+    domains,
+    assets,
+    organizationId: organization_id,
+    organizationName: organization?.name ?? '',
+    preferences,
+  };
 }

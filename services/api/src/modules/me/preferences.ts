@@ -9,7 +9,8 @@ import { withUnescapedKeys, withEscapedKeys } from '../escaped-keys.ts';
 
 const PREFERENCES = 'preferences';
 const recordsOf = (db: OrgDb) => db.collection<PreferencesDoc>(PREFERENCES);
-const preferencesIn = (record: PreferencesDoc | null): Preferences => (record === null ? DEFAULT_PREFERENCES : withUnescapedKeys(record.preferences));
+const preferencesIn = (record: PreferencesDoc | null): Preferences =>
+  record === null ? DEFAULT_PREFERENCES : withUnescapedKeys(record.preferences);
 
 /** The defaults for a member who has changed none. */
 export async function preferencesOf(db: OrgDb, userId: string): Promise<Preferences> {
@@ -20,7 +21,11 @@ export async function preferencesOf(db: OrgDb, userId: string): Promise<Preferen
  * @returns all preferences after the change
  * @throws Problem 400 for preferences that are too large, nested too deeply, or contain an infinite number
  */
-export async function changePreferences(tx: Tx, userId: string, change: (before: Preferences) => Preferences): Promise<Preferences> {
+export async function changePreferences(
+  tx: Tx,
+  userId: string,
+  change: (before: Preferences) => Preferences,
+): Promise<Preferences> {
   const before = await recordsOf(tx).findOne({ _id: userId });
   const after = change(preferencesIn(before));
   const problem = preferencesProblem(after);

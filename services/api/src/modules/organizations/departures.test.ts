@@ -23,9 +23,12 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }
-  const accept = (who: Person, token: string, leave?: object) => who.send('POST', '/api/invitations/accept', { token, ...(leave && { leave }) });
-  const leave = (who: Person, body: object = {}) => who.send('POST', `/api/organizations/${who.organizationId}/leave`, body);
-  const risk = async (of: Person, title: string) => made(await of.client.POST('/api/risks', { body: { organization_id: of.organizationId, title } }));
+  const accept = (who: Person, token: string, leave?: object) =>
+    who.send('POST', '/api/invitations/accept', { token, ...(leave && { leave }) });
+  const leave = (who: Person, body: object = {}) =>
+    who.send('POST', `/api/organizations/${who.organizationId}/leave`, body);
+  const risk = async (of: Person, title: string) =>
+    made(await of.client.POST('/api/risks', { body: { organization_id: of.organizationId, title } }));
 
   /** Documents of an organization, with its audit trail. */
   async function left(organization: string): Promise<number> {
@@ -54,11 +57,14 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
   test('an organization with unchanged defaults counts as empty; one with a changed default does not', async () => {
     const ada = await api.person('ada@defaults.example');
     const ben = await api.person('ben@defaults.example');
-    for (const path of ['/api/grc-templates/initialize-defaults', '/api/risk-tables/initialize-templates']) await ben.send('POST', path);
+    for (const path of ['/api/grc-templates/initialize-defaults', '/api/risk-tables/initialize-templates'])
+      await ben.send('POST', path);
     const token = await invite(ada, 'ben@defaults.example');
     const state = async () => made(await ben.client.POST('/api/invitations/preview', { body: { token } })).current;
     expect(await state()).toMatchObject({ is_empty: true, records: 0 });
-    const { items } = made(await ben.client.GET('/api/asset-templates', { params: { query: { organization_id: ben.organizationId } } }));
+    const { items } = made(
+      await ben.client.GET('/api/asset-templates', { params: { query: { organization_id: ben.organizationId } } }),
+    );
     await ben.send('PATCH', `/api/asset-templates/${items[0]?.id}`, { description: 'Ours' });
     expect(await state()).toMatchObject({ is_empty: false, records: 1 });
   });
@@ -70,15 +76,22 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
       const guests = await Promise.all([0, 1].map((n) => api.person(`guest-${round}-${n}@two.example`)));
       const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
       expect(statuses(answers)).toEqual([200, 404]);
-      const organizations = await Promise.all(guests.map(async (guest) => made(await guest.client.GET('/api/me')).organizationId));
-      expect(new Set(organizations)).toEqual(new Set([ada.organizationId, guests[answers[0]?.status === 200 ? 1 : 0]?.organizationId]));
+      const organizations = await Promise.all(
+        guests.map(async (guest) => made(await guest.client.GET('/api/me')).organizationId),
+      );
+      expect(new Set(organizations)).toEqual(
+        new Set([ada.organizationId, guests[answers[0]?.status === 200 ? 1 : 0]?.organizationId]),
+      );
     }
   });
 
   test('one person who accepts twice at once joins once', async () => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const [ada, ben] = [await api.person(`ada-${round}@one.example`), await api.person(`ben-${round}@one.example`)];
-      const tokens = [await invite(ada, `a-${round}@one.example`), await invite(await api.person(`cy-${round}@one.example`), `b-${round}@one.example`)];
+      const tokens = [
+        await invite(ada, `a-${round}@one.example`),
+        await invite(await api.person(`cy-${round}@one.example`), `b-${round}@one.example`),
+      ];
       const answers = await Promise.all([...tokens, ...tokens].map((token) => accept(ben, token)));
       // Accepting the second invitation would mean leaving the organization of the first one, which has members.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -93,7 +106,10 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
       const ben = await api.colleague(ada, `ben-${round}@admins.example`, 'admin');
       await api.colleague(ada, `cleo-${round}@admins.example`, 'auditor');
       expect(statuses(await Promise.all([ada, ben].map((admin) => leave(admin))))).toEqual([204, 409]);
-      const members = await api.store.org(ada.organizationId, { id: 'test' }).collection('members').find({ role: 'admin' });
+      const members = await api.store
+        .org(ada.organizationId, { id: 'test' })
+        .collection('members')
+        .find({ role: 'admin' });
       expect(members).toHaveLength(1);
     }
   });
@@ -117,32 +133,55 @@ describe.each(allStores)('sign-up by invitation on $name', (on) => {
   async function signUp(email: string): Promise<{ status: number; text: string; browser: Browser }> {
     const browser = new Browser(api.app, ORIGIN);
     const form = await browser.go('/api/auth/login?mode=redirect&screen=signup&return_to=/api/auth/session');
-    return { ...(await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: 'three quiet llamas' })), browser };
+    return {
+      ...(await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: 'three quiet llamas' })),
+      browser,
+    };
   }
 
   test('the first person can sign up and create an organization; everybody else needs an invitation', async () => {
     expect((await signUp('first@closed.example')).status).toBe(200);
-    expect((await signUp('stranger@closed.example'))).toMatchObject({ status: 403, text: expect.stringContaining('An invitation is required') });
-    const answers = await Promise.all([0, 1, 2].map(async (n) => (await api.stranger(`person-${n}@closed.example`)).send('POST', '/api/organizations', {})));
+    expect(await signUp('stranger@closed.example')).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('An invitation is required'),
+    });
+    const answers = await Promise.all(
+      [0, 1, 2].map(async (n) =>
+        (await api.stranger(`person-${n}@closed.example`)).send('POST', '/api/organizations', {}),
+      ),
+    );
     expect(statuses(answers)).toEqual([201, 403, 403]);
     const refused = answers.find(({ status }) => status === 403);
-    expect(refused && (await problemOf(refused))).toMatchObject({ code: 'sign_up_by_invitation', detail: 'You can only join here with an invitation. Ask an admin of your organization for one.' });
-    const { sign_in } = JSON.parse((await (await api.anybody.send('GET', '/api/auth/session')).text()));
+    expect(refused && (await problemOf(refused))).toMatchObject({
+      code: 'sign_up_by_invitation',
+      detail: 'You can only join here with an invitation. Ask an admin of your organization for one.',
+    });
+    const { sign_in } = JSON.parse(await (await api.anybody.send('GET', '/api/auth/session')).text());
     expect(sign_in.sign_up).toBe('invited');
   });
 
   test('an invited address can sign up, and the link lets a person with another address join', async () => {
-    const [{ organization } = { organization: '' }] = await api.store.system<{ _id: string; organization: string }>('users').find({});
+    const [{ organization } = { organization: '' }] = await api.store
+      .system<{ _id: string; organization: string }>('users')
+      .find({});
     const admin = await api.stranger('admin@closed.example');
     await api.store.system('users').put({ _id: admin.userId, organization } as never);
-    await api.store.org(organization, { id: 'test' }).collection('members').insertOne({ user_id: admin.userId, email: admin.email, role: 'admin', domains: [], assets: [] } as never);
+    await api.store
+      .org(organization, { id: 'test' })
+      .collection('members')
+      .insertOne({ user_id: admin.userId, email: admin.email, role: 'admin', domains: [], assets: [] } as never);
     const token = await invite2({ ...admin, organizationId: organization }, 'Guest@Closed.example');
     expect((await signUp('guest@closed.example')).status).toBe(200);
-    expect((await (await api.stranger('other@closed.example')).send('POST', '/api/invitations/accept', { token })).status).toBe(200);
+    expect(
+      (await (await api.stranger('other@closed.example')).send('POST', '/api/invitations/accept', { token })).status,
+    ).toBe(200);
   });
 
   async function invite2(admin: Person, email: string): Promise<string> {
-    const answer = await admin.send('POST', `/api/organizations/${admin.organizationId}/members`, { email, role: 'auditor' });
+    const answer = await admin.send('POST', `/api/organizations/${admin.organizationId}/members`, {
+      email,
+      role: 'auditor',
+    });
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }

@@ -12,7 +12,9 @@ const unfinished = (of: HandedOver): Filter => ({ status: { $nin: finishedStatus
 /** Matches the records that belong to a member by a link. Of the actions of plans only the open ones do. */
 function heldBy({ field }: Link, userId: string): Filter {
   const held = { [field]: userId };
-  return field === 'actions.responsible' ? { $and: [held, { actions: { $elemMatch: { responsible: userId, status: { $ne: 'completed' } } } }] } : held;
+  return field === 'actions.responsible'
+    ? { $and: [held, { actions: { $elemMatch: { responsible: userId, status: { $ne: 'completed' } } } }] }
+    : held;
 }
 
 async function count(db: OrgDb, of: HandedOver, userId: string): Promise<number> {
@@ -27,10 +29,12 @@ export async function holdingsOf(db: OrgDb, userId: string): Promise<MemberHoldi
 export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
   const plans = await plansOf(tx).find({ ...unfinished('treatment_plans'), assigned_to: from });
   for (const of of HANDED_OVER) {
-    for (const link of ownedBy(of)) await relink(tx, link, [from, to], { $and: [unfinished(of), heldBy(link, from)] }, isOpenAction);
+    for (const link of ownedBy(of))
+      await relink(tx, link, [from, to], { $and: [unfinished(of), heldBy(link, from)] }, isOpenAction);
   }
   // Flows show whom their plans are assigned to.
   for (const { risk_flow_id, ...plan } of plans) {
-    if (risk_flow_id !== null) await showPlan(tx, await flowsOf(tx).findOne({ _id: risk_flow_id }), { ...plan, risk_flow_id, assigned_to: to });
+    if (risk_flow_id !== null)
+      await showPlan(tx, await flowsOf(tx).findOne({ _id: risk_flow_id }), { ...plan, risk_flow_id, assigned_to: to });
   }
 }

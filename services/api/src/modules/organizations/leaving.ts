@@ -1,6 +1,16 @@
 /** People leave their organization, hand it over or delete it. */
 import type { CurrentOrganization, Role } from '@parapet/contracts';
-import { canSucceed, confirmsName, isEmptyOrganization, leavingOf, leavingRefusal, LEAVING_REFUSALS, otherMembers, type Decision, type LeavingChoice } from '@parapet/contracts/rules';
+import {
+  canSucceed,
+  confirmsName,
+  isEmptyOrganization,
+  leavingOf,
+  leavingRefusal,
+  LEAVING_REFUSALS,
+  otherMembers,
+  type Decision,
+  type LeavingChoice,
+} from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { memberOf } from '../../pipeline/call.ts';
@@ -31,7 +41,8 @@ export async function currentOrganization(store: Store, userId: string): Promise
   // Somebody removed them just now.
   if (organization === null || self === undefined) return null;
   const leaving = leavingOf(members, self);
-  const candidates = leaving === 'successor' ? otherMembers(members, self).toSorted((a, b) => a.email.localeCompare(b.email)) : [];
+  const candidates =
+    leaving === 'successor' ? otherMembers(members, self).toSorted((a, b) => a.email.localeCompare(b.email)) : [];
   return {
     id: organization._id,
     name: organization.name,
@@ -83,7 +94,8 @@ export function leavingService(store: Store) {
 
   return {
     /** @throws Problem 409, 400: see {@link leave} */
-    leave: (caller: Caller, choice: LeavingChoice): Promise<void> => change(caller, (tx) => leave(tx, caller.member.user_id, choice)),
+    leave: (caller: Caller, choice: LeavingChoice): Promise<void> =>
+      change(caller, (tx) => leave(tx, caller.member.user_id, choice)),
 
     /**
      * Makes another member an admin, and gives the caller another role.
@@ -108,7 +120,12 @@ export function leavingService(store: Store) {
       change(caller, async (tx) => {
         const members = await membersIn(tx).find({});
         stillAdmin(members, caller);
-        const organization = await findRecord<OrganizationDoc>(tx.collection('organizations'), { _id: tx.organizationId }, 'organization', version);
+        const organization = await findRecord<OrganizationDoc>(
+          tx.collection('organizations'),
+          { _id: tx.organizationId },
+          'organization',
+          version,
+        );
         if (!confirmsName(name, organization.name)) throw fieldProblem('/name', 'must be the name of the organization');
         await endOrganization(tx, members);
       }),

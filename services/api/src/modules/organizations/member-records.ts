@@ -30,7 +30,10 @@ export async function addMemberRecord(tx: Tx, { _id, user_id }: Pick<MemberDoc, 
 }
 
 /** To be called in the transaction in which a member leaves. Stores their name, because records and the audit trail still refer to them. */
-export async function keepName(tx: Tx, { user_id, email, name = null }: Pick<MemberDoc, 'user_id' | 'email' | 'name'>): Promise<void> {
+export async function keepName(
+  tx: Tx,
+  { user_id, email, name = null }: Pick<MemberDoc, 'user_id' | 'email' | 'name'>,
+): Promise<void> {
   const memberRecords = tx.system<MemberRecordsDoc>(COLLECTION);
   const _id = idOf(tx.organizationId, user_id);
   const records = (await memberRecords.get(_id))?.records ?? [];
@@ -43,9 +46,20 @@ export async function deleteMemberRecords(tx: Tx, userId: string): Promise<void>
 }
 
 /** The people of these user ids who have left, by user id. */
-export async function formerMembers(store: Pick<Store, 'system'>, organization: string, userIds: readonly string[]): Promise<Map<string, FormerMember>> {
-  const found = userIds.length === 0 ? [] : await store.system<MemberRecordsDoc>(COLLECTION).find({ _id: { $in: userIds.map((userId) => idOf(organization, userId)) } });
-  return new Map(found.flatMap(({ _id, former }) => (former === undefined ? [] : [[_id.slice(organization.length + 1), former]])));
+export async function formerMembers(
+  store: Pick<Store, 'system'>,
+  organization: string,
+  userIds: readonly string[],
+): Promise<Map<string, FormerMember>> {
+  const found =
+    userIds.length === 0
+      ? []
+      : await store
+          .system<MemberRecordsDoc>(COLLECTION)
+          .find({ _id: { $in: userIds.map((userId) => idOf(organization, userId)) } });
+  return new Map(
+    found.flatMap(({ _id, former }) => (former === undefined ? [] : [[_id.slice(organization.length + 1), former]])),
+  );
 }
 
 /** @returns ids of the records, newest first; empty for an unknown user id */

@@ -1,6 +1,15 @@
 /** Invites, changes and removes members of an organization. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, canTakeOver, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type ProblemCode } from '@parapet/contracts/rules';
+import {
+  canChangeRole,
+  canRemoveMember,
+  canTakeOver,
+  freePendingId,
+  isPendingMember,
+  memberRefusal,
+  newMemberProblems,
+  type ProblemCode,
+} from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
@@ -36,7 +45,11 @@ export function memberService(store: Store) {
      * Invites a person, who can join with the link or with their verified e-mail address.
      * @throws Problem 409 when a member has the address already, 400 for a domain or an asset that does not exist
      */
-    add: (caller: Caller, { user_id, email, role, domains = [], assets = [] }: MemberCreate, link: NewLink): Promise<MemberDoc> =>
+    add: (
+      caller: Caller,
+      { user_id, email, role, domains = [], assets = [] }: MemberCreate,
+      link: NewLink,
+    ): Promise<MemberDoc> =>
       change(caller, async (tx) => {
         const all = await members(tx).find({});
         const problems = newMemberProblems(all, { email, role });
@@ -46,7 +59,8 @@ export function memberService(store: Store) {
         }
         await checkLinks(tx, 'members', { domains, assets });
         const id = user_id ?? freePendingId(all, Date.now());
-        if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'A member with this id already exists');
+        if (all.some((member) => member.user_id === id))
+          throw new Problem(409, 'already_exists', 'A member with this id already exists');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
         await addMemberRecord(tx, member);
@@ -85,11 +99,17 @@ export function memberService(store: Store) {
       change(caller, async (tx) => {
         const all = await members(tx).find({});
         const before = find(all, userId, version);
-        assertAllowed(canRemoveMember(all, before, caller.member.user_id), userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin');
+        assertAllowed(
+          canRemoveMember(all, before, caller.member.user_id),
+          userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin',
+        );
         if (handOverTo !== undefined) {
           const heir = canTakeOver(all, before, handOverTo);
           if (!heir.allowed) throw fieldProblem('/hand_over_to', heir.reason);
-          await tx.lock('members', [userId, handOverTo].filter((user_id) => isPendingMember({ user_id })));
+          await tx.lock(
+            'members',
+            [userId, handOverTo].filter((user_id) => isPendingMember({ user_id })),
+          );
           await handOver(tx, userId, handOverTo);
         }
         await endMembership(tx, before);

@@ -12,9 +12,16 @@ describe.each(stores)('members on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const path = (admin: Person, userId?: string) => `/api/organizations/${admin.organizationId}/members${userId === undefined ? '' : `/${userId}`}`;
-  const add = (admin: Person, email: string, role: Role = 'stakeholder', more: object = {}) => admin.send('POST', path(admin), { email, role, ...more });
-  async function invite(admin: Person, email: string, role: Role = 'stakeholder', more: object = {}): Promise<MemberInvitation & { token: string }> {
+  const path = (admin: Person, userId?: string) =>
+    `/api/organizations/${admin.organizationId}/members${userId === undefined ? '' : `/${userId}`}`;
+  const add = (admin: Person, email: string, role: Role = 'stakeholder', more: object = {}) =>
+    admin.send('POST', path(admin), { email, role, ...more });
+  async function invite(
+    admin: Person,
+    email: string,
+    role: Role = 'stakeholder',
+    more: object = {},
+  ): Promise<MemberInvitation & { token: string }> {
     const answer = await add(admin, email, role, more);
     if (answer.status !== 201) throw new Error(await answer.text());
     // The contract check has validated the type.
@@ -22,18 +29,33 @@ describe.each(stores)('members on $name', (on) => {
     return { ...invitation, token: new URL(invitation.invitation_url).hash.replace('#invitation=', '') };
   }
   const accept = (who: Person, token: string) => who.send('POST', '/api/invitations/accept', { token });
-  const membersOf = async (admin: Person) => (await admin.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: admin.organizationId } } })).data?.members ?? [];
+  const membersOf = async (admin: Person) =>
+    (await admin.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: admin.organizationId } } })).data
+      ?.members ?? [];
 
   describe('an invitation', () => {
     test('creates a member with a temporary id, and a secret link', async () => {
       const ada = await api.person('ada@invites.example');
-      const { member, token, invitation_url, expires_at, mailed } = await invite(ada, 'Ben@Invites.example', 'risk_owner');
-      expect(member).toMatchObject({ email: 'Ben@Invites.example', role: 'risk_owner', domains: [], assets: [], version: 1 });
+      const { member, token, invitation_url, expires_at, mailed } = await invite(
+        ada,
+        'Ben@Invites.example',
+        'risk_owner',
+      );
+      expect(member).toMatchObject({
+        email: 'Ben@Invites.example',
+        role: 'risk_owner',
+        domains: [],
+        assets: [],
+        version: 1,
+      });
       expect(member.user_id).toMatch(/^temp_\d+$/);
       expect(invitation_url.startsWith('http://localhost:8080/#invitation=')).toBe(true);
       expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
       expect(mailed).toBe(false);
-      expect((await membersOf(ada)).map(({ email }) => email).toSorted()).toEqual(['Ben@Invites.example', 'ada@invites.example']);
+      expect((await membersOf(ada)).map(({ email }) => email).toSorted()).toEqual([
+        'Ben@Invites.example',
+        'ada@invites.example',
+      ]);
       const stored = await api.store.system<InvitationDoc>('invitations').find({ member: member.user_id });
       expect(stored).toHaveLength(1);
       expect(JSON.stringify(stored)).not.toContain(token);
@@ -52,8 +74,16 @@ describe.each(stores)('members on $name', (on) => {
       const ben = await api.stranger('ben.private@mail.example', { name: 'Ben' });
       const answer = await accept(ben, token);
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ user_id: ben.userId, role: 'risk_manager', organizationId: ada.organizationId, name: 'Ben' });
-      expect((await ben.client.GET('/api/me')).data).toMatchObject({ role: 'risk_manager', organizationId: ada.organizationId });
+      expect(await answer.json()).toMatchObject({
+        user_id: ben.userId,
+        role: 'risk_manager',
+        organizationId: ada.organizationId,
+        name: 'Ben',
+      });
+      expect((await ben.client.GET('/api/me')).data).toMatchObject({
+        role: 'risk_manager',
+        organizationId: ada.organizationId,
+      });
       const members = await membersOf(ada);
       expect(members.map(({ user_id }) => user_id)).not.toContain(member.user_id);
       // The address of the sign-up is not verified.
@@ -85,7 +115,12 @@ describe.each(stores)('members on $name', (on) => {
     test('expires, and can be withdrawn', async () => {
       const ada = await api.person('ada@ends.example');
       const old = await invite(ada, 'old@ends.example');
-      await api.store.system<InvitationDoc>('invitations').updateOne({ member: old.member.user_id, organization: ada.organizationId }, { $set: { link_expires_at: '2020-01-01T00:00:00.000Z' } });
+      await api.store
+        .system<InvitationDoc>('invitations')
+        .updateOne(
+          { member: old.member.user_id, organization: ada.organizationId },
+          { $set: { link_expires_at: '2020-01-01T00:00:00.000Z' } },
+        );
       const back = await invite(ada, 'back@ends.example');
       expect((await ada.send('DELETE', path(ada, back.member.user_id))).status).toBe(204);
       const eve = await api.stranger('eve@ends.example', { email_verified: true });
@@ -94,9 +129,12 @@ describe.each(stores)('members on $name', (on) => {
       expect((await taken.client.POST('/api/organizations', { body: {} })).data?.id).not.toBe(ada.organizationId);
     });
 
-    test.each(['', 'short', 'with space and more text here', '{"$gt":""}aaaaaaaaaaaaaaaaa'])('the token %j is a 400', async (token) => {
-      expect((await accept(await api.stranger('odd@tokens.example'), token)).status).toBe(400);
-    });
+    test.each(['', 'short', 'with space and more text here', '{"$gt":""}aaaaaaaaaaaaaaaaa'])(
+      'the token %j is a 400',
+      async (token) => {
+        expect((await accept(await api.stranger('odd@tokens.example'), token)).status).toBe(400);
+      },
+    );
   });
 
   describe('a verified e-mail address', () => {
@@ -109,14 +147,19 @@ describe.each(stores)('members on $name', (on) => {
       expect(data).toMatchObject({ id: ada.organizationId });
       // An auditor cannot read the organization: they see themselves only.
       expect(data?.members.map(({ user_id }) => user_id)).toEqual([ben.userId]);
-      expect((await ben.client.GET('/api/me')).data).toMatchObject({ role: 'auditor', organizationId: ada.organizationId });
+      expect((await ben.client.GET('/api/me')).data).toMatchObject({
+        role: 'auditor',
+        organizationId: ada.organizationId,
+      });
     });
 
     test('lets them join once, with ten concurrent requests', async () => {
       const ada = await api.person('ada@windows.example');
       await invite(ada, 'ben@windows.example');
       const ben = await api.stranger('ben@windows.example', { email_verified: true });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => ben.client.POST('/api/organizations', { body: {} })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => ben.client.POST('/api/organizations', { body: {} })),
+      );
       expect(new Set(answers.map(({ data }) => data?.id))).toEqual(new Set([ada.organizationId]));
       expect(await membersOf(ada)).toHaveLength(2);
     });
@@ -135,7 +178,9 @@ describe.each(stores)('members on $name', (on) => {
   test('a risk that is assigned to an invited person stays assigned to them when they join', async () => {
     const ada = await api.person('ada@assign.example');
     const { token, member } = await invite(ada, 'ben@assign.example', 'risk_owner');
-    const { data: risk } = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Waiting', owner_id: member.user_id } });
+    const { data: risk } = await ada.client.POST('/api/risks', {
+      body: { organization_id: ada.organizationId, title: 'Waiting', owner_id: member.user_id },
+    });
     const ben = await api.stranger('ben@assign.example');
     await accept(ben, token);
     const { data } = await ben.client.GET('/api/risks/{id}', { params: { path: { id: risk?.id ?? '' } } });
@@ -147,7 +192,10 @@ describe.each(stores)('members on $name', (on) => {
     await invite(ada, 'cy@twice.example');
     const again = await add(ada, 'CY@Twice.example');
     expect(again.status).toBe(409);
-    expect(await problemOf(again)).toMatchObject({ code: 'already_member', errors: [{ path: '/email', message: 'This person is already a member' }] });
+    expect(await problemOf(again)).toMatchObject({
+      code: 'already_member',
+      errors: [{ path: '/email', message: 'This person is already a member' }],
+    });
     expect((await add(ada, 'ada@twice.example')).status).toBe(409);
     expect((await add(bob, 'cy@twice.example')).status).toBe(201);
     const at = await Promise.all(Array.from({ length: 5 }, () => add(ada, 'dee@twice.example')));
@@ -174,10 +222,20 @@ describe.each(stores)('members on $name', (on) => {
     test('changes the role at once, and raises the version', async () => {
       const ada = await api.person('ada@change.example');
       const ben = await api.colleague(ada, 'ben@change.example', 'stakeholder');
-      const change = (body: object, version?: string) => ada.send('PATCH', path(ada, ben.userId), body, version === undefined ? {} : { 'if-match': version });
+      const change = (body: object, version?: string) =>
+        ada.send('PATCH', path(ada, ben.userId), body, version === undefined ? {} : { 'if-match': version });
       const answer = await change({ role: 'risk_manager' }, '"1"');
       expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"2"']);
-      expect(await answer.json()).toEqual({ name: null, invitation: null, user_id: ben.userId, email: 'ben@change.example', role: 'risk_manager', domains: [], assets: [], version: 2 });
+      expect(await answer.json()).toEqual({
+        name: null,
+        invitation: null,
+        user_id: ben.userId,
+        email: 'ben@change.example',
+        role: 'risk_manager',
+        domains: [],
+        assets: [],
+        version: 2,
+      });
       expect((await ben.client.GET('/api/me')).data?.role).toBe('risk_manager');
       expect((await change({ role: 'auditor' }, '"1"')).status).toBe(412);
       expect((await change({})).status).toBe(400);
@@ -188,9 +246,15 @@ describe.each(stores)('members on $name', (on) => {
     test('never leaves an organization without an admin who can sign in', async () => {
       const ada = await api.person('ada@last.example');
       await invite(ada, 'pending@last.example', 'admin');
-      expect(await problemOf(await ada.send('PATCH', path(ada, ada.userId), { role: 'auditor' }))).toMatchObject({ status: 409, code: 'last_admin' });
+      expect(await problemOf(await ada.send('PATCH', path(ada, ada.userId), { role: 'auditor' }))).toMatchObject({
+        status: 409,
+        code: 'last_admin',
+      });
       const bob = await api.colleague(ada, 'bob@last.example', 'admin');
-      const answers = await Promise.all([ada.send('PATCH', path(ada, bob.userId), { role: 'auditor' }), bob.send('PATCH', path(ada, ada.userId), { role: 'auditor' })]);
+      const answers = await Promise.all([
+        ada.send('PATCH', path(ada, bob.userId), { role: 'auditor' }),
+        bob.send('PATCH', path(ada, ada.userId), { role: 'auditor' }),
+      ]);
       expect(answers.map(({ status }) => status)).toContain(200);
       const roles = await Promise.all([ada, bob].map(async (one) => (await one.client.GET('/api/me')).data?.role));
       expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
@@ -199,7 +263,10 @@ describe.each(stores)('members on $name', (on) => {
     test('removes other members only, with their access', async () => {
       const ada = await api.person('ada@remove.example');
       const ben = await api.colleague(ada, 'ben@remove.example', 'admin');
-      expect(await problemOf(await ada.send('DELETE', path(ada, ada.userId)))).toMatchObject({ status: 409, code: 'cannot_remove_self' });
+      expect(await problemOf(await ada.send('DELETE', path(ada, ada.userId)))).toMatchObject({
+        status: 409,
+        code: 'cannot_remove_self',
+      });
       expect((await ada.send('DELETE', path(ada, ben.userId), undefined, { 'if-match': '"7"' })).status).toBe(412);
       expect((await ada.send('DELETE', path(ada, ben.userId))).status).toBe(204);
       expect((await ada.send('DELETE', path(ada, ben.userId))).status).toBe(404);
@@ -210,14 +277,17 @@ describe.each(stores)('members on $name', (on) => {
     });
   });
 
-  test.each<Role>(['risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'])('a %s cannot add, change or remove members', async (role) => {
-    const ada = await api.person('ada@roles.example');
-    const ben = await api.colleague(ada, 'ben@roles.example', role);
-    expect((await ben.send('POST', path(ada), { email: 'x@roles.example', role: 'admin' })).status).toBe(403);
-    expect((await ben.send('PATCH', path(ada, ben.userId), { role: 'admin' })).status).toBe(403);
-    expect((await ben.send('DELETE', path(ada, ada.userId))).status).toBe(403);
-    expect(await membersOf(ada)).toHaveLength(2);
-  });
+  test.each<Role>(['risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'])(
+    'a %s cannot add, change or remove members',
+    async (role) => {
+      const ada = await api.person('ada@roles.example');
+      const ben = await api.colleague(ada, 'ben@roles.example', role);
+      expect((await ben.send('POST', path(ada), { email: 'x@roles.example', role: 'admin' })).status).toBe(403);
+      expect((await ben.send('PATCH', path(ada, ben.userId), { role: 'admin' })).status).toBe(403);
+      expect((await ben.send('DELETE', path(ada, ada.userId))).status).toBe(403);
+      expect(await membersOf(ada)).toHaveLength(2);
+    },
+  );
 
   test('members of another organization are inaccessible', async () => {
     const [ada, bob] = [await api.person('ada@apart.example'), await api.person('bob@apart.example')];

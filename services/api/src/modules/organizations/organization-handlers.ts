@@ -22,20 +22,44 @@ export interface OrganizationOptions extends ServiceOptions {
 }
 
 type OrganizationOperation =
-  | 'createOrganization' | 'getOrganization' | 'updateOrganization' | 'addMember' | 'updateMember' | 'removeMember' | 'getMemberHoldings' | 'reissueInvitation'
-  | 'leaveOrganization' | 'transferOrganization' | 'deleteOrganization';
+  | 'createOrganization'
+  | 'getOrganization'
+  | 'updateOrganization'
+  | 'addMember'
+  | 'updateMember'
+  | 'removeMember'
+  | 'getMemberHoldings'
+  | 'reissueInvitation'
+  | 'leaveOrganization'
+  | 'transferOrganization'
+  | 'deleteOrganization';
 
-export function organizationHandlers({ store, cascades, organizations, links, sendInvitation }: OrganizationOptions): HandlersOf<OrganizationOperation> {
+export function organizationHandlers({
+  store,
+  cascades,
+  organizations,
+  links,
+  sendInvitation,
+}: OrganizationOptions): HandlersOf<OrganizationOperation> {
   const members = memberService(store);
   const leaving = leavingService(store);
 
-  const invitationOf = async ({ organization_id, user_id }: MemberDoc) => (await invitationsOf(store, organization_id, [user_id])).get(user_id) ?? null;
+  const invitationOf = async ({ organization_id, user_id }: MemberDoc) =>
+    (await invitationsOf(store, organization_id, [user_id])).get(user_id) ?? null;
 
-  async function issued({ caller, account, log }: CallOf<'addMember'> | CallOf<'reissueInvitation'>, member: MemberDoc, { token, expiresAt }: NewLink): Promise<Reply<201, MemberInvitation>> {
+  async function issued(
+    { caller, account, log }: CallOf<'addMember'> | CallOf<'reissueInvitation'>,
+    member: MemberDoc,
+    { token, expiresAt }: NewLink,
+  ): Promise<Reply<201, MemberInvitation>> {
     const url = links.urlOf(token);
     const mailed = await sendInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
     if (mailed) await markMailed(store, token, Date.now());
-    return new Reply(201, { member: toMember(member, await invitationOf(member)), invitation_url: url, expires_at: expiresAt, mailed }, etagOf(member));
+    return new Reply(
+      201,
+      { member: toMember(member, await invitationOf(member)), invitation_url: url, expires_at: expiresAt, mailed },
+      etagOf(member),
+    );
   }
 
   return {
@@ -45,7 +69,8 @@ export function organizationHandlers({ store, cascades, organizations, links, se
     },
 
     // A link lets somebody in, so a token that reads the organization does not get it.
-    getOrganization: ({ caller, account }): Promise<Organization> => organizations.read(readAs(store, caller), account.via === 'session'),
+    getOrganization: ({ caller, account }): Promise<Organization> =>
+      organizations.read(readAs(store, caller), account.via === 'session'),
 
     async updateOrganization({ caller, body, version }) {
       const { organization, stored } = await organizations.update(caller, body, version);

@@ -1,6 +1,23 @@
 /** Reads organizations, creates them, and lets invited people join. */
-import type { InvitationAcceptance, InvitationPreview, Organization, OrganizationCreate, OrganizationUpdate } from '@parapet/contracts';
-import { can, isPendingMember, isTimeZone, mailDomain, mayCreateOrganization, organizationId, organizationName, SIGN_UP_REFUSAL, UTC, type SignUpMode } from '@parapet/contracts/rules';
+import type {
+  InvitationAcceptance,
+  InvitationPreview,
+  Organization,
+  OrganizationCreate,
+  OrganizationUpdate,
+} from '@parapet/contracts';
+import {
+  can,
+  isPendingMember,
+  isTimeZone,
+  mailDomain,
+  mayCreateOrganization,
+  organizationId,
+  organizationName,
+  SIGN_UP_REFUSAL,
+  UTC,
+  type SignUpMode,
+} from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -28,7 +45,9 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
   async function read(db: OrgDb, withLinks = false): Promise<Organization> {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
     if (organization === null) throw notFound('organization');
-    const members = (await db.collection<MemberDoc>('members').find({})).toSorted((one, other) => compareText(one.created_at, other.created_at));
+    const members = (await db.collection<MemberDoc>('members').find({})).toSorted((one, other) =>
+      compareText(one.created_at, other.created_at),
+    );
     const pending = members.filter(isPendingMember).map(({ user_id }) => user_id);
     const invitations = await invitationsOf(store, db.organizationId, pending);
     const { _id: id, name, domain, time_zone = UTC, created_at } = organization;
@@ -53,7 +72,11 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
   }
 
   /** @returns null when the invitation was withdrawn or used at the same time */
-  async function joinByEmail(invitation: InvitationDoc, principal: Principal, requestId: string): Promise<Organization | null> {
+  async function joinByEmail(
+    invitation: InvitationDoc,
+    principal: Principal,
+    requestId: string,
+  ): Promise<Organization | null> {
     try {
       await join(store, invitation, principal, requestId);
     } catch (error) {
@@ -68,7 +91,11 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
     read,
 
     /** @param version on which the request is based; undefined for any @throws Problem 400 for a time zone that does not exist, 412 when the version differs */
-    async update(caller: Caller, { time_zone }: OrganizationUpdate, version: number | undefined): Promise<{ organization: Organization; stored: OrganizationDoc }> {
+    async update(
+      caller: Caller,
+      { time_zone }: OrganizationUpdate,
+      version: number | undefined,
+    ): Promise<{ organization: Organization; stored: OrganizationDoc }> {
       if (!isTimeZone(time_zone)) throw fieldProblem('/time_zone', 'is not a time zone');
       return changeAs(store, caller, async (db) => {
         const organizations = db.collection<OrganizationDoc>('organizations');
@@ -82,7 +109,11 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
      * Creates an organization with the person as its admin, unless they belong to one. Concurrent requests create one.
      * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address; 403 for people without an invitation where sign-up requires one
      */
-    async setUp(principal: Principal, input: OrganizationCreate, requestId: string): Promise<{ organization: Organization; created: boolean }> {
+    async setUp(
+      principal: Principal,
+      input: OrganizationCreate,
+      requestId: string,
+    ): Promise<{ organization: Organization; created: boolean }> {
       const before = await existing(principal);
       if (before !== null) return { organization: before, created: false };
       const invitation = await findByVerifiedEmail(store, principal);
@@ -91,18 +122,26 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
       const email = principal.email?.trim() ?? '';
       const domain = mailDomain(email);
       if (domain === null) throw new Problem(400, 'no_email', 'No email address available');
-      if (input.domain !== undefined && input.domain.toLowerCase() !== domain) throw fieldProblem('/domain', 'must be the domain of your own email address');
+      if (input.domain !== undefined && input.domain.toLowerCase() !== domain)
+        throw fieldProblem('/domain', 'must be the domain of your own email address');
 
       const id = await organizationId(domain, Date.now(), crypto.randomUUID());
       const actor = { id: principal.userId, request_id: requestId };
       try {
         await store.transaction(id, actor, async (tx) => {
           const users = tx.system<UserDoc>('users');
-          if (!mayCreateOrganization(signUp, (await users.findOne({})) === null)) throw new Problem(403, 'sign_up_by_invitation', SIGN_UP_REFUSAL);
+          if (!mayCreateOrganization(signUp, (await users.findOne({})) === null))
+            throw new Problem(403, 'sign_up_by_invitation', SIGN_UP_REFUSAL);
           // When two people are the first at the same time, this write makes one wait for the other.
           if (signUp === 'invited') await tx.system('first_organization').put({ _id: 'first' });
           if (!(await users.insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
-          await insertOrganization(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId, personName: principal.name });
+          await insertOrganization(tx, {
+            name: input.name?.trim() ?? organizationName(email),
+            domain,
+            email,
+            userId: principal.userId,
+            personName: principal.name,
+          });
         });
       } catch (error) {
         if (!(error instanceof AlreadySetUp)) throw error;
@@ -158,6 +197,11 @@ interface NewOrganization {
 /** Inserts the organization, its admin and the default templates. */
 async function insertOrganization(tx: Tx, { name, domain, email, userId, personName }: NewOrganization): Promise<void> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: tx.organizationId, name, domain });
-  await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] }));
+  await addMemberRecord(
+    tx,
+    await tx
+      .collection<MemberDoc>('members')
+      .insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] }),
+  );
   await addDefaultTemplates(tx);
 }

@@ -15,10 +15,18 @@ describe.each(stores)('organizations on $name', (on) => {
     expect(await problemOf(await ada.send('GET', '/api/me'))).toMatchObject({ status: 404, code: 'no_membership' });
     const { data, response } = await ada.client.POST('/api/organizations', { body: {} });
     expect(response.status).toBe(201);
-    expect(data).toMatchObject({ name: "Ada.L's Organization", domain: 'example.com', members: [{ user_id: ada.userId, email: 'Ada.L@Example.com', role: 'admin' }] });
+    expect(data).toMatchObject({
+      name: "Ada.L's Organization",
+      domain: 'example.com',
+      members: [{ user_id: ada.userId, email: 'Ada.L@Example.com', role: 'admin' }],
+    });
     expect(data?.id).toMatch(/^org_example\.com_[0-9a-f]{12}$/);
     const me = await ada.client.GET('/api/me');
-    expect(me.data).toMatchObject({ role: 'admin', organizationId: data?.id, preferences: { theme: 'light', language: 'en' } });
+    expect(me.data).toMatchObject({
+      role: 'admin',
+      organizationId: data?.id,
+      preferences: { theme: 'light', language: 'en' },
+    });
   });
 
   const LONG = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
@@ -32,27 +40,44 @@ describe.each(stores)('organizations on $name', (on) => {
     const person = await api.person(email);
     const { organizationId: organization_id, client } = person;
     expect(organization_id).toMatch(form);
-    expect((await client.GET('/api/organizations/{orgId}', { params: { path: { orgId: organization_id } } })).data?.domain).toBe(email.slice(email.indexOf('@') + 1));
+    expect(
+      (await client.GET('/api/organizations/{orgId}', { params: { path: { orgId: organization_id } } })).data?.domain,
+    ).toBe(email.slice(email.indexOf('@') + 1));
     expect((await client.GET('/api/risks', { params: { query: { organization_id } } })).response.status).toBe(200);
     expect((await client.POST('/api/risks', { body: { organization_id, title: 'Flood' } })).response.status).toBe(201);
   });
 
   test('a new organization has the default asset templates', async () => {
     const cy = await api.person('cy@example.com');
-    const { data } = await cy.client.GET('/api/asset-templates', { params: { query: { organization_id: cy.organizationId } } });
-    expect(data?.items.map(({ name, is_default }) => [name, is_default])).toEqual([['Application', true], ['Database', true], ['Server', true]]);
-    const narrowed = await cy.client.GET('/api/asset-templates', { params: { query: { organization_id: cy.organizationId, category: 'Data' } } });
+    const { data } = await cy.client.GET('/api/asset-templates', {
+      params: { query: { organization_id: cy.organizationId } },
+    });
+    expect(data?.items.map(({ name, is_default }) => [name, is_default])).toEqual([
+      ['Application', true],
+      ['Database', true],
+      ['Server', true],
+    ]);
+    const narrowed = await cy.client.GET('/api/asset-templates', {
+      params: { query: { organization_id: cy.organizationId, category: 'Data' } },
+    });
     expect(narrowed.data?.items.map(({ name }) => name)).toEqual(['Database']);
   });
 
   test('ten concurrent first sign-ins of one person create one organization', async () => {
     const dan = await api.stranger('dan@example.com');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => dan.client.POST('/api/organizations', { body: {} })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => dan.client.POST('/api/organizations', { body: {} })),
+    );
     expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1);
     const ids = new Set(answers.map(({ data }) => data?.id));
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
-    expect(await api.store.org(id ?? '', { id: 'test' }).collection<TemplateDoc>('asset_templates').count()).toBe(3);
+    expect(
+      await api.store
+        .org(id ?? '', { id: 'test' })
+        .collection<TemplateDoc>('asset_templates')
+        .count(),
+    ).toBe(3);
   });
 
   test('two people with one mail domain have two organizations', async () => {
@@ -98,7 +123,10 @@ describe.each(stores)('organizations on $name', (on) => {
     const gus = await api.person('gus@example.com');
     const other = await api.person('other@example.com');
     const auditor = await api.colleague(gus, 'auditor@example.com', 'auditor');
-    expect((await gus.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: gus.organizationId } } })).data?.members).toHaveLength(2);
+    expect(
+      (await gus.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: gus.organizationId } } })).data
+        ?.members,
+    ).toHaveLength(2);
     expect((await gus.send('GET', `/api/organizations/${other.organizationId}`)).status).toBe(403);
     expect((await gus.send('GET', '/api/organizations/org_nowhere')).status).toBe(403);
     expect((await auditor.send('GET', `/api/organizations/${gus.organizationId}`)).status).toBe(403);

@@ -29,7 +29,10 @@ export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeo
     async listPeople({ caller, query: { id, q, cursor, limit } }) {
       const members = readAs(store, caller).collection<MemberDoc>('members');
       const asked = id === undefined ? {} : { user_id: { $in: id } };
-      const found = q === undefined || seesAllEmails(caller.member) ? { filter: asked, search: q } : { filter: { $and: [asked, await namedLike(caller.member, q)] } };
+      const found =
+        q === undefined || seesAllEmails(caller.member)
+          ? { filter: asked, search: q }
+          : { filter: { $and: [asked, await namedLike(caller.member, q)] } };
       const page = await listPage(members, { ...found, sort: 'name', field: 'name_folded', cursor, limit });
       const people = page.items.map((member) => toPerson(caller.member, member));
       if (id === undefined || q !== undefined || page.next_cursor !== null) return { ...page, items: people };

@@ -22,39 +22,55 @@ describe.each(stores)('people on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const list = (who: Person, query: object = {}) => who.client.GET('/api/people', { params: { query: { organization_id: who.organizationId, ...query } } });
-  const emails = async (who: Person, query: object = {}) => (await list(who, query)).data?.items.map(({ email }) => email);
+  const list = (who: Person, query: object = {}) =>
+    who.client.GET('/api/people', { params: { query: { organization_id: who.organizationId, ...query } } });
+  const emails = async (who: Person, query: object = {}) =>
+    (await list(who, query)).data?.items.map(({ email }) => email);
 
   test('every member sees all people in their organization, sorted by name or, without one, by address', async () => {
     expect((await list(ben)).data?.items.map(({ name }) => name)).toEqual([null, 'cleo', 'Zoë Adams']);
     expect(await emails(ada)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
-    expect((await list(ada)).data?.items.at(-1)).toEqual({ former: false, id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
+    expect((await list(ada)).data?.items.at(-1)).toEqual({
+      former: false,
+      id: ada.userId,
+      email: 'ada@people.example',
+      name: 'Zoë Adams',
+    });
   });
 
   test('addresses are for admins, and each person sees their own', async () => {
     expect(await emails(ben)).toEqual(['ben@people.example', null, null]);
     const eve = await api.colleague(ada, 'eve@people.example', 'auditor');
-    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${eve.userId}`)).status).toBe(204);
+    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${eve.userId}`)).status).toBe(
+      204,
+    );
     const gone = { id: eve.userId, former: true };
     expect((await list(ben, { id: [eve.userId] })).data?.items).toEqual([{ ...gone, email: null, name: 'eve' }]);
-    expect((await list(ada, { id: [eve.userId] })).data?.items).toEqual([{ ...gone, email: 'eve@people.example', name: null }]);
+    expect((await list(ada, { id: [eve.userId] })).data?.items).toEqual([
+      { ...gone, email: 'eve@people.example', name: null },
+    ]);
   });
 
   test('they are found by name, by address, by id, and in pages', async () => {
     expect(await emails(ada, { q: 'zoe' })).toEqual(['ada@people.example']);
     expect(await emails(ada, { q: 'CLEO' })).toEqual(['cleo@people.example']);
-    expect(await emails(ada, { id: [ada.userId, ben.userId, 'nobody'] })).toEqual(['ben@people.example', 'ada@people.example']);
+    expect(await emails(ada, { id: [ada.userId, ben.userId, 'nobody'] })).toEqual([
+      'ben@people.example',
+      'ada@people.example',
+    ]);
     const first = await list(ada, { limit: 2 });
     expect(first.data).toMatchObject({ total: 3, items: [{}, {}] });
     expect(await emails(ada, { limit: 2, cursor: first.data?.next_cursor })).toEqual(['ada@people.example']);
   });
 
   test('a search by others than admins finds what they see of people, and no address', async () => {
-    const found = async (who: Person, q: string) => (await list(who, { q })).data?.items.map(({ name, email }) => name ?? email);
+    const found = async (who: Person, q: string) =>
+      (await list(who, { q })).data?.items.map(({ name, email }) => name ?? email);
     expect(await found(ben, 'zoe')).toEqual(['Zoë Adams']);
     // Without a name, people are called what is before the @.
     expect(await found(ben, 'cleo')).toEqual(['cleo']);
-    for (const q of ['cleo@people.example', 'people', 'example', 'ada people', 'zoe example']) expect(await found(ben, q), q).toEqual(q === 'people' || q === 'example' ? ['ben@people.example'] : []);
+    for (const q of ['cleo@people.example', 'people', 'example', 'ada people', 'zoe example'])
+      expect(await found(ben, q), q).toEqual(q === 'people' || q === 'example' ? ['ben@people.example'] : []);
     expect(await found(ben, 'ben@people.example')).toEqual(['ben@people.example']);
     expect(await found(ada, 'people')).toEqual(['ben@people.example', 'cleo@people.example', 'Zoë Adams']);
     expect((await list(ben, { q: 'people' })).data?.total).toBe(1);
@@ -68,17 +84,25 @@ describe.each(stores)('people on $name', (on) => {
   });
 
   test('exports and histories call people without a name by what is before the @, except for admins', async () => {
-    const risk = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Flood', owner_id: ben.userId } });
+    const risk = await ada.client.POST('/api/risks', {
+      body: { organization_id: ada.organizationId, title: 'Flood', owner_id: ben.userId },
+    });
     const id = risk.data?.id ?? '';
     const cleo = await api.colleague(ada, 'cyd@people.example', 'risk_manager');
     expect((await cleo.send('PATCH', `/api/risks/${id}`, { title: 'Flooded' })).status).toBe(200);
-    const exported = async (who: Person) => (await who.send('GET', `/api/risks/export?organization_id=${who.organizationId}`)).text();
-    const actors = async (who: Person) => (await who.client.GET('/api/audit', { params: { query: { entity: 'risks', entity_id: id } } })).data?.items.map(({ actor_name }) => actor_name);
+    const exported = async (who: Person) =>
+      (await who.send('GET', `/api/risks/export?organization_id=${who.organizationId}`)).text();
+    const actors = async (who: Person) =>
+      (await who.client.GET('/api/audit', { params: { query: { entity: 'risks', entity_id: id } } })).data?.items.map(
+        ({ actor_name }) => actor_name,
+      );
     expect(await exported(ada)).toContain('ben@people.example');
     expect(await exported(cleo)).not.toContain('@');
     expect(await actors(ada)).toEqual(['cyd@people.example', 'Zoë Adams']);
     expect(await actors(ben)).toEqual(['cyd', 'Zoë Adams']);
-    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${cleo.userId}`)).status).toBe(204);
+    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${cleo.userId}`)).status).toBe(
+      204,
+    );
     expect(await actors(ben)).toEqual(['cyd', 'Zoë Adams']);
   });
 
@@ -91,7 +115,9 @@ describe.each(stores)('people on $name', (on) => {
     expect(await member()).toMatchObject({ id: userId, name: null });
     await signIn(browser, 'ann@people.example');
     expect((await member())?.name).toBe('Ann Example');
-    await api.store.system<AccountDoc>('accounts').updateOne({ email: 'ann@people.example' }, { $set: { name: 'Ann Married' } });
+    await api.store
+      .system<AccountDoc>('accounts')
+      .updateOne({ email: 'ann@people.example' }, { $set: { name: 'Ann Married' } });
     await signIn(new Browser(api.app, ORIGIN), 'ann@people.example');
     expect((await member())?.name).toBe('Ann Married');
   });
@@ -99,11 +125,23 @@ describe.each(stores)('people on $name', (on) => {
   test('requests of two sessions with different names do not change the member', async () => {
     const dan = await api.stranger('dan@people.example', { name: 'Dan' });
     await join(api.store, ada.organizationId, dan, 'auditor');
-    const other = await createSessions(api.store).start({ user_id: dan.userId, profile: { email: dan.email, email_verified: false, name: 'Daniel' }, issuer: ORIGIN, subject: 'dan', provider_sid: null, id_token: null });
+    const other = await createSessions(api.store).start({
+      user_id: dan.userId,
+      profile: { email: dan.email, email_verified: false, name: 'Daniel' },
+      issuer: ORIGIN,
+      subject: 'dan',
+      provider_sid: null,
+      id_token: null,
+    });
     for (const headers of [dan.headers, { cookie: `parapet=${other}` }, dan.headers]) {
-      expect(await (await api.anybody.send('GET', '/api/me', undefined, headers)).json()).toMatchObject({ user_id: dan.userId, name: headers === dan.headers ? 'Dan' : 'Daniel' });
+      expect(await (await api.anybody.send('GET', '/api/me', undefined, headers)).json()).toMatchObject({
+        user_id: dan.userId,
+        name: headers === dan.headers ? 'Dan' : 'Daniel',
+      });
     }
-    const { data } = await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } });
+    const { data } = await ada.client.GET('/api/organizations/{orgId}', {
+      params: { path: { orgId: ada.organizationId } },
+    });
     expect(data?.members.find(({ user_id }) => user_id === dan.userId)).toMatchObject({ name: null, version: 1 });
   });
 

@@ -7,6 +7,8 @@ import type { Store } from '../../store/port.ts';
 export async function updateName(store: Store, userId: string, name: string | null, requestId: string): Promise<void> {
   const member = name === null ? null : await findMember(store, userId);
   if (member === null || member.name === name) return;
-  const members = store.org(member.organization_id, { id: userId, request_id: requestId }).collection<MemberDoc>('members');
+  const members = store
+    .org(member.organization_id, { id: userId, request_id: requestId })
+    .collection<MemberDoc>('members');
   await members.updateOne({ user_id: userId }, { $set: { name } });
 }

@@ -13,7 +13,8 @@ export const seesAllEmails = (viewer: Viewer): boolean => can(viewer, 'organizat
 const seesEmail = (viewer: Viewer, userId: string) => viewer.user_id === userId || seesAllEmails(viewer);
 
 /** What `viewer` calls a member in one word: their name, or else as much of their address as the viewer may see. */
-export const labelFor = (viewer: Viewer, { user_id, email, name = null }: Named): string => (seesEmail(viewer, user_id) ? (name ?? email) : nameOf({ email, name }));
+export const labelFor = (viewer: Viewer, { user_id, email, name = null }: Named): string =>
+  seesEmail(viewer, user_id) ? (name ?? email) : nameOf({ email, name });
 
 /** Whether a person, as `viewer` sees them, has a word that begins with each of these. */
 export function isFoundBy(viewer: Viewer, person: Named, searched: readonly string[]): boolean {
@@ -22,5 +23,7 @@ export function isFoundBy(viewer: Viewer, person: Named, searched: readonly stri
 
 /** A member as `viewer` sees them: e-mail addresses are for admins, and each person sees their own. */
 export function toPerson(viewer: Viewer, { user_id, email, name = null }: Named, former = false): Person {
-  return seesEmail(viewer, user_id) ? { id: user_id, email, name, former } : { id: user_id, email: null, name: nameOf({ email, name }), former };
+  return seesEmail(viewer, user_id)
+    ? { id: user_id, email, name, former }
+    : { id: user_id, email: null, name: nameOf({ email, name }), former };
 }

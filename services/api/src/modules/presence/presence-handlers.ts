@@ -4,7 +4,13 @@ import type { Store } from '../../store/port.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { presenceService } from './presence-service.ts';
 
-export function presenceHandlers({ store, events }: { store: Store; events: EventHub }): HandlersOf<'announcePresence' | 'endPresence'> {
+export function presenceHandlers({
+  store,
+  events,
+}: {
+  store: Store;
+  events: EventHub;
+}): HandlersOf<'announcePresence' | 'endPresence'> {
   const presence = presenceService(store, events);
   return {
     announcePresence: ({ caller, params, body }) => presence.announce(caller, params.id, body),

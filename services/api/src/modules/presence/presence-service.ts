@@ -30,7 +30,11 @@ export function presenceService(store: Store, events: Pick<EventHub, 'reportPres
 
   async function presenceOf({ record, entity, record_id }: PresenceDoc): Promise<Presence> {
     const open = (await pages.find({ record })).toSorted((a, b) => a.since.localeCompare(b.since)).slice(0, MOST);
-    return { entity, record_id, items: open.map(({ page_id, user_id, place, since }) => ({ id: page_id, user_id, place, since })) };
+    return {
+      entity,
+      record_id,
+      items: open.map(({ page_id, user_id, place, since }) => ({ id: page_id, user_id, place, since })),
+    };
   }
 
   /** Checks no permissions: people who have the record open were allowed to read it within the last lease. */
@@ -40,19 +44,34 @@ export function presenceService(store: Store, events: Pick<EventHub, 'reportPres
 
   return {
     /** @throws Problem 403 when the role may not read that kind of record, 404 when the record does not exist or the caller may not see it */
-    async announce(caller: Caller, page_id: string, { entity, record_id, place }: PresenceAnnouncement): Promise<Presence> {
+    async announce(
+      caller: Caller,
+      page_id: string,
+      { entity, record_id, place }: PresenceAnnouncement,
+    ): Promise<Presence> {
       const { member } = caller;
       const decision = canReadKind(member, entity);
       if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
       const db = readAs(store, caller);
       const found = await db.collection<Doc>(entity).findOne({ _id: record_id });
-      if (found === null || !(await mayRead(db, member, entity, recordFacts(record_id, found)))) throw notFound('record');
+      if (found === null || !(await mayRead(db, member, entity, recordFacts(record_id, found))))
+        throw notFound('record');
 
       const { user_id } = member;
       const [record, _id] = [`${member.organization_id}/${entity}/${record_id}`, `${user_id}/${page_id}`];
       const before = await pages.get(_id);
       const isSame = before?.record === record;
-      const page: PresenceDoc = { _id, record, page_id, user_id, entity, record_id, place, since: isSame ? before.since : new Date(now()).toISOString(), expires_at: new Date(now() + PRESENCE_LEASE).toISOString() };
+      const page: PresenceDoc = {
+        _id,
+        record,
+        page_id,
+        user_id,
+        entity,
+        record_id,
+        place,
+        since: isSame ? before.since : new Date(now()).toISOString(),
+        expires_at: new Date(now() + PRESENCE_LEASE).toISOString(),
+      };
       await pages.put(page);
       const presence = await presenceOf(page);
       if (!isSame || before.place !== place) report(presence);

@@ -10,7 +10,16 @@ import { presenceService } from './presence-service.ts';
 
 const ORGANIZATION = 'org_example.com_0123456789ab';
 const memberOf = (user_id: string): MemberDoc => ({
-  _id: user_id, organization_id: ORGANIZATION, version: 1, created_at: '', updated_at: '', user_id, email: `${user_id}@example.com`, role: 'risk_manager', domains: [], assets: [],
+  _id: user_id,
+  organization_id: ORGANIZATION,
+  version: 1,
+  created_at: '',
+  updated_at: '',
+  user_id,
+  email: `${user_id}@example.com`,
+  role: 'risk_manager',
+  domains: [],
+  assets: [],
 });
 const caller = (id: string) => ({ member: memberOf(id), actor: { id } });
 const [ada, grace] = [caller('ada'), caller('grace')];

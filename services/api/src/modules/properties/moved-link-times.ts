@@ -8,7 +8,10 @@ export async function moveLinkTimes(db: MigrationDb): Promise<void> {
   const times = new Map<string, Record<string, string>>();
   const key = (organization: unknown, property: unknown) => `${String(organization)}/${String(property)}`;
   for (const organization of await db.organizations('scenario_links')) {
-    for (const { property_id, scenario_id, created_at } of await db.org(organization).collection<ScenarioLinkDoc>('scenario_links').find({})) {
+    for (const { property_id, scenario_id, created_at } of await db
+      .org(organization)
+      .collection<ScenarioLinkDoc>('scenario_links')
+      .find({})) {
       const property = key(organization, property_id);
       times.set(property, { ...times.get(property), [scenario_id]: created_at });
     }

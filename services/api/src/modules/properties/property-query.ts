@@ -6,7 +6,13 @@ import { visibleItems } from '../items/visible-items.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
 /** Stored fields by sort name. */
-const SORT_FIELDS = { name: 'name_folded', type: 'type_folded', category: 'category_folded', created_at: 'created_at', updated_at: 'updated_at' };
+const SORT_FIELDS = {
+  name: 'name_folded',
+  type: 'type_folded',
+  category: 'category_folded',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+};
 
 /** The properties of assets that the member may see. */
 async function ofAssets(db: OrgDb, member: MemberDoc, ids: readonly string[]): Promise<Filter> {
@@ -25,7 +31,13 @@ export async function propertyList(db: OrgDb, query: PropertyQuery, member: Memb
     ...(scenario_id && { linked_scenarios: { $in: scenario_id } }),
   };
   return {
-    filter: { $and: [await visibleItems(db, member, 'properties'), ofRequest, ...(asset_id ? [await ofAssets(db, member, asset_id)] : [])] },
+    filter: {
+      $and: [
+        await visibleItems(db, member, 'properties'),
+        ofRequest,
+        ...(asset_id ? [await ofAssets(db, member, asset_id)] : []),
+      ],
+    },
     ...sortedList(sort, SORT_FIELDS, 'updated_at'),
     search: q,
     cursor,

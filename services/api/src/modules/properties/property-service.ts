@@ -17,13 +17,25 @@ const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
   ...PROPERTY_RULES,
   items: 'properties',
   assetsOf: (db, id) => assetsOfProperties(db, [id]),
-  change: (input, before) => ({ ...PROPERTY_RULES.change(input), ...(input.linked_scenarios && !sameValue(input.linked_scenarios, before.linked_scenarios) && { linked_at: linkTimes(before, input.linked_scenarios) }) }),
+  change: (input, before) => ({
+    ...PROPERTY_RULES.change(input),
+    ...(input.linked_scenarios &&
+      !sameValue(input.linked_scenarios, before.linked_scenarios) && {
+        linked_at: linkTimes(before, input.linked_scenarios),
+      }),
+  }),
 };
 
 export function propertyService(options: ServiceOptions) {
   /** Adds the names of their scenarios. */
-  async function withNames<P extends Pick<PropertyDoc, 'linked_scenarios'>>(caller: Caller, properties: readonly P[]): Promise<(P & Pick<Property, 'names'>)[]> {
-    const namesOf = await scenarioNames(readAs(options.store, caller), properties.flatMap(({ linked_scenarios }) => linked_scenarios));
+  async function withNames<P extends Pick<PropertyDoc, 'linked_scenarios'>>(
+    caller: Caller,
+    properties: readonly P[],
+  ): Promise<(P & Pick<Property, 'names'>)[]> {
+    const namesOf = await scenarioNames(
+      readAs(options.store, caller),
+      properties.flatMap(({ linked_scenarios }) => linked_scenarios),
+    );
     return properties.map((property) => ({ ...property, names: namesOf(property.linked_scenarios) }));
   }
 
@@ -32,7 +44,12 @@ export function propertyService(options: ServiceOptions) {
     ...items,
     async categories(caller: Caller, query: UsedValueQuery) {
       const db = readAs(options.store, caller);
-      return valuePage(db.collection<PropertyDoc>('properties'), 'category', query, await visibleItems(db, caller.member, 'properties'));
+      return valuePage(
+        db.collection<PropertyDoc>('properties'),
+        'category',
+        query,
+        await visibleItems(db, caller.member, 'properties'),
+      );
     },
     async list(caller: Caller, query: PropertyQuery) {
       const db = readAs(options.store, caller);
@@ -40,7 +57,10 @@ export function propertyService(options: ServiceOptions) {
     },
     withNames,
     async oneWithNames(caller: Caller, property: PropertyDoc) {
-      const [[one], changeable] = await Promise.all([withNames(caller, [property]), items.changeable(caller, property._id)]);
+      const [[one], changeable] = await Promise.all([
+        withNames(caller, [property]),
+        items.changeable(caller, property._id),
+      ]);
       return { ...property, names: one?.names ?? {}, changeable };
     },
   };

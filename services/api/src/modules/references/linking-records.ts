@@ -28,7 +28,11 @@ interface LinkingRecords {
 }
 
 /** What a member may see of the records of a kind that can be referenced. */
-export const visibleRecords = (db: OrgDb, member: MemberDoc, to: (typeof REFERENCED)[ReferencedKind]): Filter | Promise<Filter> =>
+export const visibleRecords = (
+  db: OrgDb,
+  member: MemberDoc,
+  to: (typeof REFERENCED)[ReferencedKind],
+): Filter | Promise<Filter> =>
   to === 'assets' || to === 'properties' || to === 'risk_scenarios' ? visibleItems(db, member, to) : {};
 
 const nothing: Filter = { _id: { $in: [] } };
@@ -37,8 +41,16 @@ const nothing: Filter = { _id: { $in: [] } };
 export const LINKING: Readonly<Partial<Record<AuditedEntity, LinkingRecords>>> = {
   assets: { kind: 'asset', name: 'name', visible: (member, db) => visibleItems(db, member, 'assets') },
   properties: { kind: 'property', name: 'name', visible: (member, db) => visibleItems(db, member, 'properties') },
-  risk_scenarios: { kind: 'risk-scenario', name: 'title', visible: (member, db) => visibleItems(db, member, 'risk_scenarios') },
+  risk_scenarios: {
+    kind: 'risk-scenario',
+    name: 'title',
+    visible: (member, db) => visibleItems(db, member, 'risk_scenarios'),
+  },
   risks: { kind: 'risk', name: 'title', visible: visibleRisks },
   risk_flows: { kind: 'risk-flow', name: 'risk_title', visible: ofVisibleRisks },
-  members: { kind: 'member', name: 'email', visible: (member) => (can(member, 'organizations', 'read').allowed ? {} : nothing) },
+  members: {
+    kind: 'member',
+    name: 'email',
+    visible: (member) => (can(member, 'organizations', 'read').allowed ? {} : nothing),
+  },
 };

@@ -17,7 +17,11 @@ export function referenceService(store: Store) {
     async list(caller: Caller, { kind, id }: ReferenceQuery): Promise<References> {
       const db = readAs(store, caller);
       const to = REFERENCED[kind];
-      await findRecord(db.collection<Doc>(to), { $and: [await visibleRecords(db, caller.member, to), { _id: id }] }, NOUNS[to]);
+      await findRecord(
+        db.collection<Doc>(to),
+        { $and: [await visibleRecords(db, caller.member, to), { _id: id }] },
+        NOUNS[to],
+      );
 
       const items: Reference[] = [];
       let total = 0;
@@ -30,7 +34,9 @@ export function referenceService(store: Store) {
         total += await records.count(filter);
         if (items.length === LIMIT) continue;
         const found = await records.find(filter, { limit: LIMIT - items.length });
-        items.push(...found.map((record) => ({ kind: linking.kind, id: record._id, name: String(record[linking.name]) })));
+        items.push(
+          ...found.map((record) => ({ kind: linking.kind, id: record._id, name: String(record[linking.name]) })),
+        );
       }
       return { items, total };
     },

@@ -25,14 +25,24 @@ export interface DeletedParts {
 }
 
 /** @param tombstone the deletion of the record */
-export async function deletedParts(trail: AuditTrail, of: RestorableEntity, { entity_id, at, request_id }: AuditEntry): Promise<DeletedParts | null> {
+export async function deletedParts(
+  trail: AuditTrail,
+  of: RestorableEntity,
+  { entity_id, at, request_id }: AuditEntry,
+): Promise<DeletedParts | null> {
   const parts = PARTS[of];
   if (parts === undefined) return null;
   const { entity, field } = parts;
   const time = Date.parse(at);
-  const query = { entity, action: 'delete', from: new Date(time - EARLIEST).toISOString(), to: new Date(time + LATEST).toISOString(), limit: 200 } as const;
+  const query = {
+    entity,
+    action: 'delete',
+    from: new Date(time - EARLIEST).toISOString(),
+    to: new Date(time + LATEST).toISOString(),
+    limit: 200,
+  } as const;
   const records: Record<string, unknown>[] = [];
-  for (let after: AuditListQuery['after']; ; ) {
+  for (let after: AuditListQuery['after']; ;) {
     const { items, next } = await trail.list({ ...query, after });
     for (const { before, request_id: request } of items) {
       const record: Record<string, unknown> = Object(before);

@@ -6,14 +6,21 @@ import type { OrgDb } from '../../store/port.ts';
 import { flowsWithout } from '../risk-flows/open-flows.ts';
 
 /** @returns the changed fields */
-export async function openFlowWithout(db: OrgDb, record: Record<string, unknown>, dropped: readonly DroppedLink[]): Promise<Partial<RiskFlowDoc>> {
+export async function openFlowWithout(
+  db: OrgDb,
+  record: Record<string, unknown>,
+  dropped: readonly DroppedLink[],
+): Promise<Partial<RiskFlowDoc>> {
   const changed: Partial<RiskFlowDoc> = {};
   for (const { field, ids } of dropped) {
     const link = linksFrom('risk_flows').find((one) => one.field === field);
     if (link === undefined) continue;
     for (const id of ids) {
       const flow = typedFlow({ ...record, ...changed });
-      Object.assign(changed, (await flowsWithout(db, [flow], { collection: link.to, id, linked_properties: [] })).get(flow._id));
+      Object.assign(
+        changed,
+        (await flowsWithout(db, [flow], { collection: link.to, id, linked_properties: [] })).get(flow._id),
+      );
     }
   }
   return changed;

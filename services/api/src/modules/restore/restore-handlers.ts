@@ -5,12 +5,24 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { restoreService } from './restore-service.ts';
 
 type RestoreOperation =
-  | 'restoreRisk' | 'restoreRiskFlow' | 'restoreTreatmentPlan' | 'restoreTask' | 'restoreAsset' | 'restoreProperty'
-  | 'restoreRiskScenario' | 'restoreAssetTemplate' | 'restorePropertyTemplate' | 'restoreRiskScenarioTemplate' | 'restoreGrcTemplate';
+  | 'restoreRisk'
+  | 'restoreRiskFlow'
+  | 'restoreTreatmentPlan'
+  | 'restoreTask'
+  | 'restoreAsset'
+  | 'restoreProperty'
+  | 'restoreRiskScenario'
+  | 'restoreAssetTemplate'
+  | 'restorePropertyTemplate'
+  | 'restoreRiskScenarioTemplate'
+  | 'restoreGrcTemplate';
 
 export function restoreHandlers(options: ServiceOptions): HandlersOf<RestoreOperation> {
   const restore = restoreService(options);
-  const of = (entity: RestorableEntity) => ({ caller, params }: Pick<Call, 'caller'> & { params: { id: string } }) => restore(caller, entity, params.id);
+  const of =
+    (entity: RestorableEntity) =>
+    ({ caller, params }: Pick<Call, 'caller'> & { params: { id: string } }) =>
+      restore(caller, entity, params.id);
   return {
     restoreRisk: of('risks'),
     restoreRiskFlow: of('risk_flows'),

@@ -27,10 +27,16 @@ const LOST_OWNER: Partial<Record<LinkTarget, string>> = {
 };
 
 /** The deletion of a record. @throws Problem 404 when no such record was deleted, 409 when the deletion was too long ago */
-async function deletionOf(store: Store, organization: string, entity: RestorableEntity, id: string): Promise<{ tombstone: AuditEntry; record: Fields }> {
+async function deletionOf(
+  store: Store,
+  organization: string,
+  entity: RestorableEntity,
+  id: string,
+): Promise<{ tombstone: AuditEntry; record: Fields }> {
   const [tombstone] = (await store.audit(organization).history(entity, id, { limit: 1 })).items;
   const record = tombstone?.before;
-  if (tombstone?.action !== 'delete' || typeof record !== 'object' || record === null || Array.isArray(record)) throw notFound(NOUNS[entity]);
+  if (tombstone?.action !== 'delete' || typeof record !== 'object' || record === null || Array.isArray(record))
+    throw notFound(NOUNS[entity]);
   assertState(isRestorable(tombstone.at, Date.now()));
   return { tombstone, record };
 }
@@ -53,21 +59,38 @@ async function copiesOfRisk(tx: Tx, entity: RestorableEntity, { risk_id, status 
   const risk = typeof risk_id === 'string' ? await tx.collection<RiskDoc>('risks').findOne({ _id: risk_id }) : null;
   if (risk === null) return {};
   const isOpenFlow = entity === 'risk_flows' && (status === 'draft' || status === 'in-progress');
-  return { risk_domain_id: risk.domain_id, ...(isOpenFlow && { risk_title: risk.title, risk_severity: risk.severity }) };
+  return {
+    risk_domain_id: risk.domain_id,
+    ...(isOpenFlow && { risk_title: risk.title, risk_severity: risk.severity }),
+  };
 }
 
 /** What a record stores of others, as that is now. @param parts what comes back with it */
-async function copies(tx: Tx, entity: RestorableEntity, record: Fields, dropped: readonly DroppedLink[], parts: DeletedParts | null): Promise<Fields> {
+async function copies(
+  tx: Tx,
+  entity: RestorableEntity,
+  record: Fields,
+  dropped: readonly DroppedLink[],
+  parts: DeletedParts | null,
+): Promise<Fields> {
   // Its flows were deleted with the risk.
   if (entity === 'risks') return { flow: await currentFlowOf(tx, String(record['_id'])) };
   const ofRisk = await copiesOfRisk(tx, entity, record);
   if (entity !== 'risk_flows') return ofRisk;
   const [plan] = parts?.records ?? [];
-  return { ...ofRisk, ...(await openFlowWithout(tx, record, dropped)), treatment_plan: planInFlow(plan === undefined ? null : typed<TreatmentPlanDoc>(plan)) };
+  return {
+    ...ofRisk,
+    ...(await openFlowWithout(tx, record, dropped)),
+    treatment_plan: planInFlow(plan === undefined ? null : typed<TreatmentPlanDoc>(plan)),
+  };
 }
 
 /** The flow to which a restored plan returns. Null without one, and when it has another plan by now: then the plan stays with the risk alone. */
-async function flowToReturnTo(tx: Tx, entity: RestorableEntity, { risk_flow_id: id }: Fields): Promise<RiskFlowDoc | null> {
+async function flowToReturnTo(
+  tx: Tx,
+  entity: RestorableEntity,
+  { risk_flow_id: id }: Fields,
+): Promise<RiskFlowDoc | null> {
   if (entity !== 'treatment_plans' || typeof id !== 'string' || (await planOfFlow(tx, id)) !== null) return null;
   return flowsOf(tx).findOne({ _id: id });
 }
@@ -84,18 +107,25 @@ export function restoreService({ store, cascades }: ServiceOptions) {
   return async (caller: Caller, entity: RestorableEntity, id: string): Promise<Restored> => {
     const decision = canRestore(caller.member);
     if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
-    const restored = ({ version }: Doc, dropped_links: DroppedLink[] = []): Restored => ({ entity, id, version, dropped_links });
+    const restored = ({ version }: Doc, dropped_links: DroppedLink[] = []): Restored => ({
+      entity,
+      id,
+      version,
+      dropped_links,
+    });
     const organization = caller.member.organization_id;
     const existing = await store.org(organization, caller.actor).collection<Doc>(entity).findOne({ _id: id });
     if (existing !== null) return restored(existing);
     const { tombstone, record } = await deletionOf(store, organization, entity, id);
     const parts = await deletedParts(store.audit(organization), entity, tombstone);
     const work = changeAs(store, caller, async (tx) => {
-      if (await cascades.isRunning(tx, entity, id)) throw wrongState('The deletion is still removing links to it. Try again in a moment.');
+      if (await cascades.isRunning(tx, entity, id))
+        throw wrongState('The deletion is still removing links to it. Try again in a moment.');
       const { dropped, owner } = lostLinks(entity, record, await missingTargets(tx, entity, record));
       if (owner !== null) throw wrongState(LOST_OWNER[owner] ?? 'What it belongs to was deleted. Restore that first.');
       const flow = await flowToReturnTo(tx, entity, record);
-      if (flow === null && typeof record['risk_flow_id'] === 'string') dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
+      if (flow === null && typeof record['risk_flow_id'] === 'string')
+        dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
       const fields = { ...withoutLinks(record, dropped), ...(await copies(tx, entity, record, dropped, parts)) };
       const doc = await tx.collection<Doc>(entity).restoreOne(typed(fields));
       if (entity === 'risk_flows') await updateFlowOfRisk(tx, String(record['risk_id']));

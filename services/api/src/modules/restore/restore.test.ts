@@ -30,7 +30,9 @@ describe.each(allStores)('a restored record on $name', (on) => {
     return { status: answer.status, ...(await json(answer)) };
   };
   const asItWas = (record: { version: number }) => ({ ...record, version: 0 });
-  const riskWithFlow = async (plan: object | null = { title: 'Backups', description: 'Daily', assignedTo: ada.userId }) => {
+  const riskWithFlow = async (
+    plan: object | null = { title: 'Backups', description: 'Daily', assignedTo: ada.userId },
+  ) => {
     const risk = await add('risks', { title: 'Flood' });
     const flow = await add('risk-flows', { risk_id: risk, status: 'in-progress', treatment_plan: plan });
     return { risk, flow };
@@ -61,12 +63,16 @@ describe.each(allStores)('a restored record on $name', (on) => {
     const [before, plan] = [await get(`risk-flows/${flow}`), await planOf(flow)];
     await remove(`risk-flows/${flow}`);
     expect((await ada.send('GET', `/api/treatment-plans/${plan.id}`)).status).toBe(404);
-    expect((await restore(`treatment-plans/${plan.id}`)).detail).toBe('The risk flow that it belongs to was deleted. Restore that first.');
+    expect((await restore(`treatment-plans/${plan.id}`)).detail).toBe(
+      'The risk flow that it belongs to was deleted. Restore that first.',
+    );
     await restore(`risk-flows/${flow}`);
     expect(asItWas(await get(`risk-flows/${flow}`))).toEqual(asItWas(before));
     expect(asItWas(await get(`treatment-plans/${plan.id}`))).toEqual(asItWas(plan));
     expect(await restore(`treatment-plans/${plan.id}`)).toMatchObject({ status: 200, version: 3 });
-    await ada.send('PATCH', `/api/risk-flows/${flow}`, { treatment_plan: { ...before.treatment_plan, description: 'Hourly' } });
+    await ada.send('PATCH', `/api/risk-flows/${flow}`, {
+      treatment_plan: { ...before.treatment_plan, description: 'Hourly' },
+    });
     expect(await planOf(flow)).toMatchObject({ id: plan.id, description: 'Hourly' });
   });
 
@@ -76,7 +82,11 @@ describe.each(allStores)('a restored record on $name', (on) => {
     await remove(`risks/${risk}`);
     await restore(`risks/${risk}`);
     expect(await get(`risks/${risk}`)).toMatchObject({ flow: null });
-    expect((await get(`risks?organization_id=${ada.organizationId}&flow=in-progress`)).items.map(({ id }: { id: string }) => id)).not.toContain(risk);
+    expect(
+      (await get(`risks?organization_id=${ada.organizationId}&flow=in-progress`)).items.map(
+        ({ id }: { id: string }) => id,
+      ),
+    ).not.toContain(risk);
     await restore(`risk-flows/${flow}`);
     expect(await get(`risks/${risk}`)).toMatchObject({ flow: { id: flow, status: 'in-progress' } });
     expect(asItWas(await get(`risk-flows/${flow}`))).toEqual(asItWas(before));
@@ -103,9 +113,16 @@ describe.each(allStores)('a restored record on $name', (on) => {
 
     await remove(`treatment-plans/${plan.id}`);
     const other = await add('treatment-plans', { risk_id: plan.risk_id, risk_flow_id: flow, title: 'Other' });
-    expect(await restore(`treatment-plans/${plan.id}`)).toMatchObject({ status: 200, dropped_links: [{ field: 'risk_flow_id', ids: [flow] }] });
+    expect(await restore(`treatment-plans/${plan.id}`)).toMatchObject({
+      status: 200,
+      dropped_links: [{ field: 'risk_flow_id', ids: [flow] }],
+    });
     expect(await planOf(flow)).toMatchObject({ id: other });
-    expect(await get(`treatment-plans/${plan.id}`)).toMatchObject({ title: 'Backups', risk_flow_id: null, created_at: plan.created_at });
+    expect(await get(`treatment-plans/${plan.id}`)).toMatchObject({
+      title: 'Backups',
+      risk_flow_id: null,
+      created_at: plan.created_at,
+    });
   });
 
   test('of items and tasks has its times, without links that lead nowhere', async () => {
@@ -123,7 +140,9 @@ describe.each(allStores)('a restored record on $name', (on) => {
     expect(await get(`tasks/${task}`)).toEqual({ ...before[0], version: 3 });
     await remove(`properties/${property}`);
     await remove(`risk-scenarios/${scenario}`);
-    expect(await restore(`properties/${property}`)).toMatchObject({ dropped_links: [{ field: 'linked_scenarios', ids: [scenario] }] });
+    expect(await restore(`properties/${property}`)).toMatchObject({
+      dropped_links: [{ field: 'linked_scenarios', ids: [scenario] }],
+    });
     expect(await get(`properties/${property}`)).toMatchObject({ linked_scenarios: [] });
   });
 });

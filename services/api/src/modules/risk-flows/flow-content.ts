@@ -1,8 +1,21 @@
 /** The content of a flow: what people select, what follows from the selection, and the names of both. */
 import type { FieldIssue, RiskFlowUpdate } from '@parapet/contracts';
 import {
-  MAX_SELECTED, canChoose, changedContent, deriveProperties, deriveScenarios, existingLinks, isChoosing, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
-  type Catalog, type ChangedContent, type FlowFields,
+  MAX_SELECTED,
+  canChoose,
+  changedContent,
+  deriveProperties,
+  deriveScenarios,
+  existingLinks,
+  isChoosing,
+  selectedNames,
+  linkedRisks,
+  selectAssets,
+  selectionProblem,
+  tooManyLinked,
+  type Catalog,
+  type ChangedContent,
+  type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
@@ -37,24 +50,34 @@ async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]
  */
 async function catalogOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpdate): Promise<Catalog> {
   const { selected_assets, selected_properties, selected_scenarios } = input;
-  if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined)) return existingLinks([], [], []);
+  if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined))
+    return existingLinks([], [], []);
   const [wanted, old] = [new Set(selected_assets), new Set(before.selected_assets)];
   const [added, removed] = [[...wanted.difference(old)], [...old.difference(wanted)]];
   // Only when an asset is removed does it matter what the others lead to.
   const assets = await findAll<AssetDoc>(db, 'assets', removed.length === 0 ? added : [...old, ...added]);
-  if (selected_properties === undefined && (await exceedsFlow(db, 'properties', deriveProperties(added, assets)))) refuseSelection(tooManyLinked('properties'));
+  if (selected_properties === undefined && (await exceedsFlow(db, 'properties', deriveProperties(added, assets))))
+    refuseSelection(tooManyLinked('properties'));
 
   // Of the other properties only the selected ones matter, as their scenarios stay.
-  const properties = await findAll<PropertyDoc>(db, 'properties', [...deriveProperties([...added, ...removed], assets), ...before.selected_properties]);
+  const properties = await findAll<PropertyDoc>(db, 'properties', [
+    ...deriveProperties([...added, ...removed], assets),
+    ...before.selected_properties,
+  ]);
   const linked = existingLinks(assets, properties, []);
-  if (selected_properties === undefined) refuseSelection(selectionProblem(selectAssets(before, selected_assets, linked)));
+  if (selected_properties === undefined)
+    refuseSelection(selectionProblem(selectAssets(before, selected_assets, linked)));
   if (selected_scenarios !== undefined) return linked;
 
   const drawn = deriveScenarios(deriveProperties(added, linked.assets), properties);
   if (await exceedsFlow(db, 'risk_scenarios', drawn)) refuseSelection(tooManyLinked('scenarios'));
   const missing = new Set(drawn).difference(new Set((await findAll(db, 'risk_scenarios', drawn)).map(({ id }) => id)));
   const scenarios = properties.flatMap((property) => property.linked_scenarios).filter((id) => !missing.has(id));
-  return existingLinks(assets, properties, scenarios.map((id) => ({ id })));
+  return existingLinks(
+    assets,
+    properties,
+    scenarios.map((id) => ({ id })),
+  );
 }
 
 function refuseSelection(problem: FieldIssue | null): void {
@@ -80,16 +103,27 @@ async function withResolvedPeople(db: Tx, before: FlowFields, input: RiskFlowUpd
   const { assigned_to: assignee, treatment_plan: plan } = input;
   return {
     ...input,
-    ...(assignee !== undefined && { assigned_to: await resolveAssignee(db, '/assigned_to', assignee, before.assigned_to) }),
+    ...(assignee !== undefined && {
+      assigned_to: await resolveAssignee(db, '/assigned_to', assignee, before.assigned_to),
+    }),
     ...(plan && {
-      treatment_plan: { ...plan, assignedTo: await resolveAssignee(db, '/treatment_plan/assignedTo', plan.assignedTo ?? null, before.treatment_plan?.assignedTo) },
+      treatment_plan: {
+        ...plan,
+        assignedTo: await resolveAssignee(
+          db,
+          '/treatment_plan/assignedTo',
+          plan.assignedTo ?? null,
+          before.treatment_plan?.assignedTo,
+        ),
+      },
     }),
   };
 }
 
 /** Locks what the assets of a change add to the selection, so that none of it is deleted at the same time. What the change names is locked already. */
 async function lockDerived(db: Tx, before: FlowFields, input: RiskFlowUpdate, after: ChangedContent): Promise<void> {
-  const added = (field: 'selected_properties' | 'selected_scenarios') => (input[field] === undefined ? [...new Set(after[field]).difference(new Set(before[field]))] : []);
+  const added = (field: 'selected_properties' | 'selected_scenarios') =>
+    input[field] === undefined ? [...new Set(after[field]).difference(new Set(before[field]))] : [];
   await lockNamed(db, [
     { collection: 'properties', ids: added('selected_properties') },
     { collection: 'risk_scenarios', ids: added('selected_scenarios') },
@@ -117,5 +151,9 @@ export async function contentAfter(
   const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today });
   refuseSelection(selectionProblem(content));
   await lockDerived(db, before, input, content);
-  return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
+  return {
+    ...content,
+    names: await namesOf(db, { ...content, names: before.names }),
+    evaluated_risks: linkedRisks(content.asset_scenario_evaluations),
+  };
 }

@@ -18,12 +18,22 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     const { organizationId: organization_id } = ada;
     const [properties, wide] = [idsOf('property', 500), idsOf('wide', 2)];
     await api.store.transaction(organization_id, { id: 'test' }, async (tx) => {
-      const asset = (_id: string, linked_properties: string[]) => tx.collection<AssetDoc>('assets').insertOne({ _id, ...newAsset({ organization_id, name: _id, linked_properties }) });
+      const asset = (_id: string, linked_properties: string[]) =>
+        tx
+          .collection<AssetDoc>('assets')
+          .insertOne({ _id, ...newAsset({ organization_id, name: _id, linked_properties }) });
       const property = (_id: string, linked_scenarios: string[]) =>
-        tx.collection<PropertyDoc>('properties').insertOne({ _id, ...newProperty({ organization_id, name: _id, type: 'Digital', linked_scenarios }) });
+        tx
+          .collection<PropertyDoc>('properties')
+          .insertOne({ _id, ...newProperty({ organization_id, name: _id, type: 'Digital', linked_scenarios }) });
       const scenarios = idsOf('scenario', 600);
       for (const _id of scenarios) {
-        await tx.collection<RiskScenarioDoc>('risk_scenarios').insertOne({ _id, ...newScenario({ organization_id, title: _id, description: 'x', threat_actors: [], template_id: 't' }) });
+        await tx
+          .collection<RiskScenarioDoc>('risk_scenarios')
+          .insertOne({
+            _id,
+            ...newScenario({ organization_id, title: _id, description: 'x', threat_actors: [], template_id: 't' }),
+          });
       }
       for (const [index, id] of properties.entries()) await property(id, scenarios.slice(index, index + 1));
       for (const [index, id] of wide.entries()) await property(id, scenarios.slice(index * 300, index * 300 + 300));
@@ -39,7 +49,14 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     const answer = await ada.send('PATCH', `/api/risk-flows/${id}`, body);
     return answer.status === 200 ? 200 : (await problemOf(answer)).errors;
   };
-  const tooMany = (noun: string) => [{ path: '/selected_assets', keyword: 'maxItems', params: { limit: 500, of: noun }, message: `bring in more than 500 ${noun}` }];
+  const tooMany = (noun: string) => [
+    {
+      path: '/selected_assets',
+      keyword: 'maxItems',
+      params: { limit: 500, of: noun },
+      message: `bring in more than 500 ${noun}`,
+    },
+  ];
 
   test('assets may add at most 500 properties to a flow', async () => {
     const { id } = await addFlow(ada);
@@ -57,12 +74,18 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     expect(await change(id, { selected_assets: ['wide'], selected_properties: [] })).toEqual(tooMany('scenarios'));
     expect(await change(id, { selected_assets: ['most', 'wide'] })).toEqual(tooMany('properties'));
     expect(await change(id, { selected_assets: ['wide'], selected_scenarios: ['scenario-1'] })).toBe(200);
-    expect(await readFlow(ada, id)).toMatchObject({ selected_properties: ['wide-0', 'wide-1'], selected_scenarios: ['scenario-1'] });
+    expect(await readFlow(ada, id)).toMatchObject({
+      selected_properties: ['wide-0', 'wide-1'],
+      selected_scenarios: ['scenario-1'],
+    });
   });
 
   test('links to deleted records do not count', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['to-nowhere'] })).toBe(200);
-    expect(await readFlow(ada, id)).toMatchObject({ selected_properties: ['property-0'], selected_scenarios: ['scenario-0'] });
+    expect(await readFlow(ada, id)).toMatchObject({
+      selected_properties: ['property-0'],
+      selected_scenarios: ['scenario-0'],
+    });
   });
 });

@@ -3,7 +3,15 @@
  * second query, a change of the plan is a change of the flow's version, and the history and conflicts of a flow contain its plan.
  */
 import type { FlowTreatmentPlan, TreatmentAction } from '@parapet/contracts';
-import { canSavePlan, newPlan, planInFlow, planRecord, planStatusChange, writtenPlan, type PlanForm } from '@parapet/contracts/rules';
+import {
+  canSavePlan,
+  newPlan,
+  planInFlow,
+  planRecord,
+  planStatusChange,
+  writtenPlan,
+  type PlanForm,
+} from '@parapet/contracts/rules';
 import type { MemberDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
 import { changeRecord } from '../records.ts';
@@ -16,8 +24,16 @@ export const planOfFlow = (db: OrgDb, flowId: string) => plansOf(db).findOne({ r
 
 type Planned = Pick<RiskFlowDoc, '_id' | 'organization_id' | 'risk_id' | 'risk_domain_id'>;
 
-function insertPlan(db: OrgDb, member: MemberDoc, flow: Planned, fields: Partial<TreatmentPlanDoc>): Promise<TreatmentPlanDoc> {
-  const plan = newPlan({ organization_id: flow.organization_id, risk_id: flow.risk_id, risk_flow_id: flow._id }, member.user_id);
+function insertPlan(
+  db: OrgDb,
+  member: MemberDoc,
+  flow: Planned,
+  fields: Partial<TreatmentPlanDoc>,
+): Promise<TreatmentPlanDoc> {
+  const plan = newPlan(
+    { organization_id: flow.organization_id, risk_id: flow.risk_id, risk_flow_id: flow._id },
+    member.user_id,
+  );
   return plansOf(db).insertOne({ ...plan, ...fields, risk_domain_id: flow.risk_domain_id });
 }
 
@@ -32,7 +48,13 @@ export async function addPlanOf(db: OrgDb, member: MemberDoc, flow: Planned, pla
  * @returns the plan as the flow shows it
  * @throws Problem 409 when the plan is completed and would become incomplete
  */
-export async function writePlan(db: Tx, member: MemberDoc, flow: Planned, plan: FlowTreatmentPlan | null | undefined, reopens: boolean): Promise<FlowTreatmentPlan | null> {
+export async function writePlan(
+  db: Tx,
+  member: MemberDoc,
+  flow: Planned,
+  plan: FlowTreatmentPlan | null | undefined,
+  reopens: boolean,
+): Promise<FlowTreatmentPlan | null> {
   const record = await planOfFlow(db, flow._id);
   if (record === null) {
     if (plan === undefined || plan === null) return null;
@@ -40,9 +62,12 @@ export async function writePlan(db: Tx, member: MemberDoc, flow: Planned, plan: 
     await db.lock('risk_flows', [flow._id]);
     return planInFlow(await insertPlan(db, member, flow, writtenPlan(plan)));
   }
-  const reopened = reopens && record.status === 'completed' ? planStatusChange('in-progress') : { status: record.status };
+  const reopened =
+    reopens && record.status === 'completed' ? planStatusChange('in-progress') : { status: record.status };
   if (plan !== undefined) assertState(canSavePlan(reopened.status, plan));
-  return planInFlow(await changeRecord(plansOf(db), record, { $set: { ...reopened, ...(plan !== undefined && writtenPlan(plan)) } }));
+  return planInFlow(
+    await changeRecord(plansOf(db), record, { $set: { ...reopened, ...(plan !== undefined && writtenPlan(plan)) } }),
+  );
 }
 
 /** Copies the plan to its flow. @param plan null once it is deleted */
@@ -60,5 +85,9 @@ export async function completePlan(
   completed: Pick<TreatmentPlanDoc, 'status' | 'completed_at'>,
 ): Promise<FlowTreatmentPlan | null> {
   const fields = { ...planRecord(form), actions: [...form.actions], ...completed };
-  return planInFlow(record === null ? await insertPlan(db, member, flow, fields) : await changeRecord(plansOf(db), record, { $set: fields }));
+  return planInFlow(
+    record === null
+      ? await insertPlan(db, member, flow, fields)
+      : await changeRecord(plansOf(db), record, { $set: fields }),
+  );
 }

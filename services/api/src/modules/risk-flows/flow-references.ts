@@ -6,10 +6,18 @@ import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference } from '../links/named-records.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 
-type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
+type Named = Pick<
+  RiskFlow,
+  'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'
+>;
 
 /** @throws Problem 400 that names every field with an id that does not exist */
-export async function checkFlowReferences(db: Tx, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
+export async function checkFlowReferences(
+  db: Tx,
+  member: MemberDoc,
+  before: Named,
+  input: RiskFlowUpdate,
+): Promise<void> {
   await checkReferences(db, flowReferences(before, input));
   const risks = addedRisks(before, input);
   if (risks.length === 0) return;

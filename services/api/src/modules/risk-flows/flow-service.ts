@@ -1,6 +1,19 @@
 /** Reads and changes risk flows on behalf of a member. */
 import type { RiskCreate, RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
-import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, isReopened, creatorErrors, newFlow, planInFlow, seededSelection, startsWithFlow, writtenPlan } from '@parapet/contracts/rules';
+import {
+  canCreateFlow,
+  canEditFlow,
+  canSavePlan,
+  canSetFlowStatus,
+  flowStatusChange,
+  isReopened,
+  creatorErrors,
+  newFlow,
+  planInFlow,
+  seededSelection,
+  startsWithFlow,
+  writtenPlan,
+} from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { Tx } from '../../store/port.ts';
@@ -68,7 +81,11 @@ export function flowService({ store, cascades }: ServiceOptions) {
       changeAs(store, caller, async (db) => {
         const risk = await insertRisk(db, caller, input);
         if (!startsWithFlow(risk)) return { risk: await riskWithNames(store, db, risk), flow: null };
-        const flow = await insert(db, caller, risk, { organization_id: input.organization_id, risk_id: risk._id, ...seededSelection(risk) });
+        const flow = await insert(db, caller, risk, {
+          organization_id: input.organization_id,
+          risk_id: risk._id,
+          ...seededSelection(risk),
+        });
         await updateFlowOfRisk(db, risk._id);
         return { risk: await riskWithNames(store, db, await findRisk(db, caller, risk._id)), flow };
       }),
@@ -82,7 +99,8 @@ export function flowService({ store, cascades }: ServiceOptions) {
         const before = await findFlow(db, caller, id);
         assertState(canEditFlow(before));
         if (input.status !== undefined) assertState(canSetFlowStatus(before.status, input.status));
-        if (input.treatment_plan !== undefined) assertState(canSavePlan(input.status ?? before.status, input.treatment_plan));
+        if (input.treatment_plan !== undefined)
+          assertState(canSavePlan(input.status ?? before.status, input.treatment_plan));
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
         const reopens = isReopened(before.status, input.status);
@@ -94,7 +112,13 @@ export function flowService({ store, cascades }: ServiceOptions) {
             ...content,
             ...(reopens && (await reopenedContent(db, { ...before, ...content }, risk))),
             ...(input.status && flowStatusChange(input.status)),
-            treatment_plan: await writePlan(db, caller.member, before, input.treatment_plan === undefined ? undefined : content.treatment_plan, reopens),
+            treatment_plan: await writePlan(
+              db,
+              caller.member,
+              before,
+              input.treatment_plan === undefined ? undefined : content.treatment_plan,
+              reopens,
+            ),
           },
         });
         if (after.status !== before.status) await updateFlowOfRisk(db, risk._id);
@@ -103,6 +127,11 @@ export function flowService({ store, cascades }: ServiceOptions) {
 
     /** Also deletes the plan of the flow. */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      cascades.delete(caller, 'risk_flows', (db) => findFlow(db, caller, id, version), (db, flow) => updateFlowOfRisk(db, flow.risk_id)),
+      cascades.delete(
+        caller,
+        'risk_flows',
+        (db) => findFlow(db, caller, id, version),
+        (db, flow) => updateFlowOfRisk(db, flow.risk_id),
+      ),
   };
 }

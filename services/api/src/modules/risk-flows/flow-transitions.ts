@@ -1,6 +1,14 @@
 /** Completes and archives flows, which also changes their plan and risk. */
 import type { RiskFlowCompletion } from '@parapet/contracts';
-import { canArchiveFlow, canCompleteFlow, canMarkComplete, flowArchiving, flowCompletion, plannedActions, planToComplete } from '@parapet/contracts/rules';
+import {
+  canArchiveFlow,
+  canCompleteFlow,
+  canMarkComplete,
+  flowArchiving,
+  flowCompletion,
+  plannedActions,
+  planToComplete,
+} from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { resolvePerson, withResponsible } from '../assignee.ts';
@@ -29,7 +37,12 @@ export function flowTransitions(store: Store) {
      * Saves and completes the plan, and completes the flow. The risk becomes mitigating, and the plan's assignee its owner.
      * @throws Problem 409 when the flow is not in progress or has no assets, the plan is incomplete, or answers of the risk are missing or not offered; 400 when its assignee does not exist
      */
-    complete: (caller: Caller, id: string, input: RiskFlowCompletion, version: number | undefined): Promise<RiskFlowDoc> =>
+    complete: (
+      caller: Caller,
+      id: string,
+      input: RiskFlowCompletion,
+      version: number | undefined,
+    ): Promise<RiskFlowDoc> =>
       changeAs(store, caller, async (db) => {
         const flow = await findFlow(db, caller, id);
         assertState(canMarkComplete(flow));
@@ -39,7 +52,13 @@ export function flowTransitions(store: Store) {
         await db.lock('risk_flows', [id]);
         const record = await planOfFlow(db, id);
         const { actions, ...given } = input;
-        const plan = planToComplete({ ...given, ...(actions && { actions: await withResponsible(db, plannedActions(actions, newId), record?.actions) }) }, record);
+        const plan = planToComplete(
+          {
+            ...given,
+            ...(actions && { actions: await withResponsible(db, plannedActions(actions, newId), record?.actions) }),
+          },
+          record,
+        );
         assertState(canCompleteFlow(flow, plan, risk));
         refuseState(await errorsOfAnswers(db, readable(risk)));
 
@@ -48,14 +67,11 @@ export function flowTransitions(store: Store) {
         const finished = { ...plan, assignedTo: assignee };
         const completion = flowCompletion(finished, now);
         const treatment_plan = await completePlan(db, caller.member, flow, record, finished, completion.plan);
-        await changeRecord(risksOf(db), risk, { $set: { ...completion.risk, flow: { id, status: completion.flow.status } } });
+        await changeRecord(risksOf(db), risk, {
+          $set: { ...completion.risk, flow: { id, status: completion.flow.status } },
+        });
         return changeRecord(flowsOf(db), flow, {
-          $set: {
-            ...completion.flow,
-            assigned_to: assignee,
-            treatment_plan,
-            names: await namesOf(db, flow),
-          },
+          $set: { ...completion.flow, assigned_to: assignee, treatment_plan, names: await namesOf(db, flow) },
         });
       }),
 
@@ -67,7 +83,9 @@ export function flowTransitions(store: Store) {
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
         const archiving = flowArchiving(risk, new Date().toISOString());
-        await changeRecord(risksOf(db), risk, { $set: { ...archiving.risk, flow: { id, status: archiving.flow.status } } });
+        await changeRecord(risksOf(db), risk, {
+          $set: { ...archiving.risk, flow: { id, status: archiving.flow.status } },
+        });
         return changeRecord(flowsOf(db), flow, { $set: { ...archiving.flow, open_risk_id: null } });
       }),
   };

@@ -3,7 +3,16 @@ import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { riskScenarioService } from './risk-scenario-service.ts';
 
-export function riskScenarioHandlers(options: ServiceOptions): HandlersOf<'listRiskScenarios' | 'listThreatActors' | 'createRiskScenario' | 'getRiskScenario' | 'updateRiskScenario' | 'deleteRiskScenario'> {
+export function riskScenarioHandlers(
+  options: ServiceOptions,
+): HandlersOf<
+  | 'listRiskScenarios'
+  | 'listThreatActors'
+  | 'createRiskScenario'
+  | 'getRiskScenario'
+  | 'updateRiskScenario'
+  | 'deleteRiskScenario'
+> {
   const scenarios = riskScenarioService(options);
   return {
     async listRiskScenarios({ caller, query }) {
@@ -11,9 +20,12 @@ export function riskScenarioHandlers(options: ServiceOptions): HandlersOf<'listR
       return { ...page, items: await scenarios.withRiskCounts(caller, page.items) };
     },
     listThreatActors: ({ caller, query }) => scenarios.threatActors(caller, query),
-    createRiskScenario: async ({ caller, body }) => created('risk-scenarios', await scenarios.withLinks(caller, await scenarios.create(caller, body))),
-    getRiskScenario: async ({ caller, params }) => record(await scenarios.withLinks(caller, await scenarios.get(caller, params.id))),
-    updateRiskScenario: async ({ caller, params, body, version }) => record(await scenarios.withLinks(caller, await scenarios.update(caller, params.id, body, version))),
+    createRiskScenario: async ({ caller, body }) =>
+      created('risk-scenarios', await scenarios.withLinks(caller, await scenarios.create(caller, body))),
+    getRiskScenario: async ({ caller, params }) =>
+      record(await scenarios.withLinks(caller, await scenarios.get(caller, params.id))),
+    updateRiskScenario: async ({ caller, params, body, version }) =>
+      record(await scenarios.withLinks(caller, await scenarios.update(caller, params.id, body, version))),
     async deleteRiskScenario({ caller, params, version }) {
       await scenarios.remove(caller, params.id, version);
       return noContent();

@@ -16,10 +16,14 @@ import { scenarioList } from './risk-scenario-query.ts';
 const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdate> = {
   ...SCENARIO_RULES,
   items: 'risk_scenarios',
-  changeOthers: async (db, { _id }, { linked_properties }, member) => (linked_properties === undefined ? undefined : linkToProperties(db, _id, linked_properties, member)),
+  changeOthers: async (db, { _id }, { linked_properties }, member) =>
+    linked_properties === undefined ? undefined : linkToProperties(db, _id, linked_properties, member),
   async assetsOf(db, id) {
     const properties = await db.collection<PropertyDoc>('properties').find({ linked_scenarios: id });
-    return assetsOfProperties(db, properties.map(({ _id }) => _id));
+    return assetsOfProperties(
+      db,
+      properties.map(({ _id }) => _id),
+    );
   },
 };
 
@@ -30,30 +34,54 @@ export function riskScenarioService(options: ServiceOptions) {
 
     async threatActors(caller: Caller, query: UsedValueQuery) {
       const db = readAs(options.store, caller);
-      return valuePage(db.collection<RiskScenarioDoc>('risk_scenarios'), 'threat_actors', query, await visibleItems(db, caller.member, 'risk_scenarios'));
+      return valuePage(
+        db.collection<RiskScenarioDoc>('risk_scenarios'),
+        'threat_actors',
+        query,
+        await visibleItems(db, caller.member, 'risk_scenarios'),
+      );
     },
 
     async list(caller: Caller, query: RiskScenarioQuery) {
       const db = readAs(options.store, caller);
-      const page = await listPage(db.collection<RiskScenarioDoc>('risk_scenarios'), await scenarioList(db, query, caller.member));
+      const page = await listPage(
+        db.collection<RiskScenarioDoc>('risk_scenarios'),
+        await scenarioList(db, query, caller.member),
+      );
       return { ...page, items: await withProperties(db, caller.member, page.items, ({ id }) => id) };
     },
 
     /** Adds how many risks link to each scenario. */
-    async withRiskCounts<S extends { id: string }>(caller: Caller, scenarios: readonly S[]): Promise<(S & { risk_count: number })[]> {
-      const countOf = await riskCounts(readAs(options.store, caller), caller.member, 'risk_scenarios', scenarios.map(({ id }) => id));
+    async withRiskCounts<S extends { id: string }>(
+      caller: Caller,
+      scenarios: readonly S[],
+    ): Promise<(S & { risk_count: number })[]> {
+      const countOf = await riskCounts(
+        readAs(options.store, caller),
+        caller.member,
+        'risk_scenarios',
+        scenarios.map(({ id }) => id),
+      );
       return scenarios.map((scenario) => ({ ...scenario, risk_count: countOf(scenario.id) }));
     },
 
     /** Adds the ids of the properties that link to the scenario, how many risks do, and whether the caller may change it. */
-    async withLinks(caller: Caller, scenario: RiskScenarioDoc): Promise<RiskScenarioDoc & { linked_properties: string[]; risk_count: number; changeable: boolean }> {
+    async withLinks(
+      caller: Caller,
+      scenario: RiskScenarioDoc,
+    ): Promise<RiskScenarioDoc & { linked_properties: string[]; risk_count: number; changeable: boolean }> {
       const db = readAs(options.store, caller);
       const [[linked], countOf, changeable] = await Promise.all([
         withProperties(db, caller.member, [scenario], ({ _id }) => _id),
         riskCounts(db, caller.member, 'risk_scenarios', [scenario._id]),
         items.changeable(caller, scenario._id),
       ]);
-      return { ...scenario, linked_properties: linked?.linked_properties ?? [], risk_count: countOf(scenario._id), changeable };
+      return {
+        ...scenario,
+        linked_properties: linked?.linked_properties ?? [],
+        risk_count: countOf(scenario._id),
+        changeable,
+      };
     },
   };
 }

@@ -5,7 +5,11 @@ import type { Store } from '../../store/port.ts';
 import { addRiskTableTemplates } from './default-risk-tables.ts';
 import { riskTableService } from './risk-table-service.ts';
 
-type RiskTableOperation = 'listRiskTables' | 'initializeRiskTableTemplates' | 'createRiskTable' | 'createRiskTableFromTemplate';
+type RiskTableOperation =
+  | 'listRiskTables'
+  | 'initializeRiskTableTemplates'
+  | 'createRiskTable'
+  | 'createRiskTableFromTemplate';
 
 /** Registers have no URL, so the responses have no `location`. */
 export function riskTableHandlers({ store }: { store: Store }): HandlersOf<RiskTableOperation> {
@@ -14,6 +18,7 @@ export function riskTableHandlers({ store }: { store: Store }): HandlersOf<RiskT
     listRiskTables: ({ caller, query }) => tables.list(caller, query),
     initializeRiskTableTemplates: ({ caller }) => addRiskTableTemplates(store, caller),
     createRiskTable: async ({ caller, body }) => new Reply(201, toRecord(await tables.create(caller, body))),
-    createRiskTableFromTemplate: async ({ caller, body }) => new Reply(201, toRecord(await tables.createFrom(caller, body))),
+    createRiskTableFromTemplate: async ({ caller, body }) =>
+      new Reply(201, toRecord(await tables.createFrom(caller, body))),
   };
 }

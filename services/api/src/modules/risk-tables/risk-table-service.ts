@@ -16,7 +16,11 @@ const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at:
 /** The query of the store for a list call. */
 function tableList({ id, domain, templates_only, q, cursor, limit, sort = 'name' }: RiskTableQuery): ListRequest {
   return {
-    filter: { ...(id && { _id: { $in: id } }), ...(domain !== undefined && { domain }), ...(templates_only !== undefined && { is_template: templates_only }) },
+    filter: {
+      ...(id && { _id: { $in: id } }),
+      ...(domain !== undefined && { domain }),
+      ...(templates_only !== undefined && { is_template: templates_only }),
+    },
     ...sortedList(sort, SORT_FIELDS, 'name'),
     search: q,
     cursor,

@@ -7,7 +7,9 @@ import { flowOfRisk } from '@parapet/contracts/rules';
 export const addFlowsToRisks: Rewrite = {
   collection: 'risks',
   async prepare(db, risks) {
-    const flows = await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: { $in: risks.map(({ _id }) => _id) } });
+    const flows = await db
+      .collection<RiskFlowDoc>('risk_flows')
+      .find({ risk_id: { $in: risks.map(({ _id }) => _id) } });
     const byRisk = Map.groupBy(flows, ({ risk_id }) => risk_id);
     return (risk) => {
       const ofRisk = byRisk.get(String(risk['_id']));

@@ -9,7 +9,9 @@ const renamed = (answers: Answers, rename: (key: string) => string): Answers =>
 
 /** A risk with escaped keys. */
 export function storable<R extends { template_answers?: Answers }>(risk: R): R {
-  return risk.template_answers === undefined ? risk : { ...risk, template_answers: renamed(risk.template_answers, escapeKey) };
+  return risk.template_answers === undefined
+    ? risk
+    : { ...risk, template_answers: renamed(risk.template_answers, escapeKey) };
 }
 
 /** Reverses {@link storable}. */

@@ -14,11 +14,16 @@ describe.each(stores)('archived risks on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const archive = (id: string, headers: Record<string, string> = {}) => ada.send('PATCH', `/api/risks/${id}/archive`, undefined, headers);
+  const archive = (id: string, headers: Record<string, string> = {}) =>
+    ada.send('PATCH', `/api/risks/${id}/archive`, undefined, headers);
   const unarchive = (id: string) => ada.send('PATCH', `/api/risks/${id}/unarchive`);
   const refusal = async (answer: Response) => [answer.status, (await problemOf(answer)).detail];
   const archived = async (who: Person, query: object = {}) =>
-    made(await who.client.GET('/api/risks/archived', { params: { query: { organization_id: who.organizationId, ...query } } }));
+    made(
+      await who.client.GET('/api/risks/archived', {
+        params: { query: { organization_id: who.organizationId, ...query } },
+      }),
+    );
   async function ready(who = ada, more: Parameters<typeof recordRisk>[1] = {}) {
     const flow = await addFlow(who, { risk_id: (await recordRisk(who, more)).id });
     await complete(who, flow.id);
@@ -27,7 +32,10 @@ describe.each(stores)('archived risks on $name', (on) => {
 
   test('a risk is archived once its flow is completed, and not before', async () => {
     const { id } = await recordRisk(ada);
-    expect(await refusal(await archive(id))).toEqual([409, 'The risk has no risk flow. A risk can be archived once its risk flow is completed.']);
+    expect(await refusal(await archive(id))).toEqual([
+      409,
+      'The risk has no risk flow. A risk can be archived once its risk flow is completed.',
+    ]);
     const flow = await addFlow(ada, { risk_id: id });
     expect(await refusal(await archive(id))).toEqual([409, 'A risk can be archived once its risk flow is completed.']);
     expect(await readRisk(ada, id)).toMatchObject({ status: 'identified', version: 2 });
@@ -44,7 +52,10 @@ describe.each(stores)('archived risks on $name', (on) => {
     const id = await ready();
     expect(await refusal(await unarchive(id))).toEqual([409, 'The risk is not archived.']);
     await archive(id);
-    expect(await refusal(await ada.send('PATCH', `/api/risks/${id}`, { status: 'open' }))).toEqual([409, 'The risk is archived. Unarchive it first.']);
+    expect(await refusal(await ada.send('PATCH', `/api/risks/${id}`, { status: 'open' }))).toEqual([
+      409,
+      'The risk is archived. Unarchive it first.',
+    ]);
     expect((await unarchive(id)).status).toBe(200);
     expect(await readRisk(ada, id)).toMatchObject({ status: 'open', archived_at: null });
   });
@@ -68,11 +79,15 @@ describe.each(stores)('archived risks on $name', (on) => {
     const privacy = await addDomain(api, boss, 'Privacy');
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
     await recordRisk(boss, { title: 'Still open' });
-    for (const [title, more] of [['First', { domain_id: privacy }], ['Second', {}]] as const) {
+    for (const [title, more] of [
+      ['First', { domain_id: privacy }],
+      ['Second', {}],
+    ] as const) {
       const id = await ready(boss, { title, ...more });
       expect((await boss.send('PATCH', `/api/risks/${id}/archive`)).status).toBe(200);
     }
-    const titles = async (who: Person, query: object = {}) => (await archived(who, query)).items.map(({ title }) => title);
+    const titles = async (who: Person, query: object = {}) =>
+      (await archived(who, query)).items.map(({ title }) => title);
     expect(await titles(boss)).toEqual(['Second', 'First']);
     expect(await titles(boss, { sort: 'title' })).toEqual(['First', 'Second']);
     expect(await titles(boss, { q: 'sec' })).toEqual(['Second']);

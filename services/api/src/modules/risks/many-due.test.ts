@@ -17,35 +17,59 @@ describe.each(stores)(`${MANY} due risks on $name`, { timeout: 120_000 }, (on) =
     const organization_id = ada.organizationId;
     await api.store.transaction(organization_id, { id: ada.userId }, async (tx) => {
       for (let n = 0; n <= MANY; n += 1) {
-        const { _id } = await tx.collection<RiskDoc>('risks').insertOne({ ...newRisk({ organization_id, title: `Risk ${n}` }, ada.userId), table_id: null });
+        const { _id } = await tx
+          .collection<RiskDoc>('risks')
+          .insertOne({ ...newRisk({ organization_id, title: `Risk ${n}` }, ada.userId), table_id: null });
         // The last risk has no task.
-        if (n < MANY) await tx.collection<TaskDoc>('tasks').insertOne({ ...newTask({ organization_id, title: 'Call', risk_id: _id, due_date: '2026-03-01' }, ada.userId), risk_domain_id: null });
+        if (n < MANY)
+          await tx
+            .collection<TaskDoc>('tasks')
+            .insertOne({
+              ...newTask({ organization_id, title: 'Call', risk_id: _id, due_date: '2026-03-01' }, ada.userId),
+              risk_domain_id: null,
+            });
       }
     });
   }, 120_000);
   afterAll(() => api.close());
 
   const ask = async (path: string, query: object) => {
-    const answer = await ada.send('GET', `/api/${path}?${String(new URLSearchParams({ organization_id: ada.organizationId, ...query }))}`);
+    const answer = await ada.send(
+      'GET',
+      `/api/${path}?${String(new URLSearchParams({ organization_id: ada.organizationId, ...query }))}`,
+    );
     expect(answer.status, path).toBe(200);
     return answer;
   };
   const jsonOf = async (path: string, query: object) => Object(await (await ask(path, query)).json());
 
-  test.each([{ due_by: '2026-12-31' }, { due_from: '2026-01-01' }])('are listed, counted, drawn and exported (%j)', async (due) => {
-    const page = await jsonOf('risks', { ...due, sort: 'title', limit: '200' });
-    expect(page).toMatchObject({ total: MANY });
-    expect(await jsonOf('risks', { ...due, sort: 'title', limit: '200', cursor: page.next_cursor })).toMatchObject({ total: MANY });
-    expect(await jsonOf('risks/summary', due)).toMatchObject({ total: MANY });
-    expect(await jsonOf('risks/facets', { ...due, count_due_by: '2026-06-30' })).toMatchObject({ total: MANY, due_by: [{ value: '2026-06-30', count: MANY }] });
-    expect(await jsonOf('risks/graph', due)).toMatchObject({ total: MANY });
-    const rows = (await (await ask('risks/export', due)).text()).trim().split('\r\n').slice(1);
-    expect(rows).toHaveLength(MANY);
-    expect(new Set(rows).size).toBe(MANY);
-  });
+  test.each([{ due_by: '2026-12-31' }, { due_from: '2026-01-01' }])(
+    'are listed, counted, drawn and exported (%j)',
+    async (due) => {
+      const page = await jsonOf('risks', { ...due, sort: 'title', limit: '200' });
+      expect(page).toMatchObject({ total: MANY });
+      expect(await jsonOf('risks', { ...due, sort: 'title', limit: '200', cursor: page.next_cursor })).toMatchObject({
+        total: MANY,
+      });
+      expect(await jsonOf('risks/summary', due)).toMatchObject({ total: MANY });
+      expect(await jsonOf('risks/facets', { ...due, count_due_by: '2026-06-30' })).toMatchObject({
+        total: MANY,
+        due_by: [{ value: '2026-06-30', count: MANY }],
+      });
+      expect(await jsonOf('risks/graph', due)).toMatchObject({ total: MANY });
+      const rows = (await (await ask('risks/export', due)).text()).trim().split('\r\n').slice(1);
+      expect(rows).toHaveLength(MANY);
+      expect(new Set(rows).size).toBe(MANY);
+    },
+  );
 
   test('are changed in bulk', async () => {
-    const answer = await ada.send('POST', '/api/risks/bulk', { organization_id: ada.organizationId, filter: { due_by: '2026-12-31' }, action: 'update', set: { category: 'Due' } });
+    const answer = await ada.send('POST', '/api/risks/bulk', {
+      organization_id: ada.organizationId,
+      filter: { due_by: '2026-12-31' },
+      action: 'update',
+      set: { category: 'Due' },
+    });
     expect(answer.status).toBe(200);
     expect(Object(await answer.json())).toMatchObject({ total: MANY });
   });

@@ -12,7 +12,10 @@ export async function updateDependents(db: Tx, before: RiskDoc, after: RiskDoc):
   if (renamed || moved) await db.lock('risks', [after._id]);
   if (renamed) {
     const flows = db.collection<RiskFlowDoc>('risk_flows');
-    await flows.updateMany({ risk_id: after._id, ...UNFINISHED }, { $set: { risk_title: after.title, risk_severity: after.severity } });
+    await flows.updateMany(
+      { risk_id: after._id, ...UNFINISHED },
+      { $set: { risk_title: after.title, risk_severity: after.severity } },
+    );
   }
   if (!moved) return;
   for (const name of ['risk_flows', 'treatment_plans', 'tasks']) {

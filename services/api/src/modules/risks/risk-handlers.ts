@@ -6,8 +6,19 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { riskService } from './risk-service.ts';
 
 type RiskOperation =
-  | 'listRisks' | 'listArchivedRisks' | 'getRiskSummary' | 'getRiskFacets' | 'getRiskGraph' | 'createRisk' | 'getRisk' | 'updateRisk' | 'archiveRisk' | 'unarchiveRisk' | 'deleteRisk'
-  | 'listRiskNotes' | 'addRiskNote';
+  | 'listRisks'
+  | 'listArchivedRisks'
+  | 'getRiskSummary'
+  | 'getRiskFacets'
+  | 'getRiskGraph'
+  | 'createRisk'
+  | 'getRisk'
+  | 'updateRisk'
+  | 'archiveRisk'
+  | 'unarchiveRisk'
+  | 'deleteRisk'
+  | 'listRiskNotes'
+  | 'addRiskNote';
 
 export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation> {
   const risks = riskService(options);
@@ -20,7 +31,8 @@ export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation>
     getRiskGraph: ({ caller, query }) => riskGraph(options.store, caller, query),
     createRisk: async ({ caller, body }) => created('risks', await risks.create(caller, body)),
     getRisk: async ({ caller, params }) => record(await risks.get(caller, params.id)),
-    updateRisk: async ({ caller, params, body, version }) => record(await risks.update(caller, params.id, body, version)),
+    updateRisk: async ({ caller, params, body, version }) =>
+      record(await risks.update(caller, params.id, body, version)),
     archiveRisk: async ({ caller, params, version }) => record(await risks.archive(caller, params.id, version)),
     unarchiveRisk: async ({ caller, params, version }) => record(await risks.unarchive(caller, params.id, version)),
     async deleteRisk({ caller, params, version }) {

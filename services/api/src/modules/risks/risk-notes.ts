@@ -20,7 +20,13 @@ export function riskNotes(store: Store) {
     async list(caller: Caller, riskId: string, { cursor, limit }: RiskNoteQuery) {
       const db = readAs(store, caller);
       await findRisk(db, caller, riskId);
-      return listPage(notesOf(db), { filter: { risk_id: riskId }, sort: '-created_at', field: 'created_at', cursor, limit });
+      return listPage(notesOf(db), {
+        filter: { risk_id: riskId },
+        sort: '-created_at',
+        field: 'created_at',
+        cursor,
+        limit,
+      });
     },
 
     /** @throws Problem 400 when the body names another author than the caller */
@@ -29,7 +35,11 @@ export function riskNotes(store: Store) {
         await findRisk(db, caller, riskId);
         refuse(authorErrors(said, caller.member.user_id));
         await db.lock('risks', [riskId]);
-        const { _id: id, userId, created_at } = await notesOf(db).insertOne({ _id: nextId(), risk_id: riskId, note, userId: caller.member.user_id });
+        const {
+          _id: id,
+          userId,
+          created_at,
+        } = await notesOf(db).insertOne({ _id: nextId(), risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };
       }),
   };

@@ -1,6 +1,22 @@
 /** Reads and changes risks on behalf of a member. */
-import type { ArchivedRiskQuery, RiskCreate, RiskFacetsQuery, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
+import type {
+  ArchivedRiskQuery,
+  RiskCreate,
+  RiskFacetsQuery,
+  RiskQuery,
+  RiskSummaryQuery,
+  RiskUpdate,
+} from '@parapet/contracts';
+import {
+  archivedRisk,
+  canArchiveRisk,
+  canSetRiskStatus,
+  canUnarchiveRisk,
+  currentFlow,
+  newRisk,
+  riskChange,
+  unarchivedRisk,
+} from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -66,7 +82,8 @@ export function riskService({ store, cascades }: ServiceOptions) {
       return riskWithNames(store, db, await withoutGoneLinks(store, db, 'risks', await findRisk(db, caller, id)));
     },
 
-    create: (caller: Caller, input: RiskCreate) => changeAs(store, caller, async (db) => riskWithNames(store, db, await insertRisk(db, caller, input))),
+    create: (caller: Caller, input: RiskCreate) =>
+      changeAs(store, caller, async (db) => riskWithNames(store, db, await insertRisk(db, caller, input))),
 
     /** @throws Problem 400, 403 for fields that no risk of the caller could have */
     checkFields: (caller: Caller, input: RiskUpdate) => changeAs(store, caller, (db) => check(db, caller, input)),
@@ -94,7 +111,11 @@ export function riskService({ store, cascades }: ServiceOptions) {
         assertState(canArchiveRisk(before, currentFlow(flows)));
         assertVersion(before, version);
         await db.lock('risks', [id]);
-        return riskWithNames(store, db, await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
+        return riskWithNames(
+          store,
+          db,
+          await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }),
+        );
       }),
 
     /** @throws Problem 409 unless the risk is archived */

@@ -16,18 +16,34 @@ describe.each(stores)('risks on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  async function record(who: Person, title: string, more: Partial<Pick<Risk, 'severity' | 'impact_level' | 'probability' | 'description' | 'category' | 'domain_id'>> = {}) {
-    const { data, error } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
+  async function record(
+    who: Person,
+    title: string,
+    more: Partial<
+      Pick<Risk, 'severity' | 'impact_level' | 'probability' | 'description' | 'category' | 'domain_id'>
+    > = {},
+  ) {
+    const { data, error } = await who.client.POST('/api/risks', {
+      body: { organization_id: who.organizationId, title, ...more },
+    });
     if (data === undefined) throw new Error(JSON.stringify(error));
     return data;
   }
   const listOf = (who: Person, query: object = {}) =>
     who.client.GET('/api/risks', { params: { query: { organization_id: who.organizationId, ...query } } });
-  const titles = async (who: Person, query: object = {}) => (await listOf(who, query)).data?.items.map(({ title }) => title);
+  const titles = async (who: Person, query: object = {}) =>
+    (await listOf(who, query)).data?.items.map(({ title }) => title);
 
   test('a risk is created with defaults, its creator and its score, and found', async () => {
     const made = await record(ada, 'Laptop theft', { impact_level: 4, probability: 5 });
-    expect(made).toMatchObject({ title: 'Laptop theft', status: 'identified', severity: 'medium', risk_score: 20, created_by: ada.userId, version: 1 });
+    expect(made).toMatchObject({
+      title: 'Laptop theft',
+      status: 'identified',
+      severity: 'medium',
+      risk_score: 20,
+      created_by: ada.userId,
+      version: 1,
+    });
     const { data, response } = await ada.client.GET('/api/risks/{id}', { params: { path: { id: made.id } } });
     expect(data).toEqual(made);
     expect(response.headers.get('etag')).toBe('"1"');
@@ -37,10 +53,15 @@ describe.each(stores)('risks on $name', (on) => {
     const { id } = await record(ada, 'Noted');
     const notes = Array.from({ length: 60 }, (_, n) => `note ${n}`);
     const path = { id };
-    for (const note of notes) expect((await ada.client.POST('/api/risks/{id}/notes', { params: { path }, body: { note } })).response.status).toBe(201);
+    for (const note of notes)
+      expect(
+        (await ada.client.POST('/api/risks/{id}/notes', { params: { path }, body: { note } })).response.status,
+      ).toBe(201);
     const found: string[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { data } = await ada.client.GET('/api/risks/{id}/notes', { params: { path, query: { limit: 25, ...(cursor !== undefined && { cursor }) } } });
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { data } = await ada.client.GET('/api/risks/{id}/notes', {
+        params: { path, query: { limit: 25, ...(cursor !== undefined && { cursor }) } },
+      });
       found.push(...(data?.items ?? []).map(({ note }) => note));
       cursor = data?.next_cursor ?? null;
     }
@@ -49,20 +70,27 @@ describe.each(stores)('risks on $name', (on) => {
 
   test('a change raises the version and the score follows', async () => {
     const { id } = await record(ada, 'Flood', { impact_level: 2, probability: 2 });
-    const { data, response } = await ada.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { impact_level: 5, status: 'mitigating' } });
+    const { data, response } = await ada.client.PATCH('/api/risks/{id}', {
+      params: { path: { id } },
+      body: { impact_level: 5, status: 'mitigating' },
+    });
     expect(data).toMatchObject({ title: 'Flood', risk_score: 10, status: 'mitigating', version: 2 });
     expect(response.headers.get('etag')).toBe('"2"');
   });
 
   test('a change with an outdated version is refused and changes nothing', async () => {
     const { id } = await record(ada, 'Power cut');
-    const change = (title: string, version: string) => ada.send('PATCH', `/api/risks/${id}`, { title }, { 'if-match': version });
+    const change = (title: string, version: string) =>
+      ada.send('PATCH', `/api/risks/${id}`, { title }, { 'if-match': version });
     expect((await change('Power failure', '"1"')).status).toBe(200);
     const late = await change('Outage', '"1"');
     expect(late.status).toBe(412);
     expect(await problemOf(late)).toMatchObject({ code: 'changed_meanwhile' });
     expect((await change('Outage', 'nonsense')).status).toBe(412);
-    expect((await ada.client.GET('/api/risks/{id}', { params: { path: { id } } })).data).toMatchObject({ title: 'Power failure', version: 2 });
+    expect((await ada.client.GET('/api/risks/{id}', { params: { path: { id } } })).data).toMatchObject({
+      title: 'Power failure',
+      version: 2,
+    });
     expect((await ada.send('DELETE', `/api/risks/${id}`, undefined, { 'if-match': '"1"' })).status).toBe(412);
     expect((await change('Blackout', '*')).status).toBe(200);
   });
@@ -70,9 +98,14 @@ describe.each(stores)('risks on $name', (on) => {
   test('of twenty concurrent changes of one version one succeeds', async () => {
     const { id } = await record(ada, 'Race');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => ada.send('PATCH', `/api/risks/${id}`, { title: `Race ${n}` }, { 'if-match': '"1"' })),
+      Array.from({ length: 20 }, (_, n) =>
+        ada.send('PATCH', `/api/risks/${id}`, { title: `Race ${n}` }, { 'if-match': '"1"' }),
+      ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 412)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 412),
+    ]);
   });
 
   test('a deleted risk is gone', async () => {
@@ -106,8 +139,15 @@ describe.each(stores)('risks on $name', (on) => {
   });
 
   test('all invalid fields are named', async () => {
-    const answer = await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: '', severity: 'huge', probability: 0 });
-    expect((await problemOf(answer)).errors?.map((error) => error.path).toSorted()).toEqual(expect.arrayContaining(['/probability', '/severity', '/title']));
+    const answer = await ada.send('POST', '/api/risks', {
+      organization_id: ada.organizationId,
+      title: '',
+      severity: 'huge',
+      probability: 0,
+    });
+    expect((await problemOf(answer)).errors?.map((error) => error.path).toSorted()).toEqual(
+      expect.arrayContaining(['/probability', '/severity', '/title']),
+    );
   });
 
   test('without an organization a request is a 400 with a message that names the missing parameter', async () => {
@@ -120,9 +160,14 @@ describe.each(stores)('risks on $name', (on) => {
   test('another organization is inaccessible, by its id and by the ids of its records', async () => {
     const theirs = await record(bob, 'Bob’s secret');
     expect((await ada.send('GET', `/api/risks?organization_id=${bob.organizationId}`)).status).toBe(403);
-    expect((await ada.send('POST', '/api/risks', { organization_id: bob.organizationId, title: 'x' })).status).toBe(403);
+    expect((await ada.send('POST', '/api/risks', { organization_id: bob.organizationId, title: 'x' })).status).toBe(
+      403,
+    );
     for (const method of ['GET', 'PATCH', 'DELETE']) {
-      expect((await ada.send(method, `/api/risks/${theirs.id}`, method === 'PATCH' ? { title: 'mine' } : undefined)).status, method).toBe(404);
+      expect(
+        (await ada.send(method, `/api/risks/${theirs.id}`, method === 'PATCH' ? { title: 'mine' } : undefined)).status,
+        method,
+      ).toBe(404);
     }
     expect(await titles(ada)).not.toContain('Bob’s secret');
     expect((await bob.client.GET('/api/risks/{id}', { params: { path: { id: theirs.id } } })).data).toEqual(theirs);
@@ -143,25 +188,31 @@ describe.each(stores)('risks on $name', (on) => {
       }
     });
 
-    test.each(['title', '-title', 'severity', '-risk_score', 'created_at', '-updated_at'])('in pages sorted by %s, every risk appears exactly once', async (sort) => {
-      const seen: Risk[] = [];
-      let cursor: string | null | undefined;
-      let pages = 0;
-      do {
-        const { data } = await listOf(eve, { sort, limit: 50, ...(cursor ? { cursor } : {}) });
-        if (data === undefined) throw new Error('no page');
-        expect(data.total).toBe(120);
-        seen.push(...data.items);
-        cursor = data.next_cursor;
-        pages++;
-      } while (cursor !== null);
-      expect(pages).toBe(3);
-      expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
-      const key = (risk: Risk) => (sort.endsWith('severity') ? ['low', 'medium', 'high', 'critical'].indexOf(risk.severity) : risk[sort.replace('-', '') as 'title']);
-      const keys = seen.map(key);
-      const ordered = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
-      expect(keys).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
-    });
+    test.each(['title', '-title', 'severity', '-risk_score', 'created_at', '-updated_at'])(
+      'in pages sorted by %s, every risk appears exactly once',
+      async (sort) => {
+        const seen: Risk[] = [];
+        let cursor: string | null | undefined;
+        let pages = 0;
+        do {
+          const { data } = await listOf(eve, { sort, limit: 50, ...(cursor ? { cursor } : {}) });
+          if (data === undefined) throw new Error('no page');
+          expect(data.total).toBe(120);
+          seen.push(...data.items);
+          cursor = data.next_cursor;
+          pages++;
+        } while (cursor !== null);
+        expect(pages).toBe(3);
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
+        const key = (risk: Risk) =>
+          sort.endsWith('severity')
+            ? ['low', 'medium', 'high', 'critical'].indexOf(risk.severity)
+            : risk[sort.replace('-', '') as 'title'];
+        const keys = seen.map(key);
+        const ordered = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+        expect(keys).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
+      },
+    );
 
     test('filters can be combined', async () => {
       const { data } = await listOf(eve, { severity: ['high', 'critical'], status: ['open'], limit: 200 });
@@ -181,16 +232,25 @@ describe.each(stores)('risks on $name', (on) => {
       expect((await listOf(eve, { q })).response.status).toBe(200);
     });
 
-    test.each(['nonsense', Buffer.from('["title",{"$gt":""},"x"]').toString('base64url'), Buffer.from('["title","a","x"]').toString('base64url')])(
-      'a cursor that is not one of this list is a 400: %s',
-      async (cursor) => {
-        const answer = await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&cursor=${cursor}`);
-        expect(answer.status).toBe(400);
-        expect((await problemOf(answer)).errors?.[0]?.path).toBe('/cursor');
-      },
-    );
+    test.each([
+      'nonsense',
+      Buffer.from('["title",{"$gt":""},"x"]').toString('base64url'),
+      Buffer.from('["title","a","x"]').toString('base64url'),
+    ])('a cursor that is not one of this list is a 400: %s', async (cursor) => {
+      const answer = await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&cursor=${cursor}`);
+      expect(answer.status).toBe(400);
+      expect((await problemOf(answer)).errors?.[0]?.path).toBe('/cursor');
+    });
 
-    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'color=red'])('a list with %s is a 400', async (query) => {
+    test.each([
+      'limit=0',
+      `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`,
+      'limit=201',
+      'limit=x',
+      'sort=owner_id',
+      'severity=huge',
+      'color=red',
+    ])('a list with %s is a 400', async (query) => {
       expect((await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&${query}`)).status).toBe(400);
     });
   });
@@ -200,7 +260,10 @@ describe.each(stores)('risks on $name', (on) => {
     const domains = await Promise.all(
       ['Privacy', 'Finance'].map(async (name) => {
         const { organizationId: id } = boss;
-        const { _id } = await api.store.org(id, { id: 'test' }).collection<Doc & { name: string }>('grc_domains').insertOne({ name });
+        const { _id } = await api.store
+          .org(id, { id: 'test' })
+          .collection<Doc & { name: string }>('grc_domains')
+          .insertOne({ name });
         return _id;
       }),
     );
@@ -214,7 +277,9 @@ describe.each(stores)('risks on $name', (on) => {
     expect((await listOf(manager)).data?.total).toBe(1);
     expect((await manager.send('GET', `/api/risks/${outside.id}`)).status).toBe(404);
     expect((await manager.send('PATCH', `/api/risks/${inside.id}`, { domain_id: finance })).status).toBe(403);
-    expect((await manager.send('POST', '/api/risks', { organization_id: boss.organizationId, title: 'x' })).status).toBe(403);
+    expect(
+      (await manager.send('POST', '/api/risks', { organization_id: boss.organizationId, title: 'x' })).status,
+    ).toBe(403);
     expect((await record(manager, 'Mine', { domain_id: privacy })).domain_id).toBe(privacy);
     expect(await titles(boss, { sort: 'title' })).toEqual(['Inside', 'Mine', 'No domain', 'Outside']);
   });

@@ -10,7 +10,15 @@ import type { EventHub } from '../events/event-hub.ts';
 import { withReadOnly } from './with-read-only.ts';
 
 /** @param handlersOver creates the handlers for a store */
-export function servedRoutes(store: Store, events: Pick<EventHub, 'reportReplaced'>, handlersOver: (store: Store) => Handlers): Route[] {
+export function servedRoutes(
+  store: Store,
+  events: Pick<EventHub, 'reportReplaced'>,
+  handlersOver: (store: Store) => Handlers,
+): Route[] {
   const shared = new SharedTransaction(store);
-  return withIdempotency(withConflicts(withOverwrites(withReadOnly(routesOf(handlersOver(shared.store))), store, events), store), store, shared);
+  return withIdempotency(
+    withConflicts(withOverwrites(withReadOnly(routesOf(handlersOver(shared.store))), store, events), store),
+    store,
+    shared,
+  );
 }

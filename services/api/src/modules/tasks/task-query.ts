@@ -6,7 +6,13 @@ import { workList } from '../work-list.ts';
 import { visibleTasks } from '../risk-scope.ts';
 
 /** Stored fields by sort name. */
-const SORT_FIELDS = { title: 'title_folded', status: 'status', due_date: 'due_order', created_at: 'created_at', updated_at: 'updated_at' };
+const SORT_FIELDS = {
+  title: 'title_folded',
+  status: 'status',
+  due_date: 'due_order',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+};
 /** In descending order, the stored date itself sorts undated tasks last. */
 const DESCENDING_FIELDS = { ...SORT_FIELDS, due_date: 'due_date' };
 
@@ -24,7 +30,10 @@ export function dueFilter(query: OnDay<Pick<TaskSummaryQuery, 'due' | 'status'>>
     case undefined:
       return {};
     case 'overdue':
-      return { ...overdueSince(today), ...(query.status && { status: { $in: OPEN_TASK_STATUSES.filter((status) => query.status?.includes(status)) } }) };
+      return {
+        ...overdueSince(today),
+        ...(query.status && { status: { $in: OPEN_TASK_STATUSES.filter((status) => query.status?.includes(status)) } }),
+      };
     case 'week':
       return { due_date: { $gte: today, $lte: weekEnd(today) } };
     case 'later':

@@ -29,7 +29,9 @@ async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promi
 
 /** Replaces the e-mail address of the assignee by their id. */
 async function withResolvedAssignee<T extends TaskUpdate>(db: Tx, task: T, before?: string | null): Promise<T> {
-  return task.assigned_to === undefined ? task : { ...task, assigned_to: await resolveAssignee(db, '/assigned_to', task.assigned_to, before) };
+  return task.assigned_to === undefined
+    ? task
+    : { ...task, assigned_to: await resolveAssignee(db, '/assigned_to', task.assigned_to, before) };
 }
 
 export function taskService(store: Store) {
@@ -37,8 +39,22 @@ export function taskService(store: Store) {
     async list(caller: Caller, query: TaskQuery) {
       const db = readAs(store, caller);
       const page = await listPage(tasksOf(db), await taskList(db, await withToday(db, caller, query), caller.member));
-      const [titleOf, nameOf] = await Promise.all([riskTitles(db, page.items), memberNames(store, db, page.items.map(({ assigned_to }) => assigned_to))]);
-      return { ...page, items: page.items.map((task) => ({ ...task, risk_title: titleOf(task.risk_id), assigned_to_name: nameOf(task.assigned_to) })) };
+      const [titleOf, nameOf] = await Promise.all([
+        riskTitles(db, page.items),
+        memberNames(
+          store,
+          db,
+          page.items.map(({ assigned_to }) => assigned_to),
+        ),
+      ]);
+      return {
+        ...page,
+        items: page.items.map((task) => ({
+          ...task,
+          risk_title: titleOf(task.risk_id),
+          assigned_to_name: nameOf(task.assigned_to),
+        })),
+      };
     },
 
     async summary(caller: Caller, query: TaskSummaryQuery) {

@@ -10,9 +10,15 @@ import { dueFilter, overdueSince, type OnDay } from './task-query.ts';
 /** @throws Problem 400 for too many search words */
 export async function taskSummary(db: OrgDb, member: MemberDoc, query: OnDay<TaskSummaryQuery>): Promise<TaskSummary> {
   const { q, risk_id, status } = query;
-  if (q !== undefined && words(q).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
+  if (q !== undefined && words(q).length > MAX_SEARCH_WORDS)
+    throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const tasks = db.collection<TaskDoc>('tasks');
-  const filter = { ...visibleTasks(member), ...(risk_id && { risk_id: { $in: risk_id } }), ...(status && { status: { $in: status } }), ...dueFilter(query) };
+  const filter = {
+    ...visibleTasks(member),
+    ...(risk_id && { risk_id: { $in: risk_id } }),
+    ...(status && { status: { $in: status } }),
+    ...dueFilter(query),
+  };
   const chosen = status ?? [...OPEN_TASK_STATUSES, 'completed'];
   const openChosen = OPEN_TASK_STATUSES.filter((one) => chosen.includes(one));
   const overdue = { ...filter, ...overdueSince(query.today), status: { $in: openChosen } };

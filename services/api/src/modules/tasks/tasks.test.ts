@@ -17,28 +17,60 @@ describe.each(stores)('tasks on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const add = async (who: Person, more: Partial<TaskCreate> = {}): Promise<Task> => made(await who.client.POST('/api/tasks', { body: { organization_id: who.organizationId, title: 'Call', ...more } }));
-  const read = async (id: string): Promise<Task> => made(await ada.client.GET('/api/tasks/{id}', { params: { path: { id } } }));
-  const change = (who: Person, id: string, body: object, headers: Record<string, string> = {}) => who.send('PATCH', `/api/tasks/${id}`, body, headers);
-  const list = async (who: Person, query: object = {}) => made(await who.client.GET('/api/tasks', { params: { query } }));
+  const add = async (who: Person, more: Partial<TaskCreate> = {}): Promise<Task> =>
+    made(
+      await who.client.POST('/api/tasks', { body: { organization_id: who.organizationId, title: 'Call', ...more } }),
+    );
+  const read = async (id: string): Promise<Task> =>
+    made(await ada.client.GET('/api/tasks/{id}', { params: { path: { id } } }));
+  const change = (who: Person, id: string, body: object, headers: Record<string, string> = {}) =>
+    who.send('PATCH', `/api/tasks/${id}`, body, headers);
+  const list = async (who: Person, query: object = {}) =>
+    made(await who.client.GET('/api/tasks', { params: { query } }));
 
   test('a task is created as pending, with its creator, and found', async () => {
-    const answer = await ada.client.POST('/api/tasks', { body: { organization_id: ada.organizationId, title: ' Call ', assigned_to: 'ada@example.com', due_date: '2026-12-01' } });
+    const answer = await ada.client.POST('/api/tasks', {
+      body: {
+        organization_id: ada.organizationId,
+        title: ' Call ',
+        assigned_to: 'ada@example.com',
+        due_date: '2026-12-01',
+      },
+    });
     const task = made(answer);
-    expect(task).toMatchObject({ title: 'Call', status: 'pending', risk_id: null, assigned_to: ada.userId, due_date: '2026-12-01', created_by: ada.userId, version: 1 });
-    expect([answer.response.headers.get('etag'), answer.response.headers.get('location')]).toEqual(['"1"', `/api/tasks/${task.id}`]);
+    expect(task).toMatchObject({
+      title: 'Call',
+      status: 'pending',
+      risk_id: null,
+      assigned_to: ada.userId,
+      due_date: '2026-12-01',
+      created_by: ada.userId,
+      version: 1,
+    });
+    expect([answer.response.headers.get('etag'), answer.response.headers.get('location')]).toEqual([
+      '"1"',
+      `/api/tasks/${task.id}`,
+    ]);
     expect(await read(task.id)).toEqual(task);
   });
 
   test('an empty due date means none, in tasks and in actions of a plan', async () => {
     const task = await add(ada, { due_date: '' });
     expect(task.due_date).toBeNull();
-    expect(((await (await change(ada, task.id, { due_date: '2026-12-01' })).json()) as Task).due_date).toBe('2026-12-01');
+    expect(((await (await change(ada, task.id, { due_date: '2026-12-01' })).json()) as Task).due_date).toBe(
+      '2026-12-01',
+    );
     expect(((await (await change(ada, task.id, { due_date: '' })).json()) as Task).due_date).toBeNull();
     expect((await list(ada, { due: 'none', id: [task.id] })).total).toBe(1);
-    expect((await problemOf(await change(ada, task.id, { due_date: ' ' }))).errors).toMatchObject([{ path: '/due_date' }]);
+    expect((await problemOf(await change(ada, task.id, { due_date: ' ' }))).errors).toMatchObject([
+      { path: '/due_date' },
+    ]);
     const risk = await recordRisk(ada);
-    const plan = made(await ada.client.POST('/api/treatment-plans', { body: { organization_id: ada.organizationId, risk_id: risk.id, actions: [{ title: 'Call', dueDate: '' }] } }));
+    const plan = made(
+      await ada.client.POST('/api/treatment-plans', {
+        body: { organization_id: ada.organizationId, risk_id: risk.id, actions: [{ title: 'Call', dueDate: '' }] },
+      }),
+    );
     expect(plan.actions).toMatchObject([{ title: 'Call', dueDate: null }]);
   });
 
@@ -59,7 +91,9 @@ describe.each(stores)('tasks on $name', (on) => {
 
   test('of twenty concurrent changes of one version one succeeds', async () => {
     const { id } = await add(ada);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => change(ada, id, { title: `Call ${n}` }, { 'if-match': '"1"' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => change(ada, id, { title: `Call ${n}` }, { 'if-match': '"1"' })),
+    );
     expect(statuses(answers)).toEqual(oneOf(200, 412, 20));
     expect((await ada.send('DELETE', `/api/tasks/${id}`, undefined, { 'if-match': '"1"' })).status).toBe(412);
   });
@@ -75,7 +109,10 @@ describe.each(stores)('tasks on $name', (on) => {
   ])('%s is a 400 that names the field, and nothing is stored', async (_name, fields, path) => {
     const before = (await list(ada)).total;
     const answer = await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, ...fields });
-    expect([answer.status, new Set((await problemOf(answer)).errors?.map((error) => error.path))]).toEqual([400, new Set([path])]);
+    expect([answer.status, new Set((await problemOf(answer)).errors?.map((error) => error.path))]).toEqual([
+      400,
+      new Set([path]),
+    ]);
     expect((await list(ada)).total).toBe(before);
   });
 
@@ -97,15 +134,30 @@ describe.each(stores)('tasks on $name', (on) => {
 
   test('tasks of another organization are inaccessible', async () => {
     const { id } = await add(ada);
-    for (const method of ['GET', 'PATCH', 'DELETE']) expect((await bob.send(method, `/api/tasks/${id}`, method === 'PATCH' ? { title: 'x' } : undefined)).status, method).toBe(404);
-    expect((await bob.send('POST', '/api/tasks', { organization_id: bob.organizationId, title: 'x', risk_id: (await recordRisk(ada)).id })).status).toBe(400);
+    for (const method of ['GET', 'PATCH', 'DELETE'])
+      expect(
+        (await bob.send(method, `/api/tasks/${id}`, method === 'PATCH' ? { title: 'x' } : undefined)).status,
+        method,
+      ).toBe(404);
+    expect(
+      (
+        await bob.send('POST', '/api/tasks', {
+          organization_id: bob.organizationId,
+          title: 'x',
+          risk_id: (await recordRisk(ada)).id,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('a GRC domain manager sees the tasks of risks in their domains, and those without a risk', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
-    const [inside, outside] = [await recordRisk(boss, { domain_id: privacy }), await recordRisk(boss, { domain_id: finance })];
+    const [inside, outside] = [
+      await recordRisk(boss, { domain_id: privacy }),
+      await recordRisk(boss, { domain_id: finance }),
+    ];
     const mine = await add(manager, { title: 'Mine', risk_id: inside.id });
     const theirs = await add(boss, { title: 'Theirs', risk_id: outside.id });
     const alone = await add(boss, { title: 'Without risk', assigned_to: manager.userId });

@@ -19,7 +19,9 @@ export async function addDefaultTemplates(db: OrgDb): Promise<void> {
 export async function addTemplateKeys(db: OrgDb): Promise<void> {
   for (const { collection: name, templates } of seededItemTemplates()) {
     const collection = db.collection<TemplateDoc>(name);
-    const existing = (await collection.find({})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+    const existing = (await collection.find({})).toSorted(
+      (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
+    );
     for (const { default_key, category } of templates) {
       if (default_key === undefined || existing.some((one) => one.default_key === default_key)) continue;
       const found = existing.find((one) => one.is_default && one.name === default_key && one.category === category);

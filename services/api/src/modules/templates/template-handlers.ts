@@ -4,7 +4,14 @@ import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { templateService } from './template-service.ts';
 
-type TemplateOperation<Noun extends string> = `list${Noun}Templates` | `list${Noun}TemplateCategories` | `create${Noun}Template` | `get${Noun}Template` | `get${Noun}TemplateUsage` | `update${Noun}Template` | `delete${Noun}Template`;
+type TemplateOperation<Noun extends string> =
+  | `list${Noun}Templates`
+  | `list${Noun}TemplateCategories`
+  | `create${Noun}Template`
+  | `get${Noun}Template`
+  | `get${Noun}TemplateUsage`
+  | `update${Noun}Template`
+  | `delete${Noun}Template`;
 
 export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Asset'>> {
   const templates = templateService(options, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
@@ -14,7 +21,8 @@ export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<Templ
     createAssetTemplate: async ({ caller, body }) => created('asset-templates', await templates.create(caller, body)),
     getAssetTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
     getAssetTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updateAssetTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    updateAssetTemplate: async ({ caller, params, body, version }) =>
+      record(await templates.update(caller, params.id, body, version)),
     async deleteAssetTemplate({ caller, params, version }) {
       await templates.remove(caller, params.id, version);
       return noContent();
@@ -23,14 +31,20 @@ export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<Templ
 }
 
 export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Property'>> {
-  const templates = templateService(options, { kind: 'property', templates: 'property_templates', items: 'properties' });
+  const templates = templateService(options, {
+    kind: 'property',
+    templates: 'property_templates',
+    items: 'properties',
+  });
   return {
     listPropertyTemplates: ({ caller, query }) => templates.list(caller, query),
     listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
-    createPropertyTemplate: async ({ caller, body }) => created('property-templates', await templates.create(caller, body)),
+    createPropertyTemplate: async ({ caller, body }) =>
+      created('property-templates', await templates.create(caller, body)),
     getPropertyTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
     getPropertyTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updatePropertyTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    updatePropertyTemplate: async ({ caller, params, body, version }) =>
+      record(await templates.update(caller, params.id, body, version)),
     async deletePropertyTemplate({ caller, params, version }) {
       await templates.remove(caller, params.id, version);
       return noContent();
@@ -39,14 +53,20 @@ export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<Te
 }
 
 export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'RiskScenario'>> {
-  const templates = templateService(options, { kind: 'risk-scenario', templates: 'risk_scenario_templates', items: 'risk_scenarios' });
+  const templates = templateService(options, {
+    kind: 'risk-scenario',
+    templates: 'risk_scenario_templates',
+    items: 'risk_scenarios',
+  });
   return {
     listRiskScenarioTemplates: ({ caller, query }) => templates.list(caller, query),
     listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
-    createRiskScenarioTemplate: async ({ caller, body }) => created('risk-scenario-templates', await templates.create(caller, body)),
+    createRiskScenarioTemplate: async ({ caller, body }) =>
+      created('risk-scenario-templates', await templates.create(caller, body)),
     getRiskScenarioTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
     getRiskScenarioTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updateRiskScenarioTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    updateRiskScenarioTemplate: async ({ caller, params, body, version }) =>
+      record(await templates.update(caller, params.id, body, version)),
     async deleteRiskScenarioTemplate({ caller, params, version }) {
       await templates.remove(caller, params.id, version);
       return noContent();

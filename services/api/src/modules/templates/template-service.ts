@@ -1,8 +1,21 @@
 /** Reads and changes templates of assets, properties and risk scenarios. The three kinds behave alike. */
 import type {
-  AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
+  AssetTemplateCreate,
+  AssetTemplateUpdate,
+  PropertyTemplateCreate,
+  PropertyTemplateUpdate,
+  TemplateCategoryQuery,
+  TemplateQuery,
 } from '@parapet/contracts';
-import { fieldId, newTemplate, templateChange, templateChangeErrors, templateErrors, TEMPLATE_NOUNS, type TemplateKind } from '@parapet/contracts/rules';
+import {
+  fieldId,
+  newTemplate,
+  templateChange,
+  templateChangeErrors,
+  templateErrors,
+  TEMPLATE_NOUNS,
+  type TemplateKind,
+} from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
@@ -37,7 +50,11 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
     async list(caller: Caller, query: TemplateQuery) {
       const db = readAs(store, caller);
       const page = await listPage(templates(db), templateList(query));
-      const count = await usedBy(db.collection<Doc>(items), page.items.map(({ id }) => id), await visibleItems(db, caller.member, items));
+      const count = await usedBy(
+        db.collection<Doc>(items),
+        page.items.map(({ id }) => id),
+        await visibleItems(db, caller.member, items),
+      );
       return { ...page, items: page.items.map((template) => ({ ...template, used_by: count(template.id) })) };
     },
     async categories(caller: Caller, query: TemplateCategoryQuery) {

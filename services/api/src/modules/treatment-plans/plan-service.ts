@@ -1,7 +1,21 @@
 /** Reads and changes treatment plans on behalf of a member. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
 import {
-  PLAN_EXISTS, canChangePlanOf, canCompletePlan, canEditFlow, canAddPlan, canDeletePlanOf, canSavePlan, canSetPlanStatus, completedPlan, creatorChangeErrors, creatorErrors, newPlan, planLinkErrors, plannedActions, planStatusChange,
+  PLAN_EXISTS,
+  canChangePlanOf,
+  canCompletePlan,
+  canEditFlow,
+  canAddPlan,
+  canDeletePlanOf,
+  canSavePlan,
+  canSetPlanStatus,
+  completedPlan,
+  creatorChangeErrors,
+  creatorErrors,
+  newPlan,
+  planLinkErrors,
+  plannedActions,
+  planStatusChange,
 } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
@@ -27,7 +41,8 @@ function findPlan(db: OrgDb, { member }: Caller, id: string, version?: number): 
   return findRecord(plansOf(db), { _id: id, ...ofVisibleRisks(member) }, 'treatment plan', version);
 }
 
-const flowOfPlan = async (db: OrgDb, { risk_flow_id }: TreatmentPlanDoc) => (risk_flow_id === null ? null : flowOf(db, risk_flow_id));
+const flowOfPlan = async (db: OrgDb, { risk_flow_id }: TreatmentPlanDoc) =>
+  risk_flow_id === null ? null : flowOf(db, risk_flow_id);
 
 /** @returns the flow of a plan that may change; null without one @throws Problem 409 for the plan of an archived flow, which cannot change either */
 async function openFlowOf(db: OrgDb, plan: TreatmentPlanDoc): Promise<RiskFlowDoc | null> {
@@ -47,12 +62,20 @@ async function assertCanHavePlan(db: Tx, riskId: string, flowId: string): Promis
 }
 
 /** The fields to store: the title trimmed, the assignee as an id, the actions complete. */
-async function storedFields<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, actions, ...plan }: P, before?: Pick<TreatmentPlanDoc, 'assigned_to' | 'actions'>) {
+async function storedFields<P extends TreatmentPlanUpdate>(
+  db: Tx,
+  { assigned_to, actions, ...plan }: P,
+  before?: Pick<TreatmentPlanDoc, 'assigned_to' | 'actions'>,
+) {
   return {
     ...plan,
     ...(plan.title !== undefined && { title: plan.title.trim() }),
-    ...(actions !== undefined && { actions: await withResponsible(db, plannedActions(actions, newId), before?.actions) }),
-    ...(assigned_to !== undefined && { assigned_to: (await resolveAssignee(db, '/assigned_to', assigned_to, before?.assigned_to)) ?? '' }),
+    ...(actions !== undefined && {
+      actions: await withResponsible(db, plannedActions(actions, newId), before?.actions),
+    }),
+    ...(assigned_to !== undefined && {
+      assigned_to: (await resolveAssignee(db, '/assigned_to', assigned_to, before?.assigned_to)) ?? '',
+    }),
   };
 }
 
@@ -95,12 +118,15 @@ export function planService(store: Store) {
         const flow = await openFlowOf(db, before);
         if (input.status !== undefined) assertState(canSetPlanStatus(before.status, input.status));
         const wanted = { ...before, ...input };
-        for (const status of [wanted.status, flow?.status ?? wanted.status]) assertState(canSavePlan(status, { ...wanted, assignedTo: wanted.assigned_to }));
+        for (const status of [wanted.status, flow?.status ?? wanted.status])
+          assertState(canSavePlan(status, { ...wanted, assignedTo: wanted.assigned_to }));
         assertVersion(before, version);
         refuse([...planLinkErrors(before, input), ...creatorChangeErrors(before, input, caller.member.user_id)]);
         const { created_by: _, ...given } = input;
         const change = await storedFields(db, given, before);
-        const after = await changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });
+        const after = await changeRecord(plansOf(db), before, {
+          $set: { ...change, ...(input.status && planStatusChange(input.status)) },
+        });
         await showPlan(db, flow, after);
         return after;
       }),

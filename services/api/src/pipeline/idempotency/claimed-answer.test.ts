@@ -29,16 +29,29 @@ describe.each(stores)('a request that runs longer than its claim, on $name', (on
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const route = { id: 'initializeGrcDefaults', run: () => promise } as unknown as Route;
     const answer = claimedAnswer(opened.store)(route, CALL, IDENTITY);
-    return { answer, finish: (text: string) => resolve(new Reply(200, text)), refuse: () => reject(new Problem(409, 'wrong_state', 'no')) };
+    return {
+      answer,
+      finish: (text: string) => resolve(new Reply(200, text)),
+      refuse: () => reject(new Problem(409, 'wrong_state', 'no')),
+    };
   }
-  const repeated = () => claimedAnswer(opened.store)({ id: 'initializeGrcDefaults', run: () => expect.unreachable() } as unknown as Route, CALL, IDENTITY);
+  const repeated = () =>
+    claimedAnswer(opened.store)(
+      { id: 'initializeGrcDefaults', run: () => expect.unreachable() } as unknown as Route,
+      CALL,
+      IDENTITY,
+    );
   /** Two requests: the second takes over when the claim of the first has lapsed. */
   async function takenOver() {
     const first = start();
     await vi.waitFor(async () => expect(await opened.store.system('idempotency_keys').get(IDENTITY.id)).not.toBeNull());
     vi.setSystemTime(Date.now() + 6 * MINUTE);
     const second = start();
-    await vi.waitFor(async () => expect(await opened.store.system('idempotency_keys').findOne({ working_until: { $gt: new Date().toISOString() } })).not.toBeNull());
+    await vi.waitFor(async () =>
+      expect(
+        await opened.store.system('idempotency_keys').findOne({ working_until: { $gt: new Date().toISOString() } }),
+      ).not.toBeNull(),
+    );
     return { first, second };
   }
 

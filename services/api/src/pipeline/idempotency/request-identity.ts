@@ -15,7 +15,8 @@ export interface RequestIdentity {
 }
 
 /** Empty for operations that need no organization: they may change the caller's organization, and a repetition must still be recognized then. */
-const scopeOf = (operation: OperationId, { member }: Call) => (accessOf(operation) === 'signed-in' ? '' : (member?.organization_id ?? ''));
+const scopeOf = (operation: OperationId, { member }: Call) =>
+  accessOf(operation) === 'signed-in' ? '' : (member?.organization_id ?? '');
 
 /** @returns null for a request without a key, or without a session */
 export function identityOf(operation: OperationId, call: Call): RequestIdentity | null {

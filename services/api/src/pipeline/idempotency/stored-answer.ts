@@ -49,21 +49,37 @@ export function textReply(operation: OperationId, result: unknown): TextReply | 
 /** The client's `Idempotency-Key`, which is not stored, is the secret: with the database alone nobody can read what was shown once. */
 const sealing = ({ key, id }: RequestIdentity) => sealed<string>(key, `stored answer ${id}`);
 
-export async function answerDoc(operation: OperationId, identity: RequestIdentity, { status, body, headers }: TextReply): Promise<AnswerDoc> {
-  const stored = Object.fromEntries(STORED_HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+export async function answerDoc(
+  operation: OperationId,
+  identity: RequestIdentity,
+  { status, body, headers }: TextReply,
+): Promise<AnswerDoc> {
+  const stored = Object.fromEntries(
+    STORED_HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  );
   const isSecret = body !== null && SECRET_ANSWERS.has(operation);
   const expires_at = expiry();
-  const answer = { status, headers: stored, ...(isSecret ? { body: await sealing(identity).seal(body, Date.parse(expires_at)), sealed: true as const } : { body }) };
+  const answer = {
+    status,
+    headers: stored,
+    ...(isSecret
+      ? { body: await sealing(identity).seal(body, Date.parse(expires_at)), sealed: true as const }
+      : { body }),
+  };
   return { _id: identity.id, hash: identity.hash, answer, expires_at };
 }
 
 /** @throws Problem 409 when the key was used for another request */
 export function assertSame({ hash }: AnswerDoc, identity: RequestIdentity): void {
-  if (hash !== identity.hash) throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key has already been used for another request');
+  if (hash !== identity.hash)
+    throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key has already been used for another request');
 }
 
 /** @throws when a sealed answer was changed in the database */
-export async function replyFrom({ status, headers, body, sealed: isSealed }: NonNullable<AnswerDoc['answer']>, identity: RequestIdentity): Promise<TextReply> {
+export async function replyFrom(
+  { status, headers, body, sealed: isSealed }: NonNullable<AnswerDoc['answer']>,
+  identity: RequestIdentity,
+): Promise<TextReply> {
   const text = body !== null && isSealed === true ? await sealing(identity).open(body) : body;
   if (body !== null && text === null) throw new Error('A stored answer is damaged');
   return new Reply(status, text, { ...headers, 'idempotent-replayed': 'true' });

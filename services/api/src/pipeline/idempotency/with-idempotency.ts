@@ -7,15 +7,36 @@ import type { Route } from '../pipeline.ts';
 import { claimedAnswer } from './claimed-answer.ts';
 import { identityOf, type RequestIdentity } from './request-identity.ts';
 import type { SharedTransaction } from './shared-transaction.ts';
-import { ANSWERS, answerDoc, assertSame, replyFrom, textReply, type AnswerDoc, type TextReply } from './stored-answer.ts';
+import {
+  ANSWERS,
+  answerDoc,
+  assertSame,
+  replyFrom,
+  textReply,
+  type AnswerDoc,
+  type TextReply,
+} from './stored-answer.ts';
 
 /**
  * Operations whose handler is one transaction and nothing else: their answer is stored in it, so that there is never a change without its
  * answer. The others are claimed first (`claimed-answer.ts`).
  */
 export const IN_ONE_TRANSACTION: ReadonlySet<OperationId> = new Set([
-  'createRisk', 'createRiskWithFlow', 'addRiskNote', 'createRiskTable', 'createRiskTableFromTemplate', 'createRiskFlow', 'createTreatmentPlan', 'createTask', 'createGrcTemplate',
-  'createAsset', 'createAssetTemplate', 'createProperty', 'createPropertyTemplate', 'createRiskScenario', 'createRiskScenarioTemplate',
+  'createRisk',
+  'createRiskWithFlow',
+  'addRiskNote',
+  'createRiskTable',
+  'createRiskTableFromTemplate',
+  'createRiskFlow',
+  'createTreatmentPlan',
+  'createTask',
+  'createGrcTemplate',
+  'createAsset',
+  'createAssetTemplate',
+  'createProperty',
+  'createPropertyTemplate',
+  'createRiskScenario',
+  'createRiskScenarioTemplate',
 ]);
 
 /** @param shared whose store the handlers were given */

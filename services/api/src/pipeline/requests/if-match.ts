@@ -7,7 +7,9 @@ const CODE = 'changed_meanwhile';
 export const isChangedMeanwhile = (error: unknown): error is Problem => error instanceof Problem && error.code === CODE;
 
 export function changedMeanwhile(conflict?: EditConflict): Problem {
-  return new Problem(412, CODE, 'Someone else has changed this in the meantime. Reload to see the current version.', { conflict });
+  return new Problem(412, CODE, 'Someone else has changed this in the meantime. Reload to see the current version.', {
+    conflict,
+  });
 }
 
 /**

@@ -18,7 +18,10 @@ function fieldsOf(id: OperationId): ReadonlySet<string> {
 /** Takes the fields out of a body that changes a record, as the record may be sent back as it was read. */
 export function splitBody(id: OperationId, body: unknown): SplitBody {
   const fields = fieldsOf(id);
-  if (fields.size === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return { body, readOnly: {} };
-  const [readOnly, rest] = [true, false].map((wanted) => Object.fromEntries(Object.entries(body).filter(([name]) => fields.has(name) === wanted)));
+  if (fields.size === 0 || typeof body !== 'object' || body === null || Array.isArray(body))
+    return { body, readOnly: {} };
+  const [readOnly, rest] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => fields.has(name) === wanted)),
+  );
   return { body: rest, readOnly: readOnly ?? {} };
 }

@@ -19,21 +19,28 @@ const CHARSETS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const unsupported = (detail: string, headers: Record<string, string> = {}) => new Problem(415, 'unsupported_media_type', detail, { headers });
-const strayBody = (body: unknown) => new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: unexpectedBodyErrors(body) });
+const unsupported = (detail: string, headers: Record<string, string> = {}) =>
+  new Problem(415, 'unsupported_media_type', detail, { headers });
+const strayBody = (body: unknown) =>
+  new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: unexpectedBodyErrors(body) });
 /** @param limit in bytes */
-export const tooLarge = (limit = BODY_LIMIT) => new Problem(413, 'too_large', `The request is larger than ${limit / BODY_LIMIT} MB`);
+export const tooLarge = (limit = BODY_LIMIT) =>
+  new Problem(413, 'too_large', `The request is larger than ${limit / BODY_LIMIT} MB`);
 
 type Headers = RequestHead['headers'];
 const text = (headers: Headers, name: string) => String(headers[name] ?? '');
 
 /** @throws Problem 415 for another charset, or a compressed body */
 function assertPlainUtf8(headers: Headers): void {
-  const codings = text(headers, 'content-encoding').split(',').map((coding) => coding.trim().toLowerCase());
+  const codings = text(headers, 'content-encoding')
+    .split(',')
+    .map((coding) => coding.trim().toLowerCase());
   if (codings.some((coding) => coding !== '' && coding !== 'identity')) {
     throw unsupported('Send the body as it is, without a content-encoding', { 'accept-encoding': 'identity' });
   }
-  const charsets = [...text(headers, 'content-type').matchAll(/;\s*charset\s*=\s*("?)([^;"]*)\1/gi)].map(([, , charset = '']) => charset.trim().toLowerCase());
+  const charsets = [...text(headers, 'content-type').matchAll(/;\s*charset\s*=\s*("?)([^;"]*)\1/gi)].map(
+    ([, , charset = '']) => charset.trim().toLowerCase(),
+  );
   if (!charsets.every((charset) => CHARSETS.has(charset))) throw unsupported('Send the text in UTF-8');
 }
 
@@ -92,12 +99,15 @@ function fileOf(headers: Headers, bytes: Uint8Array | undefined): Uint8Array {
   if (bytes === undefined || bytes.length === 0) throw new Problem(400, 'invalid_file', 'The file is empty');
   if (bytes.length > IMPORT_BYTES) throw tooLarge(IMPORT_BYTES);
   const encoding = text(headers, 'content-encoding');
-  if (encoding !== '' && encoding !== 'identity') throw unsupported('Send the file as it is, without a content-encoding', { 'accept-encoding': 'identity' });
-  if (!FILE_TYPES.has(mediaType(headers))) throw unsupported(`Send the file with the content-type ${EXPORT_TYPES.csv} or ${EXPORT_TYPES.xlsx}`);
+  if (encoding !== '' && encoding !== 'identity')
+    throw unsupported('Send the file as it is, without a content-encoding', { 'accept-encoding': 'identity' });
+  if (!FILE_TYPES.has(mediaType(headers)))
+    throw unsupported(`Send the file with the content-type ${EXPORT_TYPES.csv} or ${EXPORT_TYPES.xlsx}`);
   return bytes;
 }
 
 function formOf(headers: Headers, bytes: Uint8Array): Record<string, string> {
-  if (mediaType(headers) !== 'application/x-www-form-urlencoded') throw unsupported('Send a form, with content-type application/x-www-form-urlencoded');
+  if (mediaType(headers) !== 'application/x-www-form-urlencoded')
+    throw unsupported('Send a form, with content-type application/x-www-form-urlencoded');
   return Object.fromEntries(new URLSearchParams(textOf(headers, bytes)));
 }

@@ -2,7 +2,14 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { operations, schemas, type OperationId } from '@parapet/contracts';
-import { blanksIn, BODY_AJV_OPTIONS, invalidRequest, isTime, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
+import {
+  blanksIn,
+  BODY_AJV_OPTIONS,
+  invalidRequest,
+  isTime,
+  TEXT_AJV_OPTIONS,
+  type RequestPart,
+} from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 
 function checker(options: Options): Ajv {
@@ -34,7 +41,12 @@ function checkOf(part: RequestPart, name: Exclude<keyof Parts, 'readOnly'>, sche
     if (validate(parts[name])) return;
     const faults = validate.errors ?? [];
     // A record may be sent back without anything that could change.
-    if (part === 'body' && faults.every(({ keyword }) => keyword === 'minProperties') && Object.keys(parts.readOnly ?? {}).length > 0) return;
+    if (
+      part === 'body' &&
+      faults.every(({ keyword }) => keyword === 'minProperties') &&
+      Object.keys(parts.readOnly ?? {}).length > 0
+    )
+      return;
     const blanks = part === 'body' ? blanksIn(faults) : null;
     if (blanks !== null) {
       Object.assign(Object(parts[name]), blanks);

@@ -21,11 +21,7 @@ export class EventStream {
   constructor() {
     let started: ReadableStreamDefaultController<Uint8Array> | undefined;
     this.readable = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => void (started = controller),
-        pull: () => this.#resume(),
-        cancel: () => this.#close(),
-      },
+      { start: (controller) => void (started = controller), pull: () => this.#resume(), cancel: () => this.#close() },
       { highWaterMark: HIGH_WATER_MARK, size: (piece) => piece.byteLength },
     );
     if (started === undefined) throw new Error('A stream starts when it is constructed');

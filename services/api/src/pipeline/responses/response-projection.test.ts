@@ -6,10 +6,37 @@ import { projections } from './response-projection.ts';
 import { serialize } from './serialization.ts';
 
 const projectionOf = projections(schemas);
-const stored = { _id: 'x', id: 'x', organization_id: 'o', version: 1, created_at: '2026-01-02T03:04:05.678Z', updated_at: '2026-01-02T03:04:05.678Z' };
-const risk = { ...newRisk({ organization_id: 'o', title: 'Flood', template_answers: { 'a.b': 1, c: null, d: true, e: 'x' }, selected_assets: ['a1'] }, 'ann'), ...stored, flow: null, names: { a1: 'Server' }, secret: 1 };
+const stored = {
+  _id: 'x',
+  id: 'x',
+  organization_id: 'o',
+  version: 1,
+  created_at: '2026-01-02T03:04:05.678Z',
+  updated_at: '2026-01-02T03:04:05.678Z',
+};
+const risk = {
+  ...newRisk(
+    {
+      organization_id: 'o',
+      title: 'Flood',
+      template_answers: { 'a.b': 1, c: null, d: true, e: 'x' },
+      selected_assets: ['a1'],
+    },
+    'ann',
+  ),
+  ...stored,
+  flow: null,
+  names: { a1: 'Server' },
+  secret: 1,
+};
 const question = { id: 'q', text: 'Why?', type: 'text', required: false, secret: 1 };
-const task = { ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'), ...stored, risk_title: null, assigned_to_name: null, risk_domain_id: 'd' };
+const task = {
+  ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'),
+  ...stored,
+  risk_title: null,
+  assigned_to_name: null,
+  risk_domain_id: 'd',
+};
 const pageOf = (...items: object[]) => ({ items, total: items.length, next_cursor: null, secret: 1 });
 
 describe('a projection keeps exactly what fast-json-stringify would write', () => {
@@ -30,11 +57,17 @@ describe('a projection keeps exactly what fast-json-stringify would write', () =
 test('the first branch that fits is taken', () => {
   const of = (type: string, name: string) => ({ type: 'object', required: [name], properties: { [name]: { type } } });
   const project = projectionOf({ anyOf: [of('string', 'text'), of('number', 'count'), { type: 'null' }] });
-  expect([project({ count: 1, secret: 1 }), project({ text: 'a', count: 1 }), project(null)]).toEqual([{ count: 1 }, { text: 'a' }, null]);
+  expect([project({ count: 1, secret: 1 }), project({ text: 'a', count: 1 }), project(null)]).toEqual([
+    { count: 1 },
+    { text: 'a' },
+    null,
+  ]);
 });
 
 test('a schema may refer to itself, have patterns of fields, or allow any field', () => {
-  const tree = projections({ Tree: { type: 'object', patternProperties: { '^kid': { $ref: 'Tree#' } } } })({ $ref: 'Tree#' });
+  const tree = projections({ Tree: { type: 'object', patternProperties: { '^kid': { $ref: 'Tree#' } } } })({
+    $ref: 'Tree#',
+  });
   expect(tree({ kid1: { kid2: {}, secret: 1 }, secret: 1 })).toEqual({ kid1: { kid2: {} } });
   expect(projectionOf({ type: 'object', additionalProperties: true })({ any: 1 })).toEqual({ any: 1 });
 });

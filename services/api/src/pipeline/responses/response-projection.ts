@@ -50,7 +50,10 @@ export function projections(named: Readonly<Record<string, object>>): (schema: o
 
   function objectProjection({ properties = {}, patternProperties = {} }: Schema): Project {
     const fields = Object.entries(properties).map(([name, schema]) => ({ name, project: projectionOf(schema) }));
-    const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({ pattern: new RegExp(pattern, 'u'), project: projectionOf(schema) }));
+    const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({
+      pattern: new RegExp(pattern, 'u'),
+      project: projectionOf(schema),
+    }));
 
     function matching(value: object): [string, unknown][] {
       return Object.entries(value).flatMap(([name, field]): [string, unknown][] => {

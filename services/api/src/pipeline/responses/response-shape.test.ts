@@ -11,7 +11,15 @@ const fits = shapeOf(answer);
 
 const at = '2026-01-02T03:04:05.678Z';
 const risk = (more: object = {}) => ({
-  ...newRisk({ organization_id: 'o', title: 'Flood "1" \u2028', template_answers: { 'a.b': 1, c: null, d: true, e: 'x' }, selected_assets: ['a1'] }, 'ann'),
+  ...newRisk(
+    {
+      organization_id: 'o',
+      title: 'Flood "1" \u2028',
+      template_answers: { 'a.b': 1, c: null, d: true, e: 'x' },
+      selected_assets: ['a1'],
+    },
+    'ann',
+  ),
   id: 'r1',
   organization_id: 'o',
   version: 1,
@@ -21,11 +29,22 @@ const risk = (more: object = {}) => ({
   names: { a1: 'Server' },
   ...more,
 });
-const page = (more: object = {}, beside: object = {}) => ({ items: [risk(), risk(more)], total: 2, next_cursor: null, ...beside });
+const page = (more: object = {}, beside: object = {}) => ({
+  items: [risk(), risk(more)],
+  total: 2,
+  next_cursor: null,
+  ...beside,
+});
 const question = { id: 'q', text: 'Why?', type: 'text', required: false };
 
 test('a value that fits is written exactly as by fast-json-stringify', () => {
-  for (const value of [page(), page({ owner_id: 'bob' }), page({ archived_at: at }), page({}, { next_cursor: 'c' }), page({ owner_id: null, custom_questions: [question] })]) {
+  for (const value of [
+    page(),
+    page({ owner_id: 'bob' }),
+    page({ archived_at: at }),
+    page({}, { next_cursor: 'c' }),
+    page({ owner_id: null, custom_questions: [question] }),
+  ]) {
     expect(fits(value)).toBe(true);
     expect(JSON.parse(JSON.stringify(value))).toEqual(JSON.parse(write(value)));
   }
@@ -41,11 +60,16 @@ test.each([
   ['part of a number', page({ version: 1.5 })],
   ['null where nothing may be missing', page({ title: null })],
   ['a date that is no text', page({ created_at: new Date(at) })],
-  ['an object with a mind of its own', page({ template_answers: new (class {
-    toJSON() {
-      return 'surprise';
-    }
-  })() })],
+  [
+    'an object with a mind of its own',
+    page({
+      template_answers: new (class {
+        toJSON() {
+          return 'surprise';
+        }
+      })(),
+    }),
+  ],
   ['no object at all', [page()]],
 ])('%s does not fit', (_name, value) => {
   expect(fits(value)).toBe(false);
@@ -56,8 +80,17 @@ test('all schemas of responses are supported', () => {
     if (typeof schema !== 'object' || schema === null) return true;
     const { description: _, ...says }: Record<string, unknown> = { ...schema };
     const { $ref, anyOf, type, properties = {}, items, patternProperties = {} } = says;
-    const parts = [...(Array.isArray(anyOf) ? anyOf : []), items, ...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {})];
-    const isKnown = Object.keys(says).length === 0 || $ref !== undefined || anyOf !== undefined || ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'].includes(String(type));
+    const parts = [
+      ...(Array.isArray(anyOf) ? anyOf : []),
+      items,
+      ...Object.values(properties ?? {}),
+      ...Object.values(patternProperties ?? {}),
+    ];
+    const isKnown =
+      Object.keys(says).length === 0 ||
+      $ref !== undefined ||
+      anyOf !== undefined ||
+      ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'].includes(String(type));
     return isKnown && parts.every(understood);
   };
   const strange = Object.entries(schemas).filter(([, schema]) => !understood(schema));
@@ -74,7 +107,9 @@ test('an empty schema fits everything', () => {
 });
 
 test('a schema may refer to itself', () => {
-  const tree = shapes({ Tree: { type: 'object', required: ['kids'], properties: { kids: { type: 'array', items: { $ref: 'Tree#' } } } } })({ $ref: 'Tree#' });
+  const tree = shapes({
+    Tree: { type: 'object', required: ['kids'], properties: { kids: { type: 'array', items: { $ref: 'Tree#' } } } },
+  })({ $ref: 'Tree#' });
   expect(tree({ kids: [{ kids: [] }] })).toBe(true);
   expect(tree({ kids: [{ kids: [{ name: 'x' }] }] })).toBe(false);
 });

@@ -60,7 +60,8 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
       // Null is the last branch in the schemas, and the fastest to check.
       const branches = anyOf.map(fitsOf).toReversed();
       const [first, second] = branches;
-      if (first !== undefined && second !== undefined && branches.length === 2) return (value) => first(value) || second(value);
+      if (first !== undefined && second !== undefined && branches.length === 2)
+        return (value) => first(value) || second(value);
       return (value) => branches.some((fits) => fits(value));
     }
     if (type === 'array' && schema.items !== undefined) {
@@ -73,9 +74,16 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
 
   function objectFits({ properties = {}, required = [], patternProperties = {}, additionalProperties }: Schema): Fits {
     const needed = new Set(required);
-    const fields = Object.entries(properties).map(([name, schema]) => ({ name, fits: fitsOf(schema), isNeeded: needed.has(name) }));
+    const fields = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      fits: fitsOf(schema),
+      isNeeded: needed.has(name),
+    }));
     const needsNoPattern = fields.length === 0 ? () => false : (name: string) => Object.hasOwn(properties, name);
-    const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({ pattern: new RegExp(pattern, 'u'), fits: fitsOf(schema) }));
+    const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({
+      pattern: new RegExp(pattern, 'u'),
+      fits: fitsOf(schema),
+    }));
     const fitsPattern = (name: string, value: unknown) => {
       if (needsNoPattern(name)) return true;
       for (const { pattern, fits } of patterns) if (pattern.test(name) && fits(value)) return true;
@@ -94,7 +102,11 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
         }
       }
       const names = Object.keys(value);
-      return additionalProperties === true || names.length === known || (patterns.length > 0 && names.every((name) => fitsPattern(name, value[name])));
+      return (
+        additionalProperties === true ||
+        names.length === known ||
+        (patterns.length > 0 && names.every((name) => fitsPattern(name, value[name])))
+      );
     };
   }
 

@@ -22,7 +22,10 @@ const TIMEOUT = 120_000;
  * Places without samples, tested in `risk-scenarios.test.ts`: who has assets of their own links scenarios where they change the property, and a
  * bulk change refuses each scenario for itself.
  */
-const TESTED_APART: ReadonlySet<string> = new Set(['updateRiskScenario body.linked_properties[]', 'bulkRiskScenarios body.set.linked_properties[]']);
+const TESTED_APART: ReadonlySet<string> = new Set([
+  'updateRiskScenario body.linked_properties[]',
+  'bulkRiskScenarios body.set.linked_properties[]',
+]);
 
 test('every guarded operation has a sample', () => {
   expect(Object.keys(samples).toSorted()).toEqual(guarded.toSorted());
@@ -30,7 +33,11 @@ test('every guarded operation has a sample', () => {
 
 test.each(guarded)('the samples of %s say what each of its ids refers to', (id) => {
   // All variants together, because the ids for one action of a bulk change are not in the request for another.
-  expect([...new Set(variantsOf(samples[id]).flatMap(({ ids }) => Object.keys(ids)))].toSorted()).toEqual(idPlaces(id).filter((place) => !TESTED_APART.has(`${id} ${place}`)).toSorted());
+  expect([...new Set(variantsOf(samples[id]).flatMap(({ ids }) => Object.keys(ids)))].toSorted()).toEqual(
+    idPlaces(id)
+      .filter((place) => !TESTED_APART.has(`${id} ${place}`))
+      .toSorted(),
+  );
 });
 
 test.each(all)('every place of %s that could hold an id is a known one', (id) => {
@@ -44,8 +51,16 @@ test.each(all)('%s declares the permission that it requires', (id) => {
 
 /** Operations that concern the person, or how they come to belong to an organization. */
 const NEED_NO_ORGANIZATION: ReadonlySet<GuardedId> = new Set<GuardedId>([
-  'getMe', 'updatePreferences', 'createOrganization', 'previewInvitation', 'acceptInvitation',
-  'getApiTokens', 'revokeApiToken', 'getSessions', 'revokeSession', 'revokeOtherSessions',
+  'getMe',
+  'updatePreferences',
+  'createOrganization',
+  'previewInvitation',
+  'acceptInvitation',
+  'getApiTokens',
+  'revokeApiToken',
+  'getSessions',
+  'revokeSession',
+  'revokeOtherSessions',
 ]);
 
 describe.each(stores)('access on $name', (on) => {
@@ -72,21 +87,37 @@ describe.each(stores)('access on $name', (on) => {
     expect([200, 204, 302, 400]).toContain((await sendRequest(api, api.anybody, id, {})).status);
   });
 
-  test('somebody without organization is refused', async () => {
-    const nobody = await api.stranger('nobody@example.com');
-    for (const id of guarded.filter((one) => !NEED_NO_ORGANIZATION.has(one))) {
-      const { status, text } = await sendRequest(api, nobody, id, await samples[id].request(sourceIn(ours, false)));
-      expect([status, JSON.parse(text)], id).toEqual([403, expect.objectContaining({ detail: 'No organization ID available' })]);
-    }
-  }, TIMEOUT);
+  test(
+    'somebody without organization is refused',
+    async () => {
+      const nobody = await api.stranger('nobody@example.com');
+      for (const id of guarded.filter((one) => !NEED_NO_ORGANIZATION.has(one))) {
+        const { status, text } = await sendRequest(api, nobody, id, await samples[id].request(sourceIn(ours, false)));
+        expect([status, JSON.parse(text)], id).toEqual([
+          403,
+          expect.objectContaining({ detail: 'No organization ID available' }),
+        ]);
+      }
+    },
+    TIMEOUT,
+  );
 
-  test.each(guarded)('%s answers each role as the table of permissions requires', async (id) => {
-    for (const sample of variantsOf(samples[id])) expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
-  }, TIMEOUT);
+  test.each(guarded)(
+    '%s answers each role as the table of permissions requires',
+    async (id) => {
+      for (const sample of variantsOf(samples[id]))
+        expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
+    },
+    TIMEOUT,
+  );
 
-  test.each(guarded)('%s refuses malformed ids', async (id) => {
-    expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
-  }, TIMEOUT);
+  test.each(guarded)(
+    '%s refuses malformed ids',
+    async (id) => {
+      expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
+    },
+    TIMEOUT,
+  );
 
   test('the other organization is unchanged after all these requests', async () => {
     expect(await snapshot(theirs)).toEqual(theirRecords);

@@ -24,7 +24,9 @@ function requiredIn(schema: Required): string[] {
   return schema.$ref === undefined ? (schema.required ?? []) : requiredIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
 }
 function fieldsIn(schema: Required): string[] {
-  return schema.$ref === undefined ? Object.keys(schema.properties ?? {}) : fieldsIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
+  return schema.$ref === undefined
+    ? Object.keys(schema.properties ?? {})
+    : fieldsIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
 }
 const needsOrganization = (id: GuardedId) => {
   const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
@@ -64,30 +66,67 @@ describe.each(stores)('requests on $name', (on) => {
 
   test.each(withBody)('%s takes only JSON objects of at most 1 MB', async (id) => {
     const body = JSON.stringify((await request(id)).body);
-    const statuses = [await send(id, `${body}${' '.repeat(MEGABYTE)}`), await send(id, body, 'text/plain'), await send(id, body, 'application/x-www-form-urlencoded')];
+    const statuses = [
+      await send(id, `${body}${' '.repeat(MEGABYTE)}`),
+      await send(id, body, 'text/plain'),
+      await send(id, body, 'application/x-www-form-urlencoded'),
+    ];
     expect(statuses.map(({ status }) => status)).toEqual([413, 415, 415]);
-    const broken = await Promise.all(['{', ...(bodyRuleOf(id) === 'optional' ? [] : ['']), 'null', '[]', '"text"', '7'].map((text) => send(id, text)));
+    const broken = await Promise.all(
+      ['{', ...(bodyRuleOf(id) === 'optional' ? [] : ['']), 'null', '[]', '"text"', '7'].map((text) => send(id, text)),
+    );
     expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 400));
   });
 
   test.each(withoutBody)('%s takes no body of any type', async (id) => {
-    for (const [body, type] of [['', 'application/json'], ['', 'application/x-www-form-urlencoded'], ['', 'text/plain'], ['{}', 'application/json']] as const) {
-      const answer = await world.person('admin').send(operations[id].method, urlOf(id, await samples[id].request(sourceIn(world, true))), body, { 'content-type': type });
+    for (const [body, type] of [
+      ['', 'application/json'],
+      ['', 'application/x-www-form-urlencoded'],
+      ['', 'text/plain'],
+      ['{}', 'application/json'],
+    ] as const) {
+      const answer = await world
+        .person('admin')
+        .send(operations[id].method, urlOf(id, await samples[id].request(sourceIn(world, true))), body, {
+          'content-type': type,
+        });
       expect(answer.status, `${type} ${body}`).toBe(samples[id].ok);
     }
-    const refused = await Promise.all(['{"nobody_knows":1}', '[]', '[1]', 'null', '"text"', '0', '{'].map((text) => send(id, text)));
+    const refused = await Promise.all(
+      ['{"nobody_knows":1}', '[]', '[1]', 'null', '"text"', '0', '{'].map((text) => send(id, text)),
+    );
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
-    const others = await Promise.all(['text/plain', 'application/x-www-form-urlencoded'].map((type) => send(id, 'a=b', type)));
+    const others = await Promise.all(
+      ['text/plain', 'application/x-www-form-urlencoded'].map((type) => send(id, 'a=b', type)),
+    );
     expect(others.map(({ status }) => status)).toEqual([400, 400]);
     expect((await send(id, `{}${' '.repeat(MEGABYTE)}`)).status).toBe(413);
   });
 
   test.each(withBody.filter((id) => !OPEN.has(id)))('%s refuses unknown fields of its body', async (id) => {
     for (const name of UNKNOWN_FIELDS) {
-      const { status, text } = await sendRequest(api, world.person('admin'), id, { ...(await request(id)), body: Object.fromEntries([...Object.entries(Object((await request(id)).body)), [name, 1]]) });
-      expect([status, JSON.parse(text)], name).toEqual([400, expect.objectContaining({ errors: [{ path: `/${name}`, keyword: 'additionalProperties', params: { additionalProperty: name }, message: 'is not a known field' }] })]);
+      const { status, text } = await sendRequest(api, world.person('admin'), id, {
+        ...(await request(id)),
+        body: Object.fromEntries([...Object.entries(Object((await request(id)).body)), [name, 1]]),
+      });
+      expect([status, JSON.parse(text)], name).toEqual([
+        400,
+        expect.objectContaining({
+          errors: [
+            {
+              path: `/${name}`,
+              keyword: 'additionalProperties',
+              params: { additionalProperty: name },
+              message: 'is not a known field',
+            },
+          ],
+        }),
+      ]);
     }
-    const poisoned = await send(id, JSON.stringify((await request(id)).body).replace('{', '{"__proto__":{"role":"admin"},'));
+    const poisoned = await send(
+      id,
+      JSON.stringify((await request(id)).body).replace('{', '{"__proto__":{"role":"admin"},'),
+    );
     expect(poisoned.status).toBe(400);
     expect((await problemOf(poisoned)).code).not.toBe('internal_error');
   });
@@ -95,17 +134,28 @@ describe.each(stores)('requests on $name', (on) => {
   test.each(withQuery)('%s refuses unknown fields of its query', async (id) => {
     const valid = await request(id);
     for (const name of [...UNKNOWN_FIELDS, '__proto__', 'organization_id[$ne]']) {
-      const { status } = await sendRequest(api, world.person('admin'), id, { ...valid, query: Object.fromEntries([...Object.entries(valid.query ?? {}), [name, '1']]) });
+      const { status } = await sendRequest(api, world.person('admin'), id, {
+        ...valid,
+        query: Object.fromEntries([...Object.entries(valid.query ?? {}), [name, '1']]),
+      });
       expect(status, name).toBe(400);
     }
     const twice = urlOf(id, valid).replace(/([?&])(organization_id=[^&]*)/, '$1$2&$2');
-    if (twice !== urlOf(id, valid)) expect((await world.person('admin').send(operations[id].method, twice, valid.body, valid.headers)).status).toBe(400);
+    if (twice !== urlOf(id, valid))
+      expect((await world.person('admin').send(operations[id].method, twice, valid.body, valid.headers)).status).toBe(
+        400,
+      );
   });
 
   test.each(guarded.filter(needsOrganization))('%s says that it requires the organization', async (id) => {
     const { query = {}, body, ...rest } = await request(id);
-    const without = <V>(fields: Record<string, V>) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'organization_id'));
-    const answer = await sendRequest(api, world.person('admin'), id, { ...rest, query: without(query), ...(body !== undefined && { body: isJson(body) ? without(Object(body)) : body }) });
+    const without = <V>(fields: Record<string, V>) =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'organization_id'));
+    const answer = await sendRequest(api, world.person('admin'), id, {
+      ...rest,
+      query: without(query),
+      ...(body !== undefined && { body: isJson(body) ? without(Object(body)) : body }),
+    });
     const detail = !isJson(body) ? 'organizationId is required' : 'organization_id is required';
     expect([answer.status, JSON.parse(answer.text)]).toEqual([400, expect.objectContaining({ detail })]);
   });
@@ -115,16 +165,34 @@ describe.each(stores)('requests on $name', (on) => {
     const inBody = isJson(body);
     for (const nothing of inBody ? ['', ' ', null] : ['', ' ']) {
       const empty = { organization_id: nothing };
-      const answer = await sendRequest(api, world.person('admin'), id, inBody ? { ...rest, query, body: { ...Object(body), ...empty } } : { ...rest, ...(body !== undefined && { body }), query: { ...query, organization_id: String(nothing) } });
+      const answer = await sendRequest(
+        api,
+        world.person('admin'),
+        id,
+        inBody
+          ? { ...rest, query, body: { ...Object(body), ...empty } }
+          : { ...rest, ...(body !== undefined && { body }), query: { ...query, organization_id: String(nothing) } },
+      );
       const message = inBody ? 'organization_id is required' : 'organizationId is required';
-      expect([answer.status, JSON.parse(answer.text)], JSON.stringify(nothing)).toEqual([400, expect.objectContaining({ detail: message, errors: [{ path: '/organization_id', keyword: 'required', params: { missingProperty: 'organization_id' }, message }] })]);
+      expect([answer.status, JSON.parse(answer.text)], JSON.stringify(nothing)).toEqual([
+        400,
+        expect.objectContaining({
+          detail: message,
+          errors: [
+            { path: '/organization_id', keyword: 'required', params: { missingProperty: 'organization_id' }, message },
+          ],
+        }),
+      ]);
     }
   });
 
   test('the only body with free field names cannot change what objects inherit', async () => {
     const { send } = world.person('admin');
     for (const name of ['__proto__', 'a.b', '$where', '']) {
-      expect((await send('PATCH', '/api/me/preferences', `{${JSON.stringify(name)}:{"role":"admin"}}`)).status, name).toBe(400);
+      expect(
+        (await send('PATCH', '/api/me/preferences', `{${JSON.stringify(name)}:{"role":"admin"}}`)).status,
+        name,
+      ).toBe(400);
     }
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });

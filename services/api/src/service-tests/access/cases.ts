@@ -18,7 +18,8 @@ export interface Case {
   request(): Promise<OperationRequest>;
 }
 
-export const idOf = (world: World, kind: Target, place: 'within' | 'beyond') => (kind === 'person' ? world.person('risk_manager').userId : world.id(kind, place));
+export const idOf = (world: World, kind: Target, place: 'within' | 'beyond') =>
+  kind === 'person' ? world.person('risk_manager').userId : world.id(kind, place);
 
 /**
  * @param changes whether the request will change or use up the records that it takes
@@ -53,12 +54,25 @@ type ValueAt = [Exclude<Value, 'within'>, (changes: boolean) => Promise<string>]
 /** Ids that can stand at a place instead of the one within scope. */
 function valuesAt(world: World, other: World, role: Role, use: IdUse): ValueAt[] {
   if (use.as === 'free') return [['unknown', async () => UNKNOWN]];
-  if (use.as === 'organization') return [['foreign', async () => other.organizationId], ['unknown', async () => 'org_nobody']];
-  if (use.as === 'caller') return [['beyond', async () => colleagueOf(world, role)], ['foreign', async () => other.person(role).userId], ['unknown', async () => UNKNOWN]];
+  if (use.as === 'organization')
+    return [
+      ['foreign', async () => other.organizationId],
+      ['unknown', async () => 'org_nobody'],
+    ];
+  if (use.as === 'caller')
+    return [
+      ['beyond', async () => colleagueOf(world, role)],
+      ['foreign', async () => other.person(role).userId],
+      ['unknown', async () => UNKNOWN],
+    ];
   const kind = use.as === 'domain' ? 'domain' : use.kind;
   const canChange = use.as === 'record' || kind === 'risk';
   return [
-    ['beyond', async (changes) => (changes && canChange && kind !== 'person' ? world.create(kind, 'beyond') : idOf(world, kind, 'beyond'))],
+    [
+      'beyond',
+      async (changes) =>
+        changes && canChange && kind !== 'person' ? world.create(kind, 'beyond') : idOf(world, kind, 'beyond'),
+    ],
     ['foreign', async () => idOf(other, kind, 'within')],
     ['unknown', async () => UNKNOWN],
   ];
@@ -67,12 +81,15 @@ function valuesAt(world: World, other: World, role: Role, use: IdUse): ValueAt[]
 /** The request with only one of its filters, because the others would exclude everything anyway. */
 function withOneFilter(request: OperationRequest, sample: Sample, place: string): OperationRequest {
   const isFilter = (name: string) => [`query.${name}`, `query.${name}[]`].some((at) => sample.ids[at]?.as === 'filter');
-  const query = Object.entries(request.query ?? {}).filter(([name]) => !isFilter(name) || place === `query.${name}` || place === `query.${name}[]`);
+  const query = Object.entries(request.query ?? {}).filter(
+    ([name]) => !isFilter(name) || place === `query.${name}` || place === `query.${name}[]`,
+  );
   return { ...request, query: Object.fromEntries(query) };
 }
 
 /** A free place takes the id of a pending member in `user_id`, and a UUID everywhere else. */
-const freeValue = (place: string, value: string) => (place === 'body.user_id' ? `temp_${Math.trunc(Math.random() * 1e15)}` : value);
+const freeValue = (place: string, value: string) =>
+  place === 'body.user_id' ? `temp_${Math.trunc(Math.random() * 1e15)}` : value;
 
 export function casesOf(world: World, other: World, id: GuardedId, sample: Sample): Case[] {
   return ROLES.flatMap((role) => {
@@ -81,7 +98,10 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
       name: `${id} as ${role}`,
       role,
       expected: allowed ? { status: sample.ok } : { status: 403, code: 'role_not_allowed' },
-      request: async () => sample.request(sourceIn(world, (allowed || SCOPE[role].assets === 'own') && operations[id].method !== 'GET', role)),
+      request: async () =>
+        sample.request(
+          sourceIn(world, (allowed || SCOPE[role].assets === 'own') && operations[id].method !== 'GET', role),
+        ),
     };
     // An id that is not looked up has the same effect for every role.
     const places = Object.entries(sample.ids).filter(([, use]) => use.as !== 'free' || role === 'admin');
@@ -95,8 +115,14 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
           async request() {
             const changes = expected.status === sample.ok && operations[id].method !== 'GET';
             // What somebody may change who has assets of their own is known of new records only: others may hang on more assets by now.
-            const request = await sample.request(sourceIn(world, changes || (SCOPE[role].assets === 'own' && operations[id].method !== 'GET'), role));
-            const changed = withValue(request, place, use.as === 'free' ? freeValue(place, await get(changes)) : await get(changes));
+            const request = await sample.request(
+              sourceIn(world, changes || (SCOPE[role].assets === 'own' && operations[id].method !== 'GET'), role),
+            );
+            const changed = withValue(
+              request,
+              place,
+              use.as === 'free' ? freeValue(place, await get(changes)) : await get(changes),
+            );
             return use.as === 'filter' ? withOneFilter(changed, sample, place) : changed;
           },
         };
@@ -107,4 +133,5 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
 }
 
 /** How a request looks, for people. */
-export const described = (id: GuardedId, request: OperationRequest) => `${urlOf(id, request)} ${JSON.stringify(request.body ?? null)}`;
+export const described = (id: GuardedId, request: OperationRequest) =>
+  `${urlOf(id, request)} ${JSON.stringify(request.body ?? null)}`;

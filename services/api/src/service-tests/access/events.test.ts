@@ -19,7 +19,8 @@ describe.each(stores)('live events on $name', (on) => {
     ours = await createWorld(api, 'Quartz');
     theirs = await createWorld(api, 'Zebra');
     const origin = await originOf(api.app);
-    for (const role of ROLES) streams.set(role, await openStream(`${origin}/api/events`, { headers: ours.person(role).headers }));
+    for (const role of ROLES)
+      streams.set(role, await openStream(`${origin}/api/events`, { headers: ours.person(role).headers }));
     // On MongoDB events of earlier changes may still be on their way.
     const start = await ours.create('domain');
     for (const role of ROLES) await eventsUntil(role, start);
@@ -32,7 +33,7 @@ describe.each(stores)('live events on $name', (on) => {
   /** Everything up to the event of a change that every role sees, and the number of resets. */
   async function eventsUntil(role: Role, marker: string): Promise<{ received: LiveEvent[]; resets: number }> {
     const received: LiveEvent[] = [];
-    for (let resets = 0; ; ) {
+    for (let resets = 0; ;) {
       const [event] = (await streams.get(role)?.take(1)) ?? [];
       if (event?.event === 'reset') {
         resets += 1;
@@ -58,13 +59,16 @@ describe.each(stores)('live events on $name', (on) => {
       // property that comes to hang on one of them. An asset that is created while they are added to it takes another one.
       if (role === 'asset_owner') expect([3, 4]).toContain(resets);
       else expect(resets, role).toBe(0);
-      const statusFor = async (query: Record<string, string>) => (await sendRequest(api, ours.person(role), 'listAuditEntries', { query })).status;
+      const statusFor = async (query: Record<string, string>) =>
+        (await sendRequest(api, ours.person(role), 'listAuditEntries', { query })).status;
       const records = new Map(received.map(({ entity, id }) => [`${entity}/${id}`, { entity, entity_id: id }]));
-      for (const query of records.values()) expect(await statusFor(query), `${role} got an event of ${query.entity}`).toBe(200);
+      for (const query of records.values())
+        expect(await statusFor(query), `${role} got an event of ${query.entity}`).toBe(200);
       const missed = everything.filter(({ entity, id }) => !records.has(`${entity}/${id}`));
       for (const { entity, id } of missed) {
         const status = await statusFor({ entity, entity_id: id });
-        if (!(['assets', 'properties', 'risk_scenarios'].includes(entity) && resets > 0)) expect([403, 404], `${role} got no event of ${entity}`).toContain(status);
+        if (!(['assets', 'properties', 'risk_scenarios'].includes(entity) && resets > 0))
+          expect([403, 404], `${role} got no event of ${entity}`).toContain(status);
       }
     }
   }, 120_000);

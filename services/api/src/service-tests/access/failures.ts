@@ -23,18 +23,24 @@ function totalIn(text: string): unknown {
 /** What an answer reveals that it must not. */
 export function leaks(other: World, { role, text }: { role: string; text: string }): string[] {
   const foreign = text.toLowerCase().includes(other.mark.toLowerCase()) ? ['reveals data of another organization'] : [];
-  if (role === 'asset_owner' && BEYOND_ASSETS.test(text)) return [...foreign, 'reveals properties of the assets of others'];
-  return role === 'grc_domain_manager' && BEYOND_DOMAINS.test(text) ? [...foreign, 'reveals data of other domains'] : foreign;
+  if (role === 'asset_owner' && BEYOND_ASSETS.test(text))
+    return [...foreign, 'reveals properties of the assets of others'];
+  return role === 'grc_domain_manager' && BEYOND_DOMAINS.test(text)
+    ? [...foreign, 'reveals data of other domains']
+    : foreign;
 }
 
 function faults({ expected, role }: Case, answer: Answer, other: World): string[] {
-  if (answer.status !== expected.status) return [`answered ${answer.status} instead of ${expected.status}: ${answer.text.slice(0, 300)}`];
+  if (answer.status !== expected.status)
+    return [`answered ${answer.status} instead of ${expected.status}: ${answer.text.slice(0, 300)}`];
   const found = leaks(other, { role, text: answer.text });
   if (answer.status >= 400) {
     // The contract check has verified that the answer is a problem document.
     const { code, errors = [] } = JSON.parse(answer.text) as Problem;
-    if (expected.code !== undefined && code !== expected.code) found.push(`has the code ${code} instead of ${expected.code}`);
-    if (expected.field !== undefined && !errors.some(({ path }) => path === expected.field)) found.push(`does not name ${expected.field}: ${answer.text}`);
+    if (expected.code !== undefined && code !== expected.code)
+      found.push(`has the code ${code} instead of ${expected.code}`);
+    if (expected.field !== undefined && !errors.some(({ path }) => path === expected.field))
+      found.push(`does not name ${expected.field}: ${answer.text}`);
   }
   if (expected.total !== undefined) {
     const total = totalIn(answer.text);
@@ -52,7 +58,8 @@ export async function failuresOf(id: GuardedId, world: World, other: World, case
   };
   const failures: string[] = [];
   const refused = cases.filter(({ expected }) => expected.status >= 400);
-  for (let at = 0; at < refused.length; at += AT_ONCE) failures.push(...(await Promise.all(refused.slice(at, at + AT_ONCE).map(run))).flat());
+  for (let at = 0; at < refused.length; at += AT_ONCE)
+    failures.push(...(await Promise.all(refused.slice(at, at + AT_ONCE).map(run))).flat());
   for (const one of cases.filter((one) => !refused.includes(one))) failures.push(...(await run(one)));
   return failures;
 }

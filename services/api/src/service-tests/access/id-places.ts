@@ -29,7 +29,9 @@ const PENDING_MEMBER = '^temp_[0-9]+$';
 /** An id, or a text that may also name a person by their e-mail address. */
 function holdsId({ type, pattern, format, maxLength }: Schema): boolean {
   if (type !== 'string') return false;
-  return pattern === id.pattern || pattern === PENDING_MEMBER || (maxLength === person.maxLength && format === undefined);
+  return (
+    pattern === id.pattern || pattern === PENDING_MEMBER || (maxLength === person.maxLength && format === undefined)
+  );
 }
 
 interface Part {
@@ -61,7 +63,10 @@ function idsInKey({ propertyNames, patternProperties = {} }: Schema): number {
 }
 
 export function placesIn(schema: Schema, at: string): string[] {
-  const all = partsOf(schema, at).flatMap((part) => [...(holdsId(part.schema) ? [part.at] : []), ...Array.from({ length: idsInKey(part.schema) }, (_, index) => `${part.at}{${index}}`)]);
+  const all = partsOf(schema, at).flatMap((part) => [
+    ...(holdsId(part.schema) ? [part.at] : []),
+    ...Array.from({ length: idsInKey(part.schema) }, (_, index) => `${part.at}{${index}}`),
+  ]);
   return [...new Set(all)];
 }
 
@@ -83,16 +88,32 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
 export function unclearIn(schema: Schema, at: string, operation = ''): string[] {
   const places = new Set(placesIn(schema, at));
   const parts = partsOf(schema, at);
-  const fields = parts.filter((part) => /(^|[._])ids?$|Ids?$/.test(part.at) && !places.has(part.at) && !places.has(`${part.at}[]`));
+  const fields = parts.filter(
+    (part) => /(^|[._])ids?$|Ids?$/.test(part.at) && !places.has(part.at) && !places.has(`${part.at}[]`),
+  );
   const isException = (place: string) => [place, `${operation} ${place}`].some((one) => Object.hasOwn(OTHER_KEYS, one));
-  const hasKeys = ({ patternProperties, additionalProperties: others }: Schema) => patternProperties !== undefined || (others !== undefined && others !== false);
-  const maps = parts.filter((part) => hasKeys(part.schema) && idsInKey(part.schema) === 0 && !isException(part.at.replaceAll('{}', '')));
-  return [...new Set([...fields.map((part) => `${part.at} is named like an id and is none`), ...maps.map((part) => `${part.at} has keys that may be ids`)])];
+  const hasKeys = ({ patternProperties, additionalProperties: others }: Schema) =>
+    patternProperties !== undefined || (others !== undefined && others !== false);
+  const maps = parts.filter(
+    (part) => hasKeys(part.schema) && idsInKey(part.schema) === 0 && !isException(part.at.replaceAll('{}', '')),
+  );
+  return [
+    ...new Set([
+      ...fields.map((part) => `${part.at} is named like an id and is none`),
+      ...maps.map((part) => `${part.at} has keys that may be ids`),
+    ]),
+  ];
 }
 
 function ofRequest<T>(operation: OperationId, read: (schema: Schema, at: string) => T[]): T[] {
-  const { params, querystring, body }: { operationId: string; params?: TSchema; querystring?: TSchema; body?: TSchema } = operations[operation].schema;
-  return Object.entries({ params, query: querystring, body }).flatMap(([part, schema]) => (schema === undefined ? [] : read(schema, part)));
+  const {
+    params,
+    querystring,
+    body,
+  }: { operationId: string; params?: TSchema; querystring?: TSchema; body?: TSchema } = operations[operation].schema;
+  return Object.entries({ params, query: querystring, body }).flatMap(([part, schema]) =>
+    schema === undefined ? [] : read(schema, part),
+  );
 }
 
 /** The fields of an operation's query, by name. */
@@ -106,7 +127,8 @@ export function queryFields(operation: OperationId): Readonly<Record<string, Sch
 export const idPlaces = (operation: OperationId): string[] => ofRequest(operation, placesIn);
 
 /** The unclear parts of an operation's request: see {@link unclearIn}. */
-export const unclearPlaces = (operation: OperationId): string[] => ofRequest(operation, (schema, at) => unclearIn(schema, at, operation));
+export const unclearPlaces = (operation: OperationId): string[] =>
+  ofRequest(operation, (schema, at) => unclearIn(schema, at, operation));
 
 /** The request with another value at one place, which must have a value already; lists and maps then have only that item. */
 export function withValue(request: OperationRequest, place: string, value: unknown): OperationRequest {
@@ -135,5 +157,9 @@ function put(target: unknown, steps: readonly string[], value: unknown, place: s
 /** JSON pointer by which a problem names a place of the body. */
 export function pointerOf(place: string): string {
   // A sample has one object in each list.
-  return place.replace(/^(body|query(?=\.))/, '').replaceAll('[].', '/0/').replace(/[[{].*$/, '').replaceAll('.', '/');
+  return place
+    .replace(/^(body|query(?=\.))/, '')
+    .replaceAll('[].', '/0/')
+    .replace(/[[{].*$/, '')
+    .replaceAll('.', '/');
 }

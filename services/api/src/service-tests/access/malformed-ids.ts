@@ -28,7 +28,9 @@ export async function malformedIdFailures(id: GuardedId, world: World, sample: S
   const role = ROLES.find((one) => mayCall(id, one)) ?? 'admin';
   const request = await sample.request(sourceIn(world, false, role));
   const failures = await Promise.all(
-    Object.keys(sample.ids).flatMap((place) => valuesFor(place).map((value) => attempt(withValue(request, place, value), place))),
+    Object.keys(sample.ids).flatMap((place) =>
+      valuesFor(place).map((value) => attempt(withValue(request, place, value), place)),
+    ),
   );
   return failures.flat();
 

@@ -28,9 +28,17 @@ export const domain: IdUse = { as: 'domain' };
 /** @param finds the kind whose visibility decides over the result; null when every role sees it */
 export const filter = (kind: Target, finds: Target | null = kind): IdUse => ({ as: 'filter', kind, finds });
 /** @param mismatchField pointer that a 400 names when the id is that of another record of ours, which does not fit the rest of the request */
-export const record = (kind: Target, mismatchField?: string): IdUse => ({ as: 'record', kind, ...(mismatchField !== undefined && { mismatchField }) });
+export const record = (kind: Target, mismatchField?: string): IdUse => ({
+  as: 'record',
+  kind,
+  ...(mismatchField !== undefined && { mismatchField }),
+});
 /** @param mismatchField see {@link record} */
-export const reference = (kind: Target, mismatchField?: string): IdUse => ({ as: 'reference', kind, ...(mismatchField !== undefined && { mismatchField }) });
+export const reference = (kind: Target, mismatchField?: string): IdUse => ({
+  as: 'reference',
+  kind,
+  ...(mismatchField !== undefined && { mismatchField }),
+});
 
 /** Where the ids of a sample come from: one organization, and within the scope of every role. */
 export interface Source {

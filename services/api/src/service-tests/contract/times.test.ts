@@ -12,11 +12,25 @@ interface Parameter {
 /** The parameters of each query that are times, or lists of times. */
 const taking = Object.entries(operations).flatMap(([id, { url, schema }]) => {
   const parameters: object = 'querystring' in schema ? schema.querystring.properties : {};
-  const names = Object.entries<Parameter>({ ...parameters }).flatMap(([name, { format, items }]) => ((items?.format ?? format) === 'date-time' ? [name] : []));
-  return names.map((name) => ({ id: id as OperationId, url: url.replace(/:entity/, 'risks').replaceAll(/:\w+/g, 'some-id'), name }));
+  const names = Object.entries<Parameter>({ ...parameters }).flatMap(([name, { format, items }]) =>
+    (items?.format ?? format) === 'date-time' ? [name] : [],
+  );
+  return names.map((name) => ({
+    id: id as OperationId,
+    url: url.replace(/:entity/, 'risks').replaceAll(/:\w+/g, 'some-id'),
+    name,
+  }));
 });
 
-const UNREADABLE = ['2025-01-01T00:00:00+05', '2025-01-01T00:00:00+0500', '2016-12-31T23:59:60Z', '2017-01-01T05:29:60+05:30', '0000-01-01T00:00:00+05:00', 'yesterday', ''];
+const UNREADABLE = [
+  '2025-01-01T00:00:00+05',
+  '2025-01-01T00:00:00+0500',
+  '2016-12-31T23:59:60Z',
+  '2017-01-01T05:29:60+05:30',
+  '0000-01-01T00:00:00+05:00',
+  'yesterday',
+  '',
+];
 
 describe.each(stores)('times in queries on $name', (on) => {
   let api: TestApi;
@@ -28,10 +42,16 @@ describe.each(stores)('times in queries on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const ask = (url: string, query: Record<string, string>) => ada.send('GET', `${url}?${new URLSearchParams({ ...(url !== '/api/audit' && { organization_id: ada.organizationId }), ...query }).toString()}`);
+  const ask = (url: string, query: Record<string, string>) =>
+    ada.send(
+      'GET',
+      `${url}?${new URLSearchParams({ ...(url !== '/api/audit' && { organization_id: ada.organizationId }), ...query }).toString()}`,
+    );
 
   test('are in queries of the audit trail, the register and its parts', () => {
-    expect(new Set(taking.map(({ id }) => id))).toEqual(new Set(['listAuditEntries', 'listRisks', 'getRiskSummary', 'getRiskFacets', 'getRiskGraph', 'exportRisks']));
+    expect(new Set(taking.map(({ id }) => id))).toEqual(
+      new Set(['listAuditEntries', 'listRisks', 'getRiskSummary', 'getRiskFacets', 'getRiskGraph', 'exportRisks']),
+    );
   });
 
   test.each(taking)('$id refuses unreadable ones in $name', async ({ url, name }) => {
@@ -42,12 +62,18 @@ describe.each(stores)('times in queries on $name', (on) => {
     }
   });
 
-  test.each(['from', 'to'] as const)('of the audit trail and of the history of a record bound them: %s', async (name) => {
-    const { items } = (await (await ask('/api/risks', {})).json()) as { items: { id: string }[] };
-    const ofRecord: Record<string, string> = { entity: 'risks', entity_id: items[0]?.id ?? '' };
-    for (const more of [{}, ofRecord]) {
-      const outside = await ask('/api/audit', { ...more, [name]: name === 'from' ? '2999-01-01T00:00:00+05:30' : '1999-01-01T00:00:00+05:30' });
-      expect(await outside.json()).toMatchObject({ items: [] });
-    }
-  });
+  test.each(['from', 'to'] as const)(
+    'of the audit trail and of the history of a record bound them: %s',
+    async (name) => {
+      const { items } = (await (await ask('/api/risks', {})).json()) as { items: { id: string }[] };
+      const ofRecord: Record<string, string> = { entity: 'risks', entity_id: items[0]?.id ?? '' };
+      for (const more of [{}, ofRecord]) {
+        const outside = await ask('/api/audit', {
+          ...more,
+          [name]: name === 'from' ? '2999-01-01T00:00:00+05:30' : '1999-01-01T00:00:00+05:30',
+        });
+        expect(await outside.json()).toMatchObject({ items: [] });
+      }
+    },
+  );
 });

@@ -28,15 +28,23 @@ function bodyFit(id: OperationId, value: unknown): BodyFit {
     const fits = bodyRuleOf(id) === 'form' || isDeepStrictEqual(value, {});
     return { fits, mayPass: fits };
   }
-  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'].map((part) => encodeURIComponent(pointerSegment(part)));
+  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'].map((part) =>
+    encodeURIComponent(pointerSegment(part)),
+  );
   const validator: ValidateFunction | undefined = ajv.getSchema(`contract#/${pointer.join('/')}`);
   if (validator === undefined) throw new Error(`The contract has no body for ${id}`);
   const takes = (body: unknown) => validator(body) || blanksIn(validator.errors ?? []) !== null;
   const fits = validator(value);
-  return { fits, mayPass: fits || (readOnlyIn(id, value).length > 0 ? isEmpty(settable(id, value)) || takes(settable(id, value)) : takes(value)) };
+  return {
+    fits,
+    mayPass:
+      fits ||
+      (readOnlyIn(id, value).length > 0 ? isEmpty(settable(id, value)) || takes(settable(id, value)) : takes(value)),
+  };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) => isDeepStrictEqual(value, {});
 
 /** The fields of a body that only the server writes. */
@@ -70,7 +78,12 @@ function hasUnknownQuery(id: OperationId, { query = {} }: FuzzedRequest): boolea
 }
 
 /** Codes of refusals that come before a body is read. */
-const BEFORE_BODY: ReadonlySet<unknown> = new Set(['not_signed_in', 'role_not_allowed', 'too_large', 'too_many_requests']);
+const BEFORE_BODY: ReadonlySet<unknown> = new Set([
+  'not_signed_in',
+  'role_not_allowed',
+  'too_large',
+  'too_many_requests',
+]);
 const NOT_VALID: ReadonlySet<unknown> = new Set(['invalid_request', 'invalid_json']);
 
 /** Whether somebody without an organization is refused before the body is read: where a role is needed. */
@@ -83,7 +96,12 @@ function passedValidation(id: OperationId, text: string): boolean {
 }
 
 /** @returns the faults of an answer, each as the end of a sentence about its operation */
-export function answerFaults(id: OperationId, request: FuzzedRequest, { status, text }: Answer, theirs: World): string[] {
+export function answerFaults(
+  id: OperationId,
+  request: FuzzedRequest,
+  { status, text }: Answer,
+  theirs: World,
+): string[] {
   const body: unknown = bodyRuleOf(id) === 'file' || request.body === undefined ? {} : JSON.parse(request.body);
   const { fits, mayPass } = bodyRuleOf(id) === 'file' ? { fits: true, mayPass: true } : bodyFit(id, body);
   const mark = theirs.mark.toLowerCase();
@@ -91,10 +109,16 @@ export function answerFaults(id: OperationId, request: FuzzedRequest, { status, 
   return [
     ...(status >= 500 ? ['fails'] : []),
     ...(status < 300 && !mayPass ? ['takes a body that the contract does not allow'] : []),
-    ...(status >= 400 && !mayPass && passedValidation(id, text) ? ['works with a body that the contract does not allow'] : []),
-    ...(status < 300 && ignoresReadOnly(id, body, text) ? ['takes another value of a field that only the server writes'] : []),
+    ...(status >= 400 && !mayPass && passedValidation(id, text)
+      ? ['works with a body that the contract does not allow']
+      : []),
+    ...(status < 300 && ignoresReadOnly(id, body, text)
+      ? ['takes another value of a field that only the server writes']
+      : []),
     ...(status < 300 && hasUnknownQuery(id, request) ? ['takes a query that the contract does not allow'] : []),
-    ...(status === 400 && fits && request.body !== undefined && text.includes('"detail":"The body is not valid"') ? ['refuses a body that the contract allows'] : []),
+    ...(status === 400 && fits && request.body !== undefined && text.includes('"detail":"The body is not valid"')
+      ? ['refuses a body that the contract allows']
+      : []),
     ...(!sent.includes(mark) && text.toLowerCase().includes(mark) ? ['reveals data of another organization'] : []),
   ];
 }

@@ -8,7 +8,11 @@ import type { World } from '../world.ts';
 export const ENDING: readonly OperationId[] = ['leaveOrganization', 'transferOrganization', 'deleteOrganization'];
 
 /** @param stranger has an account and no organization */
-export function callersOf(ours: World, id: OperationId, stranger: Person): (index: number) => Pick<Person, 'send'> & Partial<Person> {
+export function callersOf(
+  ours: World,
+  id: OperationId,
+  stranger: Person,
+): (index: number) => Pick<Person, 'send'> & Partial<Person> {
   const { anybody } = ours.api;
   // Signing out must not end a session that other requests need.
   if (!isGuarded(id) || ENDING.includes(id)) return (index) => (index % 2 === 0 ? anybody : stranger);
@@ -20,6 +24,8 @@ export function callersOf(ours: World, id: OperationId, stranger: Person): (inde
     const round = Math.trunc(index / 10);
     const other = index % 10 === 9 ? others[round % others.length] : undefined;
     // The first of the roles, admin, sees everything.
-    return other ?? (index % 2 === 0 ? undefined : allowed[Math.trunc(index / 2) % allowed.length]) ?? allowed[0] ?? anybody;
+    return (
+      other ?? (index % 2 === 0 ? undefined : allowed[Math.trunc(index / 2) % allowed.length]) ?? allowed[0] ?? anybody
+    );
   };
 }

@@ -15,11 +15,18 @@ function parsed(text: string): Record<string, unknown> {
   return Object(JSON.parse(text));
 }
 
-export function placeholderFilling(id: OperationId, ours: World, pool: RecordPool): (request: FuzzedRequest, caller: string) => Promise<FuzzedRequest> {
+export function placeholderFilling(
+  id: OperationId,
+  ours: World,
+  pool: RecordPool,
+): (request: FuzzedRequest, caller: string) => Promise<FuzzedRequest> {
   const cursors = new Map<string, Promise<string | null>>();
 
   async function cursorOf({ params = {}, query = {} }: FuzzedRequest): Promise<string | null> {
-    const list = { organization_id: ours.organizationId, ...Object.fromEntries(Object.entries(query).filter(([name]) => CURSOR_QUERY.has(name))) };
+    const list = {
+      organization_id: ours.organizationId,
+      ...Object.fromEntries(Object.entries(query).filter(([name]) => CURSOR_QUERY.has(name))),
+    };
     const key = JSON.stringify([params, list]);
     const cursor = cursors.get(key) ?? firstCursor({ params, query: { ...list, limit: '1' } });
     cursors.set(key, cursor);

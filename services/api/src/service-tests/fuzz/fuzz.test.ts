@@ -16,7 +16,12 @@ import { sized } from '../../testing/flags.ts';
 import { createWorld, snapshot, type World } from '../world.ts';
 import { fuzz } from './fuzz.ts';
 
-const { FUZZ_RUNS = '300', FUZZ_MONGO_RUNS = String(sized({ default: 10, full: 300 })), FUZZ_SEED = '20260301', FUZZ_OPERATION } = process.env;
+const {
+  FUZZ_RUNS = '300',
+  FUZZ_MONGO_RUNS = String(sized({ default: 10, full: 300 })),
+  FUZZ_SEED = '20260301',
+  FUZZ_OPERATION,
+} = process.env;
 const seed = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const timeoutFor = (runs: number) => 60_000 + runs * 1000;
 
@@ -41,20 +46,27 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
   let theirs: World;
   let theirRecords: Awaited<ReturnType<typeof snapshot>>;
 
-  beforeAll(async () => {
-    api = await openApi(on);
-    // For streams, which take a port.
-    await originOf(api.app);
-    ours = await createWorld(api, 'Quartz');
-    theirs = await createWorld(api, 'Zebra');
-    for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
-    theirRecords = await snapshot(theirs);
-  }, timeoutFor(runs) + 120_000);
+  beforeAll(
+    async () => {
+      api = await openApi(on);
+      // For streams, which take a port.
+      await originOf(api.app);
+      ours = await createWorld(api, 'Quartz');
+      theirs = await createWorld(api, 'Zebra');
+      for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
+      theirRecords = await snapshot(theirs);
+    },
+    timeoutFor(runs) + 120_000,
+  );
   afterAll(() => api.close());
 
-  test.each(all)('%s', async (id) => {
-    expect((await fuzz(id, ours, theirs, { seed, runs })).join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
-  }, timeoutFor(runs));
+  test.each(all)(
+    '%s',
+    async (id) => {
+      expect((await fuzz(id, ours, theirs, { seed, runs })).join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
+    },
+    timeoutFor(runs),
+  );
 
   test('afterwards the service works and the other organization is unchanged', async () => {
     expect((await api.anybody.send('GET', '/api/health/ready')).status).toBe(200);
@@ -62,12 +74,16 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
     expect(await snapshot(theirs)).toEqual(theirRecords);
   });
 
-  test('afterwards every audit trail is complete', async () => {
-    for (const { organizationId } of [ours, theirs]) {
-      await api.store.audit(organizationId).seal();
-      const { faults, entries } = await api.store.audit(organizationId).verify();
-      expect(faults).toEqual([]);
-      expect(entries).toBeGreaterThan(0);
-    }
-  }, timeoutFor(runs));
+  test(
+    'afterwards every audit trail is complete',
+    async () => {
+      for (const { organizationId } of [ours, theirs]) {
+        await api.store.audit(organizationId).seal();
+        const { faults, entries } = await api.store.audit(organizationId).verify();
+        expect(faults).toEqual([]);
+        expect(entries).toBeGreaterThan(0);
+      }
+    },
+    timeoutFor(runs),
+  );
 });

@@ -29,24 +29,41 @@ const FROM_EACH_SAMPLE = 6;
 const MOST_FAILURES = 5;
 
 /** Valid requests, with placeholders so that they stay valid when they are sent again. */
-async function validRequests(ours: World, id: OperationId, { place, placeholders }: RecordPool): Promise<OperationRequest[]> {
+async function validRequests(
+  ours: World,
+  id: OperationId,
+  { place, placeholders }: RecordPool,
+): Promise<OperationRequest[]> {
   if (!isGuarded(id)) return [];
   const source = (index: number): Source => ({
     ...sourceIn(ours, false),
     caller: CALLER,
-    take: async (kind) => (place === null ? ours.id(kind) : (placeholders[index % placeholders.length] ?? ours.id(kind))),
+    take: async (kind) =>
+      place === null ? ours.id(kind) : (placeholders[index % placeholders.length] ?? ours.id(kind)),
     riskOf: async (flow) => (placeholders.includes(flow) ? riskPlaceholder(flow) : ours.id('risk')),
     // Every plan in the pool is a copy of a plan of this risk.
     riskOfPlan: async () => ours.id('risk'),
   });
-  return Promise.all(variantsOf(samples[id]).flatMap((sample) => Array.from({ length: FROM_EACH_SAMPLE }, async (_, index) => sample.request(source(index)))));
+  return Promise.all(
+    variantsOf(samples[id]).flatMap((sample) =>
+      Array.from({ length: FROM_EACH_SAMPLE }, async (_, index) => sample.request(source(index))),
+    ),
+  );
 }
 
 /** @returns one sentence for each answer that no request may get */
-export async function fuzz(id: OperationId, ours: World, theirs: World, { seed, runs }: FuzzOptions): Promise<string[]> {
+export async function fuzz(
+  id: OperationId,
+  ours: World,
+  theirs: World,
+  { seed, runs }: FuzzOptions,
+): Promise<string[]> {
   const pool = await recordPoolFor(ours, id);
   const ids = (mixed: boolean) => idsOf(ours, theirs, id, { place: pool.place, ids: pool.placeholders }, mixed);
-  const requests = fc.sample(requestsOf(id, { right: ids(false), mixed: ids(true), valid: await validRequests(ours, id, pool) }), { seed, numRuns: runs });
+  const requests = fc.sample(
+    requestsOf(id, { right: ids(false), mixed: ids(true), valid: await validRequests(ours, id, pool) }),
+    { seed, numRuns: runs },
+  );
   const fill = placeholderFilling(id, ours, pool);
   const callerOf = callersOf(ours, id, await ours.api.stranger(`${id.toLowerCase()}@stranger.example`));
   const failures: string[] = [];
@@ -60,7 +77,8 @@ export async function fuzz(id: OperationId, ours: World, theirs: World, { seed, 
       const answer = await sendRequest(ours.api, caller, id, request);
       successes.add(answer.status);
       if (answer.status < 300) pool.used(request, answer.text);
-      for (const fault of answerFaults(id, request, answer, theirs)) failures.push(`${id} ${fault} (${answer.status} ${answer.text.slice(0, 300)})\n  ${described}`);
+      for (const fault of answerFaults(id, request, answer, theirs))
+        failures.push(`${id} ${fault} (${answer.status} ${answer.text.slice(0, 300)})\n  ${described}`);
     } catch (error) {
       failures.push(`${id} ${String(error)}\n  ${described}`);
     }

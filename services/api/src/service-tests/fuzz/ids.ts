@@ -16,7 +16,18 @@ export interface Ids {
   orText(place: string): boolean;
 }
 
-const GARBAGE = ['a', 'org_x', 'a.b', 'a:b:c', '0'.repeat(200), 'constructor', 'toString', 'x@y.example', '1e9', 'temp_1'];
+const GARBAGE = [
+  'a',
+  'org_x',
+  'a.b',
+  'a:b:c',
+  '0'.repeat(200),
+  'constructor',
+  'toString',
+  'x@y.example',
+  '1e9',
+  'temp_1',
+];
 
 /** So many that two in one list are seldom the same. */
 const OWN_IDS = Array.from({ length: 12 }, (_, index) => `q${index}`);
@@ -32,7 +43,10 @@ function right(ours: World, use: IdUse): Arbitrary<string> {
   if (use.as === 'caller') return one(CALLER);
   const within = idOf(ours, kindOf(use), 'within');
   // Beyond the scope of some roles, to whom it looks as if it did not exist.
-  return fc.oneof({ arbitrary: one(within), weight: 9 }, { arbitrary: one(idOf(ours, kindOf(use), 'beyond')), weight: 1 });
+  return fc.oneof(
+    { arbitrary: one(within), weight: 9 },
+    { arbitrary: one(idOf(ours, kindOf(use), 'beyond')), weight: 1 },
+  );
 }
 
 function wrong(ours: World, theirs: World, use: IdUse): Arbitrary<string> {
@@ -41,7 +55,10 @@ function wrong(ours: World, theirs: World, use: IdUse): Arbitrary<string> {
   return fc.oneof(
     { arbitrary: one(idOf(theirs, kindOf(use), 'within')), weight: 2 },
     // Other requests need the records that a call would change.
-    { arbitrary: fc.constantFrom<Kind>(...KINDS).map((other) => (use.as === 'record' ? UNKNOWN : ours.id(other))), weight: 1 },
+    {
+      arbitrary: fc.constantFrom<Kind>(...KINDS).map((other) => (use.as === 'record' ? UNKNOWN : ours.id(other))),
+      weight: 1,
+    },
     { arbitrary: one(UNKNOWN, ...GARBAGE), weight: 1 },
   );
 }
@@ -50,18 +67,34 @@ function wrong(ours: World, theirs: World, use: IdUse): Arbitrary<string> {
  * @param pooled placeholders of records that the call may change or use up, and their place
  * @param mixed whether some of the ids are wrong, or none
  */
-export function idsOf(ours: World, theirs: World, operation: OperationId, pooled: { place: string | null; ids: readonly string[] }, mixed: boolean): Ids {
+export function idsOf(
+  ours: World,
+  theirs: World,
+  operation: OperationId,
+  pooled: { place: string | null; ids: readonly string[] },
+  mixed: boolean,
+): Ids {
   const variants = isGuarded(operation) ? variantsOf(samples[operation]) : [];
   const usesAt = (place: string): IdUse[] => variants.flatMap(({ ids }) => ids[place] ?? []);
   /** Whether the body repeats the id in the path. */
   const repeatsPath = (use: IdUse) =>
-    use.as === 'reference' && use.mismatchField !== undefined && usesAt('params.id').some((record) => record.as === 'record' && record.kind === use.kind);
+    use.as === 'reference' &&
+    use.mismatchField !== undefined &&
+    usesAt('params.id').some((record) => record.as === 'record' && record.kind === use.kind);
   return {
     at(place) {
       const all = usesAt(place);
       if (all.length === 0) return one(UNKNOWN, ...GARBAGE);
-      const good = place === pooled.place ? one(...pooled.ids) : fc.oneof(...all.map((use) => (repeatsPath(use) ? one(SELF) : right(ours, use))));
-      return mixed ? fc.oneof({ arbitrary: good, weight: 2 }, { arbitrary: fc.oneof(...all.map((use) => wrong(ours, theirs, use))), weight: 1 }) : good;
+      const good =
+        place === pooled.place
+          ? one(...pooled.ids)
+          : fc.oneof(...all.map((use) => (repeatsPath(use) ? one(SELF) : right(ours, use))));
+      return mixed
+        ? fc.oneof(
+            { arbitrary: good, weight: 2 },
+            { arbitrary: fc.oneof(...all.map((use) => wrong(ours, theirs, use))), weight: 1 },
+          )
+        : good;
     },
     orText: (place) => mixed || usesAt(place).every(({ as }) => as === 'free'),
   };

@@ -6,17 +6,34 @@ import type { Kind } from '../world-kinds.ts';
 import type { World } from '../world.ts';
 
 const COLLECTIONS: Readonly<Record<Kind, string>> = {
-  domain: 'grc_domains', scenarioTemplate: 'risk_scenario_templates', propertyTemplate: 'property_templates', assetTemplate: 'asset_templates',
-  scenario: 'risk_scenarios', property: 'properties', asset: 'assets', grcTemplate: 'grc_templates', table: 'risk_tables', tableTemplate: 'risk_tables',
-  risk: 'risks', finishedRisk: 'risks', archivedRisk: 'risks', flow: 'risk_flows', completedFlow: 'risk_flows', plan: 'treatment_plans', task: 'tasks',
-  note: 'risk_notes', member: 'members',
+  domain: 'grc_domains',
+  scenarioTemplate: 'risk_scenario_templates',
+  propertyTemplate: 'property_templates',
+  assetTemplate: 'asset_templates',
+  scenario: 'risk_scenarios',
+  property: 'properties',
+  asset: 'assets',
+  grcTemplate: 'grc_templates',
+  table: 'risk_tables',
+  tableTemplate: 'risk_tables',
+  risk: 'risks',
+  finishedRisk: 'risks',
+  archivedRisk: 'risks',
+  flow: 'risk_flows',
+  completedFlow: 'risk_flows',
+  plan: 'treatment_plans',
+  task: 'tasks',
+  note: 'risk_notes',
+  member: 'members',
 };
 
 /** Fields that only the store writes. */
 const OF_STORE: ReadonlySet<string> = new Set<keyof Doc>(['organization_id', 'version', 'created_at', 'updated_at']);
 
 async function insertLike<T extends Doc>(tx: Tx, collection: string, like: T, changes: Partial<T> = {}): Promise<T> {
-  const fields = Object.fromEntries(Object.entries({ ...like, ...changes, _id: randomUUID() }).filter(([name]) => !OF_STORE.has(name)));
+  const fields = Object.fromEntries(
+    Object.entries({ ...like, ...changes, _id: randomUUID() }).filter(([name]) => !OF_STORE.has(name)),
+  );
   // A document without these fields is a new one.
   return tx.collection<T>(collection).insertOne(fields as New<T>);
 }
@@ -32,7 +49,10 @@ async function copyRisk(tx: Tx, id: string): Promise<{ risk: string; flow: strin
   const risk = await insertLike(tx, 'risks', await read<RiskDoc>(tx, 'risks', id));
   const [flow] = await tx.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
   if (flow === undefined) return { risk: risk._id, flow: undefined };
-  const copy = await insertLike(tx, 'risk_flows', flow, { risk_id: risk._id, ...(flow.open_risk_id !== null && { open_risk_id: risk._id }) });
+  const copy = await insertLike(tx, 'risk_flows', flow, {
+    risk_id: risk._id,
+    ...(flow.open_risk_id !== null && { open_risk_id: risk._id }),
+  });
   for (const plan of await tx.collection<TreatmentPlanDoc>('treatment_plans').find({ risk_flow_id: flow._id })) {
     await insertLike(tx, 'treatment_plans', plan, { risk_id: risk._id, risk_flow_id: copy._id });
   }

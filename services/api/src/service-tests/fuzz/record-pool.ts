@@ -13,8 +13,19 @@ const CHANGED = 4;
 const USED_UP = 1;
 
 /** Places of records that can be used once, where that is not the id in the path: a risk has one flow, and a flow one plan. */
-const USED_ELSEWHERE: Partial<Record<OperationId, string>> = { createRiskFlow: 'body.risk_id', createTreatmentPlan: 'body.risk_flow_id' };
-const USES_UP: ReadonlySet<string> = new Set<OperationId>(['archiveRisk', 'unarchiveRisk', 'archiveRiskFlow', 'completeRiskFlow', 'completeTreatmentPlan', 'createRiskFlow', 'createTreatmentPlan']);
+const USED_ELSEWHERE: Partial<Record<OperationId, string>> = {
+  createRiskFlow: 'body.risk_id',
+  createTreatmentPlan: 'body.risk_flow_id',
+};
+const USES_UP: ReadonlySet<string> = new Set<OperationId>([
+  'archiveRisk',
+  'unarchiveRisk',
+  'archiveRiskFlow',
+  'completeRiskFlow',
+  'completeTreatmentPlan',
+  'createRiskFlow',
+  'createTreatmentPlan',
+]);
 
 /** Placeholder for the risk that a record belongs to. @param placeholder of the record */
 export const riskPlaceholder = (placeholder: string) => `risk-of-${placeholder}`;
@@ -37,8 +48,18 @@ export interface RecordPool {
 /** Where the records of a pool belong, and their kind. */
 function placeOf(id: OperationId): { place: string; kind: Kind } | null {
   const sample: Sample | undefined = Reflect.get(samples, id);
-  const [place, use] = Object.entries(sample?.ids ?? {}).find(([at, { as }]) => (USED_ELSEWHERE[id] === undefined ? as === 'record' : at === USED_ELSEWHERE[id])) ?? [];
-  if (place === undefined || use === undefined || operations[id].method === 'GET' || !('kind' in use) || use.kind === 'person') return null;
+  const [place, use] =
+    Object.entries(sample?.ids ?? {}).find(([at, { as }]) =>
+      USED_ELSEWHERE[id] === undefined ? as === 'record' : at === USED_ELSEWHERE[id],
+    ) ?? [];
+  if (
+    place === undefined ||
+    use === undefined ||
+    operations[id].method === 'GET' ||
+    !('kind' in use) ||
+    use.kind === 'person'
+  )
+    return null;
   return { place, kind: use.kind };
 }
 
@@ -50,15 +71,26 @@ export async function recordPoolFor(ours: World, id: OperationId): Promise<Recor
   const risks: string[] = [];
   const versions = new Map<string, number>();
   const filled = (text: string) =>
-    placeholders.reduce((before, placeholder, index) => before.replaceAll(riskPlaceholder(placeholder), risks[index] ?? placeholder).replaceAll(placeholder, records[index] ?? placeholder), text);
-  const recordIn = ({ params = {}, body = '' }: FuzzedRequest) => records.find((record) => Object.values(params).includes(record) || body.includes(record));
+    placeholders.reduce(
+      (before, placeholder, index) =>
+        before
+          .replaceAll(riskPlaceholder(placeholder), risks[index] ?? placeholder)
+          .replaceAll(placeholder, records[index] ?? placeholder),
+      text,
+    );
+  const recordIn = ({ params = {}, body = '' }: FuzzedRequest) =>
+    records.find((record) => Object.values(params).includes(record) || body.includes(record));
 
   const pool: RecordPool = {
     place: about?.place ?? null,
     placeholders,
     fill(request) {
       const params = Object.entries(request.params ?? {}).map(([name, value]) => [name, filled(value)]);
-      return { ...request, params: Object.fromEntries(params), ...(request.body !== undefined && { body: filled(request.body) }) };
+      return {
+        ...request,
+        params: Object.fromEntries(params),
+        ...(request.body !== undefined && { body: filled(request.body) }),
+      };
     },
     versionOf: (request) => `"${versions.get(recordIn(request) ?? '') ?? 1}"`,
     used(request, answer) {

@@ -33,13 +33,36 @@ const MOST = 4;
 const id: Schema = Id;
 
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
-  date: fc.oneof(fc.constantFrom('2026-03-31', '2024-02-29', '0001-01-01', '9999-12-31'), fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') }).map((day) => day.toISOString().slice(0, 10))),
-  'date-time': fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') }).map((moment) => moment.toISOString()),
+  date: fc.oneof(
+    fc.constantFrom('2026-03-31', '2024-02-29', '0001-01-01', '9999-12-31'),
+    fc
+      .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') })
+      .map((day) => day.toISOString().slice(0, 10)),
+  ),
+  'date-time': fc
+    .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') })
+    .map((moment) => moment.toISOString()),
   uuid: fc.uuid(),
   email: fc.nat(1_000_000).map((number) => `m${number}@example.com`),
 };
 
-const NAMES = ['Fire', 'Überschwemmung', 'データ', '🔥🔥', 'a\u0301', '‮right to left', "'; DROP TABLE risks; --", '<script>', 'risk', 'x\ty', 'NaN', 'null', '0', '-1', '$set'];
+const NAMES = [
+  'Fire',
+  'Überschwemmung',
+  'データ',
+  '🔥🔥',
+  'a\u0301',
+  '‮right to left',
+  "'; DROP TABLE risks; --",
+  '<script>',
+  'risk',
+  'x\ty',
+  'NaN',
+  'null',
+  '0',
+  '-1',
+  '$set',
+];
 
 function text({ minLength = 0, maxLength = 200, pattern }: Schema): Arbitrary<string> {
   const words = fc.oneof(
@@ -54,7 +77,16 @@ function text({ minLength = 0, maxLength = 200, pattern }: Schema): Arbitrary<st
 /** Mostly cursors of the list itself. */
 const cursors: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constant(CURSOR), weight: 6 },
-  { arbitrary: fc.tuple(fc.constantFrom('name', 'title', '-updated_at'), fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 1 })).map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')), weight: 1 },
+  {
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('name', 'title', '-updated_at'),
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.jsonValue({ maxDepth: 1 }),
+      )
+      .map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')),
+    weight: 1,
+  },
 );
 
 function string(schema: Schema, ids: Ids, place: string): Arbitrary<string> {
@@ -63,9 +95,15 @@ function string(schema: Schema, ids: Ids, place: string): Arbitrary<string> {
   if (format !== undefined) return FORMATS[format] ?? fc.string();
   if (pattern === id.pattern) return ids.at(place);
   // The length of an id or e-mail address of a person.
-  if (maxLength === 320) return fc.oneof({ arbitrary: ids.at(place), weight: 4 }, { arbitrary: text(schema), weight: ids.orText(place) ? 1 : 0 });
+  if (maxLength === 320)
+    return fc.oneof(
+      { arbitrary: ids.at(place), weight: 4 },
+      { arbitrary: text(schema), weight: ids.orText(place) ? 1 : 0 },
+    );
   if (pattern === undefined || pattern === '\\S') return text(schema);
-  return fc.stringMatching(new RegExp(pattern), { size: 'small' }).map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
+  return fc
+    .stringMatching(new RegExp(pattern), { size: 'small' })
+    .map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
 }
 
 function map(schema: Schema, value: Schema, ids: Ids, place: string): Arbitrary<unknown> {
@@ -73,7 +111,9 @@ function map(schema: Schema, value: Schema, ids: Ids, place: string): Arbitrary<
   const idsInKey = (pattern ?? '').split(ID_KEY).length - 1;
   const keys =
     idsInKey > 0
-      ? fc.tuple(...Array.from({ length: idsInKey }, (_, index) => ids.at(`${place}{${index}}`))).map((parts) => parts.join(':'))
+      ? fc
+          .tuple(...Array.from({ length: idsInKey }, (_, index) => ids.at(`${place}{${index}}`)))
+          .map((parts) => parts.join(':'))
       : pattern === undefined || pattern === '^.*$'
         ? text({ minLength: 1, maxLength: 30 })
         : fc.stringMatching(new RegExp(pattern), { size: 'small' });
@@ -83,11 +123,22 @@ function map(schema: Schema, value: Schema, ids: Ids, place: string): Arbitrary<
 function object(schema: Schema, ids: Ids, place: string): Arbitrary<unknown> {
   const { properties, required = [], patternProperties = {}, additionalProperties: others } = schema;
   const value = Object.values(patternProperties)[0] ?? (typeof others === 'object' ? others : undefined);
-  if (properties === undefined) return value === undefined ? fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: MOST }) : map(schema, value, ids, place);
-  const fields = Object.entries(properties).map(([name, part]): [string, Arbitrary<unknown>] => [name, valid(part, ids, `${place}.${name}`)]);
+  if (properties === undefined)
+    return value === undefined
+      ? fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: MOST })
+      : map(schema, value, ids, place);
+  const fields = Object.entries(properties).map(([name, part]): [string, Arbitrary<unknown>] => [
+    name,
+    valid(part, ids, `${place}.${name}`),
+  ]);
   const chosen = fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
   if (others !== true) return chosen;
-  return fc.tuple(chosen, fc.dictionary(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,20}$/), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 2 })).map(([known, more]) => ({ ...more, ...known }));
+  return fc
+    .tuple(
+      chosen,
+      fc.dictionary(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,20}$/), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 2 }),
+    )
+    .map(([known, more]) => ({ ...more, ...known }));
 }
 
 /** @param place of the value, as `access/id-places.ts` has it */
@@ -111,7 +162,9 @@ export function valid(schema: Schema, ids: Ids, place: string): Arbitrary<unknow
     case 'array': {
       const item = valid(schema.items ?? {}, ids, `${place}[]`);
       const size = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? MOST, MOST) };
-      return schema.uniqueItems === true ? fc.uniqueArray(item, { ...size, selector: (one) => JSON.stringify(one) }) : fc.array(item, size);
+      return schema.uniqueItems === true
+        ? fc.uniqueArray(item, { ...size, selector: (one) => JSON.stringify(one) })
+        : fc.array(item, size);
     }
     case 'object':
       return object(schema, ids, place);

@@ -8,7 +8,15 @@ const LEAST = 0.05;
 const ENOUGH = 200;
 
 /** Operations that need a secret which is given out once, or a signature, or that would take away the callers' organization or role. */
-const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['previewInvitation', 'acceptInvitation', 'revokeApiToken', 'revokeMemberToken', 'revokeSession', 'backchannelLogout', ...ENDING]);
+const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
+  'previewInvitation',
+  'acceptInvitation',
+  'revokeApiToken',
+  'revokeMemberToken',
+  'revokeSession',
+  'backchannelLogout',
+  ...ENDING,
+]);
 
 export class SuccessRate {
   readonly #id: OperationId;
@@ -28,6 +36,8 @@ export class SuccessRate {
   /** @returns a sentence when the rate is too low */
   faults(): string[] {
     const rate = this.#succeeded / this.#all;
-    return this.#all >= ENOUGH && rate < LEAST && !NEVER_SUCCEED.has(this.#id) ? [`only ${(rate * 100).toFixed(1)} % of the requests of ${this.#id} succeeded`] : [];
+    return this.#all >= ENOUGH && rate < LEAST && !NEVER_SUCCEED.has(this.#id)
+      ? [`only ${(rate * 100).toFixed(1)} % of the requests of ${this.#id} succeeded`]
+      : [];
   }
 }

@@ -28,14 +28,26 @@ async function refusal(env: Record<string, string>): Promise<string> {
 const CREDENTIALS = 'admin:s3cr3t%2Fword';
 
 test.each([
-  ['does not answer', '127.0.0.1:1/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: connect ECONNREFUSED 127.0.0.1:1.'],
-  ['is not known by that name', 'nowhere.invalid/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: getaddrinfo '],
+  [
+    'does not answer',
+    '127.0.0.1:1/risks?serverSelectionTimeoutMS=300',
+    'MONGODB_URL leads to a MongoDB that does not answer: connect ECONNREFUSED 127.0.0.1:1.',
+  ],
+  [
+    'is not known by that name',
+    'nowhere.invalid/risks?serverSelectionTimeoutMS=300',
+    'MONGODB_URL leads to a MongoDB that does not answer: getaddrinfo ',
+  ],
   ['has no such port', '127.0.0.1:port/risks', 'MONGODB_URL is not an address of a MongoDB: '],
-])('with a MongoDB that %s, the service names the wrong setting, without the password', { timeout: 60_000 }, async (_what, rest, words) => {
-  const output = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
-  expect(output).toContain(words);
-  expect(output).not.toMatch(/s3cr3t/);
-});
+])(
+  'with a MongoDB that %s, the service names the wrong setting, without the password',
+  { timeout: 60_000 },
+  async (_what, rest, words) => {
+    const output = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
+    expect(output).toContain(words);
+    expect(output).not.toMatch(/s3cr3t/);
+  },
+);
 
 test('with wrong settings, the service names each of them', { timeout: 60_000 }, async () => {
   const output = await refusal({ PORT: 'eighty', MONGODB_URL: 'postgres://x' });

@@ -9,14 +9,24 @@ export interface Client {
 
 /** Whether the connection was refused, so that the request cannot have been carried out. */
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED';
+  return (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    'code' in error.cause &&
+    error.cause.code === 'ECONNREFUSED'
+  );
 }
 
 /** @param first index of the origin to begin with */
 export function clientOf(origins: readonly string[], session: Record<string, string>, first: number): Client {
   let next = first;
 
-  async function once(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Outcome> {
+  async function once(
+    method: string,
+    path: string,
+    body: object | undefined,
+    headers: Record<string, string>,
+  ): Promise<Outcome> {
     next += 1;
     const origin = origins[next % origins.length] ?? '';
     const answer = await fetch(`${origin}${path}`, {

@@ -21,12 +21,24 @@ export interface Evidence {
 }
 
 /** A change as one text, for comparisons. */
-export const nameOf = (change: Pick<Entry, 'entity' | 'id' | 'version'>) => `${change.entity} ${change.id} ${change.version}`;
+export const nameOf = (change: Pick<Entry, 'entity' | 'id' | 'version'>) =>
+  `${change.entity} ${change.id} ${change.version}`;
 
 export async function evidenceOf(url: string, organizationId: string): Promise<Evidence> {
   const client = await new MongoClient(url).connect();
-  const found = await client.db().collection('_audit').find({ organization_id: organizationId }).sort({ _key: 1 }).toArray();
-  const entries = found.map(({ entity, entity_id, version, action, after }): Entry => ({ entity: String(entity), id: String(entity_id), version: Number(version), action: String(action), after }));
+  const found = await client
+    .db()
+    .collection('_audit')
+    .find({ organization_id: organizationId })
+    .sort({ _key: 1 })
+    .toArray();
+  const entries = found.map(({ entity, entity_id, version, action, after }): Entry => ({
+    entity: String(entity),
+    id: String(entity_id),
+    version: Number(version),
+    action: String(action),
+    after,
+  }));
   return {
     entries,
     of: (entity, id) => entries.filter((entry) => entry.entity === entity && entry.id === id),

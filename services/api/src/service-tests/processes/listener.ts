@@ -33,7 +33,11 @@ export function listen(origins: readonly string[], headers: Record<string, strin
   let lastId = from;
 
   function read(block: string): void {
-    const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2);
     lastId = field('id') ?? lastId;
     if (field('event') === 'reset') resets += 1;
     if (field('event') === 'change') received.push(JSON.parse(field('data') ?? ''));
@@ -41,7 +45,10 @@ export function listen(origins: readonly string[], headers: Record<string, strin
 
   async function follow(origin: string): Promise<void> {
     const { signal } = stopped;
-    const answer = await fetch(`${origin}/api/events`, { headers: { ...headers, ...(lastId !== undefined && { 'last-event-id': lastId }) }, signal });
+    const answer = await fetch(`${origin}/api/events`, {
+      headers: { ...headers, ...(lastId !== undefined && { 'last-event-id': lastId }) },
+      signal,
+    });
     if (answer.status !== 200) throw new Error(`events were refused with ${answer.status}`);
     connections += 1;
     let rest = '';
@@ -61,5 +68,11 @@ export function listen(origins: readonly string[], headers: Record<string, strin
   }
 
   void run();
-  return { received, resets: () => resets, connections: () => connections, lastId: () => lastId, stop: () => stopped.abort() };
+  return {
+    received,
+    resets: () => resets,
+    connections: () => connections,
+    lastId: () => lastId,
+    stop: () => stopped.abort(),
+  };
 }

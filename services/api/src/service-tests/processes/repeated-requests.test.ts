@@ -36,7 +36,12 @@ async function sessionIn(dataDir: string): Promise<Record<string, string>> {
 test('every record of a killed process exists once after its request was repeated', { timeout: 120_000 }, async () => {
   const headers = await sessionIn(folder);
   const idOf = async (answer: Response) => String(Reflect.get(Object(await answer.json()), 'id'));
-  const post = (origin: string, path: string, body: object, key: string) => fetch(`${origin}${path}`, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body: JSON.stringify(body) });
+  const post = (origin: string, path: string, body: object, key: string) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
   const acknowledged = new Map<string, string>();
   const keys: string[] = [];
   let organization_id = '';
@@ -47,20 +52,35 @@ test('every record of a killed process exists once after its request was repeate
     const mine = Array.from({ length: REQUESTS }, () => randomUUID());
     keys.push(...mine);
     let answered = 0;
-    await Promise.allSettled(mine.map(async (key) => {
-      const id = await idOf(await post(service.origin, '/api/risks', { organization_id, title: 'Flood' }, key));
-      acknowledged.set(key, id);
-      answered += 1;
-      if (answered === ANSWERS) await service.kill();
-    }));
+    await Promise.allSettled(
+      mine.map(async (key) => {
+        const id = await idOf(await post(service.origin, '/api/risks', { organization_id, title: 'Flood' }, key));
+        acknowledged.set(key, id);
+        answered += 1;
+        if (answered === ANSWERS) await service.kill();
+      }),
+    );
     expect(answered).toBeGreaterThanOrEqual(ANSWERS);
   }
 
   const service = await startService({ DATA_DIR: folder, RATE_LIMIT: '1000000' });
   try {
-    const repeated = new Map(await Promise.all(keys.map(async (key) => [key, await idOf(await post(service.origin, '/api/risks', { organization_id, title: 'Flood' }, key))] as const)));
+    const repeated = new Map(
+      await Promise.all(
+        keys.map(
+          async (key) =>
+            [
+              key,
+              await idOf(await post(service.origin, '/api/risks', { organization_id, title: 'Flood' }, key)),
+            ] as const,
+        ),
+      ),
+    );
     for (const [key, id] of acknowledged) expect(repeated.get(key)).toBe(id);
-    const list = await fetch(`${service.origin}/api/risks?limit=1&organization_id=${encodeURIComponent(organization_id)}`, { headers });
+    const list = await fetch(
+      `${service.origin}/api/risks?limit=1&organization_id=${encodeURIComponent(organization_id)}`,
+      { headers },
+    );
     expect(Reflect.get(Object(await list.json()), 'total')).toBe(keys.length);
     expect(new Set(repeated.values()).size).toBe(keys.length);
   } finally {

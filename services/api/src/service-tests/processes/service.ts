@@ -39,7 +39,14 @@ function nodeSettings(): Record<string, string> {
 export async function startService(env: Record<string, string>): Promise<Service> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...nodeSettings(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...nodeSettings(),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: 'http://localhost:8080',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

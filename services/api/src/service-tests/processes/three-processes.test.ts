@@ -33,9 +33,19 @@ const AFTER = sized({ default: 60, full: 120 });
 const TRANSACTION_LIFETIME = 3;
 
 /** @throws Error when it is refused */
-async function request(origin: string | undefined, session: Record<string, string>, method: string, path: string, body?: object): Promise<unknown> {
+async function request(
+  origin: string | undefined,
+  session: Record<string, string>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
   const headers = { ...session, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const answer = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
@@ -55,9 +65,15 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     server = started;
     url = withDatabase(server.url, `parapet_test_${randomUUID().slice(0, 13)}`);
     // All three find an empty database.
-    services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, AUDIT_KEY: PRIVATE_PEM, RATE_LIMIT: '1000000' })));
+    services = await Promise.all(
+      [1, 2, 3].map(() => startService({ MONGODB_URL: url, AUDIT_KEY: PRIVATE_PEM, RATE_LIMIT: '1000000' })),
+    );
     origins = services.map(({ origin }) => origin);
-    store = await openStore({ dataDir: '', mongodbUrl: url, auditKey: { given: PRIVATE_PEM, file: '' } }, collections, migrations);
+    store = await openStore(
+      { dataDir: '', mongodbUrl: url, auditKey: { given: PRIVATE_PEM, file: '' } },
+      collections,
+      migrations,
+    );
   }, 180_000);
   afterAll(async () => {
     for (const service of services) await service.kill();
@@ -69,10 +85,14 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
   test('with another key for seals are not joined by a process', { timeout: 90_000 }, async () => {
     const env = { MONGODB_URL: url, LOG_LEVEL: 'warn' };
     const folder = await mkdtemp(path(tmpdir(), 'parapet-key-'));
-    await expect(startService({ ...env, DATA_DIR: folder })).rejects.toThrow('processes that share a database need the same key');
+    await expect(startService({ ...env, DATA_DIR: folder })).rejects.toThrow(
+      'processes that share a database need the same key',
+    );
     await writeFile(auditKeyFile(folder), PRIVATE_PEM);
     const service = await startService({ ...env, DATA_DIR: folder });
-    expect(await service.stop()).toContain(`the key that signs the audit trail's seals is in ${auditKeyFile(folder)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`);
+    expect(await service.stop()).toContain(
+      `the key that signs the audit trail's seals is in ${auditKeyFile(folder)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`,
+    );
     await rm(folder, { recursive: true });
   });
 
@@ -91,18 +111,31 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
   test('share sessions: a person signs in and out with requests to all of them', async () => {
     const used = new Set<string>();
     let next = 0;
-    const carry = (choose: () => string): Transport => async ({ method, path, headers: { host: _host, ...headers }, form }) => {
-      const origin = choose();
-      used.add(origin);
-      const answer = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual', ...(form !== undefined && { body: form }) });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
-    };
-    const browser = new Browser(carry(() => origins[(next += 1) % origins.length] ?? ''), PUBLIC);
+    const carry =
+      (choose: () => string): Transport =>
+      async ({ method, path, headers: { host: _host, ...headers }, form }) => {
+        const origin = choose();
+        used.add(origin);
+        const answer = await fetch(`${origin}${path}`, {
+          method,
+          headers,
+          redirect: 'manual',
+          ...(form !== undefined && { body: form }),
+        });
+        return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      };
+    const browser = new Browser(
+      carry(() => origins[(next += 1) % origins.length] ?? ''),
+      PUBLIC,
+    );
     await signUp(browser, 'ann@example.com');
     expect(used.size).toBe(3);
     const session = browser.cookie('parapet') ?? '';
     const there = origins.map((origin) => {
-      const one = new Browser(carry(() => origin), PUBLIC);
+      const one = new Browser(
+        carry(() => origin),
+        PUBLIC,
+      );
       one.setCookie('parapet', session);
       return one;
     });
@@ -118,8 +151,10 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     const [first = '', second = '', third = ''] = origins;
     const eve = { ...(await signedIn(store, 'eve@example.com')).headers, origin: PUBLIC };
     const { id: organization_id } = (await request(first, eve, 'POST', '/api/organizations', {})) as Organization;
-    const record = (title: string) => request(second, eve, 'POST', '/api/risks', { organization_id, title }) as Promise<{ id: string }>;
-    const receivedBy = (listener: Listener, id: string) => vi.waitUntil(() => listener.received.some((one) => one.id === id), { timeout: 20_000 });
+    const record = (title: string) =>
+      request(second, eve, 'POST', '/api/risks', { organization_id, title }) as Promise<{ id: string }>;
+    const receivedBy = (listener: Listener, id: string) =>
+      vi.waitUntil(() => listener.received.some((one) => one.id === id), { timeout: 20_000 });
     const before = listen([first], eve);
     await vi.waitUntil(() => before.connections() === 1, { timeout: 20_000 });
     await receivedBy(before, (await record('Received')).id);
@@ -147,18 +182,34 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       const goal = acknowledged().length + count;
       return vi.waitUntil(() => acknowledged().length >= goal, { timeout: 240_000 });
     };
-    const ask = (origin: string | undefined, method: string, path: string, body?: object) => request(origin, admin, method, path, body);
-    const record = async (title: string) => ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
+    const ask = (origin: string | undefined, method: string, path: string, body?: object) =>
+      request(origin, admin, method, path, body);
+    const record = async (title: string) =>
+      ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
     /** An asset that flows can be about, with the scenario and property that it needs. */
     async function asset(): Promise<string> {
-      const add = async (path: string, body: object) => ((await ask(origins[1], 'POST', path, { organization_id: organizationId, ...body })) as { id: string }).id;
+      const add = async (path: string, body: object) =>
+        ((await ask(origins[1], 'POST', path, { organization_id: organizationId, ...body })) as { id: string }).id;
       const template = await add('/api/risk-scenario-templates', { name: 'Outage', category: 'Outage', fields: [] });
-      const scenario = await add('/api/risk-scenarios', { title: 'Outage', description: 'The line is cut', template_id: template });
+      const scenario = await add('/api/risk-scenarios', {
+        title: 'Outage',
+        description: 'The line is cut',
+        template_id: template,
+      });
       const property = await add('/api/properties', { name: 'Uptime', type: 'Digital', linked_scenarios: [scenario] });
-      return add('/api/assets', { name: 'web-1', type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [property] });
+      return add('/api/assets', {
+        name: 'web-1',
+        type: 'Hardware',
+        status: 'Active',
+        risk_level: 'High',
+        linked_properties: [property],
+      });
     }
     /** Until every listener has the event. */
-    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ received }) => received.some((one) => one.id === id)), { timeout: 120_000 });
+    const waitForAll = (id: string) =>
+      vi.waitUntil(() => listeners.every(({ received }) => received.some((one) => one.id === id)), {
+        timeout: 120_000,
+      });
 
     beforeAll(async () => {
       const { userId, headers } = await signedIn(store, 'ada@example.com');
@@ -185,7 +236,14 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       await before.close();
       workers = [{ userId, headers: admin }, ...people].map((person, n) => {
         const client = clientOf(origins, { ...person.headers, origin: PUBLIC }, n);
-        return workerOf({ client, organizationId, userId: person.userId, name: `worker${n}`, shared, asset: aboutFlows });
+        return workerOf({
+          client,
+          organizationId,
+          userId: person.userId,
+          name: `worker${n}`,
+          shared,
+          asset: aboutFlows,
+        });
       });
 
       const working = Promise.all(workers.map((worker) => worker.run()));
@@ -204,10 +262,15 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       const lost: unknown[] = [];
       for (const one of acknowledged()) {
         const entries = evidence.of(one.entity, one.id);
-        const entry = one.version === null ? entries.findLast(({ action }) => action === 'delete') : entries[one.version - 1];
-        const isThere = entry !== undefined && (one.title === undefined || entry.after?.['title'] === one.title) && (one.status === undefined || entry.after?.['status'] === one.status);
+        const entry =
+          one.version === null ? entries.findLast(({ action }) => action === 'delete') : entries[one.version - 1];
+        const isThere =
+          entry !== undefined &&
+          (one.title === undefined || entry.after?.['title'] === one.title) &&
+          (one.status === undefined || entry.after?.['status'] === one.status);
         if (!isThere) lost.push(one);
-        if (one.version === null && (await evidence.record(one.entity, one.id)) !== null) lost.push({ ...one, because: 'it is still there' });
+        if (one.version === null && (await evidence.record(one.entity, one.id)) !== null)
+          lost.push({ ...one, because: 'it is still there' });
       }
       await evidence.close();
       expect(lost).toEqual([]);
@@ -221,7 +284,10 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       const evidence = await evidenceOf(url, organizationId);
       const chains = Map.groupBy(evidence.entries, ({ entity, id }) => `${entity} ${id}`);
       for (const [name, entries] of chains) {
-        expect([name, ...entries.map(({ version }) => version)]).toEqual([name, ...entries.map((_, index) => index + 1)]);
+        expect([name, ...entries.map(({ version }) => version)]).toEqual([
+          name,
+          ...entries.map((_, index) => index + 1),
+        ]);
         const [head] = entries.slice(-1);
         const stored = await evidence.record(head?.entity ?? '', head?.id ?? '');
         expect([name, stored?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
@@ -230,7 +296,11 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       await store.audit(organizationId).seal();
       const query = `?organization_id=${organizationId}`;
       for (const origin of origins.slice(1)) {
-        expect(await ask(origin, 'GET', `/api/audit/verify${query}`)).toMatchObject({ ok: true, entries: evidence.entries.length, faults: [] });
+        expect(await ask(origin, 'GET', `/api/audit/verify${query}`)).toMatchObject({
+          ok: true,
+          entries: evidence.entries.length,
+          faults: [],
+        });
       }
     });
 
@@ -248,7 +318,11 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
           expect([name, ...versions]).toEqual([name, ...versions.toSorted((a, b) => a - b)]);
         }
       }
-      expect(listeners.map((listener) => [listener.connections(), listener.resets()])).toEqual([[1, 0], [1, 0], [2, 0]]);
+      expect(listeners.map((listener) => [listener.connections(), listener.resets()])).toEqual([
+        [1, 0],
+        [1, 0],
+        [2, 0],
+      ]);
     });
 
     test('stop in an orderly way when they are asked to', async () => {

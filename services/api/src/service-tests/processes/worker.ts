@@ -69,7 +69,10 @@ export function workerOf({ client, organizationId, userId, name, shared, asset }
 
   async function create(): Promise<void> {
     const title = `${name} ${done}`;
-    const made = recordIn(await client.send('POST', '/api/risks', { organization_id: organizationId, title }), 'create');
+    const made = recordIn(
+      await client.send('POST', '/api/risks', { organization_id: organizationId, title }),
+      'create',
+    );
     if (made === null) return;
     own.push(made);
     acknowledged.push({ entity: 'risks', ...made, title });
@@ -109,25 +112,55 @@ export function workerOf({ client, organizationId, userId, name, shared, asset }
     if (oldest === undefined) return;
     const outcome = await client.send('DELETE', `/api/risks/${oldest.id}`);
     recordIn(outcome, 'delete');
-    if (outcome.kind === 'answered' && outcome.status < 300) acknowledged.push({ entity: 'risks', id: oldest.id, version: null });
+    if (outcome.kind === 'answered' && outcome.status < 300)
+      acknowledged.push({ entity: 'risks', id: oldest.id, version: null });
   }
 
   async function completeFlow(): Promise<void> {
     const risk = own.at(-1);
     if (risk === undefined) return create();
-    const flow = recordIn(await client.send('POST', '/api/risk-flows', { organization_id: organizationId, risk_id: risk.id, status: 'in-progress', selected_assets: [asset] }), 'flow');
+    const flow = recordIn(
+      await client.send('POST', '/api/risk-flows', {
+        organization_id: organizationId,
+        risk_id: risk.id,
+        status: 'in-progress',
+        selected_assets: [asset],
+      }),
+      'flow',
+    );
     // The risk has a flow already, or there was no answer.
     if (flow === null) return;
     acknowledged.push({ entity: 'risk_flows', ...flow });
-    const treatment_plan = { title: 'Second line', description: 'Rent it', assignedTo: userId, priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };
-    const completed = recordIn(await client.send('PATCH', `/api/risk-flows/${flow.id}/complete`, { treatment_plan }), 'complete');
+    const treatment_plan = {
+      title: 'Second line',
+      description: 'Rent it',
+      assignedTo: userId,
+      priority: 'high',
+      estimatedCost: '4 000 €',
+      timeline: 'Two months',
+    };
+    const completed = recordIn(
+      await client.send('PATCH', `/api/risk-flows/${flow.id}/complete`, { treatment_plan }),
+      'complete',
+    );
     // Completing changes the risk as well.
     risk.version = 0;
     if (completed !== null) acknowledged.push({ entity: 'risk_flows', ...completed, status: 'completed' });
   }
 
   const changeShared = () => change(shared[done % shared.length] ?? '');
-  const steps = [create, changeOwn, changeShared, changeOwn, list, completeFlow, create, changeShared, remove, changeOwn];
+  const steps = [
+    create,
+    changeOwn,
+    changeShared,
+    changeOwn,
+    list,
+    completeFlow,
+    create,
+    changeShared,
+    remove,
+    changeOwn,
+  ];
   return {
     acknowledged,
     failures,

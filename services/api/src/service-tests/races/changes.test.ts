@@ -28,7 +28,13 @@ const versioned = guarded.filter((id) => {
 
 /** Operations that can be carried out once for each record: transitions, deletions, the flow of a risk and the plan of a flow. */
 const once: GuardedId[] = [
-  'archiveRisk', 'unarchiveRisk', 'completeRiskFlow', 'archiveRiskFlow', 'completeTreatmentPlan', 'createRiskFlow', 'createTreatmentPlan',
+  'archiveRisk',
+  'unarchiveRisk',
+  'completeRiskFlow',
+  'archiveRiskFlow',
+  'completeTreatmentPlan',
+  'createRiskFlow',
+  'createTreatmentPlan',
   // Deletions without an id in the URL are left out: they end whatever there is, so they can succeed more than once.
   ...guarded.filter((id) => operations[id].method === 'DELETE' && operations[id].url.includes('/:')),
 ];
@@ -46,27 +52,41 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
   async function statusesOf(id: GuardedId, headers: Record<string, string>): Promise<number[]> {
     const source: Source = { ...sourceIn(world, false), take: async (kind) => (await copyOf(world, kind)).id };
     const request = { ...(await samples[id].request(source)), headers };
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => sendRequest(api, world.person('admin'), id, request)));
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => sendRequest(api, world.person('admin'), id, request)),
+    );
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
   }
 
-  test.each(versioned)('%s of one version succeeds only once', async (id) => {
-    // A copied record has version 1.
-    const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
-    expect(first).toBe(samples[id].ok);
-    // The other requests may also be refused because the record was deleted or is in another state.
-    expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
-  }, TIMEOUT);
+  test.each(versioned)(
+    '%s of one version succeeds only once',
+    async (id) => {
+      // A copied record has version 1.
+      const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
+      expect(first).toBe(samples[id].ok);
+      // The other requests may also be refused because the record was deleted or is in another state.
+      expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
+    },
+    TIMEOUT,
+  );
 
-  test.each(once)('%s without a version succeeds only once', async (id) => {
-    const [first, ...others] = await statusesOf(id, {});
-    expect(first).toBe(samples[id].ok);
-    expect(others.filter((status) => ![404, 409].includes(status))).toEqual([]);
-  }, TIMEOUT);
+  test.each(once)(
+    '%s without a version succeeds only once',
+    async (id) => {
+      const [first, ...others] = await statusesOf(id, {});
+      expect(first).toBe(samples[id].ok);
+      expect(others.filter((status) => ![404, 409].includes(status))).toEqual([]);
+    },
+    TIMEOUT,
+  );
 
-  test('leave every audit trail complete', async () => {
-    const trail = api.store.audit(world.organizationId);
-    await trail.seal();
-    expect(await trail.verify()).toMatchObject({ ok: true, faults: [] });
-  }, TIMEOUT);
+  test(
+    'leave every audit trail complete',
+    async () => {
+      const trail = api.store.audit(world.organizationId);
+      await trail.seal();
+      expect(await trail.verify()).toMatchObject({ ok: true, faults: [] });
+    },
+    TIMEOUT,
+  );
 });

@@ -11,7 +11,8 @@ const AT_ONCE = 8;
 const times = Array.from({ length: AT_ONCE }, (_, n) => n);
 const TIMEOUT = 60_000;
 
-const counted = (values: readonly unknown[]) => Object.fromEntries([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]));
+const counted = (values: readonly unknown[]) =>
+  Object.fromEntries([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]));
 
 describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT }, (on) => {
   let api: TestApi;
@@ -24,7 +25,10 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
   afterAll(() => api.close());
 
   async function invite(email: string): Promise<string> {
-    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'risk_owner' });
+    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email,
+      role: 'risk_owner',
+    });
     // The contract check has verified that the answer has this type.
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
@@ -49,15 +53,21 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
     const guest = await api.stranger('verified@example.com', { email_verified: true });
     const answers = await Promise.all(times.map(() => guest.client.POST('/api/organizations', { body: {} })));
     expect(new Set(answers.map(({ data }) => data?.id))).toEqual(new Set([ada.organizationId]));
-    const { members } = made(await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } }));
+    const { members } = made(
+      await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } }),
+    );
     expect(members.filter(({ email }) => email === 'verified@example.com')).toHaveLength(1);
   });
 
   test('changes of different preferences are all stored, also the first ones', async () => {
     const colleague = await api.colleague(ada, 'colleague@example.com', 'auditor');
-    const answers = await Promise.all(times.map((n) => colleague.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
+    const answers = await Promise.all(
+      times.map((n) => colleague.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })),
+    );
     expect(counted(answers.map(({ status }) => status))).toEqual({ 200: AT_ONCE });
-    expect((await colleague.client.GET('/api/me')).data?.preferences).toMatchObject(Object.fromEntries(times.map((n) => [`key${n}`, n])));
+    expect((await colleague.client.GET('/api/me')).data?.preferences).toMatchObject(
+      Object.fromEntries(times.map((n) => [`key${n}`, n])),
+    );
   });
 
   test('default templates and domains are added once', async () => {
@@ -67,20 +77,27 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
     expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 2 * AT_ONCE });
     const query = { organization_id: founder.organizationId };
     const templates = made(await founder.client.GET('/api/grc-templates', { params: { query } }));
-    const tables = made(await founder.client.GET('/api/risk-tables', { params: { query: { ...query, templates_only: true } } }));
+    const tables = made(
+      await founder.client.GET('/api/risk-tables', { params: { query: { ...query, templates_only: true } } }),
+    );
     const domains = made(await founder.client.GET('/api/grc-domains', { params: { query } }));
     expect([templates.total, tables.total, domains.total]).toEqual([6, 6, 6]);
   });
 
-  test.each<Record<string, string>>([{}, { 'if-match': '"1"' }])('an organization is deleted once, with headers %j', async (headers) => {
-    const founder = await api.person('leaving@example.com');
-    const { name } = made(await founder.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: founder.organizationId } } }));
-    const request = { params: { orgId: founder.organizationId }, query: { name }, headers };
-    const answers = await Promise.all(times.map(() => sendRequest(api, founder, 'deleteOrganization', request)));
-    // After the first one the founder belongs to no organization.
-    expect(counted(answers.map(({ status }) => status))).toEqual({ 204: 1, 403: AT_ONCE - 1 });
-    expect((await founder.send('GET', '/api/me')).status).toBe(404);
-  });
+  test.each<Record<string, string>>([{}, { 'if-match': '"1"' }])(
+    'an organization is deleted once, with headers %j',
+    async (headers) => {
+      const founder = await api.person('leaving@example.com');
+      const { name } = made(
+        await founder.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: founder.organizationId } } }),
+      );
+      const request = { params: { orgId: founder.organizationId }, query: { name }, headers };
+      const answers = await Promise.all(times.map(() => sendRequest(api, founder, 'deleteOrganization', request)));
+      // After the first one the founder belongs to no organization.
+      expect(counted(answers.map(({ status }) => status))).toEqual({ 204: 1, 403: AT_ONCE - 1 });
+      expect((await founder.send('GET', '/api/me')).status).toBe(404);
+    },
+  );
 
   test('sign-ups with one address create one account', async () => {
     const id = await openIdentity(on);

@@ -17,7 +17,9 @@ const AT_ONCE = 8;
 const times = Array.from({ length: AT_ONCE }, (_, n) => n);
 const keyed = (key: string) => ({ 'idempotency-key': key });
 /** What pages send by themselves takes no key. */
-const posts = (Object.keys(operations) as OperationId[]).filter(isGuarded).filter((id) => operations[id].method === 'POST' && !isBackground(id));
+const posts = (Object.keys(operations) as OperationId[])
+  .filter(isGuarded)
+  .filter((id) => operations[id].method === 'POST' && !isBackground(id));
 
 describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on) => {
   let api: TestApi;
@@ -29,9 +31,12 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
   });
   afterAll(() => api.close());
 
-  const create = (key: string, title = 'Flood') => ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title }, keyed(key));
+  const create = (key: string, title = 'Flood') =>
+    ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title }, keyed(key));
   const answers = () => api.store.system<AnswerDoc>(ANSWERS);
-  const countRisks = async (title: string) => (await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: title } } })).data?.total;
+  const countRisks = async (title: string) =>
+    (await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: title } } })).data
+      ?.total;
 
   test('a record that is created many times at once exists once, and everybody gets its id', async () => {
     const key = randomUUID();
@@ -43,7 +48,13 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
 
   test('concurrent repeats of an invitation get its answer, or are asked to try again later', async () => {
     const key = randomUUID();
-    const invite = () => ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'guest@example.com', role: 'auditor' }, keyed(key));
+    const invite = () =>
+      ada.send(
+        'POST',
+        `/api/organizations/${ada.organizationId}/members`,
+        { email: 'guest@example.com', role: 'auditor' },
+        keyed(key),
+      );
     const made = await Promise.all(times.map(invite));
     const waiting = made.filter(({ status }) => status === 409);
     const invited = made.filter(({ status }) => status === 201);
@@ -54,14 +65,18 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
       expect((await problemOf(answer)).code).toBe('request_in_progress');
     }
     expect((await invite()).headers.get('idempotent-replayed')).toBe('true');
-    const { data } = await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } });
+    const { data } = await ada.client.GET('/api/organizations/{orgId}', {
+      params: { path: { orgId: ada.organizationId } },
+    });
     expect(data?.members.filter(({ email }) => email === 'guest@example.com')).toHaveLength(1);
   });
 
   test('an answer is replayed for a day', async () => {
     const key = randomUUID();
     const before = await (await create(key, 'Yesterday')).json();
-    const [doc] = await answers().find({ 'answer.headers.location': `/api/risks/${String(Reflect.get(Object(before), 'id'))}` });
+    const [doc] = await answers().find({
+      'answer.headers.location': `/api/risks/${String(Reflect.get(Object(before), 'id'))}`,
+    });
     const hours = (Date.parse(String(doc?.expires_at)) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
@@ -94,7 +109,11 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     expect((await initialize()).headers.get('idempotent-replayed')).toBe('true');
 
     for (const one of await answers().find({})) await answers().delete({ _id: one._id });
-    const importing = () => ada.send('POST', `/api/risks/import?organization_id=${ada.organizationId}`, 'title\nImported\n', { ...keyed(key), 'content-type': 'text/csv' });
+    const importing = () =>
+      ada.send('POST', `/api/risks/import?organization_id=${ada.organizationId}`, 'title\nImported\n', {
+        ...keyed(key),
+        'content-type': 'text/csv',
+      });
     await abandon(key, importing, { working_until: past });
     expect((await problemOf(await importing())).code).toBe('request_interrupted');
     expect(await countRisks('Imported')).toBe(1);
@@ -104,14 +123,21 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     const key = randomUUID();
     const answer = await ada.send('POST', '/api/me/tokens', { name: 'Script', scopes: ['read'] }, keyed(key));
     const { secret } = Object(await answer.json());
-    const invited = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'other@example.com', role: 'auditor' }, keyed(key));
+    const invited = await ada.send(
+      'POST',
+      `/api/organizations/${ada.organizationId}/members`,
+      { email: 'other@example.com', role: 'auditor' },
+      keyed(key),
+    );
     const { invitation_url } = Object(await invited.json());
     const stored = JSON.stringify(await answers().find({}));
     expect(secret).toMatch(/^pat_/);
     expect(stored).not.toContain(secret);
     expect(stored).not.toContain(String(invitation_url).split('=')[1]);
     expect(stored).not.toContain(key);
-    expect(await (await ada.send('POST', '/api/me/tokens', { name: 'Script', scopes: ['read'] }, keyed(key))).json()).toMatchObject({ secret });
+    expect(
+      await (await ada.send('POST', '/api/me/tokens', { name: 'Script', scopes: ['read'] }, keyed(key))).json(),
+    ).toMatchObject({ secret });
   });
 
   test('every operation gives the same answer again', async () => {
@@ -120,13 +146,25 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     for (const id of posts) {
       const request = await samples[id].request(sourceIn(world, true));
       const key = randomUUID();
-      const send = () => world.person('admin').send(operations[id].method, urlOf(id, request), request.body, { ...request.headers, ...keyed(key) });
+      const send = () =>
+        world
+          .person('admin')
+          .send(operations[id].method, urlOf(id, request), request.body, { ...request.headers, ...keyed(key) });
       const [first, second] = [await send(), await send()];
       const texts = [await first.text(), await second.text()];
       // A refused request is carried out again, and not replayed.
       const isReplayed = second.headers.get('idempotent-replayed') === 'true';
-      const isSame = first.status === second.status && (first.status >= 400 || (texts[0] === texts[1] && ['content-type', 'etag', 'location'].every((name) => first.headers.get(name) === second.headers.get(name))));
-      if (first.status !== samples[id].ok || !isSame || isReplayed !== first.status < 300) failures.push(`${id}: ${first.status} ${texts[0]?.slice(0, 300)}, then ${second.status} ${texts[1]?.slice(0, 300)}`);
+      const isSame =
+        first.status === second.status &&
+        (first.status >= 400 ||
+          (texts[0] === texts[1] &&
+            ['content-type', 'etag', 'location'].every(
+              (name) => first.headers.get(name) === second.headers.get(name),
+            )));
+      if (first.status !== samples[id].ok || !isSame || isReplayed !== first.status < 300)
+        failures.push(
+          `${id}: ${first.status} ${texts[0]?.slice(0, 300)}, then ${second.status} ${texts[1]?.slice(0, 300)}`,
+        );
     }
     expect(failures).toEqual([]);
   });
@@ -135,6 +173,8 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
 test('operations listed as one transaction or with secrets exist, and no creating operation is missing', () => {
   const ids = new Set<string>(posts);
   expect([...IN_ONE_TRANSACTION, ...SECRET_ANSWERS].filter((id) => !ids.has(id))).toEqual([]);
-  const creating = posts.filter((id) => /^(create|add)/.test(id) && id !== 'createOrganization' && !SECRET_ANSWERS.has(id));
+  const creating = posts.filter(
+    (id) => /^(create|add)/.test(id) && id !== 'createOrganization' && !SECRET_ANSWERS.has(id),
+  );
   expect([...IN_ONE_TRANSACTION].toSorted()).toEqual(creating.toSorted());
 });

@@ -7,18 +7,27 @@ const scenario = (name: string, ...steps: Scenario['steps']): Scenario => ({ nam
 const get = (status: 200 | 409 | 412 | 404) => ({ method: 'GET', path: '/api/risks/{risk}', status }) as const;
 
 test('scenarios without an answer of their own are left out, and the others keep their order', () => {
-  const all = [scenario('one', get(200)), scenario('two', get(412)), scenario('both', get(200), get(412)), scenario('another', get(409))];
+  const all = [
+    scenario('one', get(200)),
+    scenario('two', get(412)),
+    scenario('both', get(200), get(412)),
+    scenario('another', get(409)),
+  ];
   expect(covering(all).map(({ name }) => name)).toEqual(['both', 'another']);
 });
 
 test('an answer that does not depend on the store needs no scenario', () => {
-  expect(covering([scenario('missing', get(404)), scenario('found', get(200))]).map(({ name }) => name)).toEqual(['found']);
+  expect(covering([scenario('missing', get(404)), scenario('found', get(200))]).map(({ name }) => name)).toEqual([
+    'found',
+  ]);
 });
 
 test('the remaining scenarios succeed with every operation, and get every conflict that all scenarios get', () => {
-  const answersOf = (some: readonly Scenario[], status: RegExp) => new Set(some.flatMap((one) => [...answersIn(one)]).filter((answer) => status.test(answer)));
+  const answersOf = (some: readonly Scenario[], status: RegExp) =>
+    new Set(some.flatMap((one) => [...answersIn(one)]).filter((answer) => status.test(answer)));
   const left = covering(scenarios);
-  for (const status of [/ [23]..$/, / 409$/, / 412$/]) expect(answersOf(left, status)).toEqual(answersOf(scenarios, status));
+  for (const status of [/ [23]..$/, / 409$/, / 412$/])
+    expect(answersOf(left, status)).toEqual(answersOf(scenarios, status));
   const succeeding = new Set([...answersOf(left, / [23]..$/)].map((answer) => answer.split(' ', 1)[0]));
   // Only an identity provider can call this operation: it is tested with signing in.
   expect(Object.keys(operations).filter((id) => !succeeding.has(id))).toEqual(['backchannelLogout']);

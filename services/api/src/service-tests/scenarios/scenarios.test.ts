@@ -16,12 +16,17 @@ const OTHER_DOMAIN = 'domain_finance';
 const TIMEOUT = 120_000;
 
 /** Opens a stream over a port, once all events of earlier changes have been sent: on MongoDB they take a while. */
-async function openEvents(api: TestApi, admin: Person, headers: Record<string, string>, request: Request): Promise<Response> {
+async function openEvents(
+  api: TestApi,
+  admin: Person,
+  headers: Record<string, string>,
+  request: Request,
+): Promise<Response> {
   const origin = await originOf(api.app);
   const others = await openStream(`${origin}/api/events?entity=grc_domains`, { headers: admin.headers });
   const domains = api.store.org(admin.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains');
   const { _id: marker } = await domains.insertOne({ name: 'Marker', description: '' });
-  for (let last: unknown; last !== marker; ) last = Reflect.get(Object((await others.take(1))[0]?.data), 'id');
+  for (let last: unknown; last !== marker;) last = Reflect.get(Object((await others.take(1))[0]?.data), 'id');
   others.close();
   const { pathname, search } = new URL(request.url);
   return fetch(origin + pathname + search, { headers: { ...Object.fromEntries(request.headers), ...headers } });
@@ -42,7 +47,10 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
   // so the other scenarios would show nothing new.
   test.each(on.name === 'embedded' || allTestStores ? scenarios : covering(scenarios))('$name', async (scenario) => {
     const admin = await api.person('admin@cedarworks.example');
-    const people = new Map<Caller, Pick<Person, 'send' | 'headers'>>([['admin', admin], ['nobody', { ...api.anybody, headers: {} }]]);
+    const people = new Map<Caller, Pick<Person, 'send' | 'headers'>>([
+      ['admin', admin],
+      ['nobody', { ...api.anybody, headers: {} }],
+    ]);
     people.set('newcomer', await api.stranger('newcomer@cedarworks.example'));
     people.set('verified', await api.stranger('verified@cedarworks.example', { email_verified: true }));
     const ids: Partial<Record<Role, string>> = { admin: admin.userId };
@@ -50,7 +58,12 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
     const scenarioText = JSON.stringify(scenario);
     const areCounted = /\/api\/(people|organizations)/.test(scenarioText);
     for (const role of ROLES.filter((one) => one !== 'admin' && (areCounted || scenarioText.includes(one)))) {
-      const colleague = await api.colleague(admin, `${role}@cedarworks.example`, role, role === 'grc_domain_manager' ? [DOMAIN] : []);
+      const colleague = await api.colleague(
+        admin,
+        `${role}@cedarworks.example`,
+        role,
+        role === 'grc_domain_manager' ? [DOMAIN] : [],
+      );
       people.set(role, colleague);
       ids[role] = colleague.userId;
     }
@@ -67,8 +80,14 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
         const text = await request.text();
         const person = people.get(caller);
         if (person === undefined) throw new Error(`There is no ${caller}`);
-        if (request.method === 'GET' && request.headers.get('accept') === 'text/event-stream') return openEvents(api, admin, person.headers, request);
-        return person.send(request.method, pathname + search, text === '' ? undefined : text, Object.fromEntries(request.headers));
+        if (request.method === 'GET' && request.headers.get('accept') === 'text/event-stream')
+          return openEvents(api, admin, person.headers, request);
+        return person.send(
+          request.method,
+          pathname + search,
+          text === '' ? undefined : text,
+          Object.fromEntries(request.headers),
+        );
       },
       organizationId: admin.organizationId,
       // Complete for every role that the scenario names.

@@ -23,12 +23,22 @@ function isKey(pem: string): boolean {
   }
 }
 
-export function readAudit(text: (name: string) => string | undefined, fault: (name: string, must: string) => void): AuditConfig {
+export function readAudit(
+  text: (name: string) => string | undefined,
+  fault: (name: string, must: string) => void,
+): AuditConfig {
   const [typed, sealUrl] = [text('AUDIT_KEY'), text('AUDIT_SEAL_URL')];
   const key = typed === undefined || typed === NEW_KEY ? typed : pemOf(typed);
-  if (key !== undefined && key !== NEW_KEY && !isKey(key)) fault('AUDIT_KEY', `must be an Ed25519 private key as PEM (PKCS #8), such as the content of audit-key.pem, or ${NEW_KEY}`);
+  if (key !== undefined && key !== NEW_KEY && !isKey(key))
+    fault(
+      'AUDIT_KEY',
+      `must be an Ed25519 private key as PEM (PKCS #8), such as the content of audit-key.pem, or ${NEW_KEY}`,
+    );
   const url = sealUrl !== undefined && URL.canParse(sealUrl) ? new URL(sealUrl) : null;
-  if (sealUrl !== undefined && (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')) {
+  if (
+    sealUrl !== undefined &&
+    (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+  ) {
     fault('AUDIT_SEAL_URL', 'must be an http(s) address without user, such as https://seals.example.com/parapet');
   }
   return { key, sealUrl };

@@ -62,7 +62,10 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
   const verify = () => opened.store.audit(ORG).verify();
   async function keyInDatabase(): Promise<JsonObject | null> {
     await stop();
-    const engine = opened.options.mongodbUrl === undefined ? openEmbedded(opened.options.dataDir, plansOf(spec)) : await openMongo(opened.options.mongodbUrl, plansOf(spec));
+    const engine =
+      opened.options.mongodbUrl === undefined
+        ? openEmbedded(opened.options.dataDir, plansOf(spec))
+        : await openMongo(opened.options.mongodbUrl, plansOf(spec));
     const found = await readMeta(engine.reader, SEAL_KEY_ID);
     await engine.close();
     return found;
@@ -75,7 +78,11 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await keyInDatabase()).toEqual({ _id: SEAL_KEY_ID, public_key: publicPem });
     await start();
-    expect([await readFile(file, 'utf8'), await verify(), (await opened.store.audit(ORG).newestSeal())?.public_key]).toEqual([pem, expect.objectContaining({ ok: true, seals: 2 }), publicPem]);
+    expect([
+      await readFile(file, 'utf8'),
+      await verify(),
+      (await opened.store.audit(ORG).newestSeal())?.public_key,
+    ]).toEqual([pem, expect.objectContaining({ ok: true, seals: 2 }), publicPem]);
   });
 
   test('of an earlier version moves from the database into the file, and its seals stay valid', async () => {
@@ -100,7 +107,9 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
     const pem = await readFile(file, 'utf8');
     await expect(start(PRIVATE_PEM)).rejects.toThrow('AUDIT_KEY is not the key that has signed');
     const elsewhere = join(folder, 'elsewhere', 'audit-key.pem');
-    await expect(start(undefined, elsewhere)).rejects.toThrow(/is missing: neither AUDIT_KEY is set, nor is there .*elsewhere.*start once with AUDIT_KEY=new/);
+    await expect(start(undefined, elsewhere)).rejects.toThrow(
+      /is missing: neither AUDIT_KEY is set, nor is there .*elsewhere.*start once with AUDIT_KEY=new/,
+    );
     await writeFile(file, 'nonsense');
     await expect(start()).rejects.toThrow(`${file} is no Ed25519 private key`);
     await start(pem);
@@ -109,7 +118,9 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
 
   test('that differs from the one in the database is refused until that one was moved', async () => {
     await sealedTwice(opened.store);
-    await expect(start(PRIVATE_PEM)).rejects.toThrow('Start without AUDIT_KEY: the key is then moved from the database');
+    await expect(start(PRIVATE_PEM)).rejects.toThrow(
+      'Start without AUDIT_KEY: the key is then moved from the database',
+    );
     await start();
     await start(await readFile(file, 'utf8'));
     expect(await verify()).toMatchObject({ ok: true, seals: 2 });
@@ -120,7 +131,13 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
     await writeFile(file, PRIVATE_PEM);
     await expect(start()).rejects.toThrow('is not the key that has signed');
     await start(NEW_KEY);
-    expect(await verify()).toMatchObject({ ok: false, faults: expect.arrayContaining([expect.objectContaining({ reason: 'seal-broken', version: 1 }), expect.objectContaining({ reason: 'seal-broken', version: 2 })]) });
+    expect(await verify()).toMatchObject({
+      ok: false,
+      faults: expect.arrayContaining([
+        expect.objectContaining({ reason: 'seal-broken', version: 1 }),
+        expect.objectContaining({ reason: 'seal-broken', version: 2 }),
+      ]),
+    });
     // A setting that was forgotten replaces nothing more.
     const pem = await readFile(file, 'utf8');
     await start(NEW_KEY);
@@ -155,7 +172,11 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
       const key = await openSealKey(pem);
       const { at, leaves } = firstSeal;
       const first = await newSeal({ organizationId: ORG, key, clock: () => Date.parse(at) }, leaves, null);
-      const second = await newSeal({ organizationId: ORG, key, clock: systemClock }, [{ entity: 'items', entity_id: 'r', version: 2, hash }], first);
+      const second = await newSeal(
+        { organizationId: ORG, key, clock: systemClock },
+        [{ entity: 'items', entity_id: 'r', version: 2, hash }],
+        first,
+      );
       for (const seal of [first, second]) {
         const { _id, ...content } = seal;
         await opened.raw.tamper('_seals', ORG, _id, (doc) => ({ ...doc, ...content }));
@@ -181,7 +202,10 @@ describe.each(allStores)('the key of the seals on $name', (on) => {
     test('and signs with a key of their own', async () => {
       const outside = await posted();
       await forge(await newPrivatePem());
-      expect(await verify()).toMatchObject({ ok: false, faults: expect.arrayContaining([expect.objectContaining({ reason: 'seal-broken' })]) });
+      expect(await verify()).toMatchObject({
+        ok: false,
+        faults: expect.arrayContaining([expect.objectContaining({ reason: 'seal-broken' })]),
+      });
       expect(await opened.store.audit(ORG).checkSeal(outside)).toMatchObject({ reason: 'altered' });
     });
 

@@ -1,5 +1,15 @@
 /** The key that signs the seals, outside the database that they protect: given by a setting, or in a file that only we can read. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Engine, Session } from '../engine.ts';
 import { readMeta, writeMeta } from '../maintenance/meta.ts';
@@ -69,7 +79,8 @@ function describeMissing(file: string): string {
 
 function describeOther({ given, file }: OutsideKey, isInDatabase: boolean): string {
   const [what, where] = given === undefined ? [file, `Remove ${file}`] : ['AUDIT_KEY', 'Start without AUDIT_KEY'];
-  if (isInDatabase) return `${what} is not the key that has signed the audit trail's seals so far, which an earlier version stored in the database. ${where}: the key is then moved from the database to ${file}, whose content AUDIT_KEY may be set to.`;
+  if (isInDatabase)
+    return `${what} is not the key that has signed the audit trail's seals so far, which an earlier version stored in the database. ${where}: the key is then moved from the database to ${file}, whose content AUDIT_KEY may be set to.`;
   return `${what} is not the key that has signed the audit trail's seals so far. Use that one: all processes that share a database need the same. If it is lost, start once with AUDIT_KEY=${NEW_KEY}: seals that it has signed then count as broken.`;
 }
 
@@ -115,7 +126,8 @@ export async function outsideKey(engine: Engine, options: OutsideKey): Promise<S
       const known = await knownKey(session);
       if (known.private === null && known.public === key.publicPem) return;
       const signer = known.private === null ? known.public : (await openSealKey(known.private)).publicPem;
-      if (signer !== null && signer !== key.publicPem && given !== NEW_KEY) throw new AuditKeyError(describeOther(options, known.private !== null));
+      if (signer !== null && signer !== key.publicPem && given !== NEW_KEY)
+        throw new AuditKeyError(describeOther(options, known.private !== null));
       await writeMeta(session, SEAL_KEY_ID, { public_key: key.publicPem });
     });
   } catch (error) {

@@ -54,7 +54,8 @@ export class ChainCheck {
   #linkFault(id: string, entry: StoredEntry): Finding | null {
     const version = this.#count + 1;
     if (id > entryId(entry.entity, entry.entity_id, version)) return { version, reason: 'missing' };
-    if (id !== entryId(entry.entity, entry.entity_id, entry.version) || entry.hash !== entryHash(entry)) return { version, reason: 'altered' };
+    if (id !== entryId(entry.entity, entry.entity_id, entry.version) || entry.hash !== entryHash(entry))
+      return { version, reason: 'altered' };
     return entry.previous_hash === (this.#head?.hash ?? null) ? null : { version, reason: 'unlinked' };
   }
 
@@ -70,7 +71,9 @@ export class ChainCheck {
   #recordFault(record: Stored | null | undefined): Finding | null {
     if (record === undefined) return null;
     if (this.#head === null) return record ? { version: 1, reason: 'missing' } : null;
-    return canonical(recordOf(this.#head, this.#restate)) === canonical(record) ? null : { version: this.#count, reason: 'record-differs' };
+    return canonical(recordOf(this.#head, this.#restate)) === canonical(record)
+      ? null
+      : { version: this.#count, reason: 'record-differs' };
   }
 
   /**
@@ -81,8 +84,11 @@ export class ChainCheck {
   fault(record: Stored | null | undefined): Omit<AuditFault, 'entity' | 'entity_id'> | null {
     const finding = this.#brokenLink ?? this.#sealFault() ?? this.#recordFault(record);
     if (!finding) return null;
-    const intact = finding.reason === 'record-differs' || finding.reason === 'unsealed-head' ? finding.version : finding.version - 1;
-    const matching = this.#leaves.findLast((leaf) => leaf.version <= intact && this.#sealedHashes.get(leaf.version) === leaf.hash);
+    const intact =
+      finding.reason === 'record-differs' || finding.reason === 'unsealed-head' ? finding.version : finding.version - 1;
+    const matching = this.#leaves.findLast(
+      (leaf) => leaf.version <= intact && this.#sealedHashes.get(leaf.version) === leaf.hash,
+    );
     return { ...finding, last_good_seal: matching?.at ?? null };
   }
 }

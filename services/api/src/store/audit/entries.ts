@@ -54,18 +54,35 @@ function typedEntry(entry: unknown): unknown {
 
 /** @param previous the previous entry of the chain; null when there is none, or it is missing */
 export function withBefore(entry: StoredEntry, previous: StoredEntry | null): AuditEntry {
-  const isPrevious = previous?.entity === entry.entity && previous.entity_id === entry.entity_id && previous.version === entry.version - 1;
+  const isPrevious =
+    previous?.entity === entry.entity &&
+    previous.entity_id === entry.entity_id &&
+    previous.version === entry.version - 1;
   const { before = isPrevious ? previous.after : null } = entry;
   return { ...entry, before };
 }
 
-export async function chainHead(session: Session, organizationId: string, entity: string, entityId: string): Promise<StoredEntry | null> {
-  const [head] = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), { field: '_id', direction: -1, limit: 1 });
+export async function chainHead(
+  session: Session,
+  organizationId: string,
+  entity: string,
+  entityId: string,
+): Promise<StoredEntry | null> {
+  const [head] = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), {
+    field: '_id',
+    direction: -1,
+    limit: 1,
+  });
   return head ? entryOf(head) : null;
 }
 
 /** The last version of a deleted record with this id, whose chain a new record continues; 0 when there is none. */
-export async function lastVersion(session: Session, plan: CollectionPlan, organizationId: string, id: string): Promise<number> {
+export async function lastVersion(
+  session: Session,
+  plan: CollectionPlan,
+  organizationId: string,
+  id: string,
+): Promise<number> {
   return plan.audited ? ((await chainHead(session, organizationId, plan.name, id))?.version ?? 0) : 0;
 }
 
@@ -79,7 +96,11 @@ export interface Change {
 }
 
 /** The entry of a change as it is stored. @param previous hash of the entry before; null for the first of a chain */
-export function newEntry(organizationId: string, { entity, actor, at, before, after }: Change, previous: string | null): Stored {
+export function newEntry(
+  organizationId: string,
+  { entity, actor, at, before, after }: Change,
+  previous: string | null,
+): Stored {
   const doc = after ?? before;
   if (!doc) throw new Error('An audit entry needs a record');
   const version = versionOf({ before, after });
@@ -94,7 +115,13 @@ export function newEntry(organizationId: string, { entity, actor, at, before, af
     after,
     previous_hash: previous,
   };
-  return { ...content, hash: sha256(canonical(content)), unsealed: true, _id: entryId(entity, doc._id, version), organization_id: organizationId };
+  return {
+    ...content,
+    hash: sha256(canonical(content)),
+    unsealed: true,
+    _id: entryId(entity, doc._id, version),
+    organization_id: organizationId,
+  };
 }
 
 /** A deletion counts as a version. */
@@ -106,14 +133,24 @@ function versionOf({ before, after }: Pick<Change, 'before' | 'after'>): number 
 export async function appendEntry(session: Session, organizationId: string, change: Change): Promise<void> {
   const version = versionOf(change);
   const id = (change.after ?? change.before)?._id ?? '';
-  const previous = version === 1 ? null : await session.entryHash(organizationId, entryId(change.entity, id, version - 1));
+  const previous =
+    version === 1 ? null : await session.entryHash(organizationId, entryId(change.entity, id, version - 1));
   await session.insert(OWN.audit, newEntry(organizationId, change, previous));
 }
 
 /** {@link appendEntry} for changes of different records, whose previous entries are read with one query. */
-export async function appendEntries(session: Session, organizationId: string, changes: readonly Change[]): Promise<void> {
-  const previousId = (change: Change) => entryId(change.entity, (change.after ?? change.before)?._id ?? '', versionOf(change) - 1);
-  const found = changes.length === 0 ? [] : await session.find(auditQuery(organizationId, { _id: { $in: changes.map(previousId) } }), null);
+export async function appendEntries(
+  session: Session,
+  organizationId: string,
+  changes: readonly Change[],
+): Promise<void> {
+  const previousId = (change: Change) =>
+    entryId(change.entity, (change.after ?? change.before)?._id ?? '', versionOf(change) - 1);
+  const found =
+    changes.length === 0
+      ? []
+      : await session.find(auditQuery(organizationId, { _id: { $in: changes.map(previousId) } }), null);
   const hashes = new Map(found.map((entry) => [entry._id, String(entry['hash'])]));
-  for (const change of changes) await session.insert(OWN.audit, newEntry(organizationId, change, hashes.get(previousId(change)) ?? null));
+  for (const change of changes)
+    await session.insert(OWN.audit, newEntry(organizationId, change, hashes.get(previousId(change)) ?? null));
 }

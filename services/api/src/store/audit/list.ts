@@ -16,28 +16,48 @@ interface Found {
   position: After;
 }
 
-export async function listEntries(session: Session, plan: CollectionPlan, organizationId: string, { after, limit, ...query }: AuditListQuery): Promise<AuditList> {
+export async function listEntries(
+  session: Session,
+  plan: CollectionPlan,
+  organizationId: string,
+  { after, limit, ...query }: AuditListQuery,
+): Promise<AuditList> {
   const { field, from, to } = timeRange(query);
   const found: Found[] = [];
   let position: After = after ?? { value: to, id: '' };
-  for (let seen = 0; ; ) {
+  for (let seen = 0; ;) {
     const size = Math.max(limit + 1, CHUNK);
-    const page: Stored[] = await session.find(auditQuery(organizationId, {}), { field, direction: -1, after: position, limit: size });
+    const page: Stored[] = await session.find(auditQuery(organizationId, {}), {
+      field,
+      direction: -1,
+      after: position,
+      limit: size,
+    });
     for (const doc of page) {
       const value = sortKey(plan, doc, field);
       if (Number(value) < from) return { items: await withPrevious(session, organizationId, found), next: null };
       position = { value, id: doc._id };
       const entry = entryOf(doc);
       if (isWanted(entry, query)) found.push({ entry, position });
-      if (found.length > limit) return { items: await withPrevious(session, organizationId, found.slice(0, limit)), next: found[limit - 1]?.position ?? null };
+      if (found.length > limit)
+        return {
+          items: await withPrevious(session, organizationId, found.slice(0, limit)),
+          next: found[limit - 1]?.position ?? null,
+        };
     }
     seen += page.length;
-    if (page.length < size || seen >= MOST) return { items: await withPrevious(session, organizationId, found), next: page.length < size ? null : position };
+    if (page.length < size || seen >= MOST)
+      return { items: await withPrevious(session, organizationId, found), next: page.length < size ? null : position };
   }
 }
 
-function isWanted({ entity, actor_id, action }: StoredEntry, query: Pick<AuditListQuery, 'entity' | 'actor' | 'action'>): boolean {
-  return (query.entity ?? entity) === entity && (query.actor ?? actor_id) === actor_id && (query.action ?? action) === action;
+function isWanted(
+  { entity, actor_id, action }: StoredEntry,
+  query: Pick<AuditListQuery, 'entity' | 'actor' | 'action'>,
+): boolean {
+  return (
+    (query.entity ?? entity) === entity && (query.actor ?? actor_id) === actor_id && (query.action ?? action) === action
+  );
 }
 
 /** Adds `before` to each entry, which is the `after` of the previous entry of its chain. */

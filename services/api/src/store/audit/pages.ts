@@ -16,12 +16,19 @@ export interface Paged extends Omit<Query, 'filter'> {
 }
 
 /** Documents in order of id, page by page; waiting requests are served in between. Pages of large documents hold fewer. */
-export async function* pages(session: Session, kind: Engine['kind'], { after = '', before, ...query }: Paged): AsyncGenerator<Stored[]> {
+export async function* pages(
+  session: Session,
+  kind: Engine['kind'],
+  { after = '', before, ...query }: Paged,
+): AsyncGenerator<Stored[]> {
   let limit: number = kind === 'mongodb' ? MOST.mongodb : FEWEST;
   const end = before === undefined ? {} : { $lt: before };
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const started = performance.now();
-    const page = await session.find({ ...query, filter: { _id: { $gt: last, ...end } } }, { field: '_id', direction: 1, limit });
+    const page = await session.find(
+      { ...query, filter: { _id: { $gt: last, ...end } } },
+      { field: '_id', direction: 1, limit },
+    );
     if (page.length > 0) yield page;
     if (page.length < limit) return;
     last = page.at(-1)?._id ?? '';

@@ -45,10 +45,27 @@ export interface TimeRange {
 const boundOf = (at: string) => Math.min(Math.max(timeOf(at), 0), BUCKET);
 
 /** @param from included @param to excluded; RangeError for what is no time */
-export function timeRange({ entity, actor, action, from, to }: Partial<Record<'entity' | 'actor' | 'action' | 'from' | 'to', string | undefined>>): TimeRange {
+export function timeRange({
+  entity,
+  actor,
+  action,
+  from,
+  to,
+}: Partial<Record<'entity' | 'actor' | 'action' | 'from' | 'to', string | undefined>>): TimeRange {
   // Prefers the key with the fewest entries: an actor usually has fewer than a collection, and most entries have the same action.
-  const field = actor !== undefined ? 'actor_time' : action === 'delete' || (action !== undefined && entity === undefined) ? 'action_time' : entity !== undefined ? 'entity_time' : 'time';
+  const field =
+    actor !== undefined
+      ? 'actor_time'
+      : action === 'delete' || (action !== undefined && entity === undefined)
+        ? 'action_time'
+        : entity !== undefined
+          ? 'entity_time'
+          : 'time';
   const names = { time: undefined, actor_time: actor, action_time: action, entity_time: entity };
   const start = field === 'time' ? 0 : startOf(names[field]);
-  return { field, from: start + (from === undefined ? 0 : boundOf(from)), to: start + (to === undefined ? BUCKET : boundOf(to)) };
+  return {
+    field,
+    from: start + (from === undefined ? 0 : boundOf(from)),
+    to: start + (to === undefined ? BUCKET : boundOf(to)),
+  };
 }

@@ -22,17 +22,29 @@ export interface TrailOptions {
   sealKey: () => Promise<SealKey>;
 }
 
-export function auditTrail(engine: Engine, organizationId: string, { clock, restate, sealKey }: TrailOptions): AuditTrail {
+export function auditTrail(
+  engine: Engine,
+  organizationId: string,
+  { clock, restate, sealKey }: TrailOptions,
+): AuditTrail {
   if (organizationId === '') throw new RefusedQueryError('An organization needs an id');
   return {
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
-      if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
+      if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT))
+        throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
       const id = entityId.toWellFormed();
       // Reads one entry more than asked for, as it contains the `before` of the last one.
-      const found = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), { field: '_id', direction: -1, limit: limit + 1 });
+      const found = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), {
+        field: '_id',
+        direction: -1,
+        limit: limit + 1,
+      });
       const entries = found.map(entryOf);
       const total = await engine.reader.count(auditQuery(organizationId, chainFilter(entity, id)));
-      return { items: entries.slice(0, limit).map((entry, index) => withBefore(entry, entries[index + 1] ?? null)), total };
+      return {
+        items: entries.slice(0, limit).map((entry, index) => withBefore(entry, entries[index + 1] ?? null)),
+        total,
+      };
     },
     list: async (query) => {
       const plan = engine.plans.get(OWN.audit);
@@ -52,7 +64,11 @@ export function auditTrail(engine: Engine, organizationId: string, { clock, rest
     checkSeal: async (exported) => {
       const _id = sealId(exported.number);
       const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));
-      const [previous] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
+      const [previous] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), {
+        field: '_id',
+        direction: -1,
+        limit: 1,
+      });
       return exportedSealFault(exported, found && sealOf(found), previous ? sealOf(previous).at : null);
     },
   };

@@ -62,7 +62,14 @@ test('pages are small when their entries take long to check', async () => {
 
 test('pages begin and end where the caller says', async () => {
   const query = { collection: 'notes', organizationId: 'o', words: [] };
-  for (const _id of ['a', 'b', 'c', 'd']) await store.org('o', ACTOR).collection<Note>('notes').insertOne({ _id, text: '' });
-  const read = async (range: object) => (await Array.fromAsync(pages(engine.reader, 'memory', { ...query, ...range }))).flat().map(({ _id }) => _id);
-  expect([await read({}), await read({ after: 'a' }), await read({ after: 'b', before: 'd' }), await read({ after: 'd' })]).toEqual([['a', 'b', 'c', 'd'], ['b', 'c', 'd'], ['c'], []]);
+  for (const _id of ['a', 'b', 'c', 'd'])
+    await store.org('o', ACTOR).collection<Note>('notes').insertOne({ _id, text: '' });
+  const read = async (range: object) =>
+    (await Array.fromAsync(pages(engine.reader, 'memory', { ...query, ...range }))).flat().map(({ _id }) => _id);
+  expect([
+    await read({}),
+    await read({ after: 'a' }),
+    await read({ after: 'b', before: 'd' }),
+    await read({ after: 'd' }),
+  ]).toEqual([['a', 'b', 'c', 'd'], ['b', 'c', 'd'], ['c'], []]);
 });

@@ -40,9 +40,17 @@ class Verification {
         throw error;
       },
     );
-    const byPlace = (a: AuditFault, b: AuditFault) => (chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1);
+    const byPlace = (a: AuditFault, b: AuditFault) =>
+      chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1;
     const faults = [...this.#seals.faults, ...this.#faults.toSorted(byPlace)];
-    return { ok: faults.length === 0 && damage === null, entries: this.#entries, seals: this.#seals.count, faults, unsealed_since: this.#unsealedSince, damage };
+    return {
+      ok: faults.length === 0 && damage === null,
+      entries: this.#entries,
+      seals: this.#seals.count,
+      faults,
+      unsealed_since: this.#unsealedSince,
+      damage,
+    };
   }
 
   async #readAll(): Promise<void> {
@@ -81,7 +89,11 @@ class Verification {
   }
 
   #pages(collection: string): AsyncGenerator<Stored[]> {
-    return pages(this.#engine.reader, this.#engine.kind, { collection, organizationId: this.#organizationId, words: [] });
+    return pages(this.#engine.reader, this.#engine.kind, {
+      collection,
+      organizationId: this.#organizationId,
+      words: [],
+    });
   }
 
   #noteUnsealed(entry: Stored): void {
@@ -94,7 +106,11 @@ class Verification {
     if (check.head === null) return;
     const { entity, entity_id: entityId } = check.head;
     if (check.fault(undefined)) this.#suspect(entity, entityId);
-    this.#heads.set(chainKey(entity, entityId), { entity, entityId, digest: sha256(canonical(recordOf(check.head, this.#restate))) });
+    this.#heads.set(chainKey(entity, entityId), {
+      entity,
+      entityId,
+      digest: sha256(canonical(recordOf(check.head, this.#restate))),
+    });
   }
 
   async #readRecords(): Promise<void> {
@@ -125,13 +141,19 @@ class Verification {
       const query = { collection: OWN.audit, organizationId, words: [], after, before };
       for await (const page of pages(session, this.#engine.kind, query)) page.forEach((entry) => check.add(entry));
       const isAudited = this.#engine.plans.get(entity)?.audited === true;
-      const record = isAudited ? await session.findFirst({ collection: entity, organizationId, filter: { _id: entityId }, words: [] }) : undefined;
+      const record = isAudited
+        ? await session.findFirst({ collection: entity, organizationId, filter: { _id: entityId }, words: [] })
+        : undefined;
       return check.fault(record);
     });
     if (fault) this.#faults.push({ entity, entity_id: entityId, ...fault });
   }
 }
 
-export async function verifyTrail(engine: Engine, organizationId: string, options: { key: SealKey; restate: Restated }): Promise<AuditVerdict> {
+export async function verifyTrail(
+  engine: Engine,
+  organizationId: string,
+  options: { key: SealKey; restate: Restated },
+): Promise<AuditVerdict> {
   return new Verification(engine, organizationId, options).run();
 }

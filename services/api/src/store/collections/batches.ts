@@ -12,7 +12,10 @@ function partsOf(condition: unknown): readonly unknown[] | null {
   const { $in: list, ...others } = condition;
   if (!Array.isArray(list) || list.length <= MAX_LIST) return null;
   const values: unknown[] = [...new Set(list)];
-  return Array.from({ length: Math.ceil(values.length / MAX_LIST) }, (_, index) => ({ ...others, $in: values.slice(index * MAX_LIST, (index + 1) * MAX_LIST) }));
+  return Array.from({ length: Math.ceil(values.length / MAX_LIST) }, (_, index) => ({
+    ...others,
+    $in: values.slice(index * MAX_LIST, (index + 1) * MAX_LIST),
+  }));
 }
 
 /** {@link partsOf} for `$and`, by the first of its filters that needs parts. */
@@ -32,7 +35,12 @@ export function batches(filter: Filter, isSingle: (path: string) => boolean): re
   const made = known.get(filter);
   if (made !== undefined) return made;
   for (const [key, condition] of Object.entries(filter)) {
-    const parts = key === '$and' && Array.isArray(condition) ? partsOfAll(condition, isSingle) : isSingle(key) ? partsOf(condition) : null;
+    const parts =
+      key === '$and' && Array.isArray(condition)
+        ? partsOfAll(condition, isSingle)
+        : isSingle(key)
+          ? partsOf(condition)
+          : null;
     if (parts === null) continue;
     const split = parts.flatMap((part) => batches({ ...filter, [key]: part }, isSingle));
     known.set(filter, split);

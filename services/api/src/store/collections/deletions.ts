@@ -8,9 +8,18 @@ export interface Deleted {
 }
 
 /** @returns null when there is nothing to report */
-export function reportOf({ name, reported }: Pick<CollectionPlan, 'name' | 'reported'>, docs: readonly Stored[]): Deleted | null {
+export function reportOf(
+  { name, reported }: Pick<CollectionPlan, 'name' | 'reported'>,
+  docs: readonly Stored[],
+): Deleted | null {
   if (reported === null || docs.length === 0) return null;
-  return { collection: name, docs: docs.map((doc) => ({ _id: doc._id, ...Object.fromEntries(reported.map((field) => [field, doc[field] ?? null])) })) };
+  return {
+    collection: name,
+    docs: docs.map((doc) => ({
+      _id: doc._id,
+      ...Object.fromEntries(reported.map((field) => [field, doc[field] ?? null])),
+    })),
+  };
 }
 
 export class Deletions {

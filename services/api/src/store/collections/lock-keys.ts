@@ -8,9 +8,15 @@ import type { CollectionPlan } from '../engine.ts';
 const SHARES = 8;
 
 /** @returns the keys to lock in the engine */
-export function lockKeys(plan: CollectionPlan, organizationId: string, ids: readonly string[], mode: 'shared' | 'exclusive'): string[] {
+export function lockKeys(
+  plan: CollectionPlan,
+  organizationId: string,
+  ids: readonly string[],
+  mode: 'shared' | 'exclusive',
+): string[] {
   const keys = [...new Set(ids)].map((id) => `${organizationId}:${plan.name}:${id}`);
   if (!plan.sharedLocks) return keys;
-  const shares = mode === 'shared' ? [Math.floor(Math.random() * SHARES)] : Array.from({ length: SHARES }, (_, share) => share);
+  const shares =
+    mode === 'shared' ? [Math.floor(Math.random() * SHARES)] : Array.from({ length: SHARES }, (_, share) => share);
   return keys.flatMap((key) => shares.map((share) => `${key}/${share}`));
 }

@@ -7,7 +7,17 @@ import type { CollectionPlan, Count, Order, Query, Session, Stored } from '../en
 import { toJsonObject } from '../json.ts';
 import { comparePositions } from '../order.ts';
 import { isSingle, sortKey } from '../plans.ts';
-import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from '../port.ts';
+import {
+  RefusedQueryError,
+  type Actor,
+  type Doc,
+  type Filter,
+  type New,
+  type OrgCollection,
+  type OrgDb,
+  type Page,
+  type Update,
+} from '../port.ts';
 import { batches } from './batches.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
@@ -69,20 +79,29 @@ class Collection<T extends Doc> implements OrgCollection<T> {
 
   /** Joins the pages of several queries. */
   #merged(docs: readonly Stored[], { field, direction, limit }: Order): Stored[] {
-    const placed = docs.map((doc) => ({ doc, position: { value: field === '_id' ? null : sortKey(this.#plan, doc, field), id: doc._id } }));
-    return placed.toSorted((a, b) => comparePositions(a.position, b.position) * direction).slice(0, limit).map(({ doc }) => doc);
+    const placed = docs.map((doc) => ({
+      doc,
+      position: { value: field === '_id' ? null : sortKey(this.#plan, doc, field), id: doc._id },
+    }));
+    return placed
+      .toSorted((a, b) => comparePositions(a.position, b.position) * direction)
+      .slice(0, limit)
+      .map(({ doc }) => doc);
   }
 
   async positions(filter: Filter, { sort, search }: Pick<Page, 'sort' | 'search'> = {}) {
     const { field, direction } = this.#order({ ...(sort && { sort }), limit: 1 }) ?? BY_ID;
-    const found = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.positions(query, { field, direction }));
+    const found = await inTurn(this.#queries(filter, search), (query) =>
+      this.#unit.session.positions(query, { field, direction }),
+    );
     return found.length > 1 ? found.flat().toSorted((a, b) => comparePositions(a, b) * direction) : found.flat();
   }
 
   #order({ sort, after, limit }: Page): Order | null {
     if (!sort && !after && limit === undefined) return null;
     const { field, direction } = sort ?? { field: '_id', direction: 1 };
-    if (field !== '_id' && !this.#plan.sorts.includes(field)) throw new RefusedQueryError(`${this.#plan.name} cannot be sorted by ${JSON.stringify(field)}`);
+    if (field !== '_id' && !this.#plan.sorts.includes(field))
+      throw new RefusedQueryError(`${this.#plan.name} cannot be sorted by ${JSON.stringify(field)}`);
     if (direction !== 1 && direction !== -1) throw new RefusedQueryError('direction must be 1 or -1');
     return { field, direction, after, limit };
   }
@@ -100,11 +119,14 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async countLinks(links: readonly string[], ids: readonly string[], filter: Filter = {}, search?: string) {
-    for (const path of links) if (!this.#plan.links.includes(path)) throw new RefusedQueryError(`${path} of ${this.#plan.name} is no link`);
+    for (const path of links)
+      if (!this.#plan.links.includes(path)) throw new RefusedQueryError(`${path} of ${this.#plan.name} is no link`);
     checkFilter(linksToAny(links, ids));
     const unique = [...new Set(ids)];
     if (unique.length === 0) return new Map<string, number>();
-    const counts = await inTurn(this.#queries(filter, search), (query) => this.#unit.session.countLinks(query, links, unique));
+    const counts = await inTurn(this.#queries(filter, search), (query) =>
+      this.#unit.session.countLinks(query, links, unique),
+    );
     return new Map(unique.map((id) => [id, counts.reduce((sum, of) => sum + (of.get(id) ?? 0), 0)]));
   }
 
@@ -114,8 +136,11 @@ class Collection<T extends Doc> implements OrgCollection<T> {
 
   async restoreOne(doc: T): Promise<T> {
     const { organization_id, version: _, created_at, updated_at, ...fields } = doc;
-    if (organization_id !== this.#organizationId) throw new RefusedQueryError('The document belongs to another organization');
-    for (const time of [created_at, updated_at]) if (!isTime(time)) throw new RefusedQueryError(`${JSON.stringify(time)} is no UTC time such as 2026-01-31T12:00:00.000Z`);
+    if (organization_id !== this.#organizationId)
+      throw new RefusedQueryError('The document belongs to another organization');
+    for (const time of [created_at, updated_at])
+      if (!isTime(time))
+        throw new RefusedQueryError(`${JSON.stringify(time)} is no UTC time such as 2026-01-31T12:00:00.000Z`);
     return this.#insert(fields, { created_at, updated_at });
   }
 
@@ -123,15 +148,23 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   async #insert(doc: object, times?: Pick<Doc, 'created_at' | 'updated_at'>): Promise<T> {
     const fields = toJsonObject(doc);
     for (const field of Object.keys(fields)) {
-      if (MANAGED.has(field) || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
+      if (MANAGED.has(field) || (field.startsWith('_') && field !== '_id'))
+        throw new RefusedQueryError(`${field} is managed by the store`);
     }
     const given = fields['_id'];
-    if (given !== undefined && (typeof given !== 'string' || given === '')) throw new RefusedQueryError('_id must be a string');
+    if (given !== undefined && (typeof given !== 'string' || given === ''))
+      throw new RefusedQueryError('_id must be a string');
     const _id = given ?? crypto.randomUUID();
     return this.#unit.write(async (session) => {
       const now = timestamp(this.#unit.clock);
       const last = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);
-      const stored = { ...fields, _id, organization_id: this.#organizationId, version: last + 1, ...(times ?? { created_at: now, updated_at: now }) };
+      const stored = {
+        ...fields,
+        _id,
+        organization_id: this.#organizationId,
+        version: last + 1,
+        ...(times ?? { created_at: now, updated_at: now }),
+      };
       await session.insert(this.#plan.name, stored);
       await this.#record(session, { at: now, before: null, after: stored });
       return typed<T>(stored);
@@ -158,7 +191,11 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async #change(session: Session, before: Stored, update: Update): Promise<Stored> {
-    const after = { ...updated(before, update), version: Number(before['version']) + 1, updated_at: timestamp(this.#unit.clock) };
+    const after = {
+      ...updated(before, update),
+      version: Number(before['version']) + 1,
+      updated_at: timestamp(this.#unit.clock),
+    };
     await session.replace(this.#plan.name, before, after);
     await this.#record(session, { at: after.updated_at, before, after });
     return after;
@@ -176,7 +213,8 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async #record(session: Session, change: Pick<Change, 'at' | 'before' | 'after'>): Promise<void> {
-    if (this.#plan.audited) await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, ...change });
+    if (this.#plan.audited)
+      await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, ...change });
   }
 
   sortValue(doc: T, field: string) {
@@ -216,7 +254,8 @@ function typedAll<T extends Doc>(docs: readonly Stored[]): T[] {
 
 /** @throws RefusedQueryError when the id is empty; `collection` refuses unknown names */
 export function orgDb(organizationId: string, actor: Actor, unit: Unit): OrgDb {
-  if (typeof organizationId !== 'string' || organizationId === '') throw new RefusedQueryError('An organization needs an id');
+  if (typeof organizationId !== 'string' || organizationId === '')
+    throw new RefusedQueryError('An organization needs an id');
   return {
     organizationId,
     collection: <T extends Doc>(name: string) => new Collection<T>(organizationId, actor, unit.plan(name, false), unit),

@@ -57,9 +57,20 @@ describe('a filter', () => {
 
   it('may hold every operator of the port', () => {
     const filter = {
-      _id: { $in: ['a', 'b'] }, title: 'x', version: 3, 'place.city': { $ne: null }, score: { $gt: 1, $gte: 1, $lt: 9, $lte: 9 }, status: { $nin: ['x'] },
-      owner: { $exists: true }, tags: { $all: ['a'], $size: 2 }, steps: { $elemMatch: { name: 'x', done: { $ne: true } } }, flag: { $not: { $eq: true } }, 'items.0.id-1': { $eq: 'y' },
-      $and: [{ title: 'x' }], $or: [{ title: 'x' }, {}], $nor: [{ title: 'y' }],
+      _id: { $in: ['a', 'b'] },
+      title: 'x',
+      version: 3,
+      'place.city': { $ne: null },
+      score: { $gt: 1, $gte: 1, $lt: 9, $lte: 9 },
+      status: { $nin: ['x'] },
+      owner: { $exists: true },
+      tags: { $all: ['a'], $size: 2 },
+      steps: { $elemMatch: { name: 'x', done: { $ne: true } } },
+      flag: { $not: { $eq: true } },
+      'items.0.id-1': { $eq: 'y' },
+      $and: [{ title: 'x' }],
+      $or: [{ title: 'x' }, {}],
+      $nor: [{ title: 'y' }],
     };
     expect(() => checkFilter(filter)).not.toThrow();
   });
@@ -72,13 +83,16 @@ describe('a filter', () => {
 
   it('with a random value is either accepted or refused with a RefusedQueryError', () => {
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true, withBigInt: true }), (value) => {
-        try {
-          checkFilter({ title: value });
-        } catch (error) {
-          expect(error).toBeInstanceOf(RefusedQueryError);
-        }
-      }),
+      fc.property(
+        fc.anything({ withNullPrototype: true, withMap: true, withDate: true, withBigInt: true }),
+        (value) => {
+          try {
+            checkFilter({ title: value });
+          } catch (error) {
+            expect(error).toBeInstanceOf(RefusedQueryError);
+          }
+        },
+      ),
     );
   });
 });
@@ -111,7 +125,14 @@ describe('an update', () => {
   });
 
   it('may hold every operator of the port', () => {
-    const update = { $set: { title: 'x', 'place.city': null }, $unset: { notes: '' }, $inc: { score: -1.5 }, $push: { tags: { $each: ['a'] } }, $pull: { steps: { name: { $in: ['x'] } } }, $addToSet: { list: { a: 1 } } };
+    const update = {
+      $set: { title: 'x', 'place.city': null },
+      $unset: { notes: '' },
+      $inc: { score: -1.5 },
+      $push: { tags: { $each: ['a'] } },
+      $pull: { steps: { name: { $in: ['x'] } } },
+      $addToSet: { list: { a: 1 } },
+    };
     expect(() => checkUpdate(update)).not.toThrow();
   });
 

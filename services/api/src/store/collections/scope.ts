@@ -19,21 +19,29 @@ function refuse(message: string): never {
 }
 
 function isScalar(value: unknown): value is string | number | boolean | null {
-  return value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  return (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value))
+  );
 }
 
 /** @throws RefusedQueryError unless the path is `_id` or a field that the store does not manage */
 function checkPath(path: string, system: boolean): void {
   if (path === '_id') return;
   const segments = path.split('.');
-  if (!segments.every((segment) => SEGMENT.test(segment) && !POISONED.has(segment))) refuse(`The path ${JSON.stringify(path)} is not allowed`);
+  if (!segments.every((segment) => SEGMENT.test(segment) && !POISONED.has(segment)))
+    refuse(`The path ${JSON.stringify(path)} is not allowed`);
   const first = segments[0] ?? '';
   // The collection is bound to its organization; a filter that names one is an attack or a mistake.
-  if ((first === 'organization_id' && !system) || first.startsWith('_')) refuse(`The field ${first} is managed by the store`);
+  if ((first === 'organization_id' && !system) || first.startsWith('_'))
+    refuse(`The field ${first} is managed by the store`);
 }
 
 function list(operator: string, value: unknown): unknown[] {
-  if (!Array.isArray(value) || value.length > MAX_LIST) refuse(`${operator} needs a list of at most ${MAX_LIST} values`);
+  if (!Array.isArray(value) || value.length > MAX_LIST)
+    refuse(`${operator} needs a list of at most ${MAX_LIST} values`);
   return value;
 }
 
@@ -104,7 +112,8 @@ export function checkFilter(filter: unknown, system = false, depth = 0): asserts
     }
     checkPath(key, system);
     if (isScalar(condition)) continue;
-    if (!isPlainObject(condition) || Object.keys(condition).length === 0) refuse(`The condition on ${key} is not allowed`);
+    if (!isPlainObject(condition) || Object.keys(condition).length === 0)
+      refuse(`The condition on ${key} is not allowed`);
     checkOperators(condition, depth + 1);
   }
 }
@@ -117,7 +126,8 @@ function checkTargets(targets: readonly string[], system: boolean): void {
   }
   for (const path of targets) {
     // Two changes to one field, or to a field and one inside it, have no defined order.
-    if (targets.filter((other) => other === path || other.startsWith(`${path}.`)).length > 1) refuse(`${path} is changed twice in one update`);
+    if (targets.filter((other) => other === path || other.startsWith(`${path}.`)).length > 1)
+      refuse(`${path} is changed twice in one update`);
   }
 }
 
@@ -139,7 +149,8 @@ export function checkUpdate(update: unknown, system = false): asserts update is 
 }
 
 function checkChange(operator: string, path: string, value: unknown): void {
-  if (operator === '$inc' && !(typeof value === 'number' && Number.isFinite(value))) refuse(`$inc of ${path} needs a number`);
+  if (operator === '$inc' && !(typeof value === 'number' && Number.isFinite(value)))
+    refuse(`$inc of ${path} needs a number`);
   if (operator === '$pull' && isPlainObject(value)) {
     if (isOperators(value)) checkOperators(value, 0);
     else checkFilter(value);
@@ -161,6 +172,8 @@ export function searchWords(search: string | undefined): string[] | null {
 /** @throws RefusedQueryError for a limit outside 1-1000 or a malformed position */
 export function checkPage(page: Page): void {
   const { limit, after } = page;
-  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 1000)) refuse('limit must be from 1 to 1000');
-  if (after !== undefined && !(isScalar(after.value) && typeof after.id === 'string')) refuse('after is not a position');
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 1000))
+    refuse('limit must be from 1 to 1000');
+  if (after !== undefined && !(isScalar(after.value) && typeof after.id === 'string'))
+    refuse('after is not a position');
 }

@@ -3,10 +3,24 @@ import { isTime, timestamp } from '../clock.ts';
 import { batches } from './batches.ts';
 import { added, checkAddition, type Addition, type Counter } from './counters.ts';
 import { reportOf } from './deletions.ts';
-import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
+import {
+  ConflictError,
+  NO_ORGANIZATION,
+  type CollectionPlan,
+  type Query,
+  type Session,
+  type Stored,
+} from '../engine.ts';
 import { toJsonObject, valueAt } from '../json.ts';
 import { isSingle } from '../plans.ts';
-import { DuplicateError, RefusedQueryError, type Filter, type SystemCollection, type SystemDoc, type Update } from '../port.ts';
+import {
+  DuplicateError,
+  RefusedQueryError,
+  type Filter,
+  type SystemCollection,
+  type SystemDoc,
+  type Update,
+} from '../port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -169,7 +183,8 @@ function checked(doc: SystemDoc): Stored {
   const fields = toJsonObject(doc);
   const { _id, expires_at: expires } = fields;
   if (typeof _id !== 'string' || _id === '') throw new RefusedQueryError('_id must be a string');
-  if (expires !== undefined && expires !== null && !isTime(expires)) throw new RefusedQueryError('expires_at must be a UTC time such as 2026-01-31T12:00:00.000Z');
+  if (expires !== undefined && expires !== null && !isTime(expires))
+    throw new RefusedQueryError('expires_at must be a UTC time such as 2026-01-31T12:00:00.000Z');
   for (const field of Object.keys(fields)) {
     if (field.startsWith('_') && field !== '_id') throw new RefusedQueryError(`${field} is managed by the store`);
   }

@@ -22,7 +22,8 @@ export type UnitEngine = Pick<Engine, 'plans' | 'reader' | 'atomically' | 'singl
 function planOf(engine: UnitEngine, name: string, system: boolean): CollectionPlan {
   const plan = engine.plans.get(name);
   // The store's own collections are private, and an organization cannot reach system collections.
-  if (!plan || plan.system !== system || name.startsWith('_')) throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
+  if (!plan || plan.system !== system || name.startsWith('_'))
+    throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
   return plan;
 }
 

@@ -25,7 +25,8 @@ const talliesOf = (store: Store): OrgCollection<Tally> => store.org(ORGANIZATION
 async function changeShared(store: Store, id: string): Promise<number> {
   for (let retries = 0; ; retries += 1) {
     const read = await talliesOf(store).findOne({ _id: id });
-    if ((await talliesOf(store).updateOne({ _id: id, version: read?.version }, { $inc: { n: 1 } })) !== null) return retries;
+    if ((await talliesOf(store).updateOne({ _id: id, version: read?.version }, { $inc: { n: 1 } })) !== null)
+      return retries;
   }
 }
 
@@ -49,7 +50,10 @@ async function write(store: Store, writer: number): Promise<Written> {
   async function several(step: number): Promise<number> {
     last = await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
       const inside = tx.collection<Note>('notes');
-      const [stored, deleted] = [await inside.insertOne({ text: 'stored' }), await inside.insertOne({ text: 'deleted' })];
+      const [stored, deleted] = [
+        await inside.insertOne({ text: 'stored' }),
+        await inside.insertOne({ text: 'deleted' }),
+      ];
       await inside.updateOne({ _id: stored._id }, { $set: { text: `stored ${step}` } });
       await inside.deleteOne({ _id: deleted._id });
       await tx.collection<Tally>('tallies').updateOne({ _id: own }, { $inc: { n: 1 } });
@@ -113,7 +117,9 @@ describe.each(engines)(`sixteen writers of ${CHANGES} changes each on $name`, (o
     await raw.tamper('notes', ORGANIZATION, gone, () => null);
     const found = await trail.verify();
     expect(found.ok).toBe(false);
-    expect(found.faults.map(({ entity_id, version, reason }) => `${entity_id} ${version} ${reason}`).toSorted()).toEqual([`${gone} 1 missing`, `${altered} 7 altered`, `${removed} 9 missing`].toSorted());
+    expect(
+      found.faults.map(({ entity_id, version, reason }) => `${entity_id} ${version} ${reason}`).toSorted(),
+    ).toEqual([`${gone} 1 missing`, `${altered} 7 altered`, `${removed} 9 missing`].toSorted());
     await opened.close();
   });
 });

@@ -24,7 +24,12 @@ describe.each(engines)('the audit trail on $name', (on) => {
   afterAll(() => opened.close());
 
   /** An organization with a few records; sealed once, after the second version of {@link ID}. */
-  async function history(): Promise<{ organization: string; trail: AuditTrail; sealedAt: string | null; add(): Promise<Item> }> {
+  async function history(): Promise<{
+    organization: string;
+    trail: AuditTrail;
+    sealedAt: string | null;
+    add(): Promise<Item>;
+  }> {
     organizations += 1;
     const organization = `org-${organizations}`;
     const items = store.org(organization, ACTOR).collection<Item>('items');
@@ -41,23 +46,45 @@ describe.each(engines)('the audit trail on $name', (on) => {
   it('lists the entries of all records by time, collection, actor and action, page by page', async () => {
     const { organization, trail } = await history();
     await store.org(organization, { id: 'user-2' }).collection<Note>('notes').insertOne({ text: 'a note' });
-    const described = (items: readonly AuditEntry[]) => items.map(({ entity, entity_id, version, action }) => `${entity === 'notes' ? 'note' : entity_id}${version} ${action}`);
+    const described = (items: readonly AuditEntry[]) =>
+      items.map(
+        ({ entity, entity_id, version, action }) => `${entity === 'notes' ? 'note' : entity_id}${version} ${action}`,
+      );
     const all = await trail.list({ limit: 50 });
     // Sorted, as entries of the same millisecond are listed in the order of their ids.
-    expect(described(all.items).toSorted()).toEqual(['gone1 create', 'gone2 delete', 'note1 create', 'r1 create', 'r2 update', 'r3 update']);
-    expect(all.items.map(({ at }) => at)).toEqual(all.items.map(({ at }) => at).toSorted().toReversed());
+    expect(described(all.items).toSorted()).toEqual([
+      'gone1 create',
+      'gone2 delete',
+      'note1 create',
+      'r1 create',
+      'r2 update',
+      'r3 update',
+    ]);
+    expect(all.items.map(({ at }) => at)).toEqual(
+      all.items
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
     expect(all.next).toBeNull();
-    expect(all.items.find(({ entity_id, version }) => entity_id === ID && version === 3)).toMatchObject({ before: { title: 'two' }, after: { title: 'three' } });
-    expect(all.items.find(({ action }) => action === 'delete')).toMatchObject({ before: { title: 'short life' }, after: null });
+    expect(all.items.find(({ entity_id, version }) => entity_id === ID && version === 3)).toMatchObject({
+      before: { title: 'two' },
+      after: { title: 'three' },
+    });
+    expect(all.items.find(({ action }) => action === 'delete')).toMatchObject({
+      before: { title: 'short life' },
+      after: null,
+    });
     const paged: AuditEntry[] = [];
-    for (let after: AuditListQuery['after']; ; ) {
+    for (let after: AuditListQuery['after']; ;) {
       const { items, next } = await trail.list({ limit: 2, after });
       paged.push(...items);
       if (next === null) break;
       after = next;
     }
     expect(paged).toEqual(all.items);
-    const listed = async (query: Omit<AuditListQuery, 'limit'>) => described((await trail.list({ ...query, limit: 50 })).items);
+    const listed = async (query: Omit<AuditListQuery, 'limit'>) =>
+      described((await trail.list({ ...query, limit: 50 })).items);
     expect(await listed({ entity: 'notes' })).toEqual(['note1 create']);
     expect(await listed({ actor: 'user-2' })).toEqual(['note1 create']);
     expect(await listed({ actor: ACTOR.id, entity: 'notes' })).toEqual([]);
@@ -76,8 +103,19 @@ describe.each(engines)('the audit trail on $name', (on) => {
     const { trail } = await history();
     const { items, total } = await trail.history('items', ID);
     expect(total).toBe(3);
-    expect(items.map(({ version, action }) => [version, action])).toEqual([[3, 'update'], [2, 'update'], [1, 'create']]);
-    expect(items[0]).toMatchObject({ entity: 'items', entity_id: ID, actor_id: 'user-1', request_id: 'req-1', before: { title: 'two' }, after: { title: 'three', version: 3 } });
+    expect(items.map(({ version, action }) => [version, action])).toEqual([
+      [3, 'update'],
+      [2, 'update'],
+      [1, 'create'],
+    ]);
+    expect(items[0]).toMatchObject({
+      entity: 'items',
+      entity_id: ID,
+      actor_id: 'user-1',
+      request_id: 'req-1',
+      before: { title: 'two' },
+      after: { title: 'three', version: 3 },
+    });
     expect(items[2]).toMatchObject({ before: null, previous_hash: null });
     expect(items[1]?.previous_hash).toBe(items[2]?.hash);
     expect(items.every((entry) => entry.hash === entryHash({ ...entry, before: undefined }))).toBe(true);
@@ -101,7 +139,11 @@ describe.each(engines)('the audit trail on $name', (on) => {
     const { organization, trail } = await history();
     await store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'gone', title: 'back' });
     const { items } = await trail.history('items', 'gone');
-    expect(items.map(({ version, before, after }) => [version, before, after])).toMatchObject([[3, null, { title: 'back' }], [2, { title: 'short life' }, null], [1, null, { title: 'short life' }]]);
+    expect(items.map(({ version, before, after }) => [version, before, after])).toMatchObject([
+      [3, null, { title: 'back' }],
+      [2, { title: 'short life' }, null],
+      [1, null, { title: 'short life' }],
+    ]);
     expect((await trail.verify()).ok).toBe(true);
   });
 
@@ -121,7 +163,9 @@ describe.each(engines)('the audit trail on $name', (on) => {
       });
     }
     expect(await trail.verify()).toMatchObject({ ok: true, entries: 3, faults: [] });
-    expect((await trail.history('items', ID)).items.map(({ before, after }) => [before, after])).toEqual(written.map(({ before, after }) => [before, after]));
+    expect((await trail.history('items', ID)).items.map(({ before, after }) => [before, after])).toEqual(
+      written.map(({ before, after }) => [before, after]),
+    );
     await alterEntry('old', ID, 2, (entry) => ({ ...entry, before: null }));
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'altered' }]);
   });
@@ -129,14 +173,28 @@ describe.each(engines)('the audit trail on $name', (on) => {
   it('is valid when it was not tampered with, before and after sealing', async () => {
     const { trail, add } = await history();
     const newest = async () => (await trail.history('items', ID)).items[0]?.at;
-    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [], unsealed_since: await newest(), damage: null });
+    expect(await trail.verify()).toEqual({
+      ok: true,
+      entries: 5,
+      seals: 1,
+      faults: [],
+      unsealed_since: await newest(),
+      damage: null,
+    });
     expect(await trail.seal()).toMatchObject({ number: 2 });
     expect(await trail.seal()).toBeNull();
     expect(await trail.verify()).toMatchObject({ unsealed_since: null });
     const { _id } = await add();
     await add();
     const [oldest] = (await trail.history('items', _id)).items;
-    expect(await trail.verify()).toEqual({ ok: true, entries: 7, seals: 2, faults: [], unsealed_since: oldest?.at, damage: null });
+    expect(await trail.verify()).toEqual({
+      ok: true,
+      entries: 7,
+      seals: 2,
+      faults: [],
+      unsealed_since: oldest?.at,
+      damage: null,
+    });
   });
 
   it('seals more changes than fit in one seal', async () => {
@@ -146,7 +204,14 @@ describe.each(engines)('the audit trail on $name', (on) => {
       });
     }
     expect(await store.audit('large').seal()).toMatchObject({ number: 2 });
-    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [], unsealed_since: null, damage: null });
+    expect(await store.audit('large').verify()).toEqual({
+      ok: true,
+      entries: 120,
+      seals: 2,
+      faults: [],
+      unsealed_since: null,
+      damage: null,
+    });
   });
 
   it('seals more changes than fit in a page, each chain from its first entry', { timeout: 120_000 }, async () => {
@@ -156,13 +221,19 @@ describe.each(engines)('the audit trail on $name', (on) => {
       const notes = tx.collection<Note>('notes');
       for (let record = 0; record < records; record += 1) {
         await notes.insertOne({ _id: `n${record}`, text: '', n: 0 });
-        for (let version = 2; version <= versions; version += 1) await notes.updateOne({ _id: `n${record}` }, { $inc: { n: 1 } });
+        for (let version = 2; version <= versions; version += 1)
+          await notes.updateOne({ _id: `n${record}` }, { $inc: { n: 1 } });
       }
     });
     const entries = records * versions;
     const seals = Math.ceil(entries / 100);
     expect((await store.audit('very-large').seal())?.number).toBeGreaterThanOrEqual(seals);
-    expect(await store.audit('very-large').verify()).toMatchObject({ ok: true, entries, faults: [], unsealed_since: null });
+    expect(await store.audit('very-large').verify()).toMatchObject({
+      ok: true,
+      entries,
+      faults: [],
+      unsealed_since: null,
+    });
   });
 
   it('leaves out collections that are not audited', async () => {
@@ -182,7 +253,9 @@ describe.each(engines)('the audit trail on $name', (on) => {
   it('finds an entry that was altered', async () => {
     const { organization, trail, sealedAt } = await history();
     await alterEntry(organization, ID, 3, (entry) => ({ ...entry, actor_id: 'somebody else' }));
-    expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'altered', last_good_seal: sealedAt }]);
+    expect((await trail.verify()).faults).toEqual([
+      { entity: 'items', entity_id: ID, version: 3, reason: 'altered', last_good_seal: sealedAt },
+    ]);
   });
 
   it('finds an entry that was altered together with its hash', async () => {
@@ -201,13 +274,17 @@ describe.each(engines)('the audit trail on $name', (on) => {
         return forged;
       });
     }
-    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'altered', last_good_seal: null }]);
+    expect((await trail.verify()).faults).toMatchObject([
+      { entity_id: ID, version: 2, reason: 'altered', last_good_seal: null },
+    ]);
   });
 
   it('finds an entry that was removed', async () => {
     const { organization, trail } = await history();
     await alterEntry(organization, ID, 2, () => null);
-    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'missing', last_good_seal: null }]);
+    expect((await trail.verify()).faults).toMatchObject([
+      { entity_id: ID, version: 2, reason: 'missing', last_good_seal: null },
+    ]);
   });
 
   it('finds a chain whose end was removed, with the record reverted to match', async () => {
@@ -234,7 +311,9 @@ describe.each(engines)('the audit trail on $name', (on) => {
   it('finds a record that differs from its last entry', async () => {
     const { organization, trail, sealedAt } = await history();
     await opened.raw.tamper('items', organization, ID, (doc) => ({ ...doc, title: 'forged' }));
-    expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'record-differs', last_good_seal: sealedAt }]);
+    expect((await trail.verify()).faults).toEqual([
+      { entity: 'items', entity_id: ID, version: 3, reason: 'record-differs', last_good_seal: sealedAt },
+    ]);
   });
 
   it('finds a record that was removed without an entry', async () => {
@@ -258,7 +337,13 @@ describe.each(engines)('the audit trail on $name', (on) => {
     await opened.raw.tamper('_seals', organization, sealId(1), change);
     const verdict = await trail.verify();
     expect(verdict.ok).toBe(false);
-    expect(verdict.faults).toContainEqual({ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null });
+    expect(verdict.faults).toContainEqual({
+      entity: '_seals',
+      entity_id: sealId(1),
+      version: 1,
+      reason: 'seal-broken',
+      last_good_seal: null,
+    });
   });
 
   it('reports a seal with a changed number only once, and continues sealing', async () => {
@@ -267,7 +352,9 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(await trail.seal()).toMatchObject({ number: 2 });
     const { faults, seals } = await trail.verify();
     expect(seals).toBe(2);
-    expect(faults.filter(({ entity }) => entity === '_seals')).toEqual([{ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null }]);
+    expect(faults.filter(({ entity }) => entity === '_seals')).toEqual([
+      { entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null },
+    ]);
   });
 
   it('finds a seal that was removed', async () => {
@@ -282,7 +369,9 @@ describe.each(engines)('the audit trail on $name', (on) => {
     const second = await history();
     await second.trail.seal();
     await opened.raw.tamper('_seals', second.organization, sealId(2), () => null);
-    expect((await second.trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unsealed-head', last_good_seal: second.sealedAt }]);
+    expect((await second.trail.verify()).faults).toMatchObject([
+      { entity_id: ID, version: 3, reason: 'unsealed-head', last_good_seal: second.sealedAt },
+    ]);
   });
 });
 

@@ -13,7 +13,8 @@ describe.each(engines)('documents that are looked up often, on $name', (on) => {
   afterEach(() => void vi.useRealTimers());
   afterAll(() => opened.close());
 
-  const titles = async (id: string, code: string) => [await items.findOne({ _id: id }), await items.findOne({ code })].map((found) => found?.title);
+  const titles = async (id: string, code: string) =>
+    [await items.findOne({ _id: id }), await items.findOne({ code })].map((found) => found?.title);
 
   it('are up to date, by id and by unique field', async () => {
     const { _id } = await items.insertOne({ title: 'first', code: 'a' });

@@ -12,7 +12,13 @@ describe.each(engines)('deletions from system collections on $name', (on) => {
     opened = await on.open(spec);
     store = opened.store;
     reported = [];
-    for (const [_id, user] of [['1', 'ada'], ['2', 'ada'], ['3', 'bob'], ['4', 'cy']] as const) await store.system<Session>('sessions').put({ _id, user });
+    for (const [_id, user] of [
+      ['1', 'ada'],
+      ['2', 'ada'],
+      ['3', 'bob'],
+      ['4', 'cy'],
+    ] as const)
+      await store.system<Session>('sessions').put({ _id, user });
   });
   afterEach(() => opened.close());
 
@@ -62,11 +68,22 @@ describe.runIf(hasMongo)('deletions by another process on MongoDB', () => {
     opened.store.onDeleted<Session>('sessions', (doc) => void here.push(doc));
     other.onDeleted<Session>('sessions', (doc) => void there.push(doc));
     for (const store of [opened.store, other]) await store.watch({ onChange: () => {}, onGap: () => {} }).ready;
-    for (const [_id, user] of [['1', 'ada'], ['2', 'bob'], ['3', 'bob'], ['4', 'cy']] as const) await sessions.put({ _id, user, mail: `${_id}@example.com` });
+    for (const [_id, user] of [
+      ['1', 'ada'],
+      ['2', 'bob'],
+      ['3', 'bob'],
+      ['4', 'cy'],
+    ] as const)
+      await sessions.put({ _id, user, mail: `${_id}@example.com` });
     await sessions.delete({ _id: '1' });
     await opened.store.transaction('a', ACTOR, (tx) => tx.system<Session>('sessions').delete({ user: 'bob' }));
     await other.system<Session>('sessions').delete({ _id: '4' });
-    const all = [{ _id: '1', user: 'ada' }, { _id: '2', user: 'bob' }, { _id: '3', user: 'bob' }, { _id: '4', user: 'cy' }];
+    const all = [
+      { _id: '1', user: 'ada' },
+      { _id: '2', user: 'bob' },
+      { _id: '3', user: 'bob' },
+      { _id: '4', user: 'cy' },
+    ];
     const byId = (docs: Session[]) => docs.toSorted((a, b) => a._id.localeCompare(b._id));
     await expect.poll(() => byId(there), { timeout: 20_000 }).toEqual(all);
     await expect.poll(() => byId(here), { timeout: 20_000 }).toEqual(all);

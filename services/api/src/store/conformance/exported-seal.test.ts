@@ -59,7 +59,13 @@ describe.each(engines)('an exported seal on $name', (on) => {
     await undoNewest(organization, trail);
     // The trail itself looks valid.
     expect(await trail.verify()).toMatchObject({ ok: true, entries: 1, seals: 1 });
-    expect(await trail.checkSeal(exported)).toEqual({ entity: '_seals', entity_id: sealId(2), version: 2, reason: 'missing', last_good_seal: firstAt });
+    expect(await trail.checkSeal(exported)).toEqual({
+      entity: '_seals',
+      entity_id: sealId(2),
+      version: 2,
+      reason: 'missing',
+      last_good_seal: firstAt,
+    });
   });
 
   it('reveals the removal even when a later seal has the same number', async () => {
@@ -68,14 +74,23 @@ describe.each(engines)('an exported seal on $name', (on) => {
     await items.insertOne({ title: 'something else' });
     expect(await trail.seal()).toMatchObject({ number: 2 });
     expect(await trail.verify()).toMatchObject({ ok: true, seals: 2 });
-    expect(await trail.checkSeal(exported)).toEqual({ entity: '_seals', entity_id: sealId(2), version: 2, reason: 'altered', last_good_seal: firstAt });
+    expect(await trail.checkSeal(exported)).toEqual({
+      entity: '_seals',
+      entity_id: sealId(2),
+      version: 2,
+      reason: 'altered',
+      last_good_seal: firstAt,
+    });
   });
 
   it('of another organization is not found', async () => {
     const [one, other] = [await sealedTwice(), await sealedTwice()];
     expect(await one.trail.checkSeal(other.exported)).toMatchObject({ reason: 'altered' });
     expect(await one.trail.checkSeal({ ...one.exported, number: 3 })).toMatchObject({ version: 3, reason: 'missing' });
-    expect(await store.audit('nobody').checkSeal(one.exported)).toMatchObject({ reason: 'missing', last_good_seal: null });
+    expect(await store.audit('nobody').checkSeal(one.exported)).toMatchObject({
+      reason: 'missing',
+      last_good_seal: null,
+    });
   });
 });
 

@@ -5,7 +5,13 @@ import { RefusedQueryError, type Doc, type Filter, type OrgCollection, type Stor
 import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR } from '../testing/spec.ts';
 
-type Risk = Doc & { title: string; status: string; asset_id?: string | null; selected_assets?: string[] | null; place?: { owner_id?: string | null } };
+type Risk = Doc & {
+  title: string;
+  status: string;
+  asset_id?: string | null;
+  selected_assets?: string[] | null;
+  place?: { owner_id?: string | null };
+};
 
 const ORGANIZATION = 'linked';
 const LINKS = ['asset_id', 'selected_assets', 'place.owner_id'];
@@ -31,8 +37,17 @@ function riskOf(n: number): Omit<Risk, keyof Doc> & { _id: string } {
 }
 
 const id = fc.constantFrom(...ASSETS, 'nowhere');
-const asked = fc.oneof(id, fc.record({ $in: fc.array(id, { maxLength: 3 }) }), fc.record({ $ne: id }), fc.record({ $nin: fc.array(id, { maxLength: 3 }) }), fc.constant(null), fc.record({ $in: fc.constant([null, 'asset']) }));
-const link: fc.Arbitrary<Filter> = fc.tuple(fc.constantFrom(...LINKS), asked).map(([path, condition]) => ({ [path]: condition }));
+const asked = fc.oneof(
+  id,
+  fc.record({ $in: fc.array(id, { maxLength: 3 }) }),
+  fc.record({ $ne: id }),
+  fc.record({ $nin: fc.array(id, { maxLength: 3 }) }),
+  fc.constant(null),
+  fc.record({ $in: fc.constant([null, 'asset']) }),
+);
+const link: fc.Arbitrary<Filter> = fc
+  .tuple(fc.constantFrom(...LINKS), asked)
+  .map(([path, condition]) => ({ [path]: condition }));
 const filters: fc.Arbitrary<Filter> = fc.oneof(
   link,
   link.map((one): Filter => ({ ...one, status: 'open' })),
@@ -94,26 +109,39 @@ describe.each(engines)('links on $name', (on) => {
     const seen: Risk[] = [];
     for (;;) {
       const last = seen.at(-1);
-      const page = await risks.find(filter, { sort: { field: 'title', direction: -1 }, limit: 7, ...(last && { after: { value: last.title, id: last._id } }) });
+      const page = await risks.find(filter, {
+        sort: { field: 'title', direction: -1 },
+        limit: 7,
+        ...(last && { after: { value: last.title, id: last._id } }),
+      });
       seen.push(...page);
       if (page.length < 7) break;
     }
-    expect(seen).toEqual(expected(filter).toSorted((a, b) => (a.title === b.title ? (a._id < b._id ? 1 : -1) : a.title < b.title ? 1 : -1)));
+    expect(seen).toEqual(
+      expected(filter).toSorted((a, b) =>
+        a.title === b.title ? (a._id < b._id ? 1 : -1) : a.title < b.title ? 1 : -1,
+      ),
+    );
     const found = ids(expected(filter).filter(({ title }) => title === 'Risk 3'));
-    expect(ids(await risks.find(filter, { search: '3', sort: { field: 'title', direction: 1 }, limit: 50 }))).toEqual(found);
+    expect(ids(await risks.find(filter, { search: '3', sort: { field: 'title', direction: 1 }, limit: 50 }))).toEqual(
+      found,
+    );
     expect(await risks.count(filter, '3')).toBe(found.length);
   });
 
-  it.each<[string, Filter]>([['all', {}], ['some', { status: 'open' }], ['those with a link', { selected_assets: { $in: ['asset', ASSETS[0]] } }], ['what no index finds', { $nor: [{ title: 'Risk 3' }] }]])(
-    'are counted for each id of %s',
-    async (_name, filter) => {
-      const counts = new Map<string, number>();
-      for (const one of expected(filter).flatMap(({ selected_assets }) => [...new Set(selected_assets)])) counts.set(one, (counts.get(one) ?? 0) + 1);
-      const found = await risks.countBy(['selected_assets'], filter);
-      expect(new Map(found.map(({ key, count }) => [key['selected_assets'], count]))).toEqual(counts);
-      expect(found).toHaveLength(counts.size);
-    },
-  );
+  it.each<[string, Filter]>([
+    ['all', {}],
+    ['some', { status: 'open' }],
+    ['those with a link', { selected_assets: { $in: ['asset', ASSETS[0]] } }],
+    ['what no index finds', { $nor: [{ title: 'Risk 3' }] }],
+  ])('are counted for each id of %s', async (_name, filter) => {
+    const counts = new Map<string, number>();
+    for (const one of expected(filter).flatMap(({ selected_assets }) => [...new Set(selected_assets)]))
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    const found = await risks.countBy(['selected_assets'], filter);
+    expect(new Map(found.map(({ key, count }) => [key['selected_assets'], count]))).toEqual(counts);
+    expect(found).toHaveLength(counts.size);
+  });
 
   it('are up to date after updates and deletions', async () => {
     const own = opened.store.org('changing', ACTOR).collection<Risk>('risks');
@@ -147,7 +175,9 @@ describe.each(engines)('links on $name', (on) => {
     ['a list with something else than ids', ['a', 7]],
     ['a list with nothing', ['a', null]],
   ])('are refused when they hold %s', async (_name, selected_assets) => {
-    const own = opened.store.org('refused', ACTOR).collection<Doc & { title: string; selected_assets?: unknown; place?: unknown }>('risks');
+    const own = opened.store
+      .org('refused', ACTOR)
+      .collection<Doc & { title: string; selected_assets?: unknown; place?: unknown }>('risks');
     await expect(own.insertOne({ title: '', selected_assets })).rejects.toThrow(RefusedQueryError);
     await expect(own.insertOne({ title: '', place: [{ owner_id: 7 }] })).rejects.toThrow(RefusedQueryError);
     expect(await own.count()).toBe(0);
@@ -162,7 +192,10 @@ describe.each(engines)('links on $name', (on) => {
     await made.reopen({ ...linked, collections: { risks: {} } });
     await risksOf(made.store).updateOne({ _id: 'risk-03' }, { $set: { selected_assets: ['new'] } });
     await made.reopen(linked);
-    expect([await risksOf(made.store).count({ selected_assets: ASSETS[0] }), await risksOf(made.store).count({ selected_assets: 'new' })]).toEqual([0, 1]);
+    expect([
+      await risksOf(made.store).count({ selected_assets: ASSETS[0] }),
+      await risksOf(made.store).count({ selected_assets: 'new' }),
+    ]).toEqual([0, 1]);
     await made.close();
   });
 });

@@ -52,16 +52,21 @@ describe.each(allStores)('locks on $name', (on) => {
     ['templates', 'exclusive', 'exclusive'],
     ['templates', 'exclusive', 'shared'],
     ['templates', 'shared', 'exclusive'],
-  ])('of one record of %s make two transactions run one after the other: %s, then %s', async (collection, one, other) => {
-    const organization = `${collection} ${one} ${other}`;
-    const { commit } = await holding(opened.store, organization, (tx) => tx.lock(collection, ['other', 'r'], one));
-    let ended = false;
-    const next = following(opened.store, organization, (tx) => tx.lock(collection, ['r'], other)).finally(() => (ended = true));
-    await wait(200);
-    expect(ended).toBe(false);
-    await commit();
-    expect(await next).toEqual(['first']);
-  });
+  ])(
+    'of one record of %s make two transactions run one after the other: %s, then %s',
+    async (collection, one, other) => {
+      const organization = `${collection} ${one} ${other}`;
+      const { commit } = await holding(opened.store, organization, (tx) => tx.lock(collection, ['other', 'r'], one));
+      let ended = false;
+      const next = following(opened.store, organization, (tx) => tx.lock(collection, ['r'], other)).finally(
+        () => (ended = true),
+      );
+      await wait(200);
+      expect(ended).toBe(false);
+      await commit();
+      expect(await next).toEqual(['first']);
+    },
+  );
 
   test('keep a link from being added to a record that is deleted at the same time', { timeout: 60_000 }, async () => {
     const { store } = opened;
@@ -91,13 +96,23 @@ describe.each(allStores)('locks on $name', (on) => {
     expect(await following(opened.store, 'failing', (tx) => tx.lock('notes', ['r']))).toEqual([]);
   });
 
-  test('of many records cause no deadlock between concurrent transactions, whatever the order of the ids', { timeout: 60_000 }, async () => {
-    const taking = ids(10).map((_, n) => following(opened.store, 'many', (tx) => tx.lock('notes', n % 2 === 0 ? ids(20) : ids(20).toReversed())));
-    expect(await Promise.all(taking)).toEqual(ids(10).map(() => []));
-  });
+  test(
+    'of many records cause no deadlock between concurrent transactions, whatever the order of the ids',
+    { timeout: 60_000 },
+    async () => {
+      const taking = ids(10).map((_, n) =>
+        following(opened.store, 'many', (tx) => tx.lock('notes', n % 2 === 0 ? ids(20) : ids(20).toReversed())),
+      );
+      expect(await Promise.all(taking)).toEqual(ids(10).map(() => []));
+    },
+  );
 
   test('are refused for collections that the spec does not name', async () => {
-    for (const name of ['unknown', '_locks']) await expect(following(opened.store, 'spec', (tx) => tx.lock(name, ['r'])), name).rejects.toThrow('There is no collection');
+    for (const name of ['unknown', '_locks'])
+      await expect(
+        following(opened.store, 'spec', (tx) => tx.lock(name, ['r'])),
+        name,
+      ).rejects.toThrow('There is no collection');
   });
 });
 
@@ -111,7 +126,9 @@ describe.runIf(hasMongo)('locks on MongoDB', () => {
   test('that are shared do not conflict', async () => {
     const share = (tx: Tx) => tx.lock('templates', ['r'], 'shared');
     const { commit } = await holding(opened.store, 'shared', share);
-    expect(await Promise.all(ids(20).map(() => following(opened.store, 'shared', share)))).toEqual(ids(20).map(() => []));
+    expect(await Promise.all(ids(20).map(() => following(opened.store, 'shared', share)))).toEqual(
+      ids(20).map(() => []),
+    );
     await commit();
   });
 
@@ -136,7 +153,9 @@ describe.runIf(hasMongo)('locks on MongoDB', () => {
     });
     // The others are of the store itself, which looks now and then whether a newer version is at work.
     const inTransaction = commands.filter(({ command }) => command['txnNumber'] !== undefined);
-    expect(inTransaction.map(({ commandName, command }) => [commandName, command['update'], command['updates']?.length])).toEqual([
+    expect(
+      inTransaction.map(({ commandName, command }) => [commandName, command['update'], command['updates']?.length]),
+    ).toEqual([
       ['update', '_locks', 500],
       ['update', '_locks', 80],
       ['commitTransaction', undefined, undefined],
@@ -150,8 +169,12 @@ describe('locks on the embedded store', () => {
     const opened = await embedded.open(spec);
     await opened.store.transaction('o', ACTOR, (tx) => tx.lock('notes', ids(10)));
     const db = new DatabaseSync(join(opened.options.dataDir, 'parapet.sqlite'), { readOnly: true });
-    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '%\\_locks' ESCAPE '\\'").all();
-    expect(tables.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM "${String(name)}"`).get()?.['n'])).toEqual([0]);
+    const tables = db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '%\\_locks' ESCAPE '\\'")
+      .all();
+    expect(tables.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM "${String(name)}"`).get()?.['n'])).toEqual([
+      0,
+    ]);
     db.close();
     await opened.close();
   });

@@ -17,17 +17,30 @@ describe.each(engines)('pages on $name', (on) => {
     await opened.store.transaction('paging', ACTOR, async (tx) => {
       for (let n = 0; n < TOTAL; n += 1) {
         const score = n % 4 === 0 ? {} : { score: n % 4 === 1 ? null : (n % 5) - 2 };
-        await tx.collection<Item>('items').insertOne({ title: TITLES[n % TITLES.length] ?? '', status: n % 2 ? 'open' : 'closed', ...score });
+        await tx
+          .collection<Item>('items')
+          .insertOne({ title: TITLES[n % TITLES.length] ?? '', status: n % 2 ? 'open' : 'closed', ...score });
       }
     });
     await opened.store.org('others', ACTOR).collection<Item>('items').insertOne({ title: 'apple' });
   });
   afterAll(() => opened.close());
 
-  async function walk(field: string, direction: 1 | -1, limit: number, filter: Filter = {}, search?: string): Promise<Item[]> {
+  async function walk(
+    field: string,
+    direction: 1 | -1,
+    limit: number,
+    filter: Filter = {},
+    search?: string,
+  ): Promise<Item[]> {
     const seen: Item[] = [];
-    for (let after: Page['after']; ; ) {
-      const page = await items.find(filter, { sort: { field, direction }, limit, ...(after && { after }), ...(search === undefined ? {} : { search }) });
+    for (let after: Page['after']; ;) {
+      const page = await items.find(filter, {
+        sort: { field, direction },
+        limit,
+        ...(after && { after }),
+        ...(search === undefined ? {} : { search }),
+      });
       expect(page.length).toBeLessThanOrEqual(limit);
       seen.push(...page);
       const last = page.at(-1);
@@ -46,7 +59,16 @@ describe.each(engines)('pages on $name', (on) => {
   }
 
   it.each([
-    ['title_folded', 1, 7], ['title_folded', -1, 7], ['score', 1, 4], ['score', -1, 4], ['score', 1, 1], ['status', 1, 10], ['status', -1, 13], ['created_at', -1, 50], ['_id', 1, 11], ['_id', -1, 11],
+    ['title_folded', 1, 7],
+    ['title_folded', -1, 7],
+    ['score', 1, 4],
+    ['score', -1, 4],
+    ['score', 1, 1],
+    ['status', 1, 10],
+    ['status', -1, 13],
+    ['created_at', -1, 50],
+    ['_id', 1, 11],
+    ['_id', -1, 11],
   ] as const)('by %s (%i), %i at a time, hold every item once and in order', async (field, direction, limit) => {
     const seen = await walk(field, direction, limit);
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(TOTAL);
@@ -84,16 +106,31 @@ describe.each(engines)('pages on $name', (on) => {
     await own.insertOne({ title: 'e' });
     if (b) await own.deleteOne({ _id: b._id });
     if (!d) throw new Error('no second item');
-    const rest = await own.find({}, { sort: { field: 'title_folded', direction: 1 }, after: { value: own.sortValue(d, 'title_folded'), id: d._id }, limit: 2 });
+    const rest = await own.find(
+      {},
+      {
+        sort: { field: 'title_folded', direction: 1 },
+        after: { value: own.sortValue(d, 'title_folded'), id: d._id },
+        limit: 2,
+      },
+    );
     expect(rest.map(({ title }) => title)).toEqual(['e', 'f']);
   });
 
   it('refuse undeclared sorts and malformed limits or positions', async () => {
     const refused: Page[] = [
-      { sort: { field: 'title', direction: 1 } }, { sort: { field: '__proto__', direction: 1 } }, { sort: { field: 'score; DROP TABLE items', direction: 1 } },
-      { sort: { field: 'score', direction: 2 as 1 } }, { limit: 0 }, { limit: 1001 }, { limit: 1.5 }, { limit: -1 },
-      { after: { value: { $gt: '' } as unknown as string, id: 'x' } }, { after: { value: 1, id: { $ne: '' } as unknown as string } },
+      { sort: { field: 'title', direction: 1 } },
+      { sort: { field: '__proto__', direction: 1 } },
+      { sort: { field: 'score; DROP TABLE items', direction: 1 } },
+      { sort: { field: 'score', direction: 2 as 1 } },
+      { limit: 0 },
+      { limit: 1001 },
+      { limit: 1.5 },
+      { limit: -1 },
+      { after: { value: { $gt: '' } as unknown as string, id: 'x' } },
+      { after: { value: 1, id: { $ne: '' } as unknown as string } },
     ];
-    for (const page of refused) await expect(items.find({}, page), JSON.stringify(page)).rejects.toThrow(RefusedQueryError);
+    for (const page of refused)
+      await expect(items.find({}, page), JSON.stringify(page)).rejects.toThrow(RefusedQueryError);
   });
 });

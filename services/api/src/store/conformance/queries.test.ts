@@ -20,11 +20,31 @@ function sample(n: number): Omit<Item, keyof Doc> & { _id: string } {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     ...(n % 3 === 0 ? {} : { place: { city: n % 3 === 1 ? `City ${n}` : null } }),
     ...(n % 4 === 0 ? {} : { tags: ['red', 'green', 'blue'].slice(0, n % 4) }),
-    steps: [{ name: `s${n % 2}`, done: n % 5 === 0 }, { name: 'last', done: n % 3 === 0 }],
+    steps: [
+      { name: `s${n % 2}`, done: n % 5 === 0 },
+      { name: 'last', done: n % 3 === 0 },
+    ],
   };
 }
 
-const scalar = fc.constantFrom<unknown>('open', 'closed', 'Draft', '', 'ann', 'Zoë', 'nobody', -3, 0, 0.5, 7, 25, 1, true, false, null);
+const scalar = fc.constantFrom<unknown>(
+  'open',
+  'closed',
+  'Draft',
+  '',
+  'ann',
+  'Zoë',
+  'nobody',
+  -3,
+  0,
+  0.5,
+  7,
+  25,
+  1,
+  true,
+  false,
+  null,
+);
 const ordered = scalar.filter((value) => value !== null);
 const list = fc.array(scalar, { maxLength: 4 });
 const field = fc.constantFrom('status', 'owner', 'score', 'flag', 'place.city', 'title', 'tags');
@@ -47,7 +67,11 @@ const filters = fc.letrec<{ filter: Filter }>((tie) => ({
     { maxDepth: 3, withCrossShrink: true },
     condition,
     fc.tuple(condition, condition).map(([a, b]): Filter => ({ ...a, ...b })),
-    fc.constantFrom('$and', '$or', '$nor').chain((name) => fc.array(tie('filter'), { minLength: 1, maxLength: 3 }).map((parts): Filter => ({ [name]: parts }))),
+    fc
+      .constantFrom('$and', '$or', '$nor')
+      .chain((name) =>
+        fc.array(tie('filter'), { minLength: 1, maxLength: 3 }).map((parts): Filter => ({ [name]: parts })),
+      ),
   ),
 })).filter;
 
@@ -58,7 +82,19 @@ describe.each(engines)('queries on $name', (on) => {
 
   beforeAll(async () => {
     // Some fields are only filtered by, some only sorted by, others both or neither.
-    opened = await on.open({ ...spec, collections: { ...spec.collections, items: { ...spec.collections['items'], filters: ['status', 'score', 'flag', 'place.city'], sorts: ['score', 'status', 'owner', 'created_at'], unique: [], derived: {} } } });
+    opened = await on.open({
+      ...spec,
+      collections: {
+        ...spec.collections,
+        items: {
+          ...spec.collections['items'],
+          filters: ['status', 'score', 'flag', 'place.city'],
+          sorts: ['score', 'status', 'owner', 'created_at'],
+          unique: [],
+          derived: {},
+        },
+      },
+    });
     items = opened.store.org('queries', ACTOR).collection<Item>('items');
     await opened.store.transaction('queries', ACTOR, async (tx) => {
       for (let n = 0; n < 120; n += 1) await tx.collection<Item>('items').insertOne(sample(n));
@@ -88,7 +124,11 @@ describe.each(engines)('queries on $name', (on) => {
     ['a comparison with text', { owner: { $gte: 'bob', $lt: 'c' } }, 30],
     ['a later text', { owner: { $gt: 'ann' } }, 30],
     ['an earlier text', { owner: { $lt: 'b' } }, 60],
-    ['a comparison with text, in both directions', { $or: [{ owner: { $lt: 'b' } }, { owner: { $not: { $gte: 'a' } } }] }, 90],
+    [
+      'a comparison with text, in both directions',
+      { $or: [{ owner: { $lt: 'b' } }, { owner: { $not: { $gte: 'a' } } }] },
+      90,
+    ],
     ['a comparison within one type', { score: { $gt: 'a' } }, 0],
     ['$in with null', { status: { $in: ['open', null] } }, 60],
     ['$nin', { status: { $nin: ['open', null] } }, 60],
@@ -130,15 +170,26 @@ describe.each(engines)('queries on $name', (on) => {
       const key = JSON.stringify([doc.status ?? null, doc.flag ?? null]);
       model.set(key, (model.get(key) ?? 0) + 1);
     }
-    expect(new Map(counts.map(({ key, count }) => [JSON.stringify([key['status'], key['flag']]), count]))).toEqual(model);
+    expect(new Map(counts.map(({ key, count }) => [JSON.stringify([key['status'], key['flag']]), count]))).toEqual(
+      model,
+    );
     expect(counts).toHaveLength(model.size);
-    expect(await items.countBy(['title'], { status: 'open' })).toEqual(expect.arrayContaining([{ key: { title: 'Title 0' }, count: 3 }]));
+    expect(await items.countBy(['title'], { status: 'open' })).toEqual(
+      expect.arrayContaining([{ key: { title: 'Title 0' }, count: 3 }]),
+    );
     expect(await items.countBy(['status'], { owner: 'nobody' })).toEqual([]);
   });
 
   it('count right after each insert, change and removal', async () => {
     const own = opened.store.org('counting', ACTOR).collection<Item>('items');
-    const seen = async () => [await own.count(), await own.count({ status: 'open' }), await own.count({ status: null }), await own.count({}, 'alp'), await own.count({ status: 'open' }, 'alp'), (await own.countBy(['status'])).length];
+    const seen = async () => [
+      await own.count(),
+      await own.count({ status: 'open' }),
+      await own.count({ status: null }),
+      await own.count({}, 'alp'),
+      await own.count({ status: 'open' }, 'alp'),
+      (await own.countBy(['status'])).length,
+    ];
     expect(await seen()).toEqual([0, 0, 0, 0, 0, 0]);
     const { _id } = await own.insertOne({ title: 'Alpha', status: 'open' });
     expect(await seen()).toEqual([1, 1, 0, 1, 1, 1]);
@@ -146,11 +197,13 @@ describe.each(engines)('queries on $name', (on) => {
     expect(await seen()).toEqual([2, 1, 1, 1, 1, 2]);
     await own.updateOne({ _id }, { $set: { title: 'Gamma', status: 'closed' } });
     expect(await seen()).toEqual([2, 0, 1, 0, 0, 2]);
-    await expect(opened.store.transaction('counting', ACTOR, async (tx) => {
-      await tx.collection<Item>('items').insertOne({ title: 'Alpine', status: 'open' });
-      expect(await tx.collection<Item>('items').count({ status: 'open' }, 'alp')).toBe(1);
-      throw new Error('undone');
-    })).rejects.toThrow('undone');
+    await expect(
+      opened.store.transaction('counting', ACTOR, async (tx) => {
+        await tx.collection<Item>('items').insertOne({ title: 'Alpine', status: 'open' });
+        expect(await tx.collection<Item>('items').count({ status: 'open' }, 'alp')).toBe(1);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
     expect(await seen()).toEqual([2, 0, 1, 0, 0, 2]);
     await own.deleteOne({ _id });
     expect(await seen()).toEqual([1, 0, 1, 0, 0, 1]);

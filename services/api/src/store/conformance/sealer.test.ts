@@ -17,9 +17,11 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await opened.close();
   });
 
-  const change = (store: Store, organization: string) => store.org(organization, ACTOR).collection<Item>('items').insertOne({ title: 'x' });
+  const change = (store: Store, organization: string) =>
+    store.org(organization, ACTOR).collection<Item>('items').insertOne({ title: 'x' });
   const seals = async (organization: string) => (await opened.store.audit(organization).verify()).seals;
-  const expectSeals = (organization: string, count: number) => vi.waitFor(async () => expect(await seals(organization)).toBe(count), { timeout: 10_000 });
+  const expectSeals = (organization: string, count: number) =>
+    vi.waitFor(async () => expect(await seals(organization)).toBe(count), { timeout: 10_000 });
 
   it('seals changes, and makes no seal without any', async () => {
     await change(opened.store, 'org-a');

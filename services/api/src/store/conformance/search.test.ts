@@ -21,12 +21,14 @@ describe.each(engines)('search on $name', (on) => {
   beforeAll(async () => {
     opened = await on.open(spec);
     items = opened.store.org('search', ACTOR).collection<Item>('items');
-    for (const [_id, title] of Object.entries(TEXTS)) await items.insertOne({ _id, title, notes: _id === 'pizza' ? 'reported by the office in Zug' : '' });
+    for (const [_id, title] of Object.entries(TEXTS))
+      await items.insertOne({ _id, title, notes: _id === 'pizza' ? 'reported by the office in Zug' : '' });
     await opened.store.org('others', ACTOR).collection<Item>('items').insertOne({ title: 'Café of somebody else' });
   });
   afterAll(() => opened.close());
 
-  const found = async (search: string) => (await items.find({}, { search, sort: { field: '_id', direction: 1 }, limit: 50 })).map(({ _id }) => _id);
+  const found = async (search: string) =>
+    (await items.find({}, { search, sort: { field: '_id', direction: 1 }, limit: 50 })).map(({ _id }) => _id);
 
   it.each([
     ['cafe', ['cafe']],
@@ -95,6 +97,8 @@ describe.each(engines)('search on $name', (on) => {
   it('is refused without searched fields and with too many words', async () => {
     const notes = opened.store.org('search', ACTOR).collection<Note>('notes');
     await expect(notes.find({}, { search: 'x' })).rejects.toThrow(RefusedQueryError);
-    await expect(items.find({}, { search: Array.from({ length: 33 }, (_, n) => `w${n}`).join(' ') })).rejects.toThrow(RefusedQueryError);
+    await expect(items.find({}, { search: Array.from({ length: 33 }, (_, n) => `w${n}`).join(' ') })).rejects.toThrow(
+      RefusedQueryError,
+    );
   });
 });

@@ -44,15 +44,23 @@ describe.each(engines)('transactions on $name', (on) => {
     expect(await notes('undone').count()).toBe(0);
     expect(await store.system<Session>('sessions').get('undone')).toBeNull();
     expect((await store.audit('undone').history('items', before._id)).total).toBe(1);
-    expect(await items('undone').updateOne({ _id: before._id }, { $set: { title: 'usable' } })).toMatchObject({ version: 2 });
+    expect(await items('undone').updateOne({ _id: before._id }, { $set: { title: 'usable' } })).toMatchObject({
+      version: 2,
+    });
   });
 
   it('fail after a duplicate key, even when the caller catches the error', async () => {
     await items('taken').insertOne({ title: 'holder', code: 'K' });
     const work = store.transaction('taken', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').insertOne({ text: 'x' });
-      await tx.collection<Item>('items').insertOne({ title: 'rival', code: 'K' }).catch(() => null);
-      await tx.collection<Note>('notes').count().catch(() => null);
+      await tx
+        .collection<Item>('items')
+        .insertOne({ title: 'rival', code: 'K' })
+        .catch(() => null);
+      await tx
+        .collection<Note>('notes')
+        .count()
+        .catch(() => null);
     });
     await expect(work).rejects.toThrow(DuplicateError);
     expect(await notes('taken').count()).toBe(0);
@@ -60,7 +68,10 @@ describe.each(engines)('transactions on $name', (on) => {
   });
 
   it('are retried when they conflict', async () => {
-    const [a, b] = [await notes('bank').insertOne({ text: 'a', n: 100 }), await notes('bank').insertOne({ text: 'b', n: 0 })];
+    const [a, b] = [
+      await notes('bank').insertOne({ text: 'a', n: 100 }),
+      await notes('bank').insertOne({ text: 'b', n: 0 }),
+    ];
     const transfer = () =>
       store.transaction('bank', ACTOR, async (tx) => {
         const from = await tx.collection<Note>('notes').findOne({ _id: a._id });
@@ -110,7 +121,12 @@ describe.each(engines)('system documents on $name', (on) => {
     expect(await sessions().get('s1')).toEqual({ _id: 's1', user: 'u1', mail: 'b@x' });
     expect((await sessions().find({ user: 'u1' })).map(({ _id }) => _id).toSorted()).toEqual(['s1', 's2']);
     expect(await sessions().findOne({ mail: 'a@x' })).toBeNull();
-    expect(await sessions().updateOne({ _id: 's2', n: null }, { $set: { n: 1 }, $push: { list: 'x' } })).toEqual({ _id: 's2', user: 'u1', n: 1, list: ['x'] });
+    expect(await sessions().updateOne({ _id: 's2', n: null }, { $set: { n: 1 }, $push: { list: 'x' } })).toEqual({
+      _id: 's2',
+      user: 'u1',
+      n: 1,
+      list: ['x'],
+    });
     expect(await sessions().updateOne({ _id: 's2', n: null }, { $set: { n: 2 } })).toBeNull();
     expect(await sessions().delete({ user: 'u1' })).toBe(2);
     expect(await sessions().delete({ user: 'u1' })).toBe(0);
@@ -120,8 +136,12 @@ describe.each(engines)('system documents on $name', (on) => {
   it('may have a field that names an organization', async () => {
     await sessions().put({ _id: 'o1', user: 'o', organization_id: 'org-1' });
     await sessions().put({ _id: 'o2', user: 'o', organization_id: 'org-2' });
-    expect(await sessions().find({ organization_id: 'org-2' })).toEqual([{ _id: 'o2', user: 'o', organization_id: 'org-2' }]);
-    expect(await sessions().updateOne({ _id: 'o1' }, { $set: { organization_id: 'org-2' } })).toMatchObject({ organization_id: 'org-2' });
+    expect(await sessions().find({ organization_id: 'org-2' })).toEqual([
+      { _id: 'o2', user: 'o', organization_id: 'org-2' },
+    ]);
+    expect(await sessions().updateOne({ _id: 'o1' }, { $set: { organization_id: 'org-2' } })).toMatchObject({
+      organization_id: 'org-2',
+    });
     expect(await sessions().delete({ organization_id: 'org-2' })).toBe(2);
   });
 
@@ -136,7 +156,9 @@ describe.each(engines)('system documents on $name', (on) => {
   });
 
   it('are inserted by only one of twenty concurrent calls with the same unique key', async () => {
-    const tries = await Promise.all(Array.from({ length: 20 }, (_, n) => sessions().insertIfAbsent({ _id: `try-${n}`, user: 'r', mail: 'race@x' })));
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => sessions().insertIfAbsent({ _id: `try-${n}`, user: 'r', mail: 'race@x' })),
+    );
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await sessions().find({ mail: 'race@x' })).toHaveLength(1);
   });
@@ -159,9 +181,15 @@ describe.each(engines)('system documents on $name', (on) => {
     expect(first.count).toBe(1);
     expect(first.resetAt - Date.now()).toBeGreaterThan(55_000);
     const hits = await Promise.all(Array.from({ length: 20 }, () => counters.add('login:1.2.3.4', 1, 60_000)));
-    expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+    expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 2),
+    );
     expect(new Set(hits.map(({ resetAt }) => resetAt))).toEqual(new Set([first.resetAt]));
-    expect((await Promise.all(Array.from({ length: 20 }, () => counters.add('fresh', 1, 60_000)))).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(
+      (await Promise.all(Array.from({ length: 20 }, () => counters.add('fresh', 1, 60_000))))
+        .map(({ count }) => count)
+        .toSorted((a, b) => a - b),
+    ).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
     expect((await counters.add('other', 1, 1)).count).toBe(1);
     await new Promise((done) => setTimeout(done, 10));
     expect((await counters.add('other', 1, 60_000)).count).toBe(1);
@@ -170,8 +198,16 @@ describe.each(engines)('system documents on $name', (on) => {
   it('add any positive integer to a counter, also with twenty concurrent calls', async () => {
     const counters = store.system<Counter>('counters');
     const sums = await Promise.all(Array.from({ length: 20 }, () => counters.add('calls', 3, 60_000)));
-    expect(sums.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => 3 * n + 3));
-    for (const [amount, windowMs] of [[0, 1], [-1, 1], [1.5, 1], [NaN, 1], [1, 0]] as const) {
+    expect(sums.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, n) => 3 * n + 3),
+    );
+    for (const [amount, windowMs] of [
+      [0, 1],
+      [-1, 1],
+      [1.5, 1],
+      [NaN, 1],
+      [1, 0],
+    ] as const) {
       await expect(counters.add('calls', amount, windowMs)).rejects.toThrow(RefusedQueryError);
     }
     expect(await counters.get('calls')).toMatchObject({ count: 60 });

@@ -15,7 +15,8 @@ describe.each(engines)('watching $name', (on) => {
     const reported: string[] = [];
     let gaps = 0;
     const watching = store.watch({
-      onChange: ({ entity, action, version }: AuditEntry, organizationId) => void reported.push(`${organizationId} ${entity} ${action} ${version}`),
+      onChange: ({ entity, action, version }: AuditEntry, organizationId) =>
+        void reported.push(`${organizationId} ${entity} ${action} ${version}`),
       onGap: () => void (gaps += 1),
     });
     await watching.ready;
@@ -29,14 +30,19 @@ describe.each(engines)('watching $name', (on) => {
     await notes(opened.store, 'a').updateOne({ _id }, { $set: { text: 'two' } });
     await notes(opened.store, 'a').deleteOne({ _id });
     await notes(opened.store, 'b').insertOne({ text: 'theirs' });
-    await expect.poll(() => reported).toEqual(['a notes create 1', 'a notes update 2', 'a notes delete 3', 'b notes create 1']);
+    await expect
+      .poll(() => reported)
+      .toEqual(['a notes create 1', 'a notes update 2', 'a notes delete 3', 'b notes create 1']);
     expect(gaps()).toBe(0);
   });
 
   test('a change is reported with the record before and after it', async () => {
     const states: (string | null)[][] = [];
     const textOf = (state: unknown) => (state === null ? null : String(Reflect.get(Object(state), 'text')));
-    const watching = opened.store.watch({ onChange: ({ before, after }) => void states.push([textOf(before), textOf(after)]), onGap: () => {} });
+    const watching = opened.store.watch({
+      onChange: ({ before, after }) => void states.push([textOf(before), textOf(after)]),
+      onGap: () => {},
+    });
     await watching.ready;
     await notes(opened.store, 'a').insertOne({ _id: 'n', text: 'one' });
     await notes(opened.store, 'a').updateOne({ _id: 'n' }, { $set: { text: 'two' } });
@@ -48,7 +54,16 @@ describe.each(engines)('watching $name', (on) => {
       await inside.deleteOne({ _id: 'n' });
       await inside.insertOne({ _id: 'n', text: 'five' });
     });
-    await expect.poll(() => states).toEqual([[null, 'one'], ['one', 'two'], ['two', 'three'], ['three', 'four'], ['four', null], [null, 'five']]);
+    await expect
+      .poll(() => states)
+      .toEqual([
+        [null, 'one'],
+        ['one', 'two'],
+        ['two', 'three'],
+        ['three', 'four'],
+        ['four', null],
+        [null, 'five'],
+      ]);
   });
 
   test('the changes of a transaction are reported after its commit only', async () => {
@@ -82,7 +97,9 @@ describe.each(engines)('watching $name', (on) => {
 
   test('each change of fifty concurrent writers is reported once', async () => {
     const { reported } = await watch(opened.store);
-    await Promise.all(Array.from({ length: 50 }, (_, n) => notes(opened.store, `o${n % 3}`).insertOne({ text: String(n) })));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) => notes(opened.store, `o${n % 3}`).insertOne({ text: String(n) })),
+    );
     await expect.poll(() => reported.length).toBe(50);
   });
 
@@ -104,7 +121,11 @@ describe.each(engines)('watching $name', (on) => {
   test('changes of other processes are reported, in the same order', async () => {
     const other = await opened.open(spec);
     const [here, there] = [await watch(opened.store), await watch(other)];
-    await Promise.all(Array.from({ length: 20 }, (_, n) => notes(n % 2 === 0 ? other : opened.store, `o${n}`).insertOne({ text: String(n) })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        notes(n % 2 === 0 ? other : opened.store, `o${n}`).insertOne({ text: String(n) }),
+      ),
+    );
     await expect.poll(() => [here.reported.length, there.reported.length]).toEqual([20, 20]);
     expect(here.reported).toEqual(there.reported);
     await other.close();

@@ -28,7 +28,9 @@ interface Writer {
 
 /** Starts a writing process and waits for its first writes. */
 async function startWriter(options: StoreOptions, organization: string): Promise<Writer> {
-  const child = spawn(process.execPath, [WRITER, JSON.stringify(options), organization], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [WRITER, JSON.stringify(options), organization], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const acknowledged: string[] = [];
   let errors = '';
   child.stderr.on('data', (chunk) => {

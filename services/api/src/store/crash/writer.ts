@@ -15,7 +15,10 @@ for (let n = 0; ; n += 1) {
     await tx.collection<Note>('notes').insertOne({ _id: `of-${item._id}`, text: item._id });
     return item._id;
   });
-  await store.org(organization, ACTOR).collection<Item>('items').updateOne({ _id: id }, { $set: { status: 'closed' } });
+  await store
+    .org(organization, ACTOR)
+    .collection<Item>('items')
+    .updateOne({ _id: id }, { $set: { status: 'closed' } });
   process.stdout.write(`${id}\n`);
   // Lets a closed pipe end the process, as the embedded store never waits for anything outside.
   await yieldToOthers();

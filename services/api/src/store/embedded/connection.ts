@@ -20,7 +20,9 @@ export class Connection {
     this.#condition = condition;
     this.db = new DatabaseSync(file, { timeout: 5_000 });
     // page_size (for new files): documents of about 1 KB waste less of a page of 8 KB. FULL: acknowledged writes survive a power cut.
-    this.db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
+    this.db.exec(
+      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824',
+    );
     // A checkpoint delays a transaction. By default every tenth transaction would be delayed if each changes ten records.
     this.db.exec('PRAGMA wal_autocheckpoint = 4000');
   }

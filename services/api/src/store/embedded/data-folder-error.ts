@@ -13,11 +13,13 @@ export class DataFolderError extends StartError {
 
 /** @returns what to do about it; null for errors that the folder does not cause */
 function remedyFor(error: Error): string | null {
-  if (error instanceof StoreDamagedError || damageIn(error) !== null) return 'The database is damaged, or something else is in its place. Restore a backup (npm run restore -- <file>), or choose another folder with DATA_DIR';
+  if (error instanceof StoreDamagedError || damageIn(error) !== null)
+    return 'The database is damaged, or something else is in its place. Restore a backup (npm run restore -- <file>), or choose another folder with DATA_DIR';
   const code = sqliteCode(error);
   if (error instanceof StoreFullError || code === FULL) return 'The disk is full: free some space';
   const isSystemError = 'syscall' in error;
-  if (isSystemError || (code !== null && FOLDER_ERRORS.has(code))) return 'Make sure that Parapet may write there, or choose another folder with DATA_DIR';
+  if (isSystemError || (code !== null && FOLDER_ERRORS.has(code)))
+    return 'Make sure that Parapet may write there, or choose another folder with DATA_DIR';
   return null;
 }
 
@@ -25,5 +27,7 @@ function remedyFor(error: Error): string | null {
 export function explained(dataDir: string, error: unknown): unknown {
   const remedy = error instanceof Error ? remedyFor(error) : null;
   if (!(error instanceof Error) || remedy === null) return error;
-  return new DataFolderError(`The data folder ${dataDir} cannot be used: ${error.message}. ${remedy}.`, { cause: error });
+  return new DataFolderError(`The data folder ${dataDir} cannot be used: ${error.message}. ${remedy}.`, {
+    cause: error,
+  });
 }

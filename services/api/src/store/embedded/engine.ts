@@ -54,7 +54,10 @@ class EmbeddedEngine implements QuietEngine {
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
     // Refused when too many writers are waiting; the next interval tries again.
-    this.#stopOptimizing = every(OPTIMIZE_INTERVAL_MS, () => void this.#queue.run(async () => this.#optimizeBetween()).catch(() => undefined));
+    this.#stopOptimizing = every(
+      OPTIMIZE_INTERVAL_MS,
+      () => void this.#queue.run(async () => this.#optimizeBetween()).catch(() => undefined),
+    );
     this.#stopChecking = checkInBackground(file, (damage) => void this.#condition.noteDamage(damage));
   }
 
@@ -67,11 +70,16 @@ class EmbeddedEngine implements QuietEngine {
     return outcome.result;
   }
 
-  async #transact<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<{ outcome: { result: R } | { error: unknown }; committed: Promise<void> }> {
+  async #transact<R>(
+    work: (session: EmbeddedSession) => Promise<R>,
+  ): Promise<{ outcome: { result: R } | { error: unknown }; committed: Promise<void> }> {
     const group = (this.#group ??= new WriteGroup(this.#writes));
     const session = new EmbeddedSession(this.#writes, this.plans, this.#organizations);
     try {
-      const result = await group.add(async () => ({ result: await this.#inside.run(true, () => work(session)), changes: session.changes }));
+      const result = await group.add(async () => ({
+        result: await this.#inside.run(true, () => work(session)),
+        changes: session.changes,
+      }));
       return { outcome: { result }, committed: group.committed };
     } catch (error) {
       this.#organizations.forget();

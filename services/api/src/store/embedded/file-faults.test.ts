@@ -34,7 +34,10 @@ afterEach(async () => {
 function fillDisk(): () => void {
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   const run = DatabaseSync.prototype.exec;
-  const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function exec(this: DatabaseSync, sql: string) {
+  const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function exec(
+    this: DatabaseSync,
+    sql: string,
+  ) {
     if (sql === 'COMMIT') throw full;
     run.call(this, sql);
   });
@@ -51,7 +54,8 @@ async function damage(from: number, bytes: number): Promise<void> {
 async function fill(risks: number, titleLength = 1000): Promise<void> {
   const filled = await opened();
   await filled.transaction('org', ACTOR, async (tx) => {
-    for (let n = 0; n < risks; n += 1) await tx.collection<Risk>('risks').insertOne({ _id: `r${n}`, title: 'x'.repeat(titleLength) });
+    for (let n = 0; n < risks; n += 1)
+      await tx.collection<Risk>('risks').insertOne({ _id: `r${n}`, title: 'x'.repeat(titleLength) });
   });
   await filled.close();
   store = null;
@@ -83,7 +87,9 @@ test('a small file that is damaged is not opened; the message names the remedy',
 test('a file that is no database is not opened', async () => {
   await fill(1);
   await damage(0, PAGE);
-  await expect(opened()).rejects.toThrow('The database is damaged, or something else is in its place. Restore a backup');
+  await expect(opened()).rejects.toThrow(
+    'The database is damaged, or something else is in its place. Restore a backup',
+  );
 });
 
 test('a document that cannot be read makes the database not ready', async () => {
@@ -107,22 +113,39 @@ test('an audit entry that cannot be read makes the database not ready', async ()
   await expect(damaged.ping()).rejects.toThrow(StoreDamagedError);
 });
 
-test('a page that goes bad while the database is open is found by the next check, though nobody reads it', { timeout: 30_000 }, async () => {
-  await fill(200);
-  const faults: string[] = [];
-  const stop = checkInBackground(join(dataDir, 'parapet.sqlite'), (fault) => void faults.push(fault), 100);
-  try {
-    await damage(20 * PAGE, 10 * PAGE);
-    await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  } finally {
-    stop();
-  }
-});
+test(
+  'a page that goes bad while the database is open is found by the next check, though nobody reads it',
+  { timeout: 30_000 },
+  async () => {
+    await fill(200);
+    const faults: string[] = [];
+    const stop = checkInBackground(join(dataDir, 'parapet.sqlite'), (fault) => void faults.push(fault), 100);
+    try {
+      await damage(20 * PAGE, 10 * PAGE);
+      await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    } finally {
+      stop();
+    }
+  },
+);
 
-test('a damaged large file is detected in the background, and the database is then not ready', { timeout: 30_000 }, async () => {
-  await fill(400, 100_000);
-  // In the middle of the records, of which none is read when the store is opened.
-  await damage(1500 * PAGE, 300 * PAGE);
-  const damaged = await opened();
-  await expect.poll(() => damaged.ping().then(() => null, (error: unknown) => error), { timeout: 20_000 }).toBeInstanceOf(StoreDamagedError);
-});
+test(
+  'a damaged large file is detected in the background, and the database is then not ready',
+  { timeout: 30_000 },
+  async () => {
+    await fill(400, 100_000);
+    // In the middle of the records, of which none is read when the store is opened.
+    await damage(1500 * PAGE, 300 * PAGE);
+    const damaged = await opened();
+    await expect
+      .poll(
+        () =>
+          damaged.ping().then(
+            () => null,
+            (error: unknown) => error,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBeInstanceOf(StoreDamagedError);
+  },
+);

@@ -40,14 +40,20 @@ export function assertSmallIsIntact(file: string): void {
  * @param onDamage is called with the first fault of each check
  * @returns a function that stops the checks
  */
-export function checkInBackground(file: string, onDamage: (fault: string) => void, intervalMs = CHECK_INTERVAL_MS): () => void {
+export function checkInBackground(
+  file: string,
+  onDamage: (fault: string) => void,
+  intervalMs = CHECK_INTERVAL_MS,
+): () => void {
   let worker: Worker | null = null;
   const check = () => {
     if (worker !== null) return;
     worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file });
     worker.unref();
     worker.on('message', (fault: unknown) => typeof fault === 'string' && onDamage(fault));
-    worker.on('error', (error: unknown) => process.emitWarning(`The database was not checked for damage: ${String(error)}`));
+    worker.on('error', (error: unknown) =>
+      process.emitWarning(`The database was not checked for damage: ${String(error)}`),
+    );
     worker.on('exit', () => {
       worker = null;
     });

@@ -25,8 +25,16 @@ test('a locked folder is refused as busy until it is unlocked', () => {
 
 test.each<[string, (folder: string) => string, string]>([
   ['whose lock is no file', (at) => (mkdirSync(join(at, 'parapet.lock')), at), 'unable to open database file'],
-  ['whose lock is something else', (at) => (writeFileSync(join(at, 'parapet.lock'), 'x'.repeat(2000)), at), 'file is not a database'],
-  ['whose database is something else', (at) => (writeFileSync(join(at, 'parapet.sqlite'), 'x'.repeat(2000)), at), 'file is not a database'],
+  [
+    'whose lock is something else',
+    (at) => (writeFileSync(join(at, 'parapet.lock'), 'x'.repeat(2000)), at),
+    'file is not a database',
+  ],
+  [
+    'whose database is something else',
+    (at) => (writeFileSync(join(at, 'parapet.sqlite'), 'x'.repeat(2000)), at),
+    'file is not a database',
+  ],
   ['that is a file', (at) => (writeFileSync(join(at, 'file'), ''), join(at, 'file')), 'EEXIST'],
 ])('a folder %s is refused with a message that names the setting and the cause', (_what, make, cause) => {
   const dataDir = make(folder);

@@ -17,17 +17,21 @@ export const filterIndex = (plan: CollectionPlan, path: string) => quote(`i:${pl
 export const isDerived = (plan: CollectionPlan, field: string) => Object.hasOwn(plan.derived, field);
 export const derivedColumn = (field: string) => quote(`d:${field}`);
 export const sortFieldColumn = (path: string) => quote(`s:${path}`);
-export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(plan, field) ? derivedColumn(field) : sortFieldColumn(field));
+export const sortColumn = (plan: CollectionPlan, field: string) =>
+  isDerived(plan, field) ? derivedColumn(field) : sortFieldColumn(field);
 export const sortIndex = (plan: CollectionPlan, field: string) => quote(`o:${plan.name}:${field}`);
 
 /** Fields with a filter column. */
-export const filterFields = oncePer((plan: CollectionPlan): ReadonlySet<string> => new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()]));
+export const filterFields = oncePer(
+  (plan: CollectionPlan): ReadonlySet<string> => new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()]),
+);
 /** Links with a link table. Those that are in `filters` too hold at most one id, so that a filter column is enough. */
 export const linkFields = oncePer((plan: CollectionPlan): readonly string[] => listLinks(plan));
 
 export type Scalar = string | number | boolean | null;
 
-export const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+export const isScalar = (value: unknown): value is Scalar =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 const TRUE = new Uint8Array([1]);
 const FALSE = new Uint8Array([0]);

@@ -2,7 +2,17 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
 import { countGroups, countLinked, linksToAny } from '../count-groups.ts';
-import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Replacement, type Session, type Stored } from '../engine.ts';
+import {
+  ConflictError,
+  organizationOf,
+  type CollectionPlan,
+  type Count,
+  type Order,
+  type Query,
+  type Replacement,
+  type Session,
+  type Stored,
+} from '../engine.ts';
 import { without } from '../json.ts';
 import { RefusedQueryError, type After } from '../port.ts';
 import { derive, isTextChanged, OWN, sortKey, type Derived } from '../plans.ts';
@@ -84,7 +94,10 @@ export class EmbeddedSession implements Session {
   protected all(query: Query, order: Order | null): Stored[] {
     const selection = this.#selection(query);
     // Reading all rows at once is faster.
-    if (selection.exact) return this.connection.all(pageSql(selection, order)).map((row) => this.#document(selection.plan, row, query.organizationId));
+    if (selection.exact)
+      return this.connection
+        .all(pageSql(selection, order))
+        .map((row) => this.#document(selection.plan, row, query.organizationId));
     return [...this.#scan(query, order)];
   }
 
@@ -99,13 +112,21 @@ export class EmbeddedSession implements Session {
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const sql = countBySql(this.#selection(query), fields);
     if (!sql) return countGroups(this.plan(query.collection), this.#scan(query, null), fields);
-    return this.connection.all(sql).map((row) => ({
-      key: Object.fromEntries(fields.map((field) => [field, 'target' in row ? unbindTarget(row['target']) : unbind(row[`f:${field}`])])),
-      count: Number(row['c']),
-    }));
+    return this.connection
+      .all(sql)
+      .map((row) => ({
+        key: Object.fromEntries(
+          fields.map((field) => [field, 'target' in row ? unbindTarget(row['target']) : unbind(row[`f:${field}`])]),
+        ),
+        count: Number(row['c']),
+      }));
   }
 
-  async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countLinks(
+    query: Query,
+    links: readonly string[],
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
     const linking = { ...query, filter: { $and: [query.filter, linksToAny(links, ids)] } };
     return countLinked(this.plan(query.collection), this.#scan(linking, null), links, ids);
   }
@@ -113,8 +134,14 @@ export class EmbeddedSession implements Session {
   async positions(query: Query, order: Pick<Order, 'field' | 'direction'>): Promise<After[]> {
     const selection = this.#selection(query);
     // Without documents, reading a hundred thousand takes a tenth of the time.
-    if (selection.exact) return this.connection.all(positionsSql(selection, order)).map(({ id, value }) => ({ value: unbind(value), id: String(id) }));
-    return Array.from(this.#scan(query, order), (doc) => ({ value: sortKey(selection.plan, doc, order.field), id: doc._id }));
+    if (selection.exact)
+      return this.connection
+        .all(positionsSql(selection, order))
+        .map(({ id, value }) => ({ value: unbind(value), id: String(id) }));
+    return Array.from(this.#scan(query, order), (doc) => ({
+      value: sortKey(selection.plan, doc, order.field),
+      id: doc._id,
+    }));
   }
 
   async organizations(collection: string): Promise<string[]> {
@@ -125,7 +152,10 @@ export class EmbeddedSession implements Session {
   async entryHash(organizationId: string, id: string): Promise<string | null> {
     const plan = this.plan(OWN.audit);
     const shape = shapeOf(plan);
-    const row = this.connection.get({ sql: `SELECT ${shape.select} FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [this.organizationNumbers.numberOf(organizationId), id] });
+    const row = this.connection.get({
+      sql: `SELECT ${shape.select} FROM ${tableOf(plan)} WHERE org = ? AND id = ?`,
+      params: [this.organizationNumbers.numberOf(organizationId), id],
+    });
     return row === undefined ? null : String(this.#document(plan, row, organizationId)['hash']);
   }
 
@@ -137,7 +167,14 @@ export class EmbeddedSession implements Session {
     const shape = shapeOf(plan);
     const names = ['n', 'org', 'id', 'doc', ...values.keys()].join(', ');
     const parameters = ['?', '?', '?', shape.parameter, ...Array.from(values, () => '?')].join(', ');
-    this.connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`, row.n, organization, doc._id, documentText(shape, doc), ...values.values());
+    this.connection.run(
+      `INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`,
+      row.n,
+      organization,
+      doc._id,
+      documentText(shape, doc),
+      ...values.values(),
+    );
     this.#index(row, derived);
     writeLinks(this.connection, row, {}, derived.links);
     this.changes.push({ ...row, before: null, after: { doc, derived }, isTextChanged: true });
@@ -146,7 +183,10 @@ export class EmbeddedSession implements Session {
   /** The number of the last row is used again after that row was removed. */
   #nextRow(plan: CollectionPlan, organization: number): number {
     const [before, beyond] = rowRange(organization);
-    const last = this.connection.get({ sql: `SELECT max(n) AS n FROM ${tableOf(plan)} WHERE n > ? AND n < ?`, params: [before, beyond] })?.['n'];
+    const last = this.connection.get({
+      sql: `SELECT max(n) AS n FROM ${tableOf(plan)} WHERE n > ? AND n < ?`,
+      params: [before, beyond],
+    })?.['n'];
     return (typeof last === 'number' ? last : before) + 1;
   }
 
@@ -154,11 +194,20 @@ export class EmbeddedSession implements Session {
     const plan = this.plan(collection);
     const row = this.#rowOf(plan, before);
     const [{ values, derived: old }, { derived: now, ...made }] = [beside(plan, before), beside(plan, after)];
-    this.#write(row, after, [...made.values].filter(([column, value]) => values.get(column) !== value));
+    this.#write(
+      row,
+      after,
+      [...made.values].filter(([column, value]) => values.get(column) !== value),
+    );
     const isChanged = isTextChanged(plan, before, after);
     if (isChanged) this.#reindex(row, now);
     writeLinks(this.connection, row, old.links, now.links);
-    this.changes.push({ ...row, before: { doc: before, derived: old }, after: { doc: after, derived: now }, isTextChanged: isChanged });
+    this.changes.push({
+      ...row,
+      before: { doc: before, derived: old },
+      after: { doc: after, derived: now },
+      isTextChanged: isChanged,
+    });
   }
 
   async replaceAll(collection: string, changes: readonly Replacement[]): Promise<void> {
@@ -170,7 +219,12 @@ export class EmbeddedSession implements Session {
     const shape = shapeOf(plan);
     const [names, values] = [Array.from(columns, ([name]) => name), Array.from(columns, ([, value]) => value)];
     const assignments = [`doc = ${shape.parameter}`, ...names.map((name) => `${name} = ?`)].join(', ');
-    this.connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, documentText(shape, doc), ...values, n);
+    this.connection.run(
+      `UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`,
+      documentText(shape, doc),
+      ...values,
+      n,
+    );
   }
 
   async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
@@ -184,7 +238,11 @@ export class EmbeddedSession implements Session {
 
   #unmark(plan: CollectionPlan, organizationId: string, id: string, mark: string): void {
     const { organization, n } = this.#rowOf(plan, { _id: id, organization_id: organizationId });
-    this.connection.run(`UPDATE ${tableOf(plan)} SET ${filterColumn(mark)} = NULL WHERE org = ? AND n = ?`, organization, n);
+    this.connection.run(
+      `UPDATE ${tableOf(plan)} SET ${filterColumn(mark)} = NULL WHERE org = ? AND n = ?`,
+      organization,
+      n,
+    );
   }
 
   /** Transactions run one after the other, so there is nobody to lock out. */
@@ -211,7 +269,7 @@ export class EmbeddedSession implements Session {
     const plan = this.plan(collection);
     const shape = shapeOf(plan);
     clearLinks(this.connection, plan);
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const sql = `SELECT n, org, ${shape.select} FROM ${tableOf(plan)} WHERE n > ? ORDER BY n LIMIT ?`;
       const found = this.connection.all({ sql, params: [last, REDERIVE_BATCH] });
       if (found.length === 0) return;
@@ -229,7 +287,10 @@ export class EmbeddedSession implements Session {
 
   #rowOf(plan: CollectionPlan, doc: Stored): Row {
     const organization = this.organizationNumbers.numberOf(organizationOf(plan, doc));
-    const found = this.connection.get({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [organization, doc._id] });
+    const found = this.connection.get({
+      sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND id = ?`,
+      params: [organization, doc._id],
+    });
     if (!found) throw new ConflictError(`${plan.name} ${doc._id} was removed meanwhile`);
     return { plan, organization, n: Number(found['n']) };
   }
@@ -245,6 +306,10 @@ export class EmbeddedSession implements Session {
 
   #index({ plan, organization, n }: Row, { words }: Derived): void {
     if (plan.search.length === 0 || words.length === 0) return;
-    this.connection.run(`INSERT INTO ${searchTableOf(plan)} (rowid, words) VALUES (?, ?)`, n, searchText(organization, words));
+    this.connection.run(
+      `INSERT INTO ${searchTableOf(plan)} (rowid, words) VALUES (?, ?)`,
+      n,
+      searchText(organization, words),
+    );
   }
 }

@@ -9,10 +9,15 @@ const order = (plan: CollectionPlan) => (plan.name === OWN.audit ? 1 : plan.name
 
 /** @returns whether there may be more */
 export async function eraseSome(engine: Engine, organizationId: string): Promise<boolean> {
-  const plans = [...engine.plans.values()].filter(({ system, retired }) => !system && !retired).toSorted((a, b) => order(a) - order(b));
+  const plans = [...engine.plans.values()]
+    .filter(({ system, retired }) => !system && !retired)
+    .toSorted((a, b) => order(a) - order(b));
   for (const { name: collection } of plans) {
     const removed = await engine.atomically(async (session) => {
-      const found = await session.find({ collection, organizationId, filter: {}, words: [] }, { field: '_id', direction: 1, limit: BATCH });
+      const found = await session.find(
+        { collection, organizationId, filter: {}, words: [] },
+        { field: '_id', direction: 1, limit: BATCH },
+      );
       for (const doc of found) await session.remove(collection, doc);
       return found.length;
     });

@@ -11,7 +11,7 @@ export async function removeExpired(engine: Engine, clock: Clock): Promise<numbe
   for (const plan of engine.plans.values()) {
     if (!plan.system) continue;
     const query = systemQuery(plan.name, { expires_at: { $lte: timestamp(clock) } });
-    for (let found = BATCH; found === BATCH; ) {
+    for (let found = BATCH; found === BATCH;) {
       found = await engine.atomically(async (session) => {
         const expired = await session.find(query, { field: '_id', direction: 1, limit: BATCH });
         for (const doc of expired) await session.remove(plan.name, doc);

@@ -51,7 +51,9 @@ describe.each(allStores)('leases on $name', (on) => {
   test('of one name are taken by one of twenty callers, and do not block a lease of another name', async () => {
     const goOn = Promise.withResolvers<void>();
     const results: unknown[] = [];
-    const taking = Array.from({ length: 20 }, () => withLease(engine, 'work', 0, () => goOn.promise).then((result) => results.push(result)));
+    const taking = Array.from({ length: 20 }, () =>
+      withLease(engine, 'work', 0, () => goOn.promise).then((result) => results.push(result)),
+    );
     expect(await withLease(engine, 'other work', 0, async () => 'done')).toEqual({ result: 'done' });
     await expect.poll(() => results, { timeout: 10_000 }).toEqual(Array.from({ length: 19 }, () => null));
     goOn.resolve();
@@ -67,7 +69,8 @@ describe.each(allStores)('leases on $name', (on) => {
       // As if no renewal had succeeded in time.
       await engine.atomically(async (session) => {
         const [lease] = await leases();
-        if (lease) await session.replace(OWN.leases, lease, { ...lease, expires_at: new Date(Date.now() - 1).toISOString() });
+        if (lease)
+          await session.replace(OWN.leases, lease, { ...lease, expires_at: new Date(Date.now() - 1).toISOString() });
       });
       expect(await withLease(engine, 'work', 0, async () => (await leases()).length)).toEqual({ result: 1 });
     });

@@ -28,7 +28,12 @@ async function take(leases: Leases, name: string, holder: string): Promise<boole
  * @param patienceMs how long to wait for another holder
  * @returns null when the lease was not free within that time
  */
-export async function withLease<R>(engine: UnitEngine, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
+export async function withLease<R>(
+  engine: UnitEngine,
+  name: string,
+  patienceMs: number,
+  work: () => Promise<R>,
+): Promise<{ result: R } | null> {
   const leases = systemCollection<Lease>(OWN.leases, ownUnit(engine, systemClock));
   const holder = crypto.randomUUID();
   const deadline = systemClock() + patienceMs;

@@ -39,10 +39,15 @@ async function placeOf(session: Session, { number }: Migration): Promise<Place> 
   if (stored === null || of < number) return START;
   // Another process has finished it.
   if (of > number) return END;
-  return { step: Number(stored['step']), organization: String(stored['organization']), after: stored['after'] === null ? null : String(stored['after']) };
+  return {
+    step: Number(stored['step']),
+    organization: String(stored['organization']),
+    after: stored['after'] === null ? null : String(stored['after']),
+  };
 }
 
-const keepPlace = (session: Session, { number }: Migration, place: Place) => writeMeta(session, PLACE_ID, { number, ...place });
+const keepPlace = (session: Session, { number }: Migration, place: Place) =>
+  writeMeta(session, PLACE_ID, { number, ...place });
 
 /** Whether a part of the migration is done already. */
 export async function hasBegun(session: Session, migration: Migration): Promise<boolean> {
@@ -64,10 +69,20 @@ export async function runBatches(engine: Engine, migration: Migration): Promise<
 }
 
 /** @returns whether there may be more in this step */
-async function runBatch(engine: Engine, session: Session, { migration, number, step, organizations }: { migration: Migration; number: number; step: Step; organizations: readonly string[] }): Promise<boolean> {
+async function runBatch(
+  engine: Engine,
+  session: Session,
+  {
+    migration,
+    number,
+    step,
+    organizations,
+  }: { migration: Migration; number: number; step: Step; organizations: readonly string[] },
+): Promise<boolean> {
   const place = await placeOf(session, migration);
   if (place.step > number) return false;
-  const organizationId = place.after === null ? organizations.find((id) => id > place.organization) : place.organization;
+  const organizationId =
+    place.after === null ? organizations.find((id) => id > place.organization) : place.organization;
   if (organizationId === undefined) {
     await keepPlace(session, migration, { ...START, step: number + 1 });
     return false;
@@ -77,23 +92,42 @@ async function runBatch(engine: Engine, session: Session, { migration, number, s
   const unit = transactionUnit(engine, session, systemClock);
   if (page.length > 0) await change(unit, { organizationId, actor: systemActor(migration), step }, page);
   unit.settle();
-  await keepPlace(session, migration, { step: number, organization: organizationId, after: page.length < BATCH ? null : (page.at(-1)?._id ?? null) });
+  await keepPlace(session, migration, {
+    step: number,
+    organization: organizationId,
+    after: page.length < BATCH ? null : (page.at(-1)?._id ?? null),
+  });
   return true;
 }
 
-async function change(unit: TransactionUnit, { organizationId, actor, step }: { organizationId: string; actor: Actor; step: Step }, page: readonly Stored[]): Promise<void> {
+async function change(
+  unit: TransactionUnit,
+  { organizationId, actor, step }: { organizationId: string; actor: Actor; step: Step },
+  page: readonly Stored[],
+): Promise<void> {
   const { session } = unit;
   const plan = unit.plan(step.collection, false);
   const isRewrite = 'prepare' in step;
   const restate = isRewrite ? await step.prepare(orgDb(organizationId, actor, unit), page) : step.restate;
   const changes = page.flatMap((before): Replacement[] => {
     const fields = restate(before);
-    return fields === null ? [] : [{ before, after: managed(before, toJsonObject(fields), { version: Number(before['version']) + (isRewrite ? 1 : 0) }) }];
+    return fields === null
+      ? []
+      : [
+          {
+            before,
+            after: managed(before, toJsonObject(fields), { version: Number(before['version']) + (isRewrite ? 1 : 0) }),
+          },
+        ];
   });
   await session.replaceAll(step.collection, changes);
   if (!isRewrite || !plan.audited) return;
   const at = timestamp(systemClock);
-  await appendEntries(session, organizationId, changes.map((one) => ({ entity: step.collection, actor, at, ...one })));
+  await appendEntries(
+    session,
+    organizationId,
+    changes.map((one) => ({ entity: step.collection, actor, at, ...one })),
+  );
 }
 
 /** Changed fields with the managed ones as they were, except for those that are given. */

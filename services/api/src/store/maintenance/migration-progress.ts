@@ -10,4 +10,5 @@ export async function progressOf(session: Session): Promise<{ last: number; begu
   return { last, begun: Math.max(last, Number(stored?.['begun'] ?? 0)) };
 }
 
-export const newerVersion = (begun: number, known: number) => `The data was used by a newer version of Parapet (migration ${begun}; this one has ${known}).`;
+export const newerVersion = (begun: number, known: number) =>
+  `The data was used by a newer version of Parapet (migration ${begun}; this one has ${known}).`;

@@ -13,7 +13,12 @@ export function refusingOutdated(engine: Engine, known: number): Engine {
   let outdated: StoreOutdatedError | null = null;
   const look = async () => {
     const { begun } = await progressOf(engine.reader);
-    outdated = begun > known ? new StoreOutdatedError(`${newerVersion(begun, known)} Stop this process, and start it with the newer version.`) : null;
+    outdated =
+      begun > known
+        ? new StoreOutdatedError(
+            `${newerVersion(begun, known)} Stop this process, and start it with the newer version.`,
+          )
+        : null;
   };
   // Whoever asks next notices by themselves that the database does not answer.
   const stop = every(LOOK_MS, () => void look().catch(() => undefined));

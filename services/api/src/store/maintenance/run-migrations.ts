@@ -24,7 +24,7 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
   const rewriteOf = async (collection: string, organizationId: string, change: Restate) => {
     const plan = unit.plan(collection, false);
     let changed = 0;
-    for (let last = ''; ; ) {
+    for (let last = ''; ;) {
       const query = { collection, organizationId, filter: { _id: { $gt: last } }, words: [] };
       const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
       for (const before of page) {
@@ -52,7 +52,8 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
       return changed;
     },
     async *entries(collection) {
-      for (const organizationId of await session.organizations(OWN.audit)) yield* entriesAbout(session, organizationId, collection);
+      for (const organizationId of await session.organizations(OWN.audit))
+        yield* entriesAbout(session, organizationId, collection);
     },
     settle: () => unit.settle(),
   };
@@ -60,7 +61,7 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
 
 async function* entriesAbout(session: Session, organizationId: string, collection: string) {
   let previous: StoredEntry | null = null;
-  for (let last = `${collection}/`; ; ) {
+  for (let last = `${collection}/`; ;) {
     const query = auditQuery(organizationId, { _id: { $gt: last, $lt: `${collection}0` } });
     const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
     for (const doc of page) {
@@ -76,7 +77,8 @@ async function* entriesAbout(session: Session, organizationId: string, collectio
 function inOrder(migrations: readonly Migration[]): Migration[] {
   const sorted = migrations.toSorted((a, b) => a.number - b.number);
   sorted.forEach((migration, index) => {
-    if (migration.number !== index + 1) throw new MigrationError(`Migrations are numbered 1, 2, 3 …; number ${index + 1} is missing or used twice`);
+    if (migration.number !== index + 1)
+      throw new MigrationError(`Migrations are numbered 1, 2, 3 …; number ${index + 1} is missing or used twice`);
   });
   return sorted;
 }
@@ -97,11 +99,15 @@ async function runOne(engine: Engine, migration: Migration): Promise<void> {
     await runBatches(engine, migration);
     await engine.atomically(async (session) => {
       const { last, begun } = await progressOf(session);
-      if (last < number) await writeMeta(session, MIGRATIONS_ID, { last: number, begun, name, at: timestamp(systemClock) });
+      if (last < number)
+        await writeMeta(session, MIGRATIONS_ID, { last: number, begun, name, at: timestamp(systemClock) });
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`Migration ${number} (${name}) failed: ${why}. ${await afterFailure(engine, migration).catch(() => 'Fix the cause and start again.')}`, { cause: error });
+    throw new MigrationError(
+      `Migration ${number} (${name}) failed: ${why}. ${await afterFailure(engine, migration).catch(() => 'Fix the cause and start again.')}`,
+      { cause: error },
+    );
   }
 }
 
@@ -109,7 +115,10 @@ async function runOne(engine: Engine, migration: Migration): Promise<void> {
 async function afterFailure(engine: Engine, migration: Migration): Promise<string> {
   const isUnchanged = await engine.atomically(async (session) => {
     if (await hasBegun(session, migration)) return false;
-    await writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: migration.number - 1 });
+    await writeMeta(session, MIGRATIONS_ID, {
+      ...(await readMeta(session, MIGRATIONS_ID)),
+      begun: migration.number - 1,
+    });
     return true;
   });
   return isUnchanged
@@ -124,15 +133,21 @@ async function afterFailure(engine: Engine, migration: Migration): Promise<strin
 export async function runMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const sorted = inOrder(migrations);
   const { last, begun } = await progressOf(engine.reader);
-  if (begun > sorted.length) throw new MigrationError(`${newerVersion(begun, sorted.length)} Use that version, or a backup.`);
+  if (begun > sorted.length)
+    throw new MigrationError(`${newerVersion(begun, sorted.length)} Use that version, or a backup.`);
   if (last === sorted.length) return;
   const held = await withLease(engine, MIGRATIONS_ID, PATIENCE_MS, async () => {
     const from = (await progressOf(engine.reader)).last;
     if (from >= sorted.length) return;
-    await engine.atomically(async (session) => writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: sorted.length }));
+    await engine.atomically(async (session) =>
+      writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: sorted.length }),
+    );
     // Processes of older versions may still be at work.
     if (engine.kind === 'mongodb' && from > 0) await wait(OLDER_NOTICE_MS);
     for (const migration of sorted.slice(from)) await runOne(engine, migration);
   });
-  if (!held) throw new MigrationError('Another process has been migrating the data for more than 10 minutes; start again when it is done.');
+  if (!held)
+    throw new MigrationError(
+      'Another process has been migrating the data for more than 10 minutes; start again when it is done.',
+    );
 }

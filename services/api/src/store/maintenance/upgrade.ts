@@ -14,7 +14,8 @@ export async function upgrade(engine: Engine): Promise<void> {
     const signature = derivedSignature(plan);
     const stored = (await readMeta(engine.reader, id))?.['signature'];
     // Includes collections that no longer derive values: the new signature makes sure that a later spec computes them again.
-    if (stored !== signature && (stored !== undefined || hasDerived(plan))) stale.push({ name: plan.name, id, signature });
+    if (stored !== signature && (stored !== undefined || hasDerived(plan)))
+      stale.push({ name: plan.name, id, signature });
   }
   if (stale.length > 0) {
     await withLease(engine, 'upgrade', PATIENCE_MS, async () => {

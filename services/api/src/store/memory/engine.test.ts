@@ -23,7 +23,14 @@ const seed = (id: string, fields: Partial<Item>): StoredChange => ({
   collection: 'items',
   organizationId: ORGANIZATION,
   id,
-  doc: { _id: id, organization_id: ORGANIZATION, version: 1, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', ...fields },
+  doc: {
+    _id: id,
+    organization_id: ORGANIZATION,
+    version: 1,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  },
 });
 
 describe('documents in memory', () => {
@@ -43,33 +50,45 @@ describe('documents in memory', () => {
   it('are found in every index again after a transaction that failed', async () => {
     await items().insertOne({ _id: 'a', title: 'alpha', code: '1', score: 1 });
     await items().insertOne({ _id: 'b', title: 'beta', code: '2', score: 2 });
-    const byScore = async () => (await items().find({}, { sort: { field: 'score', direction: 1 }, limit: 10 })).map(({ _id }) => _id);
+    const byScore = async () =>
+      (await items().find({}, { sort: { field: 'score', direction: 1 }, limit: 10 })).map(({ _id }) => _id);
     expect(await byScore()).toEqual(['a', 'b']);
     const failing = store.transaction(ORGANIZATION, ACTOR, async (tx) => {
       const inside = tx.collection<Item>('items');
       await inside.updateOne({ _id: 'a' }, { $set: { score: 3, code: '3', title: 'gamma' } });
       await inside.deleteOne({ _id: 'b' });
       await inside.insertOne({ _id: 'c', title: 'gamma', code: '2', score: 0 });
-      expect((await inside.find({}, { sort: { field: 'score', direction: 1 }, limit: 10 })).map(({ _id }) => _id)).toEqual(['c', 'a']);
+      expect(
+        (await inside.find({}, { sort: { field: 'score', direction: 1 }, limit: 10 })).map(({ _id }) => _id),
+      ).toEqual(['c', 'a']);
       expect(await byScore()).toEqual(['a', 'b']);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
     expect(await byScore()).toEqual(['a', 'b']);
-    expect([(await items().findOne({ code: '1' }))?._id, (await items().findOne({ code: '2' }))?._id, await items().findOne({ code: '3' })]).toEqual(['a', 'b', null]);
+    expect([
+      (await items().findOne({ code: '1' }))?._id,
+      (await items().findOne({ code: '2' }))?._id,
+      await items().findOne({ code: '3' }),
+    ]).toEqual(['a', 'b', null]);
     expect(await items().count({}, 'gamma')).toBe(0);
   });
 
   it('need a transaction to be written', async () => {
-    await expect(engine.reader.insert('items', { _id: 'x', organization_id: ORGANIZATION })).rejects.toThrow('Writes need a transaction');
+    await expect(engine.reader.insert('items', { _id: 'x', organization_id: ORGANIZATION })).rejects.toThrow(
+      'Writes need a transaction',
+    );
   });
 });
 
 describe('the content of the memory engine', () => {
   it('is reported once per transaction, in its state at the commit', async () => {
     const reports: string[][] = [];
-    const stateOf = ({ collection, organizationId, id, doc }: StoredChange) => `${collection} ${organizationId} ${id} ${String(doc?.['title'] ?? doc?.['user'] ?? 'removed')}`;
-    const stop = engine.onCommit((changes) => void reports.push(changes.filter(({ collection }) => !collection.startsWith('_')).map(stateOf)));
+    const stateOf = ({ collection, organizationId, id, doc }: StoredChange) =>
+      `${collection} ${organizationId} ${id} ${String(doc?.['title'] ?? doc?.['user'] ?? 'removed')}`;
+    const stop = engine.onCommit(
+      (changes) => void reports.push(changes.filter(({ collection }) => !collection.startsWith('_')).map(stateOf)),
+    );
     await items().insertOne({ _id: 'a', title: 'one' });
     await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
       await tx.collection<Item>('items').updateOne({ _id: 'a' }, { $set: { title: 'two' } });
@@ -77,10 +96,12 @@ describe('the content of the memory engine', () => {
       await tx.system<Session>('sessions').put({ _id: 's', user: 'ann' });
       expect(reports).toHaveLength(1);
     });
-    await expect(store.transaction(ORGANIZATION, ACTOR, async (tx) => {
-      await tx.collection<Item>('items').deleteOne({ _id: 'a' });
-      throw new Error('undone');
-    })).rejects.toThrow('undone');
+    await expect(
+      store.transaction(ORGANIZATION, ACTOR, async (tx) => {
+        await tx.collection<Item>('items').deleteOne({ _id: 'a' });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
     await items().deleteOne({ _id: 'a' });
     expect(reports).toEqual([['items one a one'], ['items one a three', 'sessions  s ann'], ['items one a removed']]);
     stop();
@@ -102,7 +123,11 @@ describe('the content of the memory engine', () => {
 
     await open(seeds);
     await engine.load(saved);
-    const byPlace = (content: StoredChange[]) => content.filter(({ collection }) => collection !== '_leases').map((item) => JSON.stringify(item)).toSorted();
+    const byPlace = (content: StoredChange[]) =>
+      content
+        .filter(({ collection }) => collection !== '_leases')
+        .map((item) => JSON.stringify(item))
+        .toSorted();
     expect(byPlace(engine.dump())).toEqual(byPlace(before));
     expect(await store.audit(ORGANIZATION).newestSeal()).toEqual(seal);
     expect((await items().find({})).map(({ title }) => title)).toEqual(['changed', 'new']);
@@ -110,12 +135,18 @@ describe('the content of the memory engine', () => {
 
   it('is loaded whole or not at all', async () => {
     await items().insertOne({ _id: 'a', title: 'there', code: '1' });
-    await expect(engine.load([seed('b', { title: 'new' }), seed('c', { title: 'rival', code: '1' })])).rejects.toThrow(DuplicateError);
-    await expect(engine.load([seed('b', { title: 'new' }), { ...seed('c', {}), collection: 'unknown' }])).rejects.toThrow(RefusedQueryError);
+    await expect(engine.load([seed('b', { title: 'new' }), seed('c', { title: 'rival', code: '1' })])).rejects.toThrow(
+      DuplicateError,
+    );
+    await expect(
+      engine.load([seed('b', { title: 'new' }), { ...seed('c', {}), collection: 'unknown' }]),
+    ).rejects.toThrow(RefusedQueryError);
     expect((await items().find({})).map(({ _id }) => _id)).toEqual(['a']);
   });
 
   it('cannot be opened with duplicate unique keys', async () => {
-    await expect(open([seed('a', { title: 'a', code: '1' }), seed('b', { title: 'b', code: '1' })])).rejects.toThrow(DuplicateError);
+    await expect(open([seed('a', { title: 'a', code: '1' }), seed('b', { title: 'b', code: '1' })])).rejects.toThrow(
+      DuplicateError,
+    );
   });
 });

@@ -32,7 +32,10 @@ export function lookUp(table: Table, filter: Filter): Entry[] | null {
     const values = fields.map((field) => equal.get(field));
     // Not for null, as many documents may lack the field.
     if (!values.every((few) => few?.length === 1 && few[0] !== null)) continue;
-    const found = table.findUnique(fields, values.flatMap((few) => few ?? []));
+    const found = table.findUnique(
+      fields,
+      values.flatMap((few) => few ?? []),
+    );
     if (found) return found.entry ? [found.entry] : [];
   }
   return null;

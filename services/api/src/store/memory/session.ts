@@ -1,7 +1,18 @@
 /** Reads and writes of the memory engine. Each method does its work before it returns the promise: nothing comes in between. */
 import { Query as Matcher } from 'mingo';
 import { countGroups, countLinked, linksToAny } from '../count-groups.ts';
-import { ConflictError, isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Replacement, type Session, type Stored } from '../engine.ts';
+import {
+  ConflictError,
+  isEverything,
+  organizationOf,
+  type CollectionPlan,
+  type Count,
+  type Order,
+  type Query,
+  type Replacement,
+  type Session,
+  type Stored,
+} from '../engine.ts';
 import { copied, without } from '../json.ts';
 import { OWN, sortKey } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type After } from '../port.ts';
@@ -13,7 +24,8 @@ import type { Tables } from './tables.ts';
 
 const BY_ID: Order = { field: '_id', direction: 1 };
 
-const positionOf = (entry: Entry, field: string): After => (field === '_id' ? { value: null, id: entry.doc._id } : entry.position(field));
+const positionOf = (entry: Entry, field: string): After =>
+  field === '_id' ? { value: null, id: entry.doc._id } : entry.position(field);
 
 function inOrder(entries: readonly Entry[], { field, direction, after }: Order): Entry[] {
   const placed = entries.map((entry) => ({ entry, position: positionOf(entry, field) }));
@@ -80,7 +92,11 @@ export class MemorySession implements Session {
     return countGroups(this.#plan(query.collection), this.#matches(query), fields);
   }
 
-  async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countLinks(
+    query: Query,
+    links: readonly string[],
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
     const linking = { ...query, filter: { $and: [query.filter, linksToAny(links, ids)] } };
     return countLinked(this.#plan(query.collection), this.#matches(linking), links, ids);
   }

@@ -17,9 +17,16 @@ const seeds: StoredChange[] = Array.from({ length: COUNT }, (_, n) => ({
   organizationId: 'o',
   id: `risk-${(n * 7919) % COUNT}`,
   doc: {
-    _id: `risk-${(n * 7919) % COUNT}`, organization_id: 'o', version: 1, created_at: TIME, updated_at: TIME,
-    title: `Phishing e-mail number ${n % 977} to the finance office`, notes: 'a long text about what could happen '.repeat(6),
-    status: STATUSES[n % 4] ?? '', score: n % 25, assets: [`asset-${n % 300}`, `asset-${n % 7}`],
+    _id: `risk-${(n * 7919) % COUNT}`,
+    organization_id: 'o',
+    version: 1,
+    created_at: TIME,
+    updated_at: TIME,
+    title: `Phishing e-mail number ${n % 977} to the finance office`,
+    notes: 'a long text about what could happen '.repeat(6),
+    status: STATUSES[n % 4] ?? '',
+    score: n % 25,
+    assets: [`asset-${n % 300}`, `asset-${n % 7}`],
   },
 }));
 
@@ -41,7 +48,14 @@ describe('ten thousand risks in memory', () => {
   beforeAll(async () => {
     const engine = new MemoryEngine(
       plansOf({
-        collections: { risks: { filters: ['status', 'score'], sorts: ['title_folded', 'score'], search: ['title', 'notes'], derived: { title_folded: (doc) => fold(String(doc['title'])) } } },
+        collections: {
+          risks: {
+            filters: ['status', 'score'],
+            sorts: ['title_folded', 'score'],
+            search: ['title', 'notes'],
+            derived: { title_folded: (doc) => fold(String(doc['title'])) },
+          },
+        },
         system: {},
       }),
     );
@@ -58,10 +72,13 @@ describe('ten thousand risks in memory', () => {
     ['a page of what names an asset', () => risks.find({ assets: 'asset-200' }, page())],
     ['a page that nothing matches', () => risks.find({ status: 'nothing' }, page())],
     ['a page of a search', () => risks.find({}, page({ search: 'phish 97' }))],
-    ['a page right after a change', async () => {
-      await risks.updateOne({ _id: 'risk-5' }, { $inc: { score: 1 } });
-      await risks.find({ status: 'open' }, page());
-    }],
+    [
+      'a page right after a change',
+      async () => {
+        await risks.updateOne({ _id: 'risk-5' }, { $inc: { score: 1 } });
+        await risks.find({ status: 'open' }, page());
+      },
+    ],
     ['a count', () => risks.count({ status: 'open' })],
   ])('give %s within 30 ms', async (_name, work) => {
     expect(await best(work)).toBeLessThan(30);

@@ -10,14 +10,19 @@ import { Table } from './table.ts';
 
 const plan = plansOf(spec).get('items') ?? expect.unreachable();
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', '\u{1F642}', '\uFFFD');
-const fields = fc.record({ title: fc.constantFrom('x', 'Y', 'z'), score: fc.option(fc.nat(3)), code: fc.option(fc.constantFrom('1', '2', '3')) });
+const fields = fc.record({
+  title: fc.constantFrom('x', 'Y', 'z'),
+  score: fc.option(fc.nat(3)),
+  code: fc.option(fc.constantFrom('1', '2', '3')),
+});
 type Step = { id: string; fields: { title: string; score: number | null; code: string | null } | null };
 
 /** What the table must do, without any index. */
 function applyTo(model: Map<string, Stored>, step: Step): boolean {
   if (step.fields === null) return model.delete(step.id) || true;
   const { code } = step.fields;
-  if (code !== null && [...model.values()].some((other) => other['code'] === code && other._id !== step.id)) return false;
+  if (code !== null && [...model.values()].some((other) => other['code'] === code && other._id !== step.id))
+    return false;
   model.set(step.id, { _id: step.id, ...step.fields });
   return true;
 }
@@ -36,12 +41,22 @@ function applyToTable(table: Table, step: Step): boolean {
 function expectSame(table: Table, model: ReadonlyMap<string, Stored>): void {
   expect(table.size).toBe(model.size);
   for (const direction of [1, -1] as const) {
-    const scores = [...model.values()].map((doc): After => ({ value: Number.isInteger(doc['score']) ? Number(doc['score']) : null, id: doc._id }));
-    const expected = scores.toSorted((one, other) => comparePositions(one, other) * direction).map((position) => position.id);
+    const scores = [...model.values()].map((doc): After => ({
+      value: Number.isInteger(doc['score']) ? Number(doc['score']) : null,
+      id: doc._id,
+    }));
+    const expected = scores
+      .toSorted((one, other) => comparePositions(one, other) * direction)
+      .map((position) => position.id);
     expect(Array.from(table.by('score', { direction }), ({ doc }) => doc._id)).toEqual(expected);
-    expect(Array.from(table.byId({ direction }), ({ doc }) => doc._id)).toEqual([...model.keys()].toSorted((one, other) => compareText(one, other) * direction));
+    expect(Array.from(table.byId({ direction }), ({ doc }) => doc._id)).toEqual(
+      [...model.keys()].toSorted((one, other) => compareText(one, other) * direction),
+    );
   }
-  for (const code of ['1', '2', '3']) expect(table.findUnique(plan.unique[0] ?? [], [code])?.entry?.doc).toEqual([...model.values()].find((doc) => doc['code'] === code));
+  for (const code of ['1', '2', '3'])
+    expect(table.findUnique(plan.unique[0] ?? [], [code])?.entry?.doc).toEqual(
+      [...model.values()].find((doc) => doc['code'] === code),
+    );
 }
 
 test('every index matches the content after changes, and changes of a clone do not affect the original', () => {

@@ -27,7 +27,11 @@ export interface Range<K> {
   to?: K | undefined;
 }
 
-function* walk<K>(tree: Tree<K, Entry>, compare: (a: K, b: K) => number, { direction, from, isFromExcluded = false, to }: Range<K>): Generator<Entry> {
+function* walk<K>(
+  tree: Tree<K, Entry>,
+  compare: (a: K, b: K) => number,
+  { direction, from, isFromExcluded = false, to }: Range<K>,
+): Generator<Entry> {
   let isFirst = true;
   for (const [key, entry] of direction === 1 ? tree.entries(from) : tree.entriesReversed(from)) {
     const isSkipped = isFirst && isFromExcluded && from !== undefined && compare(key, from) === 0;
@@ -108,7 +112,8 @@ export class Table {
     for (const { fields, ids } of this.#unique) {
       const key = entry.uniqueKey(fields);
       const holder = key === null ? undefined : ids.get(key);
-      if (holder !== undefined && holder !== id) throw new DuplicateError(`${this.plan.name} ${holder} has the same ${fields.join(' and ')} as ${id}`);
+      if (holder !== undefined && holder !== id)
+        throw new DuplicateError(`${this.plan.name} ${holder} has the same ${fields.join(' and ')} as ${id}`);
     }
   }
 

@@ -48,7 +48,10 @@ export class CommittedTables implements Tables {
   }
 
   organizations(collection: string): string[] {
-    return [...this.of(collection)].filter(([, { size }]) => size > 0).map(([organizationId]) => organizationId).toSorted();
+    return [...this.of(collection)]
+      .filter(([, { size }]) => size > 0)
+      .map(([organizationId]) => organizationId)
+      .toSorted();
   }
 
   set(organizationId: string, table: Table): void {
@@ -79,7 +82,8 @@ export class CommittedTables implements Tables {
   *dump(): Generator<StoredChange & { doc: Stored }> {
     for (const [collection, tables] of this.#tables) {
       for (const [organizationId, table] of tables) {
-        for (const { doc } of table.byId({ direction: 1 })) yield { collection, organizationId, id: doc._id, doc: copied(doc) };
+        for (const { doc } of table.byId({ direction: 1 }))
+          yield { collection, organizationId, id: doc._id, doc: copied(doc) };
       }
     }
   }
@@ -104,7 +108,10 @@ export class DraftTables implements Tables {
   write(plan: CollectionPlan, organizationId: string, id: string): Table {
     const tables = this.#own.get(plan.name) ?? new Map<string, { table: Table; ids: Set<string> }>();
     this.#own.set(plan.name, tables);
-    const own = tables.get(organizationId) ?? { table: this.#committed.read(plan, organizationId)?.clone() ?? this.#committed.make(plan), ids: new Set() };
+    const own = tables.get(organizationId) ?? {
+      table: this.#committed.read(plan, organizationId)?.clone() ?? this.#committed.make(plan),
+      ids: new Set(),
+    };
     tables.set(organizationId, own);
     own.ids.add(id);
     return own.table;
@@ -134,6 +141,7 @@ export class DraftTables implements Tables {
   }
 
   *#written() {
-    for (const [collection, tables] of this.#own) for (const [organizationId, own] of tables) yield { collection, organizationId, ...own };
+    for (const [collection, tables] of this.#own)
+      for (const [organizationId, own] of tables) yield { collection, organizationId, ...own };
   }
 }

@@ -10,7 +10,14 @@ const LIFETIME = 300_000;
 /** @param by id of this process @param now ms since 1970 */
 export function announcement(by: string, { collection, docs }: Deleted, now: number): Document {
   const expires_at = new Date(now + LIFETIME).toISOString();
-  return { [KEY]: crypto.randomUUID(), by, collection, docs: docs.map(({ _id, ...fields }) => ({ ...fields, [KEY]: _id })), expires_at, ...expiring(expires_at) };
+  return {
+    [KEY]: crypto.randomUUID(),
+    by,
+    collection,
+    docs: docs.map(({ _id, ...fields }) => ({ ...fields, [KEY]: _id })),
+    expires_at,
+    ...expiring(expires_at),
+  };
 }
 
 /** @returns null for an announcement of that process itself */

@@ -11,7 +11,10 @@ import { throughProxy } from './testing/through-proxy.ts';
 async function follow(store: Store) {
   const changes: string[] = [];
   let gaps = 0;
-  const watching = store.watch({ onChange: ({ entity_id, version }) => void changes.push(`${entity_id} ${version}`), onGap: () => void (gaps += 1) });
+  const watching = store.watch({
+    onChange: ({ entity_id, version }) => void changes.push(`${entity_id} ${version}`),
+    onGap: () => void (gaps += 1),
+  });
   await watching.ready;
   return { changes, gaps: () => gaps };
 }
@@ -27,8 +30,14 @@ describe.runIf(hasMongo)('following changes of MongoDB over a connection that br
   async function open(url: string): Promise<{ near: Store; far: Store; proxy: TcpProxy }> {
     const proxied = await throughProxy(url);
     ends.push(() => proxied.proxy.close());
-    const [near, far] = [await openStore({ dataDir: '', mongodbUrl: url }, spec, []), await openStore({ dataDir: '', mongodbUrl: proxied.url }, spec, [])];
-    ends.push(() => near.close(), () => far.close());
+    const [near, far] = [
+      await openStore({ dataDir: '', mongodbUrl: url }, spec, []),
+      await openStore({ dataDir: '', mongodbUrl: proxied.url }, spec, []),
+    ];
+    ends.push(
+      () => near.close(),
+      () => far.close(),
+    );
     // The warnings about lost connections are expected here.
     vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     return { near, far, proxy: proxied.proxy };
@@ -43,7 +52,8 @@ describe.runIf(hasMongo)('following changes of MongoDB over a connection that br
     const made: string[] = [];
     for (const id of ['x', 'y']) made.push(`${(await notes(near).insertOne({ _id: id, text: '' }))._id} 1`);
     for (let n = 0; n < 120; n += 1) {
-      const { _id, version } = (await notes(near).updateOne({ _id: n % 3 === 0 ? 'x' : 'y' }, { $inc: { n: 1 } })) ?? {};
+      const { _id, version } =
+        (await notes(near).updateOne({ _id: n % 3 === 0 ? 'x' : 'y' }, { $inc: { n: 1 } })) ?? {};
       made.push(`${_id} ${version}`);
       if (n % 12 === 5) proxy.cut();
       if (n === 60) proxy.setDown(true);
@@ -57,27 +67,31 @@ describe.runIf(hasMongo)('following changes of MongoDB over a connection that br
     expect(gaps()).toBe(0);
   });
 
-  test('reports a gap when the log of the server no longer contains the resume token, and continues', { timeout: 120_000 }, async (context) => {
-    const server = await startMongo({ changes: 60 });
-    if (server === null) throw new Error('there is no MongoDB');
-    ends.push(() => server.stop());
-    if (server.kind !== 'secantusdb') return context.skip('the log of this server is at least 990 MB long');
-    const { near, far, proxy } = await open(server.url);
-    const { changes, gaps } = await follow(far);
-    await notes(near).insertOne({ _id: 'x', text: '' });
-    await expect.poll(() => changes).toEqual(['x 1']);
-    proxy.setDown(true);
-    // The stand-in trims its log once in a thousand changes.
-    for (let n = 0; n < 8; n += 1) {
-      await near.transaction('a', ACTOR, async (tx) => {
-        for (let more = 0; more < 100; more += 1) await tx.collection<Note>('notes').insertOne({ text: '' });
-      });
-    }
-    proxy.setDown(false);
-    await expect.poll(gaps, { timeout: 60_000 }).toBe(1);
-    await notes(near).insertOne({ _id: 'y', text: '' });
-    await expect.poll(() => changes.at(-1), { timeout: 60_000 }).toBe('y 1');
-    expect(changes.filter((one) => one === 'y 1')).toHaveLength(1);
-    expect(gaps()).toBe(1);
-  });
+  test(
+    'reports a gap when the log of the server no longer contains the resume token, and continues',
+    { timeout: 120_000 },
+    async (context) => {
+      const server = await startMongo({ changes: 60 });
+      if (server === null) throw new Error('there is no MongoDB');
+      ends.push(() => server.stop());
+      if (server.kind !== 'secantusdb') return context.skip('the log of this server is at least 990 MB long');
+      const { near, far, proxy } = await open(server.url);
+      const { changes, gaps } = await follow(far);
+      await notes(near).insertOne({ _id: 'x', text: '' });
+      await expect.poll(() => changes).toEqual(['x 1']);
+      proxy.setDown(true);
+      // The stand-in trims its log once in a thousand changes.
+      for (let n = 0; n < 8; n += 1) {
+        await near.transaction('a', ACTOR, async (tx) => {
+          for (let more = 0; more < 100; more += 1) await tx.collection<Note>('notes').insertOne({ text: '' });
+        });
+      }
+      proxy.setDown(false);
+      await expect.poll(gaps, { timeout: 60_000 }).toBe(1);
+      await notes(near).insertOne({ _id: 'y', text: '' });
+      await expect.poll(() => changes.at(-1), { timeout: 60_000 }).toBe('y 1');
+      expect(changes.filter((one) => one === 'y 1')).toHaveLength(1);
+      expect(gaps()).toBe(1);
+    },
+  );
 });

@@ -71,7 +71,10 @@ export class ChangeFollower {
 
   #open(): ChangeStream<Document, Document> {
     const resume = this.#resumeAfter === undefined ? {} : { resumeAfter: this.#resumeAfter };
-    return this.#db.watch([{ $match: { operationType: 'insert', 'ns.coll': { $in: [OWN.audit, OWN.deletions] } } }], { ...resume, maxAwaitTimeMS: AWAIT });
+    return this.#db.watch([{ $match: { operationType: 'insert', 'ns.coll': { $in: [OWN.audit, OWN.deletions] } } }], {
+      ...resume,
+      maxAwaitTimeMS: AWAIT,
+    });
   }
 
   async #read(stream: ChangeStream<Document, Document>): Promise<void> {
@@ -107,7 +110,10 @@ export class ChangeFollower {
   }
 
   /** The previous entry of the chain, which has the record before the change; null where it is not needed. */
-  async #previous(organizationId: string, { entity, entity_id, version, action, before }: StoredEntry): Promise<StoredEntry | null> {
+  async #previous(
+    organizationId: string,
+    { entity, entity_id, version, action, before }: StoredEntry,
+  ): Promise<StoredEntry | null> {
     if (action === 'create' || before !== undefined) return null;
     const key = { organization_id: organizationId, [KEY]: entryId(entity, entity_id, version - 1) };
     const found = await this.#db.collection(OWN.audit).findOne(key, { projection: HIDDEN });

@@ -36,7 +36,11 @@ class MongoEngine implements Engine {
   readonly #process = crypto.randomUUID();
   readonly #followers = new Set<ChangeFollower>();
 
-  constructor({ requests, maintenance }: Connections, plans: ReadonlyMap<string, CollectionPlan>, differing: readonly CollectionPlan[]) {
+  constructor(
+    { requests, maintenance }: Connections,
+    plans: ReadonlyMap<string, CollectionPlan>,
+    differing: readonly CollectionPlan[],
+  ) {
     this.plans = plans;
     this.#requests = requests;
     this.#maintenance = maintenance;
@@ -45,7 +49,10 @@ class MongoEngine implements Engine {
     this.single = new MongoSingleWrites(requests, plans);
   }
 
-  async atomically<R>(work: (session: Session) => Promise<R>, { isMaintenance = false }: AtomicOptions = {}): Promise<R> {
+  async atomically<R>(
+    work: (session: Session) => Promise<R>,
+    { isMaintenance = false }: AtomicOptions = {},
+  ): Promise<R> {
     const connection = isMaintenance ? this.#maintenance : this.#requests;
     const { result, written } = await transact(connection, async (session, patience) => {
       const inside = new MongoSession(connection, this.plans, this.#hashes, { session, patience });
@@ -73,8 +80,14 @@ class MongoEngine implements Engine {
       // A document that was changed since it was read has its computed fields already; its version, or its expiry, shows that.
       batch.push({
         updateOne: {
-          filter: { _id, ...(plan.system ? { expires_at: found['expires_at'] ?? null } : { version: found['version'] }) },
-          update: { ...(Object.keys(computed).length > 0 && { $set: computed }), $unset: Object.fromEntries(unused.map((field) => [field, ''])) },
+          filter: {
+            _id,
+            ...(plan.system ? { expires_at: found['expires_at'] ?? null } : { version: found['version'] }),
+          },
+          update: {
+            ...(Object.keys(computed).length > 0 && { $set: computed }),
+            $unset: Object.fromEntries(unused.map((field) => [field, ''])),
+          },
         },
       });
       if (batch.length >= REDERIVE_BATCH) await flush();
@@ -98,7 +111,9 @@ class MongoEngine implements Engine {
 
   async announce(deleted: Deleted): Promise<void> {
     const { db, limits } = this.#requests;
-    await askOnce(limits.answer, () => db.collection(OWN.deletions).insertOne(announcement(this.#process, deleted, Date.now())));
+    await askOnce(limits.answer, () =>
+      db.collection(OWN.deletions).insertOne(announcement(this.#process, deleted, Date.now())),
+    );
   }
 
   watch(listener: EngineListener): Watch {

@@ -7,7 +7,10 @@ import type { Store, StoreSpec } from '../port.ts';
 import { ACTOR, type Counter, type Session } from '../testing/spec.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 
-const spec: StoreSpec = { collections: { notes: {} }, system: { sessions: { index: ['user'], unique: ['mail'] }, logins: { reported: ['user'] }, counters: {} } };
+const spec: StoreSpec = {
+  collections: { notes: {} },
+  system: { sessions: { index: ['user'], unique: ['mail'] }, logins: { reported: ['user'] }, counters: {} },
+};
 const [SOON, LATER] = ['2999-01-01T00:00:00.000Z', '2999-02-01T00:00:00.000Z'];
 
 describe.runIf(hasMongo)('the date at which MongoDB removes a document', () => {
@@ -30,7 +33,10 @@ describe.runIf(hasMongo)('the date at which MongoDB removes a document', () => {
   const sessions = () => store.system<Session>('sessions');
   const stored = async (name: string, filter: object = {}) => {
     const docs = await db.collection(name).find(filter).toArray();
-    return docs.map(({ expires_at, _expires }): [unknown, unknown] => [expires_at ?? null, _expires instanceof Date ? _expires.toISOString() : null]);
+    return docs.map(({ expires_at, _expires }): [unknown, unknown] => [
+      expires_at ?? null,
+      _expires instanceof Date ? _expires.toISOString() : null,
+    ]);
   };
   const ofSession = async (id: string) => (await stored('sessions', { _key: id }))[0];
 
@@ -39,7 +45,12 @@ describe.runIf(hasMongo)('the date at which MongoDB removes a document', () => {
     expect(await ofSession('one')).toEqual([SOON, SOON]);
     expect(await sessions().get('one')).toEqual({ _id: 'one', user: 'u', mail: 'one@x', expires_at: SOON });
     // By one command, and in a transaction.
-    expect(await sessions().updateOne({ _id: 'one' }, { $set: { expires_at: LATER } })).toEqual({ _id: 'one', user: 'u', mail: 'one@x', expires_at: LATER });
+    expect(await sessions().updateOne({ _id: 'one' }, { $set: { expires_at: LATER } })).toEqual({
+      _id: 'one',
+      user: 'u',
+      mail: 'one@x',
+      expires_at: LATER,
+    });
     expect(await ofSession('one')).toEqual([LATER, LATER]);
     await sessions().updateOne({ _id: 'one' }, { $set: { mail: 'two@x', expires_at: SOON } });
     expect(await ofSession('one')).toEqual([SOON, SOON]);
@@ -70,16 +81,27 @@ describe.runIf(hasMongo)('the date at which MongoDB removes a document', () => {
 
   // More than one batch.
   test('is given to documents of earlier versions when the index is first made', async () => {
-    const before = Array.from({ length: 501 }, (_, index) => ({ _key: `old-${index}`, user: 'old', expires_at: index === 0 ? null : SOON }));
+    const before = Array.from({ length: 501 }, (_, index) => ({
+      _key: `old-${index}`,
+      user: 'old',
+      expires_at: index === 0 ? null : SOON,
+    }));
     await db.collection('sessions').insertMany(before);
     await db.collection('sessions').dropIndex('parapet:expiry');
     await (await openStore(opened.options, spec, [])).close();
     expect(await stored('sessions', { user: 'old' })).toEqual(before.map(({ expires_at }) => [expires_at, expires_at]));
-    expect((await db.collection('sessions').indexes()).find(({ name }) => name === 'parapet:expiry')).toMatchObject({ key: { _expires: 1 }, expireAfterSeconds: 0 });
+    expect((await db.collection('sessions').indexes()).find(({ name }) => name === 'parapet:expiry')).toMatchObject({
+      key: { _expires: 1 },
+      expireAfterSeconds: 0,
+    });
   }, 60_000);
 
   test('in the past hides a document that is still there', async () => {
     await sessions().put({ _id: 'gone', user: 'gone', mail: 'gone@x', expires_at: '2020-01-01T00:00:00.000Z' });
-    expect([await sessions().get('gone'), await sessions().find({ user: 'gone' }), await sessions().updateOne({ _id: 'gone' }, { $set: { user: 'back' } })]).toEqual([null, [], null]);
+    expect([
+      await sessions().get('gone'),
+      await sessions().find({ user: 'gone' }),
+      await sessions().updateOne({ _id: 'gone' }, { $set: { user: 'back' } }),
+    ]).toEqual([null, [], null]);
   });
 });

@@ -23,7 +23,11 @@ describe.runIf(hasMongo)('indexes on MongoDB', () => {
     opened = await mongodb.open(spec);
     client = await new MongoClient(opened.options.mongodbUrl ?? '').connect();
     standIn = (await client.db().command({ hello: 1 }))['setName'] === 'secantus';
-    for (let n = 0; n < 40; n += 1) await opened.store.org(`org-${n % 4}`, ACTOR).collection<Item>('items').insertOne({ title: `Title ${n}`, status: `s${n % 8}`, score: n, code: `c${n}` });
+    for (let n = 0; n < 40; n += 1)
+      await opened.store
+        .org(`org-${n % 4}`, ACTOR)
+        .collection<Item>('items')
+        .insertOne({ title: `Title ${n}`, status: `s${n % 8}`, score: n, code: `c${n}` });
   });
   afterAll(async () => {
     await client.close();
@@ -32,7 +36,11 @@ describe.runIf(hasMongo)('indexes on MongoDB', () => {
 
   async function explain(query: Partial<Query>, order: Order | null = null): Promise<string[]> {
     if (!plan) throw new Error('no plan');
-    const filter = mongoFilter(plan, { collection: 'items', organizationId: 'org-1', filter: {}, words: [], ...query }, order);
+    const filter = mongoFilter(
+      plan,
+      { collection: 'items', organizationId: 'org-1', filter: {}, words: [], ...query },
+      order,
+    );
     const cursor = client.db().collection('items').find(filter);
     if (order) cursor.sort({ [sortPath(plan, order.field)]: order.direction, _key: order.direction }).limit(5);
     const explained: Document = await cursor.explain();

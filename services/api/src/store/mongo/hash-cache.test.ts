@@ -13,7 +13,13 @@ import { monitored } from './testing/monitored.ts';
 test('a full cache evicts the oldest hashes', () => {
   const cache = new HashCache(3);
   for (const id of ['1', '2', '3', '4', '5']) cache.add(new Map([[hashKey('o', id), `hash ${id}`]]));
-  expect(['1', '2', '3', '4', '5'].map((id) => cache.get(hashKey('o', id)))).toEqual([undefined, undefined, 'hash 3', 'hash 4', 'hash 5']);
+  expect(['1', '2', '3', '4', '5'].map((id) => cache.get(hashKey('o', id)))).toEqual([
+    undefined,
+    undefined,
+    'hash 3',
+    'hash 4',
+    'hash 5',
+  ]);
   expect(cache.get(hashKey('other', '5'))).toBeUndefined();
 });
 
@@ -51,10 +57,15 @@ describe.runIf(hasMongo)('the hash cache on MongoDB', () => {
     await change(opened.store);
     await opened.raw.tamper('_audit', 'o', entryId('notes', 'n', 2), (entry) => {
       const forged = { ...entry, actor_id: 'nobody' };
-      return { ...forged, hash: sha256(canonical(without(forged, '_id', '_key', 'organization_id', 'unsealed', 'hash'))) };
+      return {
+        ...forged,
+        hash: sha256(canonical(without(forged, '_id', '_key', 'organization_id', 'unsealed', 'hash'))),
+      };
     });
     await change(opened.store);
-    expect((await opened.store.audit('o').verify()).faults).toMatchObject([{ entity_id: 'n', version: 3, reason: 'unlinked' }]);
+    expect((await opened.store.audit('o').verify()).faults).toMatchObject([
+      { entity_id: 'n', version: 3, reason: 'unlinked' },
+    ]);
   });
 
   test('saves reading the previous entry for each change after the first', async () => {

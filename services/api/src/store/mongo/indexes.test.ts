@@ -22,7 +22,9 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   /** All but the index on `_id` that every collection has. */
   async function indexesOf(name: string): Promise<{ name: string; fields: string[]; unique: boolean }[]> {
     const indexes = await client.db().collection(name).indexes();
-    return indexes.filter(({ name: own }) => own !== '_id_').map(({ name: own = '', key, unique }) => ({ name: own, fields: Object.keys(key), unique: unique === true }));
+    return indexes
+      .filter(({ name: own }) => own !== '_id_')
+      .map(({ name: own = '', key, unique }) => ({ name: own, fields: Object.keys(key), unique: unique === true }));
   }
 
   const plans = [...plansOf(collections).values()];
@@ -31,40 +33,49 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   test('exist for every collection of organizations, including audit entries and seals', async () => {
     const existing = await client.db().listCollections({}, { nameOnly: true }).toArray();
     const found = await Promise.all(existing.map(async ({ name }) => ({ name, indexes: await indexesOf(name) })));
-    const names = found.flatMap(({ name, indexes }) => (indexes.some(({ fields }) => fields[0] === 'organization_id') ? [name] : []));
+    const names = found.flatMap(({ name, indexes }) =>
+      indexes.some(({ fields }) => fields[0] === 'organization_id') ? [name] : [],
+    );
     expect(names.toSorted()).toEqual([...Object.keys(collections.collections), OWN.audit, OWN.seals].toSorted());
     expect(names.toSorted()).toEqual(ofOrganizations.map(({ name }) => name).toSorted());
   });
 
   // To shard a collection by organization, its unique indexes must start with the organization; a query goes to one shard when its index does.
-  test.each(ofOrganizations.map((plan) => [plan.name, plan] as const))('of %s start with the organization, one for each filter, sort and unique key', async (name, plan) => {
-    const indexes = await indexesOf(name);
-    expect(indexes.filter(({ fields }) => fields[0] !== 'organization_id')).toEqual([]);
-    const found = indexes.map(({ fields, unique }) => `${unique ? 'unique ' : ''}${fields.slice(1).join(' ')}`);
-    const sortPath = (field: string) => (Object.hasOwn(plan.derived, field) ? `_sort.${field}` : field);
-    const expected = [
-      'unique _key',
-      ...plan.filters,
-      ...plan.links,
-      ...plan.marks.map((field) => `${field} _key`),
-      ...plan.sorts.map((field) => `${sortPath(field)} _key`),
-      ...plan.unique.flatMap((fields) => [`unique _unique.${fields.join('+')}`, fields.join(' ')]),
-      ...(plan.search.length > 0 ? ['_words'] : []),
-    ];
-    expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
-    // MongoDB allows 64 indexes per collection, including its own.
-    expect(indexes.length).toBeLessThan(64);
-  });
+  test.each(ofOrganizations.map((plan) => [plan.name, plan] as const))(
+    'of %s start with the organization, one for each filter, sort and unique key',
+    async (name, plan) => {
+      const indexes = await indexesOf(name);
+      expect(indexes.filter(({ fields }) => fields[0] !== 'organization_id')).toEqual([]);
+      const found = indexes.map(({ fields, unique }) => `${unique ? 'unique ' : ''}${fields.slice(1).join(' ')}`);
+      const sortPath = (field: string) => (Object.hasOwn(plan.derived, field) ? `_sort.${field}` : field);
+      const expected = [
+        'unique _key',
+        ...plan.filters,
+        ...plan.links,
+        ...plan.marks.map((field) => `${field} _key`),
+        ...plan.sorts.map((field) => `${sortPath(field)} _key`),
+        ...plan.unique.flatMap((fields) => [`unique _unique.${fields.join('+')}`, fields.join(' ')]),
+        ...(plan.search.length > 0 ? ['_words'] : []),
+      ];
+      expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
+      // MongoDB allows 64 indexes per collection, including its own.
+      expect(indexes.length).toBeLessThan(64);
+    },
+  );
 
   test('of audit entries include one partial index, which contains unsealed entries only', async () => {
     const indexes = await client.db().collection(OWN.audit).indexes();
-    expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([{ key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } }]);
+    expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([
+      { key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } },
+    ]);
   });
 
   // System documents are looked up before the organization is known, e.g. by a cookie. Their collections are small and not sharded.
   test('of system collections do not contain the organization', async () => {
     const others = plans.filter(({ system }) => system);
-    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.deletions, OWN.leases, OWN.locks, OWN.meta].toSorted());
+    expect(others.map(({ name }) => name).toSorted()).toEqual(
+      [...Object.keys(collections.system), OWN.deletions, OWN.leases, OWN.locks, OWN.meta].toSorted(),
+    );
     for (const { name } of others) {
       const indexes = await indexesOf(name);
       expect(indexes.map(({ fields }) => fields[0])).toContain('_key');
@@ -74,15 +85,29 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
 
   test('of system collections let the server remove what has expired', async () => {
     for (const { name, system, retired } of plans) {
-      const expiring = retired ? [] : (await client.db().collection(name).indexes()).filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
-      expect(expiring.map(({ key, expireAfterSeconds }) => [key, expireAfterSeconds]), name).toEqual(system ? [[{ _expires: 1 }, 0]] : []);
+      const expiring = retired
+        ? []
+        : (await client.db().collection(name).indexes()).filter(
+            ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
+          );
+      expect(
+        expiring.map(({ key, expireAfterSeconds }) => [key, expireAfterSeconds]),
+        name,
+      ).toEqual(system ? [[{ _expires: 1 }, 0]] : []);
     }
   });
 });
 
 describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
-  const specOf = (...filters: string[]): StoreSpec => ({ collections: { items: { filters, unique: [['code']] }, others: { filters } }, system: { sessions: { index: ['user'] } } });
-  const own = (names: Iterable<unknown>) => [...names].map(String).filter((name) => name.startsWith('parapet:')).toSorted();
+  const specOf = (...filters: string[]): StoreSpec => ({
+    collections: { items: { filters, unique: [['code']] }, others: { filters } },
+    system: { sessions: { index: ['user'] } },
+  });
+  const own = (names: Iterable<unknown>) =>
+    [...names]
+      .map(String)
+      .filter((name) => name.startsWith('parapet:'))
+      .toSorted();
   const OF_ITEMS = ['parapet:filter:a', 'parapet:filter:code', 'parapet:key', 'parapet:unique:_unique.code'];
 
   let client: MongoClient;
@@ -100,9 +125,14 @@ describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
   async function reopen(spec: StoreSpec): Promise<Record<string, string[]>[]> {
     const { store, commands } = await monitored(() => openStore(opened.options, spec, []));
     await store.close();
-    return commands.filter(({ commandName }) => commandName === 'createIndexes').map(({ command }) => ({ [String(command['createIndexes'])]: own(command['indexes'].map(({ name }: { name: string }) => name)) }));
+    return commands
+      .filter(({ commandName }) => commandName === 'createIndexes')
+      .map(({ command }) => ({
+        [String(command['createIndexes'])]: own(command['indexes'].map(({ name }: { name: string }) => name)),
+      }));
   }
-  const names = async (collection: string) => own((await client.db().collection(collection).indexes()).map(({ name }) => name));
+  const names = async (collection: string) =>
+    own((await client.db().collection(collection).indexes()).map(({ name }) => name));
 
   test('takes one command for each collection, and none when all are there', async () => {
     await client.db().dropDatabase();
@@ -116,7 +146,12 @@ describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
     const items = client.db().collection('items');
     await items.dropIndex('parapet:unique:_unique.code');
     await items.createIndex({ theirs: 1 }, { name: 'theirs' });
-    expect(await reopen(specOf('a', 'b'))).toEqual(expect.arrayContaining([{ items: ['parapet:filter:b', 'parapet:unique:_unique.code'] }, { others: ['parapet:filter:b'] }]));
+    expect(await reopen(specOf('a', 'b'))).toEqual(
+      expect.arrayContaining([
+        { items: ['parapet:filter:b', 'parapet:unique:_unique.code'] },
+        { others: ['parapet:filter:b'] },
+      ]),
+    );
     expect(await names('items')).toEqual([...OF_ITEMS, 'parapet:filter:b'].toSorted());
     expect(await reopen(specOf('a'))).toEqual([]);
     expect(await names('items')).toEqual(OF_ITEMS);

@@ -19,25 +19,40 @@ interface Wanted extends IndexDescription {
 const start = (plan: CollectionPlan): Record<string, 1> => (plan.system ? {} : { organization_id: 1 });
 
 /** Keeps ids unique: the store reads and writes nothing before this index exists. */
-const keyIndex = (plan: CollectionPlan): Wanted => ({ name: KEY_INDEX, key: { ...start(plan), [KEY]: 1 }, unique: true });
+const keyIndex = (plan: CollectionPlan): Wanted => ({
+  name: KEY_INDEX,
+  key: { ...start(plan), [KEY]: 1 },
+  unique: true,
+});
 
 function wantedIndexes(plan: CollectionPlan): Wanted[] {
   const wanted = new Map<string, Omit<Wanted, 'name'>>();
   // Contains only the few documents that carry the mark, in the order in which they are read.
-  for (const path of plan.marks) wanted.set(`mark:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 }, partialFilterExpression: { [path]: true } });
+  for (const path of plan.marks)
+    wanted.set(`mark:${path}`, {
+      key: { ...start(plan), [path]: 1, [KEY]: 1 },
+      partialFilterExpression: { [path]: true },
+    });
   for (const path of plan.filters) wanted.set(`filter:${path}`, { key: { ...start(plan), [path]: 1 } });
   // For a list the index has an entry for each id. Skips fields that have an index already, as MongoDB refuses two alike.
   const indexed = new Set([...plan.filters, ...plan.unique.filter(({ length }) => length === 1).flat()]);
-  for (const path of plan.links) if (!indexed.has(path)) wanted.set(`link:${path}`, { key: { ...start(plan), [path]: 1 } });
+  for (const path of plan.links)
+    if (!indexed.has(path)) wanted.set(`link:${path}`, { key: { ...start(plan), [path]: 1 } });
   for (const field of plan.sorts) {
     const path = sortPath(plan, field);
     wanted.set(`sort:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 } });
   }
   for (const fields of plan.unique) {
     const path = uniquePath(fields);
-    wanted.set(`unique:${path}`, { key: { ...start(plan), [path]: 1 }, unique: true, partialFilterExpression: { [path]: { $exists: true } } });
+    wanted.set(`unique:${path}`, {
+      key: { ...start(plan), [path]: 1 },
+      unique: true,
+      partialFilterExpression: { [path]: { $exists: true } },
+    });
     // The unique index holds the values as one text; queries filter by the fields.
-    wanted.set(`filter:${fields.join('+')}`, { key: { ...start(plan), ...Object.fromEntries(fields.map((field) => [field, 1 as const])) } });
+    wanted.set(`filter:${fields.join('+')}`, {
+      key: { ...start(plan), ...Object.fromEntries(fields.map((field) => [field, 1 as const])) },
+    });
   }
   if (plan.system) wanted.set('expiry', { key: { [EXPIRES]: 1 }, expireAfterSeconds: 0 });
   if (plan.search.length > 0) wanted.set('words', { key: { ...start(plan), [WORDS]: 1 } });
@@ -48,7 +63,8 @@ export async function dropCollection(db: Db, { name }: CollectionPlan): Promise<
   if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
 }
 
-const definition = ({ key, unique = false, partialFilterExpression = null, expireAfterSeconds = null }: Document) => JSON.stringify([key, unique, partialFilterExpression, expireAfterSeconds]);
+const definition = ({ key, unique = false, partialFilterExpression = null, expireAfterSeconds = null }: Document) =>
+  JSON.stringify([key, unique, partialFilterExpression, expireAfterSeconds]);
 
 /** How the indexes of a collection differ from those that the store wants. */
 interface Difference {

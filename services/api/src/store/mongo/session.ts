@@ -1,13 +1,34 @@
 /** Reads and writes, inside a transaction or each by itself. */
 import { MongoServerError, type ClientSession, type Collection, type Document } from 'mongodb';
 import { linksToAny, listLinks } from '../count-groups.ts';
-import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Replacement, type Session, type Stored } from '../engine.ts';
+import {
+  ConflictError,
+  organizationOf,
+  type CollectionPlan,
+  type Count,
+  type Order,
+  type Query,
+  type Replacement,
+  type Session,
+  type Stored,
+} from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type After, type Json } from '../port.ts';
 import type { Connection } from './connection/connection.ts';
 import { hashKey, type HashCache } from './hash-cache.ts';
 import { askOnce, type Patience } from './connection/patience.ts';
-import { expiring, fromMongo, HIDDEN, KEY, keyFilter, LINK, mongoFilter, positionOf, sortPath, toMongo } from './shape.ts';
+import {
+  expiring,
+  fromMongo,
+  HIDDEN,
+  KEY,
+  keyFilter,
+  LINK,
+  mongoFilter,
+  positionOf,
+  sortPath,
+  toMongo,
+} from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
 /** Audit entries that are buffered before they are written together. */
@@ -42,7 +63,12 @@ export class MongoSession implements Session {
   readonly written = new Map<string, string>();
 
   /** @param transaction null for reads and writes that are each committed by themselves */
-  constructor(connection: Connection, plans: ReadonlyMap<string, CollectionPlan>, hashes: HashCache, transaction: Transaction | null = null) {
+  constructor(
+    connection: Connection,
+    plans: ReadonlyMap<string, CollectionPlan>,
+    hashes: HashCache,
+    transaction: Transaction | null = null,
+  ) {
     this.#connection = connection;
     this.#plans = plans;
     this.#hashes = hashes;
@@ -68,7 +94,11 @@ export class MongoSession implements Session {
     const plan = this.#plans.get(name);
     if (!plan) throw new RefusedQueryError(`There is no collection ${name}`);
     if (this.#ended) throw this.#ended;
-    return { plan, collection: this.#connection.db.collection(name), options: this.#transaction ? { session: this.#transaction.session } : {} };
+    return {
+      plan,
+      collection: this.#connection.db.collection(name),
+      options: this.#transaction ? { session: this.#transaction.session } : {},
+    };
   }
 
   /** For reads. Writes the buffered entries first, and makes the server end a read that the caller no longer waits for. */
@@ -86,7 +116,9 @@ export class MongoSession implements Session {
 
   async findFirst(query: Query): Promise<Stored | null> {
     const { plan, collection, options } = await this.#readable(query.collection);
-    const found = await this.#ask(() => collection.findOne(mongoFilter(plan, query), { ...options, projection: HIDDEN }));
+    const found = await this.#ask(() =>
+      collection.findOne(mongoFilter(plan, query), { ...options, projection: HIDDEN }),
+    );
     return found && fromMongo(found);
   }
 
@@ -110,19 +142,32 @@ export class MongoSession implements Session {
     const { plan, collection, options } = await this.#readable(query.collection);
     const [only] = fields;
     const isList = fields.length === 1 && only !== undefined && listLinks(plan).includes(only);
-    const id = Object.fromEntries(fields.map((field, index) => [`k${index}`, `$${isList ? LINK : field === '_id' ? KEY : field}`]));
-    const split = isList ? [{ $set: { [LINK]: { $setUnion: [{ $ifNull: [`$${only}`, []] }, []] } } }, { $unwind: `$${LINK}` }] : [];
+    const id = Object.fromEntries(
+      fields.map((field, index) => [`k${index}`, `$${isList ? LINK : field === '_id' ? KEY : field}`]),
+    );
+    const split = isList
+      ? [{ $set: { [LINK]: { $setUnion: [{ $ifNull: [`$${only}`, []] }, []] } } }, { $unwind: `$${LINK}` }]
+      : [];
     const stages = [{ $match: mongoFilter(plan, query) }, ...split, { $group: { _id: id, count: { $sum: 1 } } }];
     return merge(await this.#ask(() => collection.aggregate(stages, options).toArray()), fields);
   }
 
-  async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countLinks(
+    query: Query,
+    links: readonly string[],
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
     const { plan, collection, options } = await this.#readable(query.collection);
     const linking = mongoFilter(plan, { ...query, filter: { $and: [query.filter, linksToAny(links, ids)] } });
     // A link may hold a list, one id or nothing.
     const lists = links.map((path) => ({ $cond: [{ $isArray: `$${path}` }, `$${path}`, [`$${path}`]] }));
     const linked = { $setIntersection: [{ $setUnion: lists }, ids] };
-    const stages = [{ $match: linking }, { $project: { [LINK]: linked } }, { $unwind: `$${LINK}` }, { $group: { _id: `$${LINK}`, count: { $sum: 1 } } }];
+    const stages = [
+      { $match: linking },
+      { $project: { [LINK]: linked } },
+      { $unwind: `$${LINK}` },
+      { $group: { _id: `$${LINK}`, count: { $sum: 1 } } },
+    ];
     const rows = await this.#ask(() => collection.aggregate(stages, options).toArray());
     return new Map(rows.map((row) => [String(row['_id']), Number(row['count'])]));
   }
@@ -131,12 +176,18 @@ export class MongoSession implements Session {
     const { plan, collection, options } = await this.#readable(query.collection);
     const path = sortPath(plan, field);
     const read = (inside: object) => {
-      const cursor = collection.find(mongoFilter(plan, query), { ...options, ...inside, projection: { _id: 0, [KEY]: 1, [path]: 1 } });
+      const cursor = collection.find(mongoFilter(plan, query), {
+        ...options,
+        ...inside,
+        projection: { _id: 0, [KEY]: 1, [path]: 1 },
+      });
       return this.#ask(() => cursor.sort({ [path]: direction, [KEY]: direction }).toArray());
     };
     // A cursor alone misses documents, or returns them twice, when their places in the order change while it is read.
     const atOneMoment = (session: ClientSession) => read({ session, readConcern: { level: 'snapshot' } });
-    const found = await (this.#transaction === null ? this.#connection.client.withSession({ snapshot: true }, atOneMoment) : read({}));
+    const found = await (this.#transaction === null
+      ? this.#connection.client.withSession({ snapshot: true }, atOneMoment)
+      : read({}));
     return found.map((doc) => positionOf(doc, path));
   }
 
@@ -150,7 +201,12 @@ export class MongoSession implements Session {
     const cached = this.written.get(key) ?? this.#hashes.get(key);
     if (cached !== undefined) return cached;
     const { collection, options } = await this.#readable(OWN.audit);
-    const found = await this.#ask(() => collection.findOne({ organization_id: organizationId, [KEY]: id }, { ...options, projection: { _id: 0, hash: 1 } }));
+    const found = await this.#ask(() =>
+      collection.findOne(
+        { organization_id: organizationId, [KEY]: id },
+        { ...options, projection: { _id: 0, hash: 1 } },
+      ),
+    );
     return found && String(found['hash']);
   }
 
@@ -178,14 +234,22 @@ export class MongoSession implements Session {
   async replaceAll(name: string, changes: readonly Replacement[]): Promise<void> {
     if (changes.length === 0) return;
     const { plan, collection, options } = await this.#writable(name);
-    const writes = changes.map(({ before, after }) => ({ replaceOne: { filter: keyFilter(plan, before), replacement: toMongo(plan, after) } }));
+    const writes = changes.map(({ before, after }) => ({
+      replaceOne: { filter: keyFilter(plan, before), replacement: toMongo(plan, after) },
+    }));
     const { matchedCount } = await this.#unique(() => collection.bulkWrite(writes, options));
     if (matchedCount !== changes.length) throw new ConflictError(`Some of ${name} were removed at the same time`);
   }
 
   async unset(name: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
     const { collection, options } = await this.#writable(name);
-    const { matchedCount } = await this.#ask(() => collection.updateMany({ organization_id: organizationId, [KEY]: { $in: ids } }, { $unset: { [field]: '' } }, options));
+    const { matchedCount } = await this.#ask(() =>
+      collection.updateMany(
+        { organization_id: organizationId, [KEY]: { $in: ids } },
+        { $unset: { [field]: '' } },
+        options,
+      ),
+    );
     if (matchedCount !== ids.length) throw new ConflictError(`Some of ${name} were removed at the same time`);
   }
 
@@ -203,11 +267,20 @@ export class MongoSession implements Session {
     const expires_at = new Date(Date.now() + LOCK_MS).toISOString();
     // A new value each time: writing the same value again would not conflict with other writers.
     const taken = crypto.randomUUID();
-    const writes = [...wanted].toSorted().map((key) => ({ updateOne: { filter: { [KEY]: key }, update: { $set: { taken, expires_at, ...expiring(expires_at) } }, upsert: true } }));
+    const writes = [...wanted]
+      .toSorted()
+      .map((key) => ({
+        updateOne: {
+          filter: { [KEY]: key },
+          update: { $set: { taken, expires_at, ...expiring(expires_at) } },
+          upsert: true,
+        },
+      }));
     try {
       await this.#ask(() => collection.bulkWrite(writes, options));
     } catch (error) {
-      if (isDuplicateKey(error)) throw new ConflictError('Another transaction took the same lock for the first time', { cause: error });
+      if (isDuplicateKey(error))
+        throw new ConflictError('Another transaction took the same lock for the first time', { cause: error });
       throw error;
     }
     for (const key of wanted) this.#locked.add(key);

@@ -37,7 +37,8 @@ export function sortPath(plan: CollectionPlan, field: string): string {
 }
 
 /** To be written wherever `expires_at` is. */
-export const expiring = (expiresAt: unknown): Document => (typeof expiresAt === 'string' ? { [EXPIRES]: new Date(expiresAt) } : {});
+export const expiring = (expiresAt: unknown): Document =>
+  typeof expiresAt === 'string' ? { [EXPIRES]: new Date(expiresAt) } : {};
 
 /** The fields that are computed from a document, for sorting, searching, unique keys and expiry. */
 export function computedFields(plan: CollectionPlan, doc: Stored): Document {
@@ -48,7 +49,12 @@ export function computedFields(plan: CollectionPlan, doc: Stored): Document {
     if (!values.includes(null)) unique[uniqueName(fields)] = JSON.stringify(values);
   }
   const has = (part: object) => Object.keys(part).length > 0;
-  return { ...(has(keys) && { [SORT]: keys }), ...(plan.search.length > 0 && { [WORDS]: words }), ...(has(unique) && { [UNIQUE]: unique }), ...(plan.system && expiring(doc['expires_at'])) };
+  return {
+    ...(has(keys) && { [SORT]: keys }),
+    ...(plan.search.length > 0 && { [WORDS]: words }),
+    ...(has(unique) && { [UNIQUE]: unique }),
+    ...(plan.system && expiring(doc['expires_at'])),
+  };
 }
 
 export function toMongo(plan: CollectionPlan, doc: Stored): Document {
@@ -64,13 +70,17 @@ export function fromMongo({ [KEY]: id, ...fields }: Document): Stored {
 /** @param path from {@link sortPath} */
 export function positionOf(found: Document, path: string): After {
   const value = path === KEY ? null : valueAt(found, path);
-  return { value: typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null, id: String(found[KEY]) };
+  return {
+    value: typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null,
+    id: String(found[KEY]),
+  };
 }
 
 function renamed(filter: Filter): Document {
   return Object.fromEntries(
     Object.entries(filter).map(([path, condition]) => {
-      if (path.startsWith('$') && Array.isArray(condition)) return [path, condition.map((branch: Filter) => renamed(branch))];
+      if (path.startsWith('$') && Array.isArray(condition))
+        return [path, condition.map((branch: Filter) => renamed(branch))];
       return [path === '_id' ? KEY : path, condition];
     }),
   );
@@ -102,8 +112,17 @@ function afterPosition(path: string, { direction, after }: Order): Document[] {
   return [{ [path]: { $gte: after.value } }, { $or: [further, tie] }];
 }
 
-export function mongoFilter(plan: CollectionPlan, { organizationId, filter, words }: Query, order: Order | null = null): MongoFilter<Document> {
+export function mongoFilter(
+  plan: CollectionPlan,
+  { organizationId, filter, words }: Query,
+  order: Order | null = null,
+): MongoFilter<Document> {
   // Ranges instead of a regular expression: every server answers them from the index.
   const searches = words.map((word) => ({ [WORDS]: { $elemMatch: { $gte: word, $lt: `${word}${AFTER_LAST}` } } }));
-  return merged([...(plan.system ? [] : [{ organization_id: organizationId }]), renamed(filter), ...(order ? afterPosition(sortPath(plan, order.field), order) : []), ...searches]);
+  return merged([
+    ...(plan.system ? [] : [{ organization_id: organizationId }]),
+    renamed(filter),
+    ...(order ? afterPosition(sortPath(plan, order.field), order) : []),
+    ...searches,
+  ]);
 }

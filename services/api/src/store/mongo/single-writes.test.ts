@@ -9,7 +9,14 @@ import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 import { openMongo } from './engine.ts';
 import { monitored } from './testing/monitored.ts';
 
-const spec: StoreSpec = { collections: { notes: {} }, system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'] }, logins: { reported: ['user'] }, counters: {} } };
+const spec: StoreSpec = {
+  collections: { notes: {} },
+  system: {
+    sessions: { index: ['user', 'organization_id'], unique: ['mail'] },
+    logins: { reported: ['user'] },
+    counters: {},
+  },
+};
 
 describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
   let opened: TestStore;
@@ -38,8 +45,16 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     ['a put', () => sessions().put({ _id: 'one', user: 'u', mail: 'one@x' }), 'update'],
     ['a put of what is there', () => sessions().put({ _id: 'one', user: 'u', mail: 'one@x', n: 1 }), 'update'],
     ['an insert', () => sessions().insertIfAbsent({ _id: 'two', user: 'u', mail: 'two@x' }), 'insert'],
-    ['an update', () => sessions().updateOne({ _id: 'one' }, { $set: { n: 2, user: 'v' }, $unset: { organization_id: '' } }), 'findAndModify'],
-    ['an update of a part', () => sessions().updateOne({ _id: 'one' }, { $set: { 'place.city': 'Bern' } }), 'findAndModify'],
+    [
+      'an update',
+      () => sessions().updateOne({ _id: 'one' }, { $set: { n: 2, user: 'v' }, $unset: { organization_id: '' } }),
+      'findAndModify',
+    ],
+    [
+      'an update of a part',
+      () => sessions().updateOne({ _id: 'one' }, { $set: { 'place.city': 'Bern' } }),
+      'findAndModify',
+    ],
     ['an update of nothing', () => sessions().updateOne({ _id: 'none' }, { $set: { n: 1 } }), 'findAndModify'],
     ['a deletion', () => sessions().delete({ _id: 'two', user: 'u' }), 'findAndModify'],
     ['an addition to a counter', () => store.system<Counter>('counters').add('h', 1, 60_000), 'findAndModify'],
@@ -52,8 +67,16 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     const write = async (of: Pick<Store, 'system'>, _id: string) => {
       const docs = of.system<Session>('sessions');
       await docs.put({ _id, user: 'u', mail: `${_id}@x`, n: 1 });
-      const changed = await docs.updateOne({ _id }, { $set: { n: -0, user: '\uD800', 'place.city': 'Bern' }, $unset: { organization_id: '' } });
-      return [changed, await docs.get(_id), await docs.updateOne({ _id, n: 7 }, { $set: { n: 8 } }), await docs.delete({ _id })].map((value): unknown => JSON.parse(JSON.stringify(value).replaceAll(_id, 'id')));
+      const changed = await docs.updateOne(
+        { _id },
+        { $set: { n: -0, user: '\uD800', 'place.city': 'Bern' }, $unset: { organization_id: '' } },
+      );
+      return [
+        changed,
+        await docs.get(_id),
+        await docs.updateOne({ _id, n: 7 }, { $set: { n: 8 } }),
+        await docs.delete({ _id }),
+      ].map((value): unknown => JSON.parse(JSON.stringify(value).replaceAll(_id, 'id')));
     };
     const inTransaction = await store.transaction('o', ACTOR, (tx) => write(tx, 'inside'));
     expect(await write(store, 'outside')).toEqual(inTransaction);
@@ -76,7 +99,9 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
 
   test('are refused when they do not fit the document', async () => {
     await sessions().put({ _id: 'fit', user: 'u' });
-    await expect(sessions().updateOne({ _id: 'fit' }, { $set: { 'user.name': 'x' } })).rejects.toThrow(RefusedQueryError);
+    await expect(sessions().updateOne({ _id: 'fit' }, { $set: { 'user.name': 'x' } })).rejects.toThrow(
+      RefusedQueryError,
+    );
     await expect(store.system<Counter>('counters').add('fit', 1, 0)).rejects.toThrow(RefusedQueryError);
     expect(await sessions().get('fit')).toEqual({ _id: 'fit', user: 'u' });
   });
@@ -98,9 +123,20 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
         await tx.system<Session>('sessions').updateOne({ _id: 'busy' }, { $inc: { n: 1 } });
       }),
     );
-    const touches = Array.from({ length: 5 }, (_, n) => sessions().updateOne({ _id: 'busy' }, { $set: { [`touched${n}`]: true } }));
+    const touches = Array.from({ length: 5 }, (_, n) =>
+      sessions().updateOne({ _id: 'busy' }, { $set: { [`touched${n}`]: true } }),
+    );
     await Promise.all([...increments, ...touches]);
-    expect(await sessions().get('busy')).toEqual({ _id: 'busy', user: 'u', n: 5, touched0: true, touched1: true, touched2: true, touched3: true, touched4: true });
+    expect(await sessions().get('busy')).toEqual({
+      _id: 'busy',
+      user: 'u',
+      n: 5,
+      touched0: true,
+      touched1: true,
+      touched2: true,
+      touched3: true,
+      touched4: true,
+    });
   });
 
   test('report a deletion', async () => {
@@ -116,14 +152,25 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
   test('count in a new window when the old one is over, even if the expired counter still exists', async () => {
     const counters = store.system<Counter>('counters');
     await counters.put({ _id: 'over', count: 7, expires_at: past() });
-    expect(await Promise.all(Array.from({ length: 5 }, async () => (await counters.add('over', 1, 60_000)).count)).then((counts) => counts.toSorted((a, b) => a - b))).toEqual([1, 2, 3, 4, 5]);
+    expect(
+      await Promise.all(Array.from({ length: 5 }, async () => (await counters.add('over', 1, 60_000)).count)).then(
+        (counts) => counts.toSorted((a, b) => a - b),
+      ),
+    ).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('take leases without a transaction', async () => {
     const { options } = opened;
     const engine = await openMongo(options.mongodbUrl ?? '', plansOf(spec));
     const atomically = () => Promise.reject(new Error('a transaction'));
-    expect(await withLease({ plans: engine.plans, reader: engine.reader, single: engine.single, atomically }, 'work', 0, async () => 'done')).toEqual({ result: 'done' });
+    expect(
+      await withLease(
+        { plans: engine.plans, reader: engine.reader, single: engine.single, atomically },
+        'work',
+        0,
+        async () => 'done',
+      ),
+    ).toEqual({ result: 'done' });
     await engine.close();
   });
 });

@@ -47,7 +47,9 @@ export class MongoSingleWrites implements SingleWrites {
 
   async put(name: string, doc: Stored): Promise<boolean> {
     const stored = toMongo(this.#plan(name), doc);
-    return this.#unlessDuplicate(name, (collection) => collection.replaceOne({ [KEY]: doc._id }, stored, { upsert: true }));
+    return this.#unlessDuplicate(name, (collection) =>
+      collection.replaceOne({ [KEY]: doc._id }, stored, { upsert: true }),
+    );
   }
 
   async insert(name: string, doc: Stored): Promise<boolean> {
@@ -60,17 +62,22 @@ export class MongoSingleWrites implements SingleWrites {
     const change = singleChange(plan, update);
     if (change === null) return undefined;
     try {
-      const found = await this.#ask(query.collection, (collection) => collection.findOneAndUpdate(mongoFilter(plan, query), change, { returnDocument: 'after', projection: HIDDEN }));
+      const found = await this.#ask(query.collection, (collection) =>
+        collection.findOneAndUpdate(mongoFilter(plan, query), change, { returnDocument: 'after', projection: HIDDEN }),
+      );
       return found && fromMongo(found);
     } catch (error) {
-      if (hasCode(error, PATH_NOT_VIABLE)) throw new RefusedQueryError('The update does not fit the document', { cause: error });
+      if (hasCode(error, PATH_NOT_VIABLE))
+        throw new RefusedQueryError('The update does not fit the document', { cause: error });
       throw error;
     }
   }
 
   async remove(query: Query): Promise<Stored | null> {
     const filter = mongoFilter(this.#plan(query.collection), query);
-    const found = await this.#ask(query.collection, (collection) => collection.findOneAndDelete(filter, { projection: HIDDEN }));
+    const found = await this.#ask(query.collection, (collection) =>
+      collection.findOneAndDelete(filter, { projection: HIDDEN }),
+    );
     return found && fromMongo(found);
   }
 
@@ -78,11 +85,14 @@ export class MongoSingleWrites implements SingleWrites {
     const now = new Date(addition.now).toISOString();
     const first = opened(addition);
     const change = (filter: Document, update: UpdateFilter<Document>) =>
-      this.#ask(name, (collection) => collection.findOneAndUpdate({ [KEY]: id, ...filter }, update, { returnDocument: 'after', projection: HIDDEN }));
+      this.#ask(name, (collection) =>
+        collection.findOneAndUpdate({ [KEY]: id, ...filter }, update, { returnDocument: 'after', projection: HIDDEN }),
+      );
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const counted = await change({ expires_at: { $gt: now } }, { $inc: { count: addition.amount } });
       if (counted === null && (await this.insert(name, { _id: id, ...first }))) return first;
-      const counter = counted ?? (await change({ expires_at: { $lte: now } }, { $set: { ...first, ...expiring(first.expires_at) } }));
+      const counter =
+        counted ?? (await change({ expires_at: { $lte: now } }, { $set: { ...first, ...expiring(first.expires_at) } }));
       if (counter !== null) return { count: Number(counter['count']), expires_at: String(counter['expires_at']) };
       // Another caller has opened the window at the same time.
     }
@@ -90,23 +100,33 @@ export class MongoSingleWrites implements SingleWrites {
   }
 }
 
-const overlap = (one: string, other: string) => one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 const isScalar = (value: unknown) => value === null || typeof value !== 'object';
 
 /**
  * @returns the update for the server; null unless the server changes the document just as the store would: it only sets or removes
  *   fields, none of which is an element of a list, a unique field or a part of a filtered field
  */
-function singleChange(plan: CollectionPlan, { $set = {}, $unset = {}, ...others }: Update): UpdateFilter<Document> | null {
+function singleChange(
+  plan: CollectionPlan,
+  { $set = {}, $unset = {}, ...others }: Update,
+): UpdateFilter<Document> | null {
   const paths = [...Object.keys($set), ...Object.keys($unset)];
-  if (Object.keys(others).length > 0 || paths.length === 0 || paths.some((path) => /\.\d+(\.|$)/.test(path))) return null;
+  if (Object.keys(others).length > 0 || paths.length === 0 || paths.some((path) => /\.\d+(\.|$)/.test(path)))
+    return null;
   if (plan.unique.flat().some((field) => paths.some((path) => overlap(field, path)))) return null;
   // Filtered fields may only hold scalars, which the server does not check.
-  const isFilterable = plan.filters.every((field) => paths.every((path) => !overlap(field, path) || (field === path && isScalar($set[path]))));
+  const isFilterable = plan.filters.every((field) =>
+    paths.every((path) => !overlap(field, path) || (field === path && isScalar($set[path]))),
+  );
   if (!isFilterable) return null;
   const set = Object.entries($set).map(([path, value]) => [path, toJson(value, path)] as const);
   const expiry = expiring($set['expires_at']);
   const neverExpires = paths.includes('expires_at') && !(EXPIRES in expiry);
   const unset = { ...$unset, ...(neverExpires && { [EXPIRES]: '' }) };
-  return { ...(set.length > 0 && { $set: { ...Object.fromEntries(set), ...expiry } }), ...(Object.keys(unset).length > 0 && { $unset: unset }) };
+  return {
+    ...(set.length > 0 && { $set: { ...Object.fromEntries(set), ...expiry } }),
+    ...(Object.keys(unset).length > 0 && { $unset: unset }),
+  };
 }

@@ -33,7 +33,11 @@ export async function transact<R>({ client, limits }: Connection, work: Work<R>)
 }
 
 /** Runs one transaction of the driver, which retries `work` after transient errors, such as conflicts with other writers. */
-async function attempt<R>(session: ClientSession, work: Work<R>, { patience, deadline }: { patience: Patience; deadline: number }): Promise<R> {
+async function attempt<R>(
+  session: ClientSession,
+  work: Work<R>,
+  { patience, deadline }: { patience: Patience; deadline: number },
+): Promise<R> {
   let isRetry = false;
   let stop = () => {};
   const once = async () => {

@@ -39,7 +39,11 @@ function rawMongo(url: string): RawData {
         if (after) await collection.replaceOne({ _id }, { ...after, ...(_sort !== undefined && { _sort }) });
         else await collection.deleteOne({ _id });
       }),
-    plant: (name, organizationId, { _id, ...doc }) => use(async (db) => void (await db.collection(name).insertOne({ ...doc, _key: _id, organization_id: organizationId }))),
+    plant: (name, organizationId, { _id, ...doc }) =>
+      use(
+        async (db) =>
+          void (await db.collection(name).insertOne({ ...doc, _key: _id, organization_id: organizationId })),
+      ),
   };
 }
 
@@ -47,11 +51,14 @@ function rawMongo(url: string): RawData {
 export function rawMemory(engine: () => MemoryEngine): RawData {
   return {
     tamper: async (collection, organizationId, id, change) => {
-      const stored = engine().dump().find((item) => item.collection === collection && item.organizationId === organizationId && item.id === id);
+      const stored = engine()
+        .dump()
+        .find((item) => item.collection === collection && item.organizationId === organizationId && item.id === id);
       if (!stored?.doc) throw new Error(`no ${collection} ${id}`);
       const after = change(stored.doc);
       await engine().load([{ ...stored, doc: after && { ...after, _id: id, organization_id: organizationId } }]);
     },
-    plant: (collection, organizationId, doc) => engine().load([{ collection, organizationId, id: doc._id, doc: { ...doc, organization_id: organizationId } }]),
+    plant: (collection, organizationId, doc) =>
+      engine().load([{ collection, organizationId, id: doc._id, doc: { ...doc, organization_id: organizationId } }]),
   };
 }

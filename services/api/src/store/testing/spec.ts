@@ -32,7 +32,10 @@ export const spec: StoreSpec = {
     notes: {},
     drafts: { audited: false },
   },
-  system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'], reported: ['user'], cached: true }, counters: {} },
+  system: {
+    sessions: { index: ['user', 'organization_id'], unique: ['mail'], reported: ['user'], cached: true },
+    counters: {},
+  },
 };
 
 export const ACTOR = { id: 'user-1', request_id: 'req-1' };

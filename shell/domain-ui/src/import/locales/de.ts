@@ -9,10 +9,10 @@ export const de: ImportMessages = {
   'step.columns': 'Spalten',
   'step.check': 'Probelauf',
   'step.result': 'Ergebnis',
-  'cancel': 'Abbrechen',
-  'back': 'Zurück',
-  'next': 'Weiter',
-  'close': 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  next: 'Weiter',
+  close: 'Schließen',
 
   'file.label': 'Zu importierende Datei',
   'file.types': 'Excel oder CSV mit höchstens {{rows}} Zeilen',
@@ -26,8 +26,10 @@ export const de: ImportMessages = {
   'file.existing-create': 'Noch einen Eintrag erstellen',
   'file.missing.properties': 'Fehlende Schutzgüter erstellen',
   'file.missing.scenarios': 'Fehlende Risikoszenarien erstellen',
-  'file.missing-hint.properties': 'Schutzgüter, die eine Zeile nennt und die es nicht gibt, werden mit ihrem Namen erstellt. Typ und Risikoszenarien ergänzen Sie später.',
-  'file.missing-hint.scenarios': 'Risikoszenarien, die eine Zeile nennt und die es nicht gibt, werden mit ihrem Namen erstellt. Die Vorlage wählen Sie später.',
+  'file.missing-hint.properties':
+    'Schutzgüter, die eine Zeile nennt und die es nicht gibt, werden mit ihrem Namen erstellt. Typ und Risikoszenarien ergänzen Sie später.',
+  'file.missing-hint.scenarios':
+    'Risikoszenarien, die eine Zeile nennt und die es nicht gibt, werden mit ihrem Namen erstellt. Die Vorlage wählen Sie später.',
   'file.example': 'Datei zum Ausfüllen herunterladen',
   'file.example-name': 'vorlage',
   'file.reading': 'Datei wird gelesen',
@@ -96,14 +98,20 @@ export const de: ImportMessages = {
   'result.properties_other': '{{count}} Schutzgüter importiert',
   'result.scenarios_one': '{{count}} Risikoszenario importiert',
   'result.scenarios_other': '{{count}} Risikoszenarien importiert',
-  'result.left-out_one': '{{count}} fehlerhafte Zeile wurde ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
-  'result.left-out_other': '{{count}} fehlerhafte Zeilen wurden ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
+  'result.left-out_one':
+    '{{count}} fehlerhafte Zeile wurde ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
+  'result.left-out_other':
+    '{{count}} fehlerhafte Zeilen wurden ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
   'result.existing_one': '{{count}} Zeile wurde ausgelassen, weil es ihren Namen schon gibt.',
   'result.existing_other': '{{count}} Zeilen wurden ausgelassen, weil es ihre Namen schon gibt.',
-  'result.missing.properties_one': '{{count}} Schutzgut wurde mit seinem Namen erstellt. Ergänzen Sie Typ und Risikoszenarien.',
-  'result.missing.properties_other': '{{count}} Schutzgüter wurden mit ihren Namen erstellt. Ergänzen Sie Typen und Risikoszenarien.',
-  'result.missing.scenarios_one': '{{count}} Risikoszenario wurde mit seinem Namen erstellt. Ergänzen Sie Beschreibung und Vorlage.',
-  'result.missing.scenarios_other': '{{count}} Risikoszenarien wurden mit ihren Namen erstellt. Ergänzen Sie Beschreibungen und Vorlagen.',
+  'result.missing.properties_one':
+    '{{count}} Schutzgut wurde mit seinem Namen erstellt. Ergänzen Sie Typ und Risikoszenarien.',
+  'result.missing.properties_other':
+    '{{count}} Schutzgüter wurden mit ihren Namen erstellt. Ergänzen Sie Typen und Risikoszenarien.',
+  'result.missing.scenarios_one':
+    '{{count}} Risikoszenario wurde mit seinem Namen erstellt. Ergänzen Sie Beschreibung und Vorlage.',
+  'result.missing.scenarios_other':
+    '{{count}} Risikoszenarien wurden mit ihren Namen erstellt. Ergänzen Sie Beschreibungen und Vorlagen.',
   'result.show': 'Neueste anzeigen',
   'result.complete': 'Jetzt ergänzen',
   'undo.label': 'Import rückgängig machen',
@@ -133,18 +141,22 @@ export const de: ImportMessages = {
 
   'failure.retry': 'Erneut versuchen',
   'failure.empty': 'Die Datei ist leer.',
-  'failure.encoding': 'Die Datei ist kein Text in UTF-8, UTF-16 oder Windows-1252. Speichern Sie sie in Excel als „CSV UTF-8“.',
+  'failure.encoding':
+    'Die Datei ist kein Text in UTF-8, UTF-16 oder Windows-1252. Speichern Sie sie in Excel als „CSV UTF-8“.',
   'failure.quotes': 'Ein Anführungszeichen in Zeile {{row}} ist nicht geschlossen oder steht an einer falschen Stelle.',
   'failure.headers': 'Die erste Zeile ist leer. Sie muss die Namen der Spalten enthalten.',
   'failure.columns': 'Die Datei hat mehr als {{limit}} Spalten.',
   'failure.rows': 'Die Datei hat mehr als {{limit}} Zeilen. Importieren Sie sie in Teilen.',
   'failure.length': 'Eine Zelle in Zeile {{row}} ist länger als {{limit}} Zeichen.',
-  'failure.row-length': 'Zeile {{row}} ist länger als {{limit}} Zeichen. Vielleicht ist darin ein Anführungszeichen nicht geschlossen.',
+  'failure.row-length':
+    'Zeile {{row}} ist länger als {{limit}} Zeichen. Vielleicht ist darin ein Anführungszeichen nicht geschlossen.',
   'failure.damaged': 'Die Datei ist keine Excel-Arbeitsmappe (XLSX), oder sie ist beschädigt.',
   'failure.size': 'Die Datei ist entpackt zu groß. Importieren Sie sie in Teilen.',
   'failure.names': 'Eine Spalte nennt mehr als {{limit}} Einträge. Importieren Sie die Datei in Teilen.',
   'failure.too-large': 'Die Datei ist größer als {{limit}} MB. Importieren Sie sie in Teilen.',
-  'failure.unreadable': 'Die Datei kann nicht gelesen werden. Vielleicht wurde sie geändert oder verschoben. Wählen Sie sie erneut.',
-  'failure.offline': 'Keine Verbindung zum Server. Importierte Zeilen bleiben erhalten: Importieren Sie die Datei erneut, sie bleiben dann unverändert.',
+  'failure.unreadable':
+    'Die Datei kann nicht gelesen werden. Vielleicht wurde sie geändert oder verschoben. Wählen Sie sie erneut.',
+  'failure.offline':
+    'Keine Verbindung zum Server. Importierte Zeilen bleiben erhalten: Importieren Sie die Datei erneut, sie bleiben dann unverändert.',
   'failure.other': 'Der Import ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
 };

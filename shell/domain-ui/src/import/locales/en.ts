@@ -8,10 +8,10 @@ export const en = {
   'step.columns': 'Columns',
   'step.check': 'Dry run',
   'step.result': 'Result',
-  'cancel': 'Cancel',
-  'back': 'Back',
-  'next': 'Next',
-  'close': 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
+  close: 'Close',
 
   'file.label': 'File to import',
   'file.types': 'Excel or CSV with at most {{rows}} rows',
@@ -25,8 +25,10 @@ export const en = {
   'file.existing-create': 'Create another',
   'file.missing.properties': 'Create properties that are missing',
   'file.missing.scenarios': 'Create risk scenarios that are missing',
-  'file.missing-hint.properties': 'Properties that a row names and that do not exist are created with their name. Add their type and risk scenarios later.',
-  'file.missing-hint.scenarios': 'Risk scenarios that a row names and that do not exist are created with their name. Choose their template later.',
+  'file.missing-hint.properties':
+    'Properties that a row names and that do not exist are created with their name. Add their type and risk scenarios later.',
+  'file.missing-hint.scenarios':
+    'Risk scenarios that a row names and that do not exist are created with their name. Choose their template later.',
   'file.example': 'Download a file to fill in',
   'file.example-name': 'template',
   'file.reading': 'Reading the file',
@@ -95,14 +97,20 @@ export const en = {
   'result.properties_other': '{{count}} properties imported',
   'result.scenarios_one': '{{count}} risk scenario imported',
   'result.scenarios_other': '{{count}} risk scenarios imported',
-  'result.left-out_one': '{{count}} invalid row was skipped. Correct it in the file and import the file again: rows that exist already are left as they are.',
-  'result.left-out_other': '{{count}} invalid rows were skipped. Correct them in the file and import the file again: rows that exist already are left as they are.',
+  'result.left-out_one':
+    '{{count}} invalid row was skipped. Correct it in the file and import the file again: rows that exist already are left as they are.',
+  'result.left-out_other':
+    '{{count}} invalid rows were skipped. Correct them in the file and import the file again: rows that exist already are left as they are.',
   'result.existing_one': '{{count}} row was skipped because its name exists already.',
   'result.existing_other': '{{count}} rows were skipped because their names exist already.',
-  'result.missing.properties_one': '{{count}} property was created by name. Complete it with a type and risk scenarios.',
-  'result.missing.properties_other': '{{count}} properties were created by name. Complete them with types and risk scenarios.',
-  'result.missing.scenarios_one': '{{count}} risk scenario was created by name. Complete it with a description and a template.',
-  'result.missing.scenarios_other': '{{count}} risk scenarios were created by name. Complete them with descriptions and templates.',
+  'result.missing.properties_one':
+    '{{count}} property was created by name. Complete it with a type and risk scenarios.',
+  'result.missing.properties_other':
+    '{{count}} properties were created by name. Complete them with types and risk scenarios.',
+  'result.missing.scenarios_one':
+    '{{count}} risk scenario was created by name. Complete it with a description and a template.',
+  'result.missing.scenarios_other':
+    '{{count}} risk scenarios were created by name. Complete them with descriptions and templates.',
   'result.show': 'Show the newest',
   'result.complete': 'Complete them',
   'undo.label': 'Undo the import',
@@ -138,13 +146,15 @@ export const en = {
   'failure.columns': 'The file has more than {{limit}} columns.',
   'failure.rows': 'The file has more than {{limit}} rows. Import it in parts.',
   'failure.length': 'A cell in row {{row}} is longer than {{limit}} characters.',
-  'failure.row-length': 'Row {{row}} is longer than {{limit}} characters. Perhaps a quotation mark in it is not closed.',
+  'failure.row-length':
+    'Row {{row}} is longer than {{limit}} characters. Perhaps a quotation mark in it is not closed.',
   'failure.damaged': 'The file is not an Excel workbook (XLSX), or it is damaged.',
   'failure.size': 'The file is too large once it is unpacked. Import it in parts.',
   'failure.names': 'A column names more than {{limit}} records. Import the file in parts.',
   'failure.too-large': 'The file is larger than {{limit}} MB. Import it in parts.',
   'failure.unreadable': 'The file cannot be read. It may have been changed or moved. Choose it again.',
-  'failure.offline': 'No connection to the server. Rows that were imported stay: import the file again, and they are left as they are.',
+  'failure.offline':
+    'No connection to the server. Rows that were imported stay: import the file again, and they are left as they are.',
   'failure.other': 'The import failed. Please try again.',
 };
 

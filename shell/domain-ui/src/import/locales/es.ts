@@ -9,10 +9,10 @@ export const es: ImportMessages = {
   'step.columns': 'Columnas',
   'step.check': 'Prueba',
   'step.result': 'Resultado',
-  'cancel': 'Cancelar',
-  'back': 'Atrás',
-  'next': 'Siguiente',
-  'close': 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  next: 'Siguiente',
+  close: 'Cerrar',
 
   'file.label': 'Archivo que se importa',
   'file.types': 'Excel o CSV con {{rows}} filas como máximo',
@@ -26,8 +26,10 @@ export const es: ImportMessages = {
   'file.existing-create': 'Crear otro',
   'file.missing.properties': 'Crear los bienes que falten',
   'file.missing.scenarios': 'Crear los escenarios de riesgo que falten',
-  'file.missing-hint.properties': 'Los bienes que una fila nombra y que no existen se crean con su nombre. Añada su tipo y sus escenarios de riesgo más tarde.',
-  'file.missing-hint.scenarios': 'Los escenarios de riesgo que una fila nombra y que no existen se crean con su nombre. Elija su plantilla más tarde.',
+  'file.missing-hint.properties':
+    'Los bienes que una fila nombra y que no existen se crean con su nombre. Añada su tipo y sus escenarios de riesgo más tarde.',
+  'file.missing-hint.scenarios':
+    'Los escenarios de riesgo que una fila nombra y que no existen se crean con su nombre. Elija su plantilla más tarde.',
   'file.example': 'Descargar un archivo para rellenar',
   'file.example-name': 'plantilla',
   'file.reading': 'Leyendo el archivo',
@@ -96,14 +98,20 @@ export const es: ImportMessages = {
   'result.properties_other': '{{count}} bienes importados',
   'result.scenarios_one': '{{count}} escenario de riesgo importado',
   'result.scenarios_other': '{{count}} escenarios de riesgo importados',
-  'result.left-out_one': 'Se omitió {{count}} fila incorrecta. Corríjala en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
-  'result.left-out_other': 'Se omitieron {{count}} filas incorrectas. Corríjalas en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
+  'result.left-out_one':
+    'Se omitió {{count}} fila incorrecta. Corríjala en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
+  'result.left-out_other':
+    'Se omitieron {{count}} filas incorrectas. Corríjalas en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
   'result.existing_one': 'Se omitió {{count}} fila porque su nombre ya existe.',
   'result.existing_other': 'Se omitieron {{count}} filas porque sus nombres ya existen.',
-  'result.missing.properties_one': 'Se creó {{count}} bien con su nombre. Complételo con un tipo y escenarios de riesgo.',
-  'result.missing.properties_other': 'Se crearon {{count}} bienes con su nombre. Complételos con tipos y escenarios de riesgo.',
-  'result.missing.scenarios_one': 'Se creó {{count}} escenario de riesgo con su nombre. Complételo con una descripción y una plantilla.',
-  'result.missing.scenarios_other': 'Se crearon {{count}} escenarios de riesgo con su nombre. Complételos con descripciones y plantillas.',
+  'result.missing.properties_one':
+    'Se creó {{count}} bien con su nombre. Complételo con un tipo y escenarios de riesgo.',
+  'result.missing.properties_other':
+    'Se crearon {{count}} bienes con su nombre. Complételos con tipos y escenarios de riesgo.',
+  'result.missing.scenarios_one':
+    'Se creó {{count}} escenario de riesgo con su nombre. Complételo con una descripción y una plantilla.',
+  'result.missing.scenarios_other':
+    'Se crearon {{count}} escenarios de riesgo con su nombre. Complételos con descripciones y plantillas.',
   'result.show': 'Mostrar los más recientes',
   'result.complete': 'Completar ahora',
   'undo.label': 'Deshacer la importación',
@@ -145,6 +153,7 @@ export const es: ImportMessages = {
   'failure.names': 'Una columna nombra más de {{limit}} elementos. Importe el archivo por partes.',
   'failure.too-large': 'El archivo ocupa más de {{limit}} MB. Impórtelo por partes.',
   'failure.unreadable': 'No se puede leer el archivo. Quizá se haya modificado o movido. Elíjalo de nuevo.',
-  'failure.offline': 'No hay conexión con el servidor. Las filas importadas se conservan: importe el archivo de nuevo y no cambiarán.',
+  'failure.offline':
+    'No hay conexión con el servidor. Las filas importadas se conservan: importe el archivo de nuevo y no cambiarán.',
   'failure.other': 'La importación ha fallado. Inténtelo de nuevo.',
 };

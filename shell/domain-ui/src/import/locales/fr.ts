@@ -9,10 +9,10 @@ export const fr: ImportMessages = {
   'step.columns': 'Colonnes',
   'step.check': 'Essai à blanc',
   'step.result': 'Résultat',
-  'cancel': 'Annuler',
-  'back': 'Retour',
-  'next': 'Suivant',
-  'close': 'Fermer',
+  cancel: 'Annuler',
+  back: 'Retour',
+  next: 'Suivant',
+  close: 'Fermer',
 
   'file.label': 'Fichier à importer',
   'file.types': 'Excel ou CSV de {{rows}} lignes au maximum',
@@ -26,8 +26,10 @@ export const fr: ImportMessages = {
   'file.existing-create': 'En créer un autre',
   'file.missing.properties': 'Créer les biens manquants',
   'file.missing.scenarios': 'Créer les scénarios de risque manquants',
-  'file.missing-hint.properties': 'Les biens cités par une ligne et qui n’existent pas sont créés avec leur nom. Vous ajouterez leur type et leurs scénarios de risque plus tard.',
-  'file.missing-hint.scenarios': 'Les scénarios de risque cités par une ligne et qui n’existent pas sont créés avec leur nom. Vous choisirez leur modèle plus tard.',
+  'file.missing-hint.properties':
+    'Les biens cités par une ligne et qui n’existent pas sont créés avec leur nom. Vous ajouterez leur type et leurs scénarios de risque plus tard.',
+  'file.missing-hint.scenarios':
+    'Les scénarios de risque cités par une ligne et qui n’existent pas sont créés avec leur nom. Vous choisirez leur modèle plus tard.',
   'file.example': 'Télécharger un fichier à remplir',
   'file.example-name': 'modele',
   'file.reading': 'Lecture du fichier',
@@ -96,14 +98,20 @@ export const fr: ImportMessages = {
   'result.properties_other': '{{count}} biens importés',
   'result.scenarios_one': '{{count}} scénario de risque importé',
   'result.scenarios_other': '{{count}} scénarios de risque importés',
-  'result.left-out_one': '{{count}} ligne incorrecte a été ignorée. Corrigez-la dans le fichier et importez-le de nouveau\u{A0}: ce qui existe déjà ne change pas.',
-  'result.left-out_other': '{{count}} lignes incorrectes ont été ignorées. Corrigez-les dans le fichier et importez-le de nouveau\u{A0}: ce qui existe déjà ne change pas.',
+  'result.left-out_one':
+    '{{count}} ligne incorrecte a été ignorée. Corrigez-la dans le fichier et importez-le de nouveau\u{A0}: ce qui existe déjà ne change pas.',
+  'result.left-out_other':
+    '{{count}} lignes incorrectes ont été ignorées. Corrigez-les dans le fichier et importez-le de nouveau\u{A0}: ce qui existe déjà ne change pas.',
   'result.existing_one': '{{count}} ligne a été ignorée, car son nom existe déjà.',
   'result.existing_other': '{{count}} lignes ont été ignorées, car leurs noms existent déjà.',
-  'result.missing.properties_one': '{{count}} bien a été créé avec son nom. Complétez-le avec un type et des scénarios de risque.',
-  'result.missing.properties_other': '{{count}} biens ont été créés avec leur nom. Complétez-les avec des types et des scénarios de risque.',
-  'result.missing.scenarios_one': '{{count}} scénario de risque a été créé avec son nom. Complétez-le avec une description et un modèle.',
-  'result.missing.scenarios_other': '{{count}} scénarios de risque ont été créés avec leur nom. Complétez-les avec des descriptions et des modèles.',
+  'result.missing.properties_one':
+    '{{count}} bien a été créé avec son nom. Complétez-le avec un type et des scénarios de risque.',
+  'result.missing.properties_other':
+    '{{count}} biens ont été créés avec leur nom. Complétez-les avec des types et des scénarios de risque.',
+  'result.missing.scenarios_one':
+    '{{count}} scénario de risque a été créé avec son nom. Complétez-le avec une description et un modèle.',
+  'result.missing.scenarios_other':
+    '{{count}} scénarios de risque ont été créés avec leur nom. Complétez-les avec des descriptions et des modèles.',
   'result.show': 'Afficher les plus récents',
   'result.complete': 'Compléter maintenant',
   'undo.label': 'Annuler l’importation',
@@ -133,7 +141,8 @@ export const fr: ImportMessages = {
 
   'failure.retry': 'Réessayer',
   'failure.empty': 'Le fichier est vide.',
-  'failure.encoding': 'Le fichier n’est pas un texte en UTF-8, UTF-16 ou Windows-1252. Dans Excel, enregistrez-le au format «\u{202F}CSV UTF-8\u{202F}».',
+  'failure.encoding':
+    'Le fichier n’est pas un texte en UTF-8, UTF-16 ou Windows-1252. Dans Excel, enregistrez-le au format «\u{202F}CSV UTF-8\u{202F}».',
   'failure.quotes': 'Un guillemet de la ligne {{row}} n’est pas fermé ou se trouve au mauvais endroit.',
   'failure.headers': 'La première ligne est vide. Elle doit contenir les noms des colonnes.',
   'failure.columns': 'Le fichier a plus de {{limit}} colonnes.',
@@ -145,6 +154,7 @@ export const fr: ImportMessages = {
   'failure.names': 'Une colonne cite plus de {{limit}} éléments. Importez le fichier en plusieurs parties.',
   'failure.too-large': 'Le fichier dépasse {{limit}} Mo. Importez-le en plusieurs parties.',
   'failure.unreadable': 'Le fichier est illisible. Il a peut-être été modifié ou déplacé. Choisissez-le de nouveau.',
-  'failure.offline': 'Aucune connexion au serveur. Les lignes déjà importées sont conservées\u{A0}: importez le fichier de nouveau, elles ne changeront pas.',
+  'failure.offline':
+    'Aucune connexion au serveur. Les lignes déjà importées sont conservées\u{A0}: importez le fichier de nouveau, elles ne changeront pas.',
   'failure.other': 'L’importation a échoué. Veuillez réessayer.',
 };

@@ -11,7 +11,15 @@ import { FaultTable, useFaultList } from './fault-table.tsx';
 import classes from '../import-dialog.module.css';
 
 /** The result of the dry run: how many rows are right, and what is wrong with the others. */
-export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Import; fields: readonly ImportField[] }) {
+export function CheckStep({
+  kind,
+  state,
+  fields,
+}: {
+  kind: ImportKind;
+  state: Import;
+  fields: readonly ImportField[];
+}) {
   const t = useImportTexts();
   const format = useFormat();
   const saveList = useFaultList(fields);
@@ -35,14 +43,21 @@ export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Im
           </p>
         ))}
         <div className={classes.meter} aria-hidden="true">
-          {figures.map(({ name, value }) => name !== 'rows' && <i key={name} data-kind={name} style={{ flexGrow: value }} />)}
+          {figures.map(
+            ({ name, value }) => name !== 'rows' && <i key={name} data-kind={name} style={{ flexGrow: value }} />,
+          )}
         </div>
       </div>
       <FormatQuestions state={state} />
       {missing !== null && check.missing > 0 && (
         <Alert kind="info">
           <span dir="auto">
-            {t(`check.missing.${missing}`, { count: check.missing, names: format.list(check.missing_names.length < check.missing ? [...check.missing_names, '…'] : check.missing_names) })}
+            {t(`check.missing.${missing}`, {
+              count: check.missing,
+              names: format.list(
+                check.missing_names.length < check.missing ? [...check.missing_names, '…'] : check.missing_names,
+              ),
+            })}
           </span>
         </Alert>
       )}
@@ -75,7 +90,9 @@ export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Im
               }}
             />
           </div>
-          {errors.length === IMPORT_ERRORS && <p className={classes.hint}>{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</p>}
+          {errors.length === IMPORT_ERRORS && (
+            <p className={classes.hint}>{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</p>
+          )}
           <FaultTable errors={errors} fields={fields} />
         </section>
       )}

@@ -13,9 +13,14 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
   const format = useFormat();
   const columns = state.preview?.columns ?? [];
   const matched = state.columns.filter((field) => field !== '').length;
-  const known = fields.map(({ name, label, required }) => ({ value: name, label: required ? t('columns.required', { label }) : label }));
+  const known = fields.map(({ name, label, required }) => ({
+    value: name,
+    label: required ? t('columns.required', { label }) : label,
+  }));
   // Fields that the API has matched by its own names, e.g. an attribute that the template lacks.
-  const others = state.columns.filter((name) => name !== '' && !fields.some((field) => field.name === name)).map((name) => ({ value: name, label: name.slice(name.indexOf('.') + 1) }));
+  const others = state.columns
+    .filter((name) => name !== '' && !fields.some((field) => field.name === name))
+    .map((name) => ({ value: name, label: name.slice(name.indexOf('.') + 1) }));
   const options = [...known, ...others];
   return (
     <section className={classes.step} aria-labelledby="import-columns">
@@ -24,7 +29,9 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
         <h3 id="import-columns" className={classes.heading}>
           {t('columns.title')}
         </h3>
-        <span className={classes.hint}>{t('columns.matched', { matched: format.number(matched), count: format.number(columns.length) })}</span>
+        <span className={classes.hint}>
+          {t('columns.matched', { matched: format.number(matched), count: format.number(columns.length) })}
+        </span>
       </div>
       <table className={tables.columns}>
         <thead>

@@ -18,7 +18,12 @@ export function useFaultList(fields: readonly ImportField[]): (errors: ImportRes
   const texts = useFaultTexts(fields);
   return (errors) => {
     const head = [t('check.row'), t('check.column'), t('check.value'), t('check.reason')];
-    const rows = errors.map((fault) => [String(fault.row), texts.column(fault), fault.value, texts.reason(fault.error)]);
+    const rows = errors.map((fault) => [
+      String(fault.row),
+      texts.column(fault),
+      fault.value,
+      texts.reason(fault.error),
+    ]);
     downloadFile(`${t('check.download-name')}.csv`, csvFile([head, ...rows], locale));
   };
 }

@@ -28,7 +28,9 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
   const { options, setOptions, file } = state;
   const { missing } = IMPORTS[kind];
   const saveExample = () => {
-    const header = fields.filter(({ name }) => name !== 'template_id' || options.templateId === null).map(({ label, required }) => (required ? `${label} *` : label));
+    const header = fields
+      .filter(({ name }) => name !== 'template_id' || options.templateId === null)
+      .map(({ label, required }) => (required ? `${label} *` : label));
     downloadFile(`${t('file.example-name')}.csv`, csvFile([header], locale));
   };
   return (
@@ -48,7 +50,14 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
         </Button>
       </div>
       {templates.error !== null && (
-        <Alert kind="error" actions={<Button size="sm" onClick={templates.retry}>{t('failure.retry')}</Button>}>
+        <Alert
+          kind="error"
+          actions={
+            <Button size="sm" onClick={templates.retry}>
+              {t('failure.retry')}
+            </Button>
+          }
+        >
           {t('file.templates-failed')}
         </Alert>
       )}
@@ -73,7 +82,12 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
         />
       </div>
       {missing !== null && canCreateMissing && (
-        <CheckboxField label={t(`file.missing.${missing}`)} hint={t(`file.missing-hint.${missing}`)} value={options.createMissing} onChange={(createMissing) => setOptions({ createMissing })} />
+        <CheckboxField
+          label={t(`file.missing.${missing}`)}
+          hint={t(`file.missing-hint.${missing}`)}
+          value={options.createMissing}
+          onChange={(createMissing) => setOptions({ createMissing })}
+        />
       )}
     </div>
   );

@@ -49,10 +49,23 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
           {t('result.show')}
         </Button>
       </div>
-      {outcome !== null && outcome.error === undefined && <Alert kind={outcome.refused > 0 ? 'warning' : 'success'}>{t(outcome.refused > 0 ? 'undo.partly' : 'undo.done', { count: outcome.refused > 0 ? outcome.refused : outcome.deleted })}</Alert>}
+      {outcome !== null && outcome.error === undefined && (
+        <Alert kind={outcome.refused > 0 ? 'warning' : 'success'}>
+          {t(outcome.refused > 0 ? 'undo.partly' : 'undo.done', {
+            count: outcome.refused > 0 ? outcome.refused : outcome.deleted,
+          })}
+        </Alert>
+      )}
       {outcome?.error !== undefined && <Alert kind="error">{failure(outcome.error)}</Alert>}
       {missing !== null && result.missing > 0 && (
-        <Alert kind="info" actions={<TextLink to={MISSING_LISTS[missing]} onClick={onClose}>{t('result.complete')}</TextLink>}>
+        <Alert
+          kind="info"
+          actions={
+            <TextLink to={MISSING_LISTS[missing]} onClick={onClose}>
+              {t('result.complete')}
+            </TextLink>
+          }
+        >
           {t(`result.missing.${missing}`, { count: result.missing })}
         </Alert>
       )}

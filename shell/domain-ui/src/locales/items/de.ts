@@ -12,7 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'delete.linked_one': '{{count}} Eintrag verweist darauf:',
   'delete.linked_other': '{{count}} Einträge verweisen darauf:',
   'delete.more': '+{{n}} weitere',
-  'delete.links-removed': 'Diese Verknüpfungen werden mit entfernt. Abgeschlossene und archivierte Risikoprozesse behalten den Namen.',
+  'delete.links-removed':
+    'Diese Verknüpfungen werden mit entfernt. Abgeschlossene und archivierte Risikoprozesse behalten den Namen.',
   'delete.unknown': 'Was damit verknüpft ist, konnte nicht geladen werden.',
 
   'item.name': 'Name',
@@ -33,7 +34,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'item.yes': 'Ja',
   'item.no': 'Nein',
   'item.choose': 'Auswählen',
-
 
   'link.search-properties': 'Schutzgüter suchen',
   'link.search-scenarios': 'Szenarien suchen',

@@ -32,7 +32,6 @@ export const en = {
   'item.no': 'No',
   'item.choose': 'Choose',
 
-
   'link.search-properties': 'Search properties',
   'link.search-scenarios': 'Search scenarios',
   'link.selected': '{{n}} selected',

@@ -12,7 +12,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'delete.linked_one': '{{count}} elemento está vinculado a él:',
   'delete.linked_other': '{{count}} elementos están vinculados a él:',
   'delete.more': '{{n}} más',
-  'delete.links-removed': 'Estos vínculos se eliminan también. Los flujos de riesgo completados y archivados conservan su nombre.',
+  'delete.links-removed':
+    'Estos vínculos se eliminan también. Los flujos de riesgo completados y archivados conservan su nombre.',
   'delete.unknown': 'No se pudo cargar lo que está vinculado.',
 
   'item.name': 'Nombre',
@@ -33,7 +34,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'item.yes': 'Sí',
   'item.no': 'No',
   'item.choose': 'Elegir',
-
 
   'link.search-properties': 'Buscar bienes',
   'link.search-scenarios': 'Buscar escenarios',

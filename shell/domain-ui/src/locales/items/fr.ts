@@ -12,7 +12,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'delete.linked_one': '{{count}} élément y est lié :',
   'delete.linked_other': '{{count}} éléments y sont liés :',
   'delete.more': '{{n}} de plus',
-  'delete.links-removed': 'Ces liens seront supprimés en même temps. Les parcours de risque terminés et archivés conservent son nom.',
+  'delete.links-removed':
+    'Ces liens seront supprimés en même temps. Les parcours de risque terminés et archivés conservent son nom.',
   'delete.unknown': 'Impossible de charger ce qui y est lié.',
 
   'item.name': 'Nom',
@@ -33,7 +34,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'item.yes': 'Oui',
   'item.no': 'Non',
   'item.choose': 'Choisir',
-
 
   'link.search-properties': 'Rechercher des biens',
   'link.search-scenarios': 'Rechercher des scénarios',

@@ -9,4 +9,14 @@ import { pciDss } from './pci-dss.ts';
 import { soc2 } from './soc-2.ts';
 import { values } from './values.ts';
 
-export const de: Messages = { ...values, ...itemTemplates, ...grc, ...iso27001, ...nistCsf, ...soc2, ...gdpr, ...hipaa, ...pciDss };
+export const de: Messages = {
+  ...values,
+  ...itemTemplates,
+  ...grc,
+  ...iso27001,
+  ...nistCsf,
+  ...soc2,
+  ...gdpr,
+  ...hipaa,
+  ...pciDss,
+};

@@ -37,7 +37,8 @@ export const itemTemplates = {
   Development: 'In Entwicklung',
   Testing: 'Im Test',
   'What this application is for': 'Wozu diese Anwendung dient',
-  'Tangible property: buildings, equipment, vehicles, stock': 'Materielle Güter: Gebäude, Geräte, Fahrzeuge, Lagerbestände',
+  'Tangible property: buildings, equipment, vehicles, stock':
+    'Materielle Güter: Gebäude, Geräte, Fahrzeuge, Lagerbestände',
   'Property Name': 'Name des Schutzguts',
   'Enter property name': 'Name des Schutzguts eingeben',
   'Property Type': 'Art des Schutzguts',
@@ -103,7 +104,8 @@ export const itemTemplates = {
   'Approximate number': 'Ungefähre Anzahl',
   'Must be reported to an authority': 'Muss einer Behörde gemeldet werden',
   'Third-Party Failure': 'Ausfall eines Drittanbieters',
-  'A supplier or service provider goes out of business, fails or is compromised': 'Ein Lieferant oder Dienstleister stellt den Betrieb ein, fällt aus oder wird kompromittiert',
+  'A supplier or service provider goes out of business, fails or is compromised':
+    'Ein Lieferant oder Dienstleister stellt den Betrieb ein, fällt aus oder wird kompromittiert',
   Provider: 'Anbieter',
   'Name of the supplier': 'Name des Lieferanten',
   Dependency: 'Abhängigkeit',

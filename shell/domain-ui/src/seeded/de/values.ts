@@ -36,14 +36,18 @@ export const values = {
   'Review & Assessment': 'Prüfung und Bewertung',
   'Treatment Plan': 'Behandlungsplan',
   Cybersecurity: 'Cybersicherheit',
-  'Attacks on systems, networks and accounts, and how they are prevented and detected': 'Angriffe auf Systeme, Netzwerke und Konten sowie deren Abwehr und Erkennung',
-  'Personal data: what is collected, why, who sees it and the rights of the people concerned': 'Personenbezogene Daten: was zu welchem Zweck erhoben wird, wer Zugriff hat und welche Rechte die betroffenen Personen haben',
-  'Processes, people, sites and systems that daily operations depend on': 'Prozesse, Personen, Standorte und Systeme, von denen der tägliche Betrieb abhängt',
+  'Attacks on systems, networks and accounts, and how they are prevented and detected':
+    'Angriffe auf Systeme, Netzwerke und Konten sowie deren Abwehr und Erkennung',
+  'Personal data: what is collected, why, who sees it and the rights of the people concerned':
+    'Personenbezogene Daten: was zu welchem Zweck erhoben wird, wer Zugriff hat und welche Rechte die betroffenen Personen haben',
+  'Processes, people, sites and systems that daily operations depend on':
+    'Prozesse, Personen, Standorte und Systeme, von denen der tägliche Betrieb abhängt',
   'Money, payments and financial reporting': 'Finanzmittel, Zahlungen und Finanzberichterstattung',
   'Third-Party': 'Drittparteien',
   'Suppliers, service providers and partners': 'Lieferanten, Dienstleister und Partner',
   Compliance: 'Compliance',
-  'Laws, regulations, contracts and standards that must be met': 'Gesetze, Vorschriften, Verträge und Normen, die einzuhalten sind',
+  'Laws, regulations, contracts and standards that must be met':
+    'Gesetze, Vorschriften, Verträge und Normen, die einzuhalten sind',
   'Cybersecurity Risk Register': 'Risikoregister Cybersicherheit',
   'Privacy Risk Register': 'Risikoregister Datenschutz',
   'Operational Risk Register': 'Risikoregister Betrieb',

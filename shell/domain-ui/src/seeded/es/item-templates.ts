@@ -37,7 +37,8 @@ export const itemTemplates = {
   Development: 'En desarrollo',
   Testing: 'En pruebas',
   'What this application is for': 'Para qué sirve esta aplicación',
-  'Tangible property: buildings, equipment, vehicles, stock': 'Bienes materiales: edificios, equipamiento, vehículos, existencias',
+  'Tangible property: buildings, equipment, vehicles, stock':
+    'Bienes materiales: edificios, equipamiento, vehículos, existencias',
   'Property Name': 'Nombre del bien',
   'Enter property name': 'Introduzca el nombre del bien',
   'Property Type': 'Tipo de bien',
@@ -88,7 +89,8 @@ export const itemTemplates = {
   'Supply chain': 'Cadena de suministro',
   'Denial of service': 'Denegación de servicio',
   'Affected Systems': 'Sistemas afectados',
-  'Systems and services that would fail or be misused': 'Sistemas y servicios que fallarían o de los que se haría un uso indebido',
+  'Systems and services that would fail or be misused':
+    'Sistemas y servicios que fallarían o de los que se haría un uso indebido',
   'Detection Method': 'Método de detección',
   'How the attack would be detected': 'Cómo se detectaría el ataque',
   'Data Breach': 'Violación de datos',
@@ -103,7 +105,8 @@ export const itemTemplates = {
   'Approximate number': 'Número aproximado',
   'Must be reported to an authority': 'Debe notificarse a una autoridad',
   'Third-Party Failure': 'Fallo de un tercero',
-  'A supplier or service provider goes out of business, fails or is compromised': 'Un proveedor o prestador de servicios cesa su actividad, falla o se ve comprometido',
+  'A supplier or service provider goes out of business, fails or is compromised':
+    'Un proveedor o prestador de servicios cesa su actividad, falla o se ve comprometido',
   Provider: 'Proveedor',
   'Name of the supplier': 'Nombre del proveedor',
   Dependency: 'Dependencia',

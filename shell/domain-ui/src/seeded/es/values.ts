@@ -36,14 +36,18 @@ export const values = {
   'Review & Assessment': 'Revisión y evaluación',
   'Treatment Plan': 'Plan de tratamiento',
   Cybersecurity: 'Ciberseguridad',
-  'Attacks on systems, networks and accounts, and how they are prevented and detected': 'Ataques a sistemas, redes y cuentas, su prevención y su detección',
-  'Personal data: what is collected, why, who sees it and the rights of the people concerned': 'Datos personales: qué se recoge y con qué fin, quién accede a ellos y qué derechos tienen las personas interesadas',
-  'Processes, people, sites and systems that daily operations depend on': 'Procesos, personas, sedes y sistemas de los que depende la actividad diaria',
+  'Attacks on systems, networks and accounts, and how they are prevented and detected':
+    'Ataques a sistemas, redes y cuentas, su prevención y su detección',
+  'Personal data: what is collected, why, who sees it and the rights of the people concerned':
+    'Datos personales: qué se recoge y con qué fin, quién accede a ellos y qué derechos tienen las personas interesadas',
+  'Processes, people, sites and systems that daily operations depend on':
+    'Procesos, personas, sedes y sistemas de los que depende la actividad diaria',
   'Money, payments and financial reporting': 'Fondos, pagos e información financiera',
   'Third-Party': 'Terceros',
   'Suppliers, service providers and partners': 'Proveedores, prestadores de servicios y socios',
   Compliance: 'Cumplimiento',
-  'Laws, regulations, contracts and standards that must be met': 'Leyes, reglamentos, contratos y normas que deben cumplirse',
+  'Laws, regulations, contracts and standards that must be met':
+    'Leyes, reglamentos, contratos y normas que deben cumplirse',
   'Cybersecurity Risk Register': 'Registro de riesgos de ciberseguridad',
   'Privacy Risk Register': 'Registro de riesgos de privacidad',
   'Operational Risk Register': 'Registro de riesgos operativos',

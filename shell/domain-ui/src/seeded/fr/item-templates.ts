@@ -37,7 +37,8 @@ export const itemTemplates = {
   Development: 'En développement',
   Testing: 'En test',
   'What this application is for': 'À quoi sert cette application',
-  'Tangible property: buildings, equipment, vehicles, stock': 'Biens matériels : bâtiments, équipements, véhicules, stocks',
+  'Tangible property: buildings, equipment, vehicles, stock':
+    'Biens matériels : bâtiments, équipements, véhicules, stocks',
   'Property Name': 'Nom du bien',
   'Enter property name': 'Saisir le nom du bien',
   'Property Type': 'Type de bien',
@@ -92,7 +93,8 @@ export const itemTemplates = {
   'Detection Method': 'Méthode de détection',
   'How the attack would be detected': 'Comment l’attaque serait détectée',
   'Data Breach': 'Violation de données',
-  'Information reaches people who are not authorized to see it': 'Des informations parviennent à des personnes non autorisées',
+  'Information reaches people who are not authorized to see it':
+    'Des informations parviennent à des personnes non autorisées',
   'Data Types': 'Types de données',
   'Personal data': 'Données à caractère personnel',
   'Health data': 'Données de santé',
@@ -103,7 +105,8 @@ export const itemTemplates = {
   'Approximate number': 'Nombre approximatif',
   'Must be reported to an authority': 'À notifier à une autorité',
   'Third-Party Failure': 'Défaillance d’un tiers',
-  'A supplier or service provider goes out of business, fails or is compromised': 'Un fournisseur ou un prestataire cesse son activité, est défaillant ou est compromis',
+  'A supplier or service provider goes out of business, fails or is compromised':
+    'Un fournisseur ou un prestataire cesse son activité, est défaillant ou est compromis',
   Provider: 'Prestataire',
   'Name of the supplier': 'Nom du fournisseur',
   Dependency: 'Dépendance',

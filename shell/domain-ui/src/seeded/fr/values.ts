@@ -36,14 +36,18 @@ export const values = {
   'Review & Assessment': 'Revue et évaluation',
   'Treatment Plan': 'Plan de traitement',
   Cybersecurity: 'Cybersécurité',
-  'Attacks on systems, networks and accounts, and how they are prevented and detected': 'Attaques contre les systèmes, les réseaux et les comptes, leur prévention et leur détection',
-  'Personal data: what is collected, why, who sees it and the rights of the people concerned': 'Données à caractère personnel : ce qui est collecté, pourquoi, qui y a accès et les droits des personnes concernées',
-  'Processes, people, sites and systems that daily operations depend on': 'Processus, personnes, sites et systèmes dont dépend l’activité quotidienne',
+  'Attacks on systems, networks and accounts, and how they are prevented and detected':
+    'Attaques contre les systèmes, les réseaux et les comptes, leur prévention et leur détection',
+  'Personal data: what is collected, why, who sees it and the rights of the people concerned':
+    'Données à caractère personnel : ce qui est collecté, pourquoi, qui y a accès et les droits des personnes concernées',
+  'Processes, people, sites and systems that daily operations depend on':
+    'Processus, personnes, sites et systèmes dont dépend l’activité quotidienne',
   'Money, payments and financial reporting': 'Trésorerie, paiements et information financière',
   'Third-Party': 'Tiers',
   'Suppliers, service providers and partners': 'Fournisseurs, prestataires et partenaires',
   Compliance: 'Conformité',
-  'Laws, regulations, contracts and standards that must be met': 'Lois, réglementations, contrats et normes à respecter',
+  'Laws, regulations, contracts and standards that must be met':
+    'Lois, réglementations, contrats et normes à respecter',
   'Cybersecurity Risk Register': 'Registre des risques de cybersécurité',
   'Privacy Risk Register': 'Registre des risques liés à la protection des données',
   'Operational Risk Register': 'Registre des risques opérationnels',

@@ -1,5 +1,12 @@
 /** Every English text that the product stores by itself or shows beside such texts, collected from the rules. */
-import { ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TEMPLATE_CATEGORIES, ASSET_TYPES, FRAMEWORKS, PROPERTY_TYPES } from '@parapet/contracts';
+import {
+  ASSET_RISK_LEVELS,
+  ASSET_STATUSES,
+  ASSET_TEMPLATE_CATEGORIES,
+  ASSET_TYPES,
+  FRAMEWORKS,
+  PROPERTY_TYPES,
+} from '@parapet/contracts';
 import {
   DEFAULT_ASSET_TEMPLATES,
   DEFAULT_GRC_DOMAINS,
@@ -35,14 +42,41 @@ const isReference = (text: string) => /^(?=.*[.\d])(?:[A-Z\d.]|\([A-Za-z\d]+\))+
 
 /** Names that are the same in every language. */
 const NAMES = new Set([
-  'ISO 27001', 'ISO/IEC 27001:2022', 'NIST CSF', 'NIST CSF 2.0', 'SOC 2', 'HIPAA', 'PCI DSS', 'PCI DSS v4.0.1',
-  'MySQL', 'PostgreSQL', 'MongoDB', 'Oracle', 'SQL Server',
+  'ISO 27001',
+  'ISO/IEC 27001:2022',
+  'NIST CSF',
+  'NIST CSF 2.0',
+  'SOC 2',
+  'HIPAA',
+  'PCI DSS',
+  'PCI DSS v4.0.1',
+  'MySQL',
+  'PostgreSQL',
+  'MongoDB',
+  'Oracle',
+  'SQL Server',
 ]);
 
 export function seededTexts(): ReadonlySet<string> {
   const all = textsIn([
-    [ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TEMPLATE_CATEGORIES, ASSET_TYPES, FRAMEWORKS, PROPERTY_TYPES, RISK_CATEGORIES, FLOW_STEPS, WIZARD_STEPS],
-    [DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES, KINDS.map(startFields), BASIC_FIELDS],
+    [
+      ASSET_RISK_LEVELS,
+      ASSET_STATUSES,
+      ASSET_TEMPLATE_CATEGORIES,
+      ASSET_TYPES,
+      FRAMEWORKS,
+      PROPERTY_TYPES,
+      RISK_CATEGORIES,
+      FLOW_STEPS,
+      WIZARD_STEPS,
+    ],
+    [
+      DEFAULT_ASSET_TEMPLATES,
+      DEFAULT_PROPERTY_TEMPLATES,
+      DEFAULT_RISK_SCENARIO_TEMPLATES,
+      KINDS.map(startFields),
+      BASIC_FIELDS,
+    ],
     [DEFAULT_GRC_DOMAINS, DEFAULT_RISK_TABLES, DEFAULT_GRC_TEMPLATES],
   ]);
   return new Set(all.filter((text) => !isReference(text) && !NAMES.has(text)));

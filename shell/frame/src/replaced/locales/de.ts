@@ -5,7 +5,8 @@ export const de: Record<ReplacedText, string> = {
   'replaced.bare': '{{name}} hat Ihre Angabe „{{field}}“ in „{{title}}“ ersetzt.',
   'replaced.several': '{{name}} hat {{count}} Ihrer Angaben in „{{title}}“ ersetzt: {{values}}',
   'replaced.pair': '{{field}} (vorher: {{value}})',
-  'replaced.changed-again': '„{{title}}“ wurde noch einmal geändert, deshalb wurde nichts zurückgesetzt. Öffnen Sie den Eintrag, um zu vergleichen.',
+  'replaced.changed-again':
+    '„{{title}}“ wurde noch einmal geändert, deshalb wurde nichts zurückgesetzt. Öffnen Sie den Eintrag, um zu vergleichen.',
   'replaced.undone': 'Ihre Angabe ist wieder da',
   'replaced.untitled': 'Ohne Titel',
   'replaced.somebody': 'Jemand',

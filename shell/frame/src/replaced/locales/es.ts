@@ -5,7 +5,8 @@ export const es: Record<ReplacedText, string> = {
   'replaced.bare': '{{name}} ha sustituido su dato «{{field}}» de «{{title}}».',
   'replaced.several': '{{name}} ha sustituido {{count}} de sus datos de «{{title}}»: {{values}}',
   'replaced.pair': '{{field}} (antes: {{value}})',
-  'replaced.changed-again': '«{{title}}» ha vuelto a cambiar, por lo que no se ha restablecido nada. Ábralo para comparar.',
+  'replaced.changed-again':
+    '«{{title}}» ha vuelto a cambiar, por lo que no se ha restablecido nada. Ábralo para comparar.',
   'replaced.undone': 'Su dato vuelve a estar guardado',
   'replaced.untitled': 'Sin título',
   'replaced.somebody': 'Alguien',

@@ -5,7 +5,8 @@ export const fr: Record<ReplacedText, string> = {
   'replaced.bare': '{{name}} a remplacé votre saisie « {{field}} » dans « {{title}} ».',
   'replaced.several': '{{name}} a remplacé {{count}} de vos saisies dans « {{title}} » : {{values}}',
   'replaced.pair': '{{field}} (avant : {{value}})',
-  'replaced.changed-again': '« {{title}} » a encore été modifié, rien n’a donc été rétabli. Ouvrez l’élément pour comparer.',
+  'replaced.changed-again':
+    '« {{title}} » a encore été modifié, rien n’a donc été rétabli. Ouvrez l’élément pour comparer.',
   'replaced.undone': 'Votre saisie est rétablie',
   'replaced.untitled': 'Sans titre',
   'replaced.somebody': 'Quelqu’un',

@@ -35,7 +35,9 @@ export class ApiError extends Error implements Problem {
 }
 
 function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'title' in value;
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'title' in value
+  );
 }
 
 /**
@@ -62,7 +64,10 @@ export async function apiErrorFrom(response: Response, locale: Locale): Promise<
 
 /** The error for a request that never reached the server. */
 export function networkError(cause: unknown): ApiError {
-  return new ApiError({ type: 'about:blank', title: 'No connection to the server', status: 0, code: NETWORK_ERROR, request_id: '' }, { cause });
+  return new ApiError(
+    { type: 'about:blank', title: 'No connection to the server', status: 0, code: NETWORK_ERROR, request_id: '' },
+    { cause },
+  );
 }
 
 /**

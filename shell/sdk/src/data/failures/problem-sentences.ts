@@ -16,7 +16,9 @@ export async function problemSentences(problem: WordedProblem, locale: Locale): 
   const fields = errors && { errors };
   if (locale === 'en') return { ...(detail && { detail }), ...fields };
   // Few people meet a problem, so its translations are not part of the first load.
-  return import('../../locale/problems/problem-texts.ts').then(({ translated }) => translated(problem, locale)).catch(() => ({ ...fields }));
+  return import('../../locale/problems/problem-texts.ts')
+    .then(({ translated }) => translated(problem, locale))
+    .catch(() => ({ ...fields }));
 }
 
 /** For problems within an answer, e.g. of a bulk change; errors of calls are in the reader's language already. */

@@ -18,7 +18,8 @@ export const de: ProblemTexts = {
     cross_site: 'Die Anfrage kam nicht von einer Seite dieses Servers.',
     idempotency_key_reused: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.',
     request_in_progress: 'Dieselbe Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment.',
-    request_interrupted: 'Eine frühere Anfrage wurde unterbrochen. Ein Teil davon kann ausgeführt worden sein: Bitte prüfen Sie, was gespeichert wurde.',
+    request_interrupted:
+      'Eine frühere Anfrage wurde unterbrochen. Ein Teil davon kann ausgeführt worden sein: Bitte prüfen Sie, was gespeichert wurde.',
     import_in_progress: 'Diese Datei wird bereits importiert. Bitte warten Sie, bis der Import abgeschlossen ist.',
 
     not_signed_in: 'Melden Sie sich an, um fortzufahren.',
@@ -38,8 +39,10 @@ export const de: ProblemTexts = {
     role_not_allowed: 'Ihre Rolle erlaubt das nicht.',
     other_organization: 'Sie gehören dieser Organisation nicht an.',
     outside_domains: 'Das ist nur in Ihren eigenen GRC-Domänen möglich.',
-    outside_assets: 'Das hängt nicht allein an Ihren eigenen Assets. Sie können nur ändern, was allein an diesen hängt.',
-    sign_up_by_invitation: 'Hier können Sie nur mit einer Einladung beitreten. Bitten Sie eine/n Administrator/in Ihrer Organisation darum.',
+    outside_assets:
+      'Das hängt nicht allein an Ihren eigenen Assets. Sie können nur ändern, was allein an diesen hängt.',
+    sign_up_by_invitation:
+      'Hier können Sie nur mit einer Einladung beitreten. Bitten Sie eine/n Administrator/in Ihrer Organisation darum.',
 
     record_not_found: 'Dieser Eintrag wurde nicht gefunden.',
     risk_not_found: 'Dieses Risiko wurde nicht gefunden.',
@@ -55,7 +58,8 @@ export const de: ProblemTexts = {
     grc_template_not_found: 'Diese GRC-Vorlage wurde nicht gefunden.',
     organization_not_found: 'Diese Organisation wurde nicht gefunden.',
     member_not_found: 'Dieses Mitglied wurde nicht gefunden.',
-    invitation_not_found: 'Diese Einladung wurde bereits verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
+    invitation_not_found:
+      'Diese Einladung wurde bereits verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
     api_token_not_found: 'Dieses API-Token wurde nicht gefunden.',
     session_not_found: 'Diese Sitzung wurde nicht gefunden.',
     seal_not_found: 'Noch wurde nichts versiegelt. Änderungen werden innerhalb einer Minute versiegelt.',
@@ -79,10 +83,13 @@ export const de: ProblemTexts = {
     internal_error: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich erneut.',
     not_ready: 'Die Datenbank antwortet nicht. Bitte versuchen Sie es gleich erneut.',
-    storage_full: 'Die Festplatte des Servers ist voll, daher wurde nichts gespeichert. Bitte informieren Sie die Person, die den Server betreibt.',
-    database_damaged: 'Die Datenbank ist beschädigt. Bitte informieren Sie die Person, die den Server betreibt: Eine Sicherung muss wiederhergestellt werden.',
+    storage_full:
+      'Die Festplatte des Servers ist voll, daher wurde nichts gespeichert. Bitte informieren Sie die Person, die den Server betreibt.',
+    database_damaged:
+      'Die Datenbank ist beschädigt. Bitte informieren Sie die Person, die den Server betreibt: Eine Sicherung muss wiederhergestellt werden.',
     too_many_streams: 'Sie haben zu viele Seiten geöffnet. Schließen Sie einige davon.',
-    no_free_stream: 'Auf diesem Server sind für Live-Aktualisierungen zu viele Seiten geöffnet. Laden Sie die Seite neu, um Änderungen anderer zu sehen.',
+    no_free_stream:
+      'Auf diesem Server sind für Live-Aktualisierungen zu viele Seiten geöffnet. Laden Sie die Seite neu, um Änderungen anderer zu sehen.',
     too_many_questions: 'Sie haben zu viele Fragen gestellt. Bitte warten Sie einen Moment.',
     model_unreachable: 'Das Sprachmodell ist nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
     model_timeout: 'Das Sprachmodell hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es erneut.',
@@ -90,35 +97,54 @@ export const de: ProblemTexts = {
     model_busy: 'Das Sprachmodell ist ausgelastet. Bitte versuchen Sie es gleich erneut.',
     model_unusable: 'Die Antwort des Sprachmodells ist nicht verwendbar. Bitte versuchen Sie es erneut.',
     model_broken_off: 'Die Antwort des Sprachmodells ist abgebrochen. Bitte versuchen Sie es erneut.',
-    model_out_of_tokens: 'Das Sprachmodell hat die zulässige Länge erreicht, bevor es etwas Verwendbares geschrieben hat. Wählen Sie ein anderes Modell.',
+    model_out_of_tokens:
+      'Das Sprachmodell hat die zulässige Länge erreicht, bevor es etwas Verwendbares geschrieben hat. Wählen Sie ein anderes Modell.',
     model_too_large: 'Die Antwort des Sprachmodells war zu lang.',
   },
   reasons: {
     'The treatment plan is already completed.': 'Der Behandlungsplan ist bereits abgeschlossen.',
-    'Complete the treatment plan instead of setting its status to completed.': 'Schließen Sie den Behandlungsplan ab, statt seinen Status zu ändern.',
-    'A completed treatment plan cannot become a draft again.': 'Ein abgeschlossener Behandlungsplan kann nicht wieder zum Entwurf werden.',
+    'Complete the treatment plan instead of setting its status to completed.':
+      'Schließen Sie den Behandlungsplan ab, statt seinen Status zu ändern.',
+    'A completed treatment plan cannot become a draft again.':
+      'Ein abgeschlossener Behandlungsplan kann nicht wieder zum Entwurf werden.',
     'The risk flow already has a treatment plan.': 'Der Risikoprozess hat bereits einen Behandlungsplan.',
-    'Select at least one asset before completing the risk flow.': 'Wählen Sie mindestens ein Asset aus, bevor Sie den Risikoprozess abschließen.',
-    'The risk flow is archived and can no longer be changed.': 'Der Risikoprozess ist archiviert und kann nicht mehr geändert werden.',
-    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.': 'Der Risikoprozess ist abgeschlossen. Öffnen Sie ihn wieder, bevor Sie seinen Behandlungsplan löschen.',
-    'Archive the risk flow instead of setting its status to archived.': 'Archivieren Sie den Risikoprozess, statt seinen Status zu ändern.',
-    'Complete the risk flow instead of setting its status to completed.': 'Schließen Sie den Risikoprozess ab, statt seinen Status zu ändern.',
-    'A completed risk flow cannot become a draft again.': 'Ein abgeschlossener Risikoprozess kann nicht wieder zum Entwurf werden.',
-    'The risk flow is a draft. Start it before completing it.': 'Der Risikoprozess ist ein Entwurf. Starten Sie ihn, bevor Sie ihn abschließen.',
+    'Select at least one asset before completing the risk flow.':
+      'Wählen Sie mindestens ein Asset aus, bevor Sie den Risikoprozess abschließen.',
+    'The risk flow is archived and can no longer be changed.':
+      'Der Risikoprozess ist archiviert und kann nicht mehr geändert werden.',
+    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.':
+      'Der Risikoprozess ist abgeschlossen. Öffnen Sie ihn wieder, bevor Sie seinen Behandlungsplan löschen.',
+    'Archive the risk flow instead of setting its status to archived.':
+      'Archivieren Sie den Risikoprozess, statt seinen Status zu ändern.',
+    'Complete the risk flow instead of setting its status to completed.':
+      'Schließen Sie den Risikoprozess ab, statt seinen Status zu ändern.',
+    'A completed risk flow cannot become a draft again.':
+      'Ein abgeschlossener Risikoprozess kann nicht wieder zum Entwurf werden.',
+    'The risk flow is a draft. Start it before completing it.':
+      'Der Risikoprozess ist ein Entwurf. Starten Sie ihn, bevor Sie ihn abschließen.',
     'The risk flow is already completed.': 'Der Risikoprozess ist bereits abgeschlossen.',
     'The risk flow is archived.': 'Der Risikoprozess ist archiviert.',
-    'The risk is archived. Unarchive it before completing its risk flow.': 'Das Risiko ist archiviert. Heben Sie zuerst die Archivierung auf, bevor Sie seinen Risikoprozess abschließen.',
-    'Archive the risk instead of setting its status to archived.': 'Archivieren Sie das Risiko, statt seinen Status zu ändern.',
+    'The risk is archived. Unarchive it before completing its risk flow.':
+      'Das Risiko ist archiviert. Heben Sie zuerst die Archivierung auf, bevor Sie seinen Risikoprozess abschließen.',
+    'Archive the risk instead of setting its status to archived.':
+      'Archivieren Sie das Risiko, statt seinen Status zu ändern.',
     'The risk is archived. Unarchive it first.': 'Das Risiko ist archiviert. Heben Sie zuerst die Archivierung auf.',
     'The risk is already archived.': 'Das Risiko ist bereits archiviert.',
-    'The risk has no risk flow. A risk can be archived once its risk flow is completed.': 'Das Risiko hat keinen Risikoprozess. Es kann archiviert werden, sobald ein Risikoprozess abgeschlossen ist.',
-    'A risk can be archived once its risk flow is completed.': 'Ein Risiko kann archiviert werden, sobald sein Risikoprozess abgeschlossen ist.',
+    'The risk has no risk flow. A risk can be archived once its risk flow is completed.':
+      'Das Risiko hat keinen Risikoprozess. Es kann archiviert werden, sobald ein Risikoprozess abgeschlossen ist.',
+    'A risk can be archived once its risk flow is completed.':
+      'Ein Risiko kann archiviert werden, sobald sein Risikoprozess abgeschlossen ist.',
     'The risk is not archived.': 'Das Risiko ist nicht archiviert.',
-    'You are the last admin. Name another admin before you leave.': 'Sie sind die/der letzte Administrator/in. Ernennen Sie eine weitere Person, bevor Sie die Organisation verlassen.',
-    'The risk that it belongs to was deleted. Restore that first.': 'Das zugehörige Risiko wurde gelöscht. Stellen Sie es zuerst wieder her.',
-    'The risk flow that it belongs to was deleted. Restore that first.': 'Der zugehörige Risikoprozess wurde gelöscht. Stellen Sie ihn zuerst wieder her.',
-    'The deletion is still removing links to it. Try again in a moment.': 'Beim Löschen werden noch Verknüpfungen entfernt. Bitte versuchen Sie es gleich erneut.',
-    'Another record has taken its place in the meantime.': 'Inzwischen hat ein anderer Eintrag seinen Platz eingenommen.',
+    'You are the last admin. Name another admin before you leave.':
+      'Sie sind die/der letzte Administrator/in. Ernennen Sie eine weitere Person, bevor Sie die Organisation verlassen.',
+    'The risk that it belongs to was deleted. Restore that first.':
+      'Das zugehörige Risiko wurde gelöscht. Stellen Sie es zuerst wieder her.',
+    'The risk flow that it belongs to was deleted. Restore that first.':
+      'Der zugehörige Risikoprozess wurde gelöscht. Stellen Sie ihn zuerst wieder her.',
+    'The deletion is still removing links to it. Try again in a moment.':
+      'Beim Löschen werden noch Verknüpfungen entfernt. Bitte versuchen Sie es gleich erneut.',
+    'Another record has taken its place in the meantime.':
+      'Inzwischen hat ein anderer Eintrag seinen Platz eingenommen.',
     'must be another member': 'Wählen Sie ein anderes Mitglied.',
     'must be another member who has signed in': 'Wählen Sie ein anderes Mitglied, das sich bereits angemeldet hat.',
     'must be the name of the organization': 'Geben Sie den Namen der Organisation ein.',

@@ -18,7 +18,8 @@ export const es: ProblemTexts = {
     cross_site: 'La solicitud no procede de una página de este servidor.',
     idempotency_key_reused: 'Esta solicitud ya se envió con otro contenido. Vuelva a cargar la página.',
     request_in_progress: 'La misma solicitud aún se está procesando. Espere un momento.',
-    request_interrupted: 'Una solicitud anterior se interrumpió y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
+    request_interrupted:
+      'Una solicitud anterior se interrumpió y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
     import_in_progress: 'Este archivo ya se está importando. Espere a que termine la importación.',
 
     not_signed_in: 'Inicie sesión para continuar.',
@@ -38,7 +39,8 @@ export const es: ProblemTexts = {
     role_not_allowed: 'Su rol no lo permite.',
     other_organization: 'No pertenece a esta organización.',
     outside_domains: 'Esto solo es posible en sus propios dominios GRC.',
-    outside_assets: 'Esto no depende solo de sus propios activos. Solo puede modificar lo que depende únicamente de ellos.',
+    outside_assets:
+      'Esto no depende solo de sus propios activos. Solo puede modificar lo que depende únicamente de ellos.',
     sign_up_by_invitation: 'Aquí solo puede unirse con una invitación. Pídala a un administrador de su organización.',
 
     record_not_found: 'No se encontró este elemento.',
@@ -63,7 +65,8 @@ export const es: ProblemTexts = {
     wrong_state: 'Esto no es posible en el estado actual.',
     plan_incomplete: 'Rellene todos los campos obligatorios del plan de tratamiento',
     already_exists: 'Este elemento ya existe.',
-    changed_meanwhile: 'Otra persona ha modificado este elemento entretanto. Vuelva a cargar para ver la versión actual.',
+    changed_meanwhile:
+      'Otra persona ha modificado este elemento entretanto. Vuelva a cargar para ver la versión actual.',
     default_template: 'Las plantillas predeterminadas no se pueden eliminar.',
 
     already_joined: 'Esta persona ya se ha unido.',
@@ -79,10 +82,13 @@ export const es: ProblemTexts = {
     internal_error: 'Se ha producido un error en el servidor. Inténtelo de nuevo.',
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
     not_ready: 'La base de datos no responde. Inténtelo de nuevo en un momento.',
-    storage_full: 'El disco del servidor está lleno, por lo que no se guardó nada. Avise a la persona que administra el servidor.',
-    database_damaged: 'La base de datos está dañada. Avise a la persona que administra el servidor: hay que restaurar una copia de seguridad.',
+    storage_full:
+      'El disco del servidor está lleno, por lo que no se guardó nada. Avise a la persona que administra el servidor.',
+    database_damaged:
+      'La base de datos está dañada. Avise a la persona que administra el servidor: hay que restaurar una copia de seguridad.',
     too_many_streams: 'Tiene demasiadas páginas abiertas. Cierre algunas.',
-    no_free_stream: 'Hay demasiadas páginas abiertas en este servidor para la actualización en directo. Vuelva a cargar la página para ver los cambios de otras personas.',
+    no_free_stream:
+      'Hay demasiadas páginas abiertas en este servidor para la actualización en directo. Vuelva a cargar la página para ver los cambios de otras personas.',
     too_many_questions: 'Ha hecho demasiadas preguntas. Espere un momento.',
     model_unreachable: 'No se puede acceder al modelo de lenguaje. Inténtelo de nuevo dentro de unos minutos.',
     model_timeout: 'El modelo de lenguaje tardó demasiado en responder. Inténtelo de nuevo.',
@@ -90,34 +96,51 @@ export const es: ProblemTexts = {
     model_busy: 'El modelo de lenguaje está ocupado. Inténtelo de nuevo en un momento.',
     model_unusable: 'La respuesta del modelo de lenguaje no se puede utilizar. Inténtelo de nuevo.',
     model_broken_off: 'La respuesta del modelo de lenguaje se interrumpió. Inténtelo de nuevo.',
-    model_out_of_tokens: 'El modelo de lenguaje alcanzó la longitud permitida antes de escribir algo utilizable. Elija otro modelo.',
+    model_out_of_tokens:
+      'El modelo de lenguaje alcanzó la longitud permitida antes de escribir algo utilizable. Elija otro modelo.',
     model_too_large: 'La respuesta del modelo de lenguaje era demasiado larga.',
   },
   reasons: {
     'The treatment plan is already completed.': 'El plan de tratamiento ya está completado.',
-    'Complete the treatment plan instead of setting its status to completed.': 'Complete el plan de tratamiento en lugar de cambiar su estado.',
-    'A completed treatment plan cannot become a draft again.': 'Un plan de tratamiento completado no puede volver a ser un borrador.',
+    'Complete the treatment plan instead of setting its status to completed.':
+      'Complete el plan de tratamiento en lugar de cambiar su estado.',
+    'A completed treatment plan cannot become a draft again.':
+      'Un plan de tratamiento completado no puede volver a ser un borrador.',
     'The risk flow already has a treatment plan.': 'El flujo de riesgo ya tiene un plan de tratamiento.',
-    'Select at least one asset before completing the risk flow.': 'Seleccione al menos un activo antes de completar el flujo de riesgo.',
-    'The risk flow is archived and can no longer be changed.': 'El flujo de riesgo está archivado y ya no se puede modificar.',
-    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.': 'El flujo de riesgo está completado. Vuelva a abrirlo antes de eliminar su plan de tratamiento.',
-    'Archive the risk flow instead of setting its status to archived.': 'Archive el flujo de riesgo en lugar de cambiar su estado.',
-    'Complete the risk flow instead of setting its status to completed.': 'Complete el flujo de riesgo en lugar de cambiar su estado.',
-    'A completed risk flow cannot become a draft again.': 'Un flujo de riesgo completado no puede volver a ser un borrador.',
-    'The risk flow is a draft. Start it before completing it.': 'El flujo de riesgo es un borrador. Inícielo antes de completarlo.',
+    'Select at least one asset before completing the risk flow.':
+      'Seleccione al menos un activo antes de completar el flujo de riesgo.',
+    'The risk flow is archived and can no longer be changed.':
+      'El flujo de riesgo está archivado y ya no se puede modificar.',
+    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.':
+      'El flujo de riesgo está completado. Vuelva a abrirlo antes de eliminar su plan de tratamiento.',
+    'Archive the risk flow instead of setting its status to archived.':
+      'Archive el flujo de riesgo en lugar de cambiar su estado.',
+    'Complete the risk flow instead of setting its status to completed.':
+      'Complete el flujo de riesgo en lugar de cambiar su estado.',
+    'A completed risk flow cannot become a draft again.':
+      'Un flujo de riesgo completado no puede volver a ser un borrador.',
+    'The risk flow is a draft. Start it before completing it.':
+      'El flujo de riesgo es un borrador. Inícielo antes de completarlo.',
     'The risk flow is already completed.': 'El flujo de riesgo ya está completado.',
     'The risk flow is archived.': 'El flujo de riesgo está archivado.',
-    'The risk is archived. Unarchive it before completing its risk flow.': 'El riesgo está archivado. Desarchívelo antes de completar su flujo de riesgo.',
+    'The risk is archived. Unarchive it before completing its risk flow.':
+      'El riesgo está archivado. Desarchívelo antes de completar su flujo de riesgo.',
     'Archive the risk instead of setting its status to archived.': 'Archive el riesgo en lugar de cambiar su estado.',
     'The risk is archived. Unarchive it first.': 'El riesgo está archivado. Desarchívelo primero.',
     'The risk is already archived.': 'El riesgo ya está archivado.',
-    'The risk has no risk flow. A risk can be archived once its risk flow is completed.': 'El riesgo no tiene flujo. Un riesgo se puede archivar cuando su flujo de riesgo está completado.',
-    'A risk can be archived once its risk flow is completed.': 'Un riesgo se puede archivar cuando su flujo de riesgo está completado.',
+    'The risk has no risk flow. A risk can be archived once its risk flow is completed.':
+      'El riesgo no tiene flujo. Un riesgo se puede archivar cuando su flujo de riesgo está completado.',
+    'A risk can be archived once its risk flow is completed.':
+      'Un riesgo se puede archivar cuando su flujo de riesgo está completado.',
     'The risk is not archived.': 'El riesgo no está archivado.',
-    'You are the last admin. Name another admin before you leave.': 'Usted es el último administrador. Nombre a otro antes de abandonar la organización.',
-    'The risk that it belongs to was deleted. Restore that first.': 'El riesgo al que pertenece se eliminó. Restáurelo primero.',
-    'The risk flow that it belongs to was deleted. Restore that first.': 'El flujo de riesgo al que pertenece se eliminó. Restáurelo primero.',
-    'The deletion is still removing links to it. Try again in a moment.': 'La eliminación aún está quitando vínculos. Inténtelo de nuevo en un momento.',
+    'You are the last admin. Name another admin before you leave.':
+      'Usted es el último administrador. Nombre a otro antes de abandonar la organización.',
+    'The risk that it belongs to was deleted. Restore that first.':
+      'El riesgo al que pertenece se eliminó. Restáurelo primero.',
+    'The risk flow that it belongs to was deleted. Restore that first.':
+      'El flujo de riesgo al que pertenece se eliminó. Restáurelo primero.',
+    'The deletion is still removing links to it. Try again in a moment.':
+      'La eliminación aún está quitando vínculos. Inténtelo de nuevo en un momento.',
     'Another record has taken its place in the meantime.': 'Entretanto, otro elemento ha ocupado su lugar.',
     'must be another member': 'Elija a otro miembro.',
     'must be another member who has signed in': 'Elija a otro miembro que ya haya iniciado sesión.',

@@ -18,7 +18,8 @@ export const fr: ProblemTexts = {
     cross_site: 'La requête ne provient pas d’une page de ce serveur.',
     idempotency_key_reused: 'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page.',
     request_in_progress: 'La même requête est encore en cours de traitement. Veuillez patienter un instant.',
-    request_interrupted: 'Une requête précédente a été interrompue et a pu être exécutée en partie : vérifiez ce qui a été enregistré.',
+    request_interrupted:
+      'Une requête précédente a été interrompue et a pu être exécutée en partie : vérifiez ce qui a été enregistré.',
     import_in_progress: 'Ce fichier est déjà en cours d’importation. Veuillez attendre qu’elle soit terminée.',
 
     not_signed_in: 'Connectez-vous pour continuer.',
@@ -38,8 +39,10 @@ export const fr: ProblemTexts = {
     role_not_allowed: 'Votre rôle ne le permet pas.',
     other_organization: 'Vous n’appartenez pas à cette organisation.',
     outside_domains: 'Cela n’est possible que dans vos propres domaines GRC.',
-    outside_assets: 'Cela ne dépend pas que de vos propres actifs. Vous ne pouvez modifier que ce qui dépend d’eux seuls.',
-    sign_up_by_invitation: 'Une invitation est nécessaire pour rejoindre cet espace. Demandez-en une à un administrateur de votre organisation.',
+    outside_assets:
+      'Cela ne dépend pas que de vos propres actifs. Vous ne pouvez modifier que ce qui dépend d’eux seuls.',
+    sign_up_by_invitation:
+      'Une invitation est nécessaire pour rejoindre cet espace. Demandez-en une à un administrateur de votre organisation.',
 
     record_not_found: 'Cet élément est introuvable.',
     risk_not_found: 'Ce risque est introuvable.',
@@ -79,10 +82,13 @@ export const fr: ProblemTexts = {
     internal_error: 'Une erreur est survenue sur le serveur. Veuillez réessayer.',
     busy: 'Le serveur est surchargé. Veuillez réessayer dans un instant.',
     not_ready: 'La base de données ne répond pas. Veuillez réessayer dans un instant.',
-    storage_full: 'Le disque du serveur est plein ; rien n’a été enregistré. Veuillez prévenir la personne qui gère le serveur.',
-    database_damaged: 'La base de données est endommagée. Veuillez prévenir la personne qui gère le serveur : une sauvegarde doit être restaurée.',
+    storage_full:
+      'Le disque du serveur est plein ; rien n’a été enregistré. Veuillez prévenir la personne qui gère le serveur.',
+    database_damaged:
+      'La base de données est endommagée. Veuillez prévenir la personne qui gère le serveur : une sauvegarde doit être restaurée.',
     too_many_streams: 'Vous avez ouvert trop de pages. Fermez-en quelques-unes.',
-    no_free_stream: 'Trop de pages sont ouvertes sur ce serveur pour l’actualisation en direct. Rechargez la page pour voir les modifications des autres.',
+    no_free_stream:
+      'Trop de pages sont ouvertes sur ce serveur pour l’actualisation en direct. Rechargez la page pour voir les modifications des autres.',
     too_many_questions: 'Vous avez posé trop de questions. Veuillez patienter un instant.',
     model_unreachable: 'Le modèle de langage est injoignable. Veuillez réessayer dans quelques minutes.',
     model_timeout: 'Le modèle de langage a mis trop de temps à répondre. Veuillez réessayer.',
@@ -90,34 +96,51 @@ export const fr: ProblemTexts = {
     model_busy: 'Le modèle de langage est surchargé. Veuillez réessayer dans un instant.',
     model_unusable: 'La réponse du modèle de langage est inutilisable. Veuillez réessayer.',
     model_broken_off: 'La réponse du modèle de langage a été interrompue. Veuillez réessayer.',
-    model_out_of_tokens: 'Le modèle de langage a atteint la longueur autorisée avant d’avoir écrit quelque chose d’utilisable. Choisissez un autre modèle.',
+    model_out_of_tokens:
+      'Le modèle de langage a atteint la longueur autorisée avant d’avoir écrit quelque chose d’utilisable. Choisissez un autre modèle.',
     model_too_large: 'La réponse du modèle de langage était trop longue.',
   },
   reasons: {
     'The treatment plan is already completed.': 'Le plan de traitement est déjà terminé.',
-    'Complete the treatment plan instead of setting its status to completed.': 'Terminez le plan de traitement au lieu de modifier son statut.',
-    'A completed treatment plan cannot become a draft again.': 'Un plan de traitement terminé ne peut pas redevenir un brouillon.',
+    'Complete the treatment plan instead of setting its status to completed.':
+      'Terminez le plan de traitement au lieu de modifier son statut.',
+    'A completed treatment plan cannot become a draft again.':
+      'Un plan de traitement terminé ne peut pas redevenir un brouillon.',
     'The risk flow already has a treatment plan.': 'Le parcours de risque a déjà un plan de traitement.',
-    'Select at least one asset before completing the risk flow.': 'Sélectionnez au moins un actif avant de terminer le parcours de risque.',
-    'The risk flow is archived and can no longer be changed.': 'Le parcours de risque est archivé et ne peut plus être modifié.',
-    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.': 'Le parcours de risque est terminé. Rouvrez-le avant de supprimer son plan de traitement.',
-    'Archive the risk flow instead of setting its status to archived.': 'Archivez le parcours de risque au lieu de modifier son statut.',
-    'Complete the risk flow instead of setting its status to completed.': 'Terminez le parcours de risque au lieu de modifier son statut.',
-    'A completed risk flow cannot become a draft again.': 'Un parcours de risque terminé ne peut pas redevenir un brouillon.',
-    'The risk flow is a draft. Start it before completing it.': 'Le parcours de risque est un brouillon. Démarrez-le avant de le terminer.',
+    'Select at least one asset before completing the risk flow.':
+      'Sélectionnez au moins un actif avant de terminer le parcours de risque.',
+    'The risk flow is archived and can no longer be changed.':
+      'Le parcours de risque est archivé et ne peut plus être modifié.',
+    'The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.':
+      'Le parcours de risque est terminé. Rouvrez-le avant de supprimer son plan de traitement.',
+    'Archive the risk flow instead of setting its status to archived.':
+      'Archivez le parcours de risque au lieu de modifier son statut.',
+    'Complete the risk flow instead of setting its status to completed.':
+      'Terminez le parcours de risque au lieu de modifier son statut.',
+    'A completed risk flow cannot become a draft again.':
+      'Un parcours de risque terminé ne peut pas redevenir un brouillon.',
+    'The risk flow is a draft. Start it before completing it.':
+      'Le parcours de risque est un brouillon. Démarrez-le avant de le terminer.',
     'The risk flow is already completed.': 'Le parcours de risque est déjà terminé.',
     'The risk flow is archived.': 'Le parcours de risque est archivé.',
-    'The risk is archived. Unarchive it before completing its risk flow.': 'Le risque est archivé. Désarchivez-le avant de terminer son parcours de risque.',
+    'The risk is archived. Unarchive it before completing its risk flow.':
+      'Le risque est archivé. Désarchivez-le avant de terminer son parcours de risque.',
     'Archive the risk instead of setting its status to archived.': 'Archivez le risque au lieu de modifier son statut.',
     'The risk is archived. Unarchive it first.': 'Le risque est archivé. Désarchivez-le d’abord.',
     'The risk is already archived.': 'Le risque est déjà archivé.',
-    'The risk has no risk flow. A risk can be archived once its risk flow is completed.': 'Le risque n’a pas de parcours. Un risque peut être archivé une fois son parcours de risque terminé.',
-    'A risk can be archived once its risk flow is completed.': 'Un risque peut être archivé une fois son parcours de risque terminé.',
+    'The risk has no risk flow. A risk can be archived once its risk flow is completed.':
+      'Le risque n’a pas de parcours. Un risque peut être archivé une fois son parcours de risque terminé.',
+    'A risk can be archived once its risk flow is completed.':
+      'Un risque peut être archivé une fois son parcours de risque terminé.',
     'The risk is not archived.': 'Le risque n’est pas archivé.',
-    'You are the last admin. Name another admin before you leave.': 'Vous êtes le dernier administrateur. Désignez-en un autre avant de partir.',
-    'The risk that it belongs to was deleted. Restore that first.': 'Le risque auquel il se rapporte a été supprimé. Restaurez-le d’abord.',
-    'The risk flow that it belongs to was deleted. Restore that first.': 'Le parcours de risque auquel il se rapporte a été supprimé. Restaurez-le d’abord.',
-    'The deletion is still removing links to it. Try again in a moment.': 'La suppression retire encore des liens. Veuillez réessayer dans un instant.',
+    'You are the last admin. Name another admin before you leave.':
+      'Vous êtes le dernier administrateur. Désignez-en un autre avant de partir.',
+    'The risk that it belongs to was deleted. Restore that first.':
+      'Le risque auquel il se rapporte a été supprimé. Restaurez-le d’abord.',
+    'The risk flow that it belongs to was deleted. Restore that first.':
+      'Le parcours de risque auquel il se rapporte a été supprimé. Restaurez-le d’abord.',
+    'The deletion is still removing links to it. Try again in a moment.':
+      'La suppression retire encore des liens. Veuillez réessayer dans un instant.',
     'Another record has taken its place in the meantime.': 'Un autre élément a pris sa place entre-temps.',
     'must be another member': 'Choisissez un autre membre.',
     'must be another member who has signed in': 'Choisissez un autre membre qui s’est déjà connecté.',

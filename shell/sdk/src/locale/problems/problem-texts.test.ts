@@ -1,7 +1,22 @@
 import { RISK_FLOW_STATUSES, RISK_STATUSES } from '@parapet/contracts';
 import {
-  canArchiveRisk, canChangePlanOf, canCompleteFlow, canCompletePlan, canDeletePlanOf, canEditFlow, canMarkComplete, canSetFlowStatus, canSetPlanStatus, canSetRiskStatus, canUnarchiveRisk,
-  FLOW_WITHOUT_ASSETS, LEAVING_REFUSALS, PLAN_EXISTS, PLAN_INCOMPLETE, PROBLEM_CODES, type Decision,
+  canArchiveRisk,
+  canChangePlanOf,
+  canCompleteFlow,
+  canCompletePlan,
+  canDeletePlanOf,
+  canEditFlow,
+  canMarkComplete,
+  canSetFlowStatus,
+  canSetPlanStatus,
+  canSetRiskStatus,
+  canUnarchiveRisk,
+  FLOW_WITHOUT_ASSETS,
+  LEAVING_REFUSALS,
+  PLAN_EXISTS,
+  PLAN_INCOMPLETE,
+  PROBLEM_CODES,
+  type Decision,
 } from '@parapet/contracts/rules';
 import { wordingProblems } from '@parapet/contracts/testing/texts';
 import { describe, expect, it } from 'vitest';
@@ -15,15 +30,30 @@ function reasons(): Set<string> {
   const flows = RISK_FLOW_STATUSES.map((status) => ({ status, selected_assets: [] }));
   const plans = PLAN_STATUSES.map((status) => ({ ...NO_PLAN, status }));
   const decisions: Decision[] = [
-    ...flows.flatMap((flow) => [canEditFlow(flow), canChangePlanOf(flow), canDeletePlanOf(flow), canMarkComplete(flow), canCompleteFlow(flow, null, { status: 'archived' }), canCompleteFlow(flow, null)]),
+    ...flows.flatMap((flow) => [
+      canEditFlow(flow),
+      canChangePlanOf(flow),
+      canDeletePlanOf(flow),
+      canMarkComplete(flow),
+      canCompleteFlow(flow, null, { status: 'archived' }),
+      canCompleteFlow(flow, null),
+    ]),
     ...RISK_FLOW_STATUSES.flatMap((from) => RISK_FLOW_STATUSES.map((to) => canSetFlowStatus(from, to))),
     ...RISK_STATUSES.flatMap((from) => RISK_STATUSES.map((to) => canSetRiskStatus(from, to))),
-    ...RISK_STATUSES.flatMap((status) => [canUnarchiveRisk({ status }), canArchiveRisk({ status }, null), ...flows.map((flow) => canArchiveRisk({ status }, flow))]),
+    ...RISK_STATUSES.flatMap((status) => [
+      canUnarchiveRisk({ status }),
+      canArchiveRisk({ status }, null),
+      ...flows.map((flow) => canArchiveRisk({ status }, flow)),
+    ]),
     ...plans.map((plan) => canCompletePlan(plan)),
     ...PLAN_STATUSES.flatMap((from) => PLAN_STATUSES.map((to) => canSetPlanStatus(from, to))),
   ];
   const said = decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason]));
-  return new Set([...said, FLOW_WITHOUT_ASSETS, PLAN_EXISTS, LEAVING_REFUSALS.last_admin].filter((reason) => reason !== PLAN_INCOMPLETE));
+  return new Set(
+    [...said, FLOW_WITHOUT_ASSETS, PLAN_EXISTS, LEAVING_REFUSALS.last_admin].filter(
+      (reason) => reason !== PLAN_INCOMPLETE,
+    ),
+  );
 }
 
 describe.each(['de', 'es', 'fr'] as const)('in %s', (locale) => {

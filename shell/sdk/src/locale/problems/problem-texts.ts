@@ -20,13 +20,22 @@ export const problemTextLoaders: Readonly<Record<Translated, () => Promise<Probl
   de: () => import('./de.ts').then((module) => module.de),
 };
 
-const own = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+const own = (texts: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-const inTexts = ({ reasons, field }: ProblemTexts) => (error: FieldError): FieldError => ({ ...error, message: own(reasons, error.message) ?? field });
+const inTexts =
+  ({ reasons, field }: ProblemTexts) =>
+  (error: FieldError): FieldError => ({ ...error, message: own(reasons, error.message) ?? field });
 
 /** @throws Error when the texts of the language cannot be loaded */
-export async function translated({ code, detail, errors }: WordedProblem, locale: Translated): Promise<ProblemSentences> {
+export async function translated(
+  { code, detail, errors }: WordedProblem,
+  locale: Translated,
+): Promise<ProblemSentences> {
   const texts = await problemTextLoaders[locale]();
   const said = own(texts.reasons, detail ?? '') ?? own(texts.codes, code);
-  return { ...(said !== undefined && { detail: said }), ...(errors !== undefined && { errors: errors.map(inTexts(texts)) }) };
+  return {
+    ...(said !== undefined && { detail: said }),
+    ...(errors !== undefined && { errors: errors.map(inTexts(texts)) }),
+  };
 }

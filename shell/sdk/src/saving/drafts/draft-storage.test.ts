@@ -15,11 +15,14 @@ it('stores one draft for each key, until it is removed', async () => {
   expect(await readDraft('ada/risk/r2')).toEqual({ ...draft, version: null });
 });
 
-it.each(['not a draft', { version: 1 }, { version: 1, changes: {}, at: 0 }])('leaves out what cannot be used: %s', async (stored) => {
-  // What another version of the product may have left.
-  await writeDraft('ada/risk/r3', stored as never);
-  expect(await readDraft('ada/risk/r3')).toBeNull();
-});
+it.each(['not a draft', { version: 1 }, { version: 1, changes: {}, at: 0 }])(
+  'leaves out what cannot be used: %s',
+  async (stored) => {
+    // What another version of the product may have left.
+    await writeDraft('ada/risk/r3', stored as never);
+    expect(await readDraft('ada/risk/r3')).toBeNull();
+  },
+);
 
 it('returns no draft and throws nothing when IndexedDB is not available', async () => {
   vi.resetModules();

@@ -25,7 +25,9 @@ function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(STORE));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser does not open')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database of the browser does not open')),
+    );
     request.addEventListener('success', () => {
       database = request.result;
       // Another tab deletes or upgrades the database; the next access opens it again.
@@ -47,13 +49,18 @@ function forget(): void {
 }
 
 /** Runs one request. @throws when the browser stores nothing */
-async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => Pick<IDBRequest<T>, 'result'>): Promise<T> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => Pick<IDBRequest<T>, 'result'>,
+): Promise<T> {
   const from = database ?? (await open());
   return new Promise((resolve, reject) => {
     const transaction = from.transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
     transaction.addEventListener('complete', () => resolve(request.result));
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser does not store this')));
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The browser does not store this')),
+    );
     // Without this, the transaction commits in a later turn of the event loop, which a closing page may not reach.
     transaction.commit();
   });
@@ -62,13 +69,20 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { version, changes, at }: Partial<Draft> = value;
-  return (version === null || typeof version === 'number') && typeof changes === 'object' && changes !== null && typeof at === 'number';
+  return (
+    (version === null || typeof version === 'number') &&
+    typeof changes === 'object' &&
+    changes !== null &&
+    typeof at === 'number'
+  );
 }
 
 /** The stored draft; null when there is none, when it is too old, or when the browser stores nothing. */
 export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
   const left = leftDraft(key);
-  const stored = await (left === null ? run<unknown>('readonly', (store) => store.get(key)) : keep(key, left)).catch(() => left);
+  const stored = await (left === null ? run<unknown>('readonly', (store) => store.get(key)) : keep(key, left)).catch(
+    () => left,
+  );
   return isDraft(stored) && now - stored.at < LONGEST ? stored : null;
 }
 
@@ -111,7 +125,9 @@ export async function writeDraft(key: string, draft: Draft | null): Promise<void
     // Left by `writeLastDraft`, when the page came back after it had gone away.
     localStorage.removeItem(LAST + key);
     // Through JSON, because a value that cannot be cloned would prevent the whole draft from being stored. What JSON drops is no part of a draft.
-    await run<unknown>('readwrite', (store) => (draft === null ? store.delete(key) : store.put(JSON.parse(JSON.stringify(draft)), key)));
+    await run<unknown>('readwrite', (store) =>
+      draft === null ? store.delete(key) : store.put(JSON.parse(JSON.stringify(draft)), key),
+    );
   } catch {
     // The storage is full or switched off; the form itself still has everything.
   }

@@ -37,7 +37,12 @@ async function setUp({ isRead = true, stored }: { isRead?: boolean; stored?: obj
     if (draft === undefined) throw new Error('not rendered');
     return draft;
   };
-  return { now, open: (name: string) => act(() => open(name)), change: (changes: object) => act(() => change(changes)), wait: () => act(() => void vi.advanceTimersByTime(1_000)) };
+  return {
+    now,
+    open: (name: string) => act(() => open(name)),
+    change: (changes: object) => act(() => change(changes)),
+    wait: () => act(() => void vi.advanceTimersByTime(1_000)),
+  };
 }
 
 describe('a draft', () => {
@@ -63,7 +68,12 @@ describe('a draft', () => {
     change({ owner: 'ada', answers: { b: 'two' } });
     wait();
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await readDraft(KEY)).toMatchObject({ version: 3, changes: { title: 'Flood', owner: 'ada', answers: { a: 'one', b: 'two' } } }));
+    await vi.waitFor(async () =>
+      expect(await readDraft(KEY)).toMatchObject({
+        version: 3,
+        changes: { title: 'Flood', owner: 'ada', answers: { a: 'one', b: 'two' } },
+      }),
+    );
     expect(now().found?.changes).toEqual({ title: 'Flood', answers: { a: 'one' } });
   });
 

@@ -28,7 +28,10 @@ export interface StoredDraft {
 
 /** Changes over earlier ones that nobody has decided about: typing on must not lose these. Entries of maps count one by one. */
 function over(earlier: Draft['changes'], changes: Draft['changes']): Draft['changes'] {
-  const both = Object.entries(changes).map(([name, value]) => [name, isMap(value) && isMap(earlier[name]) ? { ...earlier[name], ...value } : value]);
+  const both = Object.entries(changes).map(([name, value]) => [
+    name,
+    isMap(value) && isMap(earlier[name]) ? { ...earlier[name], ...value } : value,
+  ]);
   return { ...earlier, ...Object.fromEntries(both) };
 }
 
@@ -57,7 +60,9 @@ export function useDraft({ name, version, changes, stored: record }: DraftOption
   const cleared = useRef<string>(null);
   /** Writes what has not been written yet. */
   const due = useRef<{ key: string; write: () => void } | null>(null);
-  const isOld = useEffectEvent((draft: Draft | null) => draft !== null && record !== undefined && isStored(draft.changes, record));
+  const isOld = useEffectEvent(
+    (draft: Draft | null) => draft !== null && record !== undefined && isStored(draft.changes, record),
+  );
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
@@ -73,7 +78,11 @@ export function useDraft({ name, version, changes, stored: record }: DraftOption
     };
   }, [key]);
   const isFound = found !== null;
-  const draftNow = useEffectEvent((): Draft => ({ version, changes: over(found?.changes ?? {}, { ...changes }), at: Date.now() }));
+  const draftNow = useEffectEvent((): Draft => ({
+    version,
+    changes: over(found?.changes ?? {}, { ...changes }),
+    at: Date.now(),
+  }));
   useEffect(() => {
     const isUnchanged = text === '{}';
     // A found draft stays stored until it is settled or something else is typed, so that it cannot be lost while it is taken into the form.

@@ -5,7 +5,17 @@ import { Accordion, type AccordionProps } from './accordion.tsx';
 
 const onDelete = vi.fn();
 const ITEMS = [
-  { id: 'a', title: 'Ransomware', summary: '2 assets', content: 'Spreads from a depot', actions: <button type="button" onClick={onDelete}>Delete</button> },
+  {
+    id: 'a',
+    title: 'Ransomware',
+    summary: '2 assets',
+    content: 'Spreads from a depot',
+    actions: (
+      <button type="button" onClick={onDelete}>
+        Delete
+      </button>
+    ),
+  },
   { id: 'b', title: 'Phishing', content: 'Steals credentials' },
 ];
 const show = (props: Partial<AccordionProps> = {}) => renderField(<Accordion items={ITEMS} {...props} />);

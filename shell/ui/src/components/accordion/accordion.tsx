@@ -28,7 +28,14 @@ export interface AccordionProps {
 const NONE: readonly string[] = [];
 
 /** Sections that open and close. What is inside is only on the page while it is open. */
-export function Accordion({ items, open: given, onOpenChange, defaultOpen = NONE, single = false, headingLevel = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  open: given,
+  onOpenChange,
+  defaultOpen = NONE,
+  single = false,
+  headingLevel = 3,
+}: AccordionProps) {
   const base = useId();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;

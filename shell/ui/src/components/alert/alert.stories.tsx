@@ -8,7 +8,9 @@ export default meta;
 type Story = StoryObj<typeof Alert>;
 
 export const Info: Story = { args: { children: 'This risk flow is archived and can only be read.' } };
-export const Success: Story = { args: { kind: 'success', title: 'Risk flow completed', children: 'The risk is now being mitigated by Dana Okafor.' } };
+export const Success: Story = {
+  args: { kind: 'success', title: 'Risk flow completed', children: 'The risk is now being mitigated by Dana Okafor.' },
+};
 export const Warning: Story = {
   args: {
     kind: 'warning',
@@ -24,7 +26,13 @@ export const Warning: Story = {
     ),
   },
 };
-export const Failure: Story = { args: { kind: 'error', title: 'Failed to fetch risks', children: 'The server did not answer. Try again in a moment.' } };
+export const Failure: Story = {
+  args: {
+    kind: 'error',
+    title: 'Failed to fetch risks',
+    children: 'The server did not answer. Try again in a moment.',
+  },
+};
 export const TitleOnly: Story = { args: { kind: 'error', title: 'No organization ID available' } };
 export const LongText: Story = {
   args: {

@@ -22,12 +22,21 @@ const meta: Meta<typeof AppLayout> = {
         <NavItem icon="leaf" label="Sustainability" to="/sustainability" disabled />
       </>
     ),
-    footer: <UserMenu name="Ines Moreau" detail="Risk manager" entries={[{ id: 'out', label: 'Sign out', icon: 'sign-out' }]} />,
+    footer: (
+      <UserMenu
+        name="Ines Moreau"
+        detail="Risk manager"
+        entries={[{ id: 'out', label: 'Sign out', icon: 'sign-out' }]}
+      />
+    ),
     children: (
       <>
         <PageHeader title="Dashboard" description="Where Meridian Logistics stands today." />
         <Card>
-          <Text>The page stands beside the sidebar; below 1024 px that shows icons only, and below 640 px it opens over the page.</Text>
+          <Text>
+            The page stands beside the sidebar; below 1024 px that shows icons only, and below 640 px it opens over the
+            page.
+          </Text>
         </Card>
       </>
     ),
@@ -40,7 +49,13 @@ export const OnlyWhatIsNeeded: StoryObj<typeof AppLayout> = { args: { action: un
 export const ManyEntries: StoryObj<typeof AppLayout> = {
   args: {
     nav: Array.from({ length: 30 }, (_, index) => (
-      <NavItem key={index + 1} icon="organization" label={`Part ${index + 1} of a product with many parts`} to={`/part-${index + 1}`} disabled={index % 3 === 2} />
+      <NavItem
+        key={index + 1}
+        icon="organization"
+        label={`Part ${index + 1} of a product with many parts`}
+        to={`/part-${index + 1}`}
+        disabled={index % 3 === 2}
+      />
     )),
   },
 };

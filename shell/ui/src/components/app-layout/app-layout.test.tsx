@@ -74,7 +74,9 @@ it('closes the drawer when a link in it is followed, and only then', async () =>
 describe('at the width of the rail', () => {
   beforeEach(() => {
     const wide = window.matchMedia;
-    vi.stubGlobal('matchMedia', (query: string) => Object.assign(wide(query), { matches: query.includes('min-width: 640px') }));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(wide(query), { matches: query.includes('min-width: 640px') }),
+    );
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -100,6 +102,8 @@ describe('at the width of the rail', () => {
     // A tooltip of the rail, for which the mouse has to rest as long.
     fireEvent.pointerEnter(inRail);
     expect(await screen.findByText('Plans & Tasks · In Progress')).toBeTruthy();
-    expect(screen.getAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent)).not.toContain('Dashboard');
+    expect(screen.getAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent)).not.toContain(
+      'Dashboard',
+    );
   });
 });

@@ -41,10 +41,15 @@ export function AppLayout({ brand, action, nav, footer, barActions, children }: 
         {t('nav.skip')}
       </a>
       <header className={classes.bar}>
-        <IconButton icon="menu" label={t('nav.open')} aria-expanded={open} onClick={() => {
+        <IconButton
+          icon="menu"
+          label={t('nav.open')}
+          aria-expanded={open}
+          onClick={() => {
             setUsed(true);
             setOpen(true);
-          }} />
+          }}
+        />
         <div className={classes.barBrand}>{brand}</div>
         {barActions !== undefined && <div className={classes.barActions}>{barActions}</div>}
       </header>

@@ -25,7 +25,13 @@ export function AvatarGroup({ names, captions = names, max = 4, size = 'sm', lab
         </span>
       ))}
       {hidden.length > 0 && (
-        <span className={`${classes.avatar} ${classes.member}`} data-size={size} data-tone="neutral" title={hidden.join(', ')} aria-hidden="true">
+        <span
+          className={`${classes.avatar} ${classes.member}`}
+          data-size={size}
+          data-tone="neutral"
+          title={hidden.join(', ')}
+          aria-hidden="true"
+        >
           +{hidden.length}
         </span>
       )}

@@ -55,7 +55,13 @@ describe('a group', () => {
   });
 
   it('can use captions in its label, and still shows the initials of the names', () => {
-    renderKit(<AvatarGroup names={['Ada Lovelace', 'Grace Hopper']} captions={['You, in another window', 'Grace Hopper']} label="Here now" />);
+    renderKit(
+      <AvatarGroup
+        names={['Ada Lovelace', 'Grace Hopper']}
+        captions={['You, in another window', 'Grace Hopper']}
+        label="Here now"
+      />,
+    );
     expect(screen.getByRole('img', { name: 'Here now: You, in another window, Grace Hopper' })).toBeTruthy();
     expect(screen.getByText('AL')).toBeTruthy();
   });

@@ -31,4 +31,9 @@ export const WithDot: Story = {
     </Group>
   ),
 };
-export const LongText: Story = { args: { tone: 'accent', children: 'Organised crime group with access to an insider of a subcontractor in the supply chain' } };
+export const LongText: Story = {
+  args: {
+    tone: 'accent',
+    children: 'Organised crime group with access to an insider of a subcontractor in the supply chain',
+  },
+};

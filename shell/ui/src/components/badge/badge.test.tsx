@@ -25,6 +25,7 @@ describe('Badge', () => {
   });
 
   it.each(TONES)('has colors for the tone %s', (tone) => {
-    for (const part of ['soft', 'text', 'solid']) expect(styles).toContain(`--tone-${part}: var(--pp-${tone}-${part});`);
+    for (const part of ['soft', 'text', 'solid'])
+      expect(styles).toContain(`--tone-${part}: var(--pp-${tone}-${part});`);
   });
 });

@@ -20,7 +20,11 @@ function actions(onOpen = () => {}): BulkAction[] {
 it('says how many are selected and why an action is not possible', () => {
   renderKit(<BulkBar count={1300} onClear={() => {}} actions={actions()} />);
   expect(screen.getByRole('status').textContent).toBe('1,300 selected');
-  expect(screen.getByRole('button', { name: 'Archive', description: 'only 1 of 3 has a completed flow' }).hasAttribute('disabled')).toBe(true);
+  expect(
+    screen
+      .getByRole('button', { name: 'Archive', description: 'only 1 of 3 has a completed flow' })
+      .hasAttribute('disabled'),
+  ).toBe(true);
 });
 
 it('has only an empty status and no buttons when nothing is selected', () => {

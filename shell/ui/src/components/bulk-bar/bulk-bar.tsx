@@ -48,11 +48,26 @@ const SMALL_PHONE = 380;
  *   { id: 'archive', label: 'Archive', disabledReason: 'only 1 of 3 has a completed flow' },
  * ]} />
  */
-export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE, children }: BulkBarProps) {
+export function BulkBar({
+  count,
+  all = false,
+  matching,
+  onSelectAll,
+  onClear,
+  actions = NONE,
+  children,
+}: BulkBarProps) {
   const t = useTexts();
   return (
-    <section {...(count > 0 && BOTTOM_BAR)} className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>
-      <output className={classes.count}>{count > 0 && t(all ? 'bulk.allSelected' : 'table.selected', { count })}</output>
+    <section
+      {...(count > 0 && BOTTOM_BAR)}
+      className={classes.root}
+      aria-label={t('bulk.label')}
+      data-empty={count === 0 || undefined}
+    >
+      <output className={classes.count}>
+        {count > 0 && t(all ? 'bulk.allSelected' : 'table.selected', { count })}
+      </output>
       {count > 0 && !all && matching !== undefined && matching > count && (
         <button type="button" className={classes.all} onClick={onSelectAll}>
           {t('bulk.selectMatching', { count: matching })}
@@ -80,12 +95,22 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
       {shown.map((action) => (
         <Action key={action.id} action={action} />
       ))}
-      {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
+      {rest.length > 0 && (
+        <Menu
+          side="top-end"
+          trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />}
+          entries={rest.flatMap(asEntries)}
+        />
+      )}
     </div>
   );
 }
 
-function Action({ action: { label, icon, entries, disabledReason, danger = false, onSelect } }: { action: BulkAction }) {
+function Action({
+  action: { label, icon, entries, disabledReason, danger = false, onSelect },
+}: {
+  action: BulkAction;
+}) {
   const reasonId = useId();
   if (disabledReason !== undefined) {
     return (
@@ -123,5 +148,9 @@ function Action({ action: { label, icon, entries, disabledReason, danger = false
 /** Menu entries of an action on a phone. An action with a menu becomes one entry for each of its own: 'Set status: Open'. */
 function asEntries({ entries, ...action }: BulkAction): MenuEntry[] {
   if (entries === undefined) return [action];
-  return entries.map((entry) => ({ ...entry, id: `${action.id} ${entry.id}`, label: `${action.label}: ${entry.label}` }));
+  return entries.map((entry) => ({
+    ...entry,
+    id: `${action.id} ${entry.id}`,
+    label: `${action.label}: ${entry.label}`,
+  }));
 }

@@ -35,7 +35,9 @@ export const Sizes: Story = {
 };
 
 export const WithIcon: Story = { args: { icon: 'download', children: 'Export' } };
-export const WithTrailingIcon: Story = { args: { variant: 'primary', size: 'lg', trailingIcon: 'arrow-right', children: 'Sign in' } };
+export const WithTrailingIcon: Story = {
+  args: { variant: 'primary', size: 'lg', trailingIcon: 'arrow-right', children: 'Sign in' },
+};
 export const AsLink: Story = { args: { to: '/add-risk', variant: 'primary', icon: 'add', children: 'Add New Risk' } };
 
 export const Disabled: Story = {
@@ -55,7 +57,12 @@ export const DisabledWithReason: Story = {
   render: () => (
     <Group>
       {VARIANTS.map((variant) => (
-        <Button key={variant} variant={variant} icon="archive" disabledReason="Only a risk with a completed flow can be archived.">
+        <Button
+          key={variant}
+          variant={variant}
+          icon="archive"
+          disabledReason="Only a risk with a completed flow can be archived."
+        >
           Archive Risk
         </Button>
       ))}

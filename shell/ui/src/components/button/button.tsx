@@ -71,7 +71,11 @@ export function Button({
   );
   if (loading) return button({ 'aria-disabled': true, 'aria-busy': true }, doNothing);
   if (disabledReason !== null) {
-    return <DisabledReason reason={disabledReason}>{(described) => button({ ...described, 'data-blocked': true }, doNothing)}</DisabledReason>;
+    return (
+      <DisabledReason reason={disabledReason}>
+        {(described) => button({ ...described, 'data-blocked': true }, doNothing)}
+      </DisabledReason>
+    );
   }
   const shown =
     to === undefined || disabled ? (

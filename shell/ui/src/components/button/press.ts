@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, MouseEvent, RefCallback, RefObject } from 'react';
 
 /** Props of a button that becomes a link when `to` is given. */
-export interface PressProps extends HTMLAttributes<HTMLElement>, Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'form' | 'type'> {
+export interface PressProps
+  extends HTMLAttributes<HTMLElement>, Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'form' | 'type'> {
   /** Path of the product to link to. While disabled, a button is rendered all the same, because a link cannot be disabled. */
   to?: string;
   /** A link supports only a callback ref. */

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
 export const WithTitle: Story = { args: { title: 'Controls' } };
-export const WithDescription: Story = { args: { title: 'Controls', description: 'Checked by their owners every three months.' } };
+export const WithDescription: Story = {
+  args: { title: 'Controls', description: 'Checked by their owners every three months.' },
+};
 export const WithActions: Story = {
   args: {
     title: 'Controls',
@@ -42,7 +44,8 @@ export const WithoutPadding: Story = {
 };
 export const LongTitle: Story = {
   args: {
-    title: 'Loss, theft or unlawful disclosure of personal data of customers at a hosting partner outside the European Economic Area',
+    title:
+      'Loss, theft or unlawful disclosure of personal data of customers at a hosting partner outside the European Economic Area',
     actions: (
       <>
         <Button size="sm">Edit</Button>

@@ -22,7 +22,10 @@ export function Card({ children, title, description, actions, footer, padding = 
   const hasHead = title !== undefined || description !== undefined || actions !== undefined;
   const Tag = title === undefined ? 'div' : 'section';
   return (
-    <Tag className={[classes.root, className].filter(Boolean).join(' ')} aria-labelledby={title === undefined ? undefined : headingId}>
+    <Tag
+      className={[classes.root, className].filter(Boolean).join(' ')}
+      aria-labelledby={title === undefined ? undefined : headingId}
+    >
       {hasHead && (
         <header className={classes.head}>
           <div className={classes.titles}>

@@ -9,7 +9,15 @@ const meta: Meta<typeof CenteredLayout> = {
   title: 'Components/CenteredLayout',
   component: CenteredLayout,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Hero title="You have signed out" text="Close this window if others use this computer." action={<Button variant="primary">Sign in</Button>} /> },
+  args: {
+    children: (
+      <Hero
+        title="You have signed out"
+        text="Close this window if others use this computer."
+        action={<Button variant="primary">Sign in</Button>}
+      />
+    ),
+  },
 };
 export default meta;
 
@@ -17,5 +25,8 @@ type Story = StoryObj<typeof CenteredLayout>;
 
 export const ContentOnly: Story = {};
 export const WithBrandAndFooter: Story = {
-  args: { brand: <Brand name="Parapet" />, footer: <TextLink href="mailto:support@example.org">Contact Support</TextLink> },
+  args: {
+    brand: <Brand name="Parapet" />,
+    footer: <TextLink href="mailto:support@example.org">Contact Support</TextLink>,
+  },
 };

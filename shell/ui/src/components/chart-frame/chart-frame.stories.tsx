@@ -57,7 +57,11 @@ export const Doughnut: Story = {
     height: 136,
     children: (
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.25rem' }}>
-        <DoughnutChart label="74 flows: 14 draft, 18 in progress, 34 completed, 8 archived" parts={PARTS} center={{ value: 74, label: 'flows' }} />
+        <DoughnutChart
+          label="74 flows: 14 draft, 18 in progress, 34 completed, 8 archived"
+          parts={PARTS}
+          center={{ value: 74, label: 'flows' }}
+        />
         <div style={{ flex: '1 1 10rem', minWidth: 0, maxWidth: '18rem' }}>
           <ChartLegend parts={PARTS} formatShare={(share) => `${Math.round(share * 100)}%`} />
         </div>
@@ -66,5 +70,18 @@ export const Doughnut: Story = {
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Empty: Story = { args: { state: { kind: 'empty', title: 'No risk flow was completed in this period', message: 'Choose a longer one.' } } };
-export const Failed: Story = { args: { state: { kind: 'error', message: 'Failed to load the timeline. Please try again.', requestId: 'req-7f3a', onRetry: () => {} } } };
+export const Empty: Story = {
+  args: {
+    state: { kind: 'empty', title: 'No risk flow was completed in this period', message: 'Choose a longer one.' },
+  },
+};
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'error',
+      message: 'Failed to load the timeline. Please try again.',
+      requestId: 'req-7f3a',
+      onRetry: () => {},
+    },
+  },
+};

@@ -6,7 +6,13 @@ import { renderKit } from '../../testing/render-kit.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 
-const table = { columns: ['Day', 'Completed'], rows: [['3 Nov', 1], ['6 Nov', 0]] } as const;
+const table = {
+  columns: ['Day', 'Completed'],
+  rows: [
+    ['3 Nov', 1],
+    ['6 Nov', 0],
+  ],
+} as const;
 const chart = <div role="img" aria-label="Two days" />;
 
 describe('ChartFrame', () => {
@@ -39,7 +45,11 @@ describe('ChartFrame', () => {
 
   it('says that it is loading, while its data or its code is', () => {
     const Never = lazy(() => new Promise<never>(() => {}));
-    const { rerender } = renderKit(<ChartFrame title="Timeline" state={{ kind: 'loading' }}>{chart}</ChartFrame>);
+    const { rerender } = renderKit(
+      <ChartFrame title="Timeline" state={{ kind: 'loading' }}>
+        {chart}
+      </ChartFrame>,
+    );
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
     rerender(
       <ChartFrame title="Timeline">
@@ -92,7 +102,12 @@ describe('ChartLegend', () => {
   });
 
   it('shows a share of 0% when there is nothing to count', () => {
-    renderKit(<ChartLegend parts={[{ label: 'Draft', value: 0, tone: 'neutral' }]} formatShare={(share) => `${share * 100}%`} />);
+    renderKit(
+      <ChartLegend
+        parts={[{ label: 'Draft', value: 0, tone: 'neutral' }]}
+        formatShare={(share) => `${share * 100}%`}
+      />,
+    );
     expect(definitions()).toEqual(['0', '0%']);
   });
 });

@@ -21,6 +21,10 @@ export interface ChartFrameProps {
 /** The frame of a chart: title, loading, empty and error states, and the numbers as a table. */
 export function ChartFrame({ title, table, height = 220, ...rest }: ChartFrameProps) {
   const t = useTexts();
-  const alternative = table && { content: <ChartTable title={title} {...table} />, show: t('figure.asTable'), hide: t('figure.asChart') };
+  const alternative = table && {
+    content: <ChartTable title={title} {...table} />,
+    show: t('figure.asTable'),
+    hide: t('figure.asChart'),
+  };
   return <FigureFrame {...rest} title={title} height={height} alternative={alternative} />;
 }

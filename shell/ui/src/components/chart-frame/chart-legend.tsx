@@ -37,7 +37,9 @@ export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
             )}
           </dt>
           <dd className={classes.value}>{numbers.format(value)}</dd>
-          {formatShare !== undefined && <dd className={classes.share}>{formatShare(total === 0 ? 0 : value / total)}</dd>}
+          {formatShare !== undefined && (
+            <dd className={classes.share}>{formatShare(total === 0 ? 0 : value / total)}</dd>
+          )}
         </div>
       ))}
     </dl>

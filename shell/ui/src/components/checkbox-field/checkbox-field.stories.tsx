@@ -24,4 +24,9 @@ export const WithError: Story = { args: { required: true, error: 'Confirm this t
 export const Changed: Story = { args: { value: true, change: { was: 'No', onUndo: () => {} } } };
 export const Disabled: Story = { args: { value: true, disabledReason: 'Locked by the template' } };
 export const ReadOnly: Story = { args: { value: true, readOnly: true } };
-export const LongText: Story = { args: { label: 'I confirm that the assessment above was made together with the owner of the asset and of every property that is linked to it' } };
+export const LongText: Story = {
+  args: {
+    label:
+      'I confirm that the assessment above was made together with the owner of the asset and of every property that is linked to it',
+  },
+};

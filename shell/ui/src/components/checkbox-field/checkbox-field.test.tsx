@@ -21,7 +21,9 @@ it('is off for null, and turned on and off by its label', async () => {
 });
 
 it('reads hint, change and error out', () => {
-  renderField(<Demo hint="Decides the templates" error="Confirm this" change={{ was: 'No', onUndo: () => {} }} required />);
+  renderField(
+    <Demo hint="Decides the templates" error="Confirm this" change={{ was: 'No', onUndo: () => {} }} required />,
+  );
   expect(description(box())).toBe('Decides the templates | Was No | Confirm this');
   expect(box().getAttribute('aria-invalid')).toBe('true');
   expect(box().getAttribute('aria-required')).toBe('true');

@@ -18,7 +18,17 @@ interface CheckboxProps {
 }
 
 /** The browser's own box in the kit's look, with its label as hit area. */
-export function Checkbox({ label, checked, mixed = false, onChange, readOnly = false, required, invalid, describedBy, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  mixed = false,
+  onChange,
+  readOnly = false,
+  required,
+  invalid,
+  describedBy,
+  ...input
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;

@@ -14,7 +14,11 @@ function Demo({ value: initial, ...props }: CheckboxGroupProps<string>) {
   return <CheckboxGroup {...props} value={value} onChange={setValue} />;
 }
 
-const meta: Meta<typeof Demo> = { title: 'Components/CheckboxGroup', component: Demo, args: { label: 'Threat actors', options: ACTORS, value: ['insider'] } };
+const meta: Meta<typeof Demo> = {
+  title: 'Components/CheckboxGroup',
+  component: Demo,
+  args: { label: 'Threat actors', options: ACTORS, value: ['insider'] },
+};
 export default meta;
 
 type Story = StoryObj<typeof Demo>;
@@ -32,6 +36,8 @@ export const WithHints: Story = {
     value: ['assigned'],
   },
 };
-export const WithError: Story = { args: { value: [], required: true, error: 'Choose at least 1', hint: 'Who might do it.' } };
+export const WithError: Story = {
+  args: { value: [], required: true, error: 'Choose at least 1', hint: 'Who might do it.' },
+};
 export const Disabled: Story = { args: { disabledReason: 'Only the owner of the scenario may change it' } };
 export const ReadOnly: Story = { args: { readOnly: true } };

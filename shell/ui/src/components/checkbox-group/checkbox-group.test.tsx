@@ -32,11 +32,13 @@ it('gives what is chosen in the order of the options', async () => {
 
 it('begins with none for null and does not offer what is disabled', () => {
   renderField(<Demo value={null} />);
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked, disabled }) => [checked, disabled])).toEqual([
-    [false, false],
-    [false, false],
-    [false, true],
-  ]);
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked, disabled }) => [checked, disabled])).toEqual(
+    [
+      [false, false],
+      [false, false],
+      [false, true],
+    ],
+  );
 });
 
 it('describes the group and each option', () => {

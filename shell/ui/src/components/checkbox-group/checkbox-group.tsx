@@ -28,7 +28,8 @@ export interface CheckboxGroupProps<V extends string> extends FieldFrameProps {
 export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>) {
   const [frame, { options, value, onChange, id, name, inline = false, disabled, readOnly }] = splitFrame(props);
   const chosen = new Set(value ?? []);
-  const toggle = (one: V, on: boolean) => onChange(options.map((option) => option.value).filter((other) => (other === one ? on : chosen.has(other))));
+  const toggle = (one: V, on: boolean) =>
+    onChange(options.map((option) => option.value).filter((other) => (other === one ? on : chosen.has(other))));
   return (
     <FieldGroup {...frame} id={id} disabled={disabled}>
       {(base) => (

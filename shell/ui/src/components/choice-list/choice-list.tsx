@@ -47,16 +47,42 @@ const PAUSE = 250;
 
 /** Any of many records, all in sight or one search away; those that were chosen at the start come first. */
 export function ChoiceList(props: ChoiceListProps) {
-  const [frame, { variant = 'rows', choices, selected, value, onChange, searchLabel, onSearch, summary, more, loading = false, loadError, onRetry, emptyText, id, name, disabled }] = splitFrame(props);
+  const [
+    frame,
+    {
+      variant = 'rows',
+      choices,
+      selected,
+      value,
+      onChange,
+      searchLabel,
+      onSearch,
+      summary,
+      more,
+      loading = false,
+      loadError,
+      onRetry,
+      emptyText,
+      id,
+      name,
+      disabled,
+    },
+  ] = splitFrame(props);
   const t = useTexts();
   const [query, setQuery] = useState('');
   useSearchAfterPause(query, onSearch);
   const chosen = value ?? [];
   // Choices keep their place when they are selected or deselected, so that no other choice moves under the pointer.
   const [first] = useState<ReadonlySet<string>>(() => new Set(chosen));
-  const leading = query === '' ? selected.filter((choice) => first.has(choice.value) || !choices.some(({ value: listed }) => listed === choice.value)) : [];
+  const leading =
+    query === ''
+      ? selected.filter(
+          (choice) => first.has(choice.value) || !choices.some(({ value: listed }) => listed === choice.value),
+        )
+      : [];
   const shown = [...leading, ...choices.filter((choice) => !leading.some((one) => one.value === choice.value))];
-  const toggle = (one: string) => onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  const toggle = (one: string) =>
+    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   const nothing = shown.length === 0 && !loading;
   return (
     <FieldGroup {...frame} id={id} disabled={disabled}>
@@ -95,14 +121,31 @@ export function ChoiceList(props: ChoiceListProps) {
           ) : nothing ? (
             <div className={classes.state}>{query === '' ? emptyText : t('filter.noOption')}</div>
           ) : (
-            <div className={classes.choices} aria-busy={loading} tabIndex={variant === 'rows' ? 0 : undefined} role={variant === 'rows' ? 'group' : undefined} aria-label={variant === 'rows' ? frame.label : undefined}>
+            <div
+              className={classes.choices}
+              aria-busy={loading}
+              tabIndex={variant === 'rows' ? 0 : undefined}
+              role={variant === 'rows' ? 'group' : undefined}
+              aria-label={variant === 'rows' ? frame.label : undefined}
+            >
               {loading && shown.length === 0 && <Skeleton height={26} />}
               {shown.map((choice) =>
                 variant === 'badges' ? (
-                  <Toggle key={choice.value} label={choice.label} pressed={chosen.includes(choice.value)} disabled={disabled} onToggle={() => toggle(choice.value)} />
+                  <Toggle
+                    key={choice.value}
+                    label={choice.label}
+                    pressed={chosen.includes(choice.value)}
+                    disabled={disabled}
+                    onToggle={() => toggle(choice.value)}
+                  />
                 ) : (
                   <div key={choice.value} className={classes.row}>
-                    <Checkbox label={choice.label} checked={chosen.includes(choice.value)} disabled={disabled} onChange={() => toggle(choice.value)} />
+                    <Checkbox
+                      label={choice.label}
+                      checked={chosen.includes(choice.value)}
+                      disabled={disabled}
+                      onChange={() => toggle(choice.value)}
+                    />
                     {choice.detail !== undefined && <span className={classes.detail}>{choice.detail}</span>}
                   </div>
                 ),
@@ -120,7 +163,17 @@ export function ChoiceList(props: ChoiceListProps) {
   );
 }
 
-function Toggle({ label, pressed, disabled, onToggle }: { label: string; pressed: boolean; disabled: boolean; onToggle: () => void }) {
+function Toggle({
+  label,
+  pressed,
+  disabled,
+  onToggle,
+}: {
+  label: string;
+  pressed: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}) {
   return (
     <button type="button" className={classes.badge} aria-pressed={pressed} disabled={disabled} onClick={onToggle}>
       <Icon name={pressed ? 'check' : 'add'} size={14} />

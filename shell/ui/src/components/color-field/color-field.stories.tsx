@@ -7,7 +7,12 @@ function Demo({ value: initial, ...props }: ColorFieldProps) {
   return <ColorField {...props} value={value} onChange={setValue} />;
 }
 
-const meta: Meta<typeof ColorField> = { title: 'Components/ColorField', component: ColorField, args: { label: 'Low', value: '#d3f9d8' }, render: (args) => <Demo {...args} /> };
+const meta: Meta<typeof ColorField> = {
+  title: 'Components/ColorField',
+  component: ColorField,
+  args: { label: 'Low', value: '#d3f9d8' },
+  render: (args) => <Demo {...args} />,
+};
 export default meta;
 
 type Story = StoryObj<typeof ColorField>;
@@ -21,7 +26,12 @@ export const Filled: Story = { args: { aside: '14.4 : 1' } };
 export const Empty: Story = { args: { value: null, required: true } };
 export const Open: Story = { args: { swatches: ['#d3f9d8', '#fff3bf', '#ffd8a8', '#d9534f'] }, play: open };
 export const HardToRead: Story = {
-  args: { label: 'Critical', value: '#d9534f', aside: '4.2 : 1', warning: 'Numbers on Critical are hard to read: 4.2:1, and 4.5:1 is needed.' },
+  args: {
+    label: 'Critical',
+    value: '#d9534f',
+    aside: '4.2 : 1',
+    warning: 'Numbers on Critical are hard to read: 4.2:1, and 4.5:1 is needed.',
+  },
 };
 export const NoColor: Story = { args: { value: 'red' } };
 export const Changed: Story = { args: { change: { was: '#c0ffee', onUndo: () => {} } } };

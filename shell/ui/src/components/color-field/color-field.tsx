@@ -34,7 +34,8 @@ const Picker = lazy(async () => ({ default: (await load()).Picker }));
 
 /** A color, as text or from a picker. */
 export function ColorField(props: ColorFieldProps) {
-  const [given, { value, onChange, swatches, warning, aside, id, readOnly = false, disabled, onBlur, ...input }] = splitFrame(props);
+  const [given, { value, onChange, swatches, warning, aside, id, readOnly = false, disabled, onBlur, ...input }] =
+    splitFrame(props);
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);

@@ -12,5 +12,15 @@ interface PickerProps {
 /** Loaded when it is first opened. */
 export function Picker({ value, swatches, onChange }: PickerProps) {
   const t = useTexts();
-  return <ColorPicker format="hex" size="sm" value={value} onChange={onChange} swatches={swatches === undefined ? undefined : [...swatches]} saturationLabel={t('color.area')} hueLabel={t('color.hue')} />;
+  return (
+    <ColorPicker
+      format="hex"
+      size="sm"
+      value={value}
+      onChange={onChange}
+      swatches={swatches === undefined ? undefined : [...swatches]}
+      saturationLabel={t('color.area')}
+      hueLabel={t('color.hue')}
+    />
+  );
 }

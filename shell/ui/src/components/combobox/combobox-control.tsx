@@ -14,7 +14,22 @@ import box from '../listbox/box.module.css';
 /** {@link Combobox} once it is loaded. */
 export function ComboboxControl(props: ComboboxProps) {
   const [frame, rest] = splitFrame(props);
-  const { options, value, onChange, selected, onSearch, clearable = !frame.required, id, name, placeholder, disabled, readOnly = false, focused = false, onBlur, ...state } = rest;
+  const {
+    options,
+    value,
+    onChange,
+    selected,
+    onSearch,
+    clearable = !frame.required,
+    id,
+    name,
+    placeholder,
+    disabled,
+    readOnly = false,
+    focused = false,
+    onBlur,
+    ...state
+  } = rest;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const takesFocus = focused && !window.matchMedia('(pointer: coarse)').matches;
@@ -23,7 +38,10 @@ export function ComboboxControl(props: ComboboxProps) {
   }, [takesFocus]);
   const { query, found, search } = useSearch(options, onSearch);
   const locked = disabled || readOnly;
-  const option = value === null || value === undefined ? undefined : (options.find((one) => one.value === value) ?? (selected?.value === value ? selected : undefined));
+  const option =
+    value === null || value === undefined
+      ? undefined
+      : (options.find((one) => one.value === value) ?? (selected?.value === value ? selected : undefined));
   const listbox = useListbox({
     count: found.length,
     isDisabled: (index) => found[index]?.disabled === true,
@@ -103,7 +121,12 @@ export function ComboboxControl(props: ComboboxProps) {
                   listbox.point(0);
                 }}
                 onKeyDown={(event) => {
-                  if (!listbox.onKeyDown(event) && hasClear && !open && (event.key === 'Delete' || event.key === 'Backspace')) {
+                  if (
+                    !listbox.onKeyDown(event) &&
+                    hasClear &&
+                    !open &&
+                    (event.key === 'Delete' || event.key === 'Backspace')
+                  ) {
                     event.preventDefault();
                     clear();
                   }
@@ -123,11 +146,24 @@ export function ComboboxControl(props: ComboboxProps) {
                   <Icon name="close" size={15} />
                 </button>
               )}
-              <span className={box.arrow}>{state.loading && open ? <span className={box.spinner} /> : <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />}</span>
+              <span className={box.arrow}>
+                {state.loading && open ? (
+                  <span className={box.spinner} />
+                ) : (
+                  <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />
+                )}
+              </span>
             </div>
           }
         >
-          <VirtualList {...state} labelledBy={`${control.id}-label`} options={found} isChosen={(index) => found[index]?.value === value} listbox={listbox} query={query} />
+          <VirtualList
+            {...state}
+            labelledBy={`${control.id}-label`}
+            options={found}
+            isChosen={(index) => found[index]?.value === value}
+            listbox={listbox}
+            query={query}
+          />
           <span className={field.hidden} role="status">
             {open && query !== '' && !state.loading ? t('options.found', { count: found.length }) : ''}
           </span>

@@ -16,7 +16,11 @@ const OWNERS: ComboboxOption[] = [
   { value: 'salma', label: 'سلمى الخطيب', description: 'Reviewer', group: 'Others' },
   { value: 'gone', label: 'Priya Nair', description: 'No access to this domain', group: 'Others', disabled: true },
 ];
-const LEVELS: ComboboxOption[] = (['low', 'medium', 'high', 'critical'] as const).map((value) => ({ value, label: value, content: <SeverityBadge severity={value} /> }));
+const LEVELS: ComboboxOption[] = (['low', 'medium', 'high', 'critical'] as const).map((value) => ({
+  value,
+  label: value,
+  content: <SeverityBadge severity={value} />,
+}));
 
 function Demo({ value: initial, ...props }: ComboboxProps) {
   const [value, setValue] = useState(initial);
@@ -43,14 +47,22 @@ const type: Story['play'] = async ({ canvas, userEvent }) => {
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'asset-4711' } };
 export const OpenAtTheChosenOne: Story = { args: { value: 'asset-4711' }, play: open };
-export const Groups: Story = { args: { label: 'Owner', options: OWNERS, value: 'mateo', placeholder: undefined }, play: open };
+export const Groups: Story = {
+  args: { label: 'Owner', options: OWNERS, value: 'mateo', placeholder: undefined },
+  play: open,
+};
 export const Badges: Story = { args: { label: 'Risk level', options: LEVELS, value: 'high' } };
 export const NoMatch: Story = { play: type };
 export const NoOptions: Story = { args: { options: [], emptyText: 'No assets yet' }, play: open };
 export const Loading: Story = { args: { options: [], loading: true, onSearch: () => {} }, play: open };
 export const LoadingMore: Story = { args: { options: OWNERS, loading: true, onSearch: () => {} }, play: open };
-export const Failed: Story = { args: { options: [], loadError: 'Could not load the assets.', onRetry: () => {} }, play: open };
+export const Failed: Story = {
+  args: { options: [], loadError: 'Could not load the assets.', onRetry: () => {} },
+  play: open,
+};
 export const WithError: Story = { args: { required: true, error: 'Asset is required', hint: 'What would be hit.' } };
-export const Changed: Story = { args: { label: 'Owner', options: OWNERS, value: 'mateo', change: { was: 'Tomas Berg', onUndo: () => {} } } };
+export const Changed: Story = {
+  args: { label: 'Owner', options: OWNERS, value: 'mateo', change: { was: 'Tomas Berg', onUndo: () => {} } },
+};
 export const Disabled: Story = { args: { value: 'asset-4711', disabledReason: 'The flow is closed' } };
 export const ReadOnly: Story = { args: { value: 'asset-4711', readOnly: true } };

@@ -44,7 +44,20 @@ it('shows only some of 10,000 options, and says how many there are', async () =>
 it('finds by typing and takes one with Enter', async () => {
   const { user } = await show();
   await user.type(box(), '999 as');
-  expect(names()).toEqual(['Asset 999', 'Asset 1999', 'Asset 2999', 'Asset 3999', 'Asset 4999', 'Asset 5999', 'Asset 6999', 'Asset 7999', 'Asset 8999', 'Asset 9990'].slice(0, names().length));
+  expect(names()).toEqual(
+    [
+      'Asset 999',
+      'Asset 1999',
+      'Asset 2999',
+      'Asset 3999',
+      'Asset 4999',
+      'Asset 5999',
+      'Asset 6999',
+      'Asset 7999',
+      'Asset 8999',
+      'Asset 9990',
+    ].slice(0, names().length),
+  );
   await user.keyboard('{ArrowDown}{Enter}');
   expect(changed).toHaveBeenLastCalledWith('a1999');
   expect(box().value).toBe('Asset 1999');
@@ -96,9 +109,12 @@ describe('a list that is loaded', () => {
     const { user } = await show({ onSearch, options: [{ value: 'b', label: 'Backup' }] });
     await user.type(box(), 'copy');
     expect(names()).toEqual(['Backup']);
-    await act(() => new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    }));
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 300);
+        }),
+    );
     expect(onSearch.mock.calls).toEqual([['copy']]);
   });
 
@@ -129,7 +145,12 @@ describe('a list that is loaded', () => {
 });
 
 it('does not offer what is disabled', async () => {
-  const { user } = await show({ options: [{ value: 'a', label: 'A', disabled: true }, { value: 'b', label: 'B' }] });
+  const { user } = await show({
+    options: [
+      { value: 'a', label: 'A', disabled: true },
+      { value: 'b', label: 'B' },
+    ],
+  });
   await user.click(box());
   expect(active()).toBe('B');
 });

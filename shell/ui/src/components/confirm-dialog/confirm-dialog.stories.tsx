@@ -25,8 +25,18 @@ const danger = {
 export const Harmless: StoryObj<typeof ConfirmDialog> = {};
 export const Danger: StoryObj<typeof ConfirmDialog> = { args: danger };
 export const Busy: StoryObj<typeof ConfirmDialog> = { args: { ...danger, busy: true } };
-export const Failed: StoryObj<typeof ConfirmDialog> = { args: { ...danger, error: 'There is no connection to the server.' } };
-export const NotReady: StoryObj<typeof ConfirmDialog> = { args: { ...danger, ready: false, details: 'Choose who takes over first.' } };
+export const Failed: StoryObj<typeof ConfirmDialog> = {
+  args: { ...danger, error: 'There is no connection to the server.' },
+};
+export const NotReady: StoryObj<typeof ConfirmDialog> = {
+  args: { ...danger, ready: false, details: 'Choose who takes over first.' },
+};
 export const OwnAnswers: StoryObj<typeof ConfirmDialog> = {
-  args: { title: 'Discard changes?', message: 'Your changes have not been saved.', confirmLabel: 'Discard changes', cancelLabel: 'Keep editing', danger: true },
+  args: {
+    title: 'Discard changes?',
+    message: 'Your changes have not been saved.',
+    confirmLabel: 'Discard changes',
+    cancelLabel: 'Keep editing',
+    danger: true,
+  },
 };

@@ -10,7 +10,15 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderKit(
-    <ConfirmDialog opened title="Delete this risk?" message="It cannot be undone." confirmLabel="Delete" onConfirm={onConfirm} onCancel={onCancel} {...props} />,
+    <ConfirmDialog
+      opened
+      title="Delete this risk?"
+      message="It cannot be undone."
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...props}
+    />,
   );
   return { user: userEvent.setup(), onConfirm, onCancel };
 }
@@ -82,7 +90,10 @@ it('gives the focus back although it was mounted with the question open', async 
   }
   renderKit(<Page />);
   const opener = screen.getByRole('button', { name: 'Delete…' });
-  for (const [answer, nth] of [['Cancel', 'first'], ['Yes', 'second']] as const) {
+  for (const [answer, nth] of [
+    ['Cancel', 'first'],
+    ['Yes', 'second'],
+  ] as const) {
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: answer }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

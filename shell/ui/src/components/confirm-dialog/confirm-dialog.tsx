@@ -27,7 +27,20 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. The focus starts on the safe answer. */
-export function ConfirmDialog({ opened, title, message, details, confirmLabel, cancelLabel, danger = false, busy = false, ready = true, error = null, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  message,
+  details,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  ready = true,
+  error = null,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const t = useTexts();
   const cancel = busy ? () => {} : onCancel;
   return (

@@ -20,7 +20,12 @@ export function ConflictActions({ rows, onSave, onDrop, busy = false, problem }:
   const open = rows.filter(({ pick }) => pick === undefined);
   const count = t('conflict.picked', { count: rows.length - open.length, total: rows.length });
   const [only] = open;
-  const rest = only === undefined ? '' : open.length === 1 ? t('conflict.oneOpen', { field: only.label }) : t('conflict.someOpen', { count: open.length });
+  const rest =
+    only === undefined
+      ? ''
+      : open.length === 1
+        ? t('conflict.oneOpen', { field: only.label })
+        : t('conflict.someOpen', { count: open.length });
   return (
     <FormFooter sticky={false} status={problem || <span role="status">{`${count} ${rest}`.trim()}</span>}>
       <Button onClick={onDrop} disabled={busy}>

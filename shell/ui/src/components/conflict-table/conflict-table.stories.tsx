@@ -5,19 +5,41 @@ import { Dialog, SeverityBadge } from '../../index.ts';
 
 const BEFORE = 'An attacker encrypts the warehouse system. Picking stops.';
 const ROWS: Omit<ConflictRow, 'pick'>[] = [
-  { field: 'severity', label: 'Severity', base: <SeverityBadge severity="high" />, theirs: <SeverityBadge severity="medium" />, mine: <SeverityBadge severity="critical" /> },
+  {
+    field: 'severity',
+    label: 'Severity',
+    base: <SeverityBadge severity="high" />,
+    theirs: <SeverityBadge severity="medium" />,
+    mine: <SeverityBadge severity="critical" />,
+  },
   { field: 'owner_id', label: 'Owner', base: 'Tomas Berg', theirs: 'Lena Sommer', mine: 'Mateo Ruiz' },
   {
     field: 'description',
     label: 'Description',
     base: BEFORE,
-    theirs: <ChangedText before={BEFORE} after="An attacker encrypts the warehouse system and its backup on FS-02. Picking stops." />,
-    mine: <ChangedText before={BEFORE} after="An attacker encrypts the warehouse system during the night shift. Picking stops in Hamburg and Bremen, and lorries leave without papers until the system is back." />,
+    theirs: (
+      <ChangedText
+        before={BEFORE}
+        after="An attacker encrypts the warehouse system and its backup on FS-02. Picking stops."
+      />
+    ),
+    mine: (
+      <ChangedText
+        before={BEFORE}
+        after="An attacker encrypts the warehouse system during the night shift. Picking stops in Hamburg and Bremen, and lorries leave without papers until the system is back."
+      />
+    ),
   },
 ];
 const MERGED = [
   { field: 'category', label: 'Category', before: 'Security', after: 'Operational', note: 'only Maya changed it' },
-  { field: 'probability', label: 'Probability', before: '4 High', after: '5 Very High', note: 'only you changed it; score 20 · Critical' },
+  {
+    field: 'probability',
+    label: 'Probability',
+    before: '4 High',
+    after: '5 Very High',
+    note: 'only you changed it; score 20 · Critical',
+  },
 ];
 
 interface DemoProps {
@@ -57,5 +79,9 @@ export default meta;
 
 export const TwoOfThreePicked: StoryObj<typeof Demo> = { args: { picks: { severity: 'mine', owner_id: 'theirs' } } };
 export const NothingPicked: StoryObj<typeof Demo> = { args: { picks: {} } };
-export const AllPicked: StoryObj<typeof Demo> = { args: { picks: { severity: 'base', owner_id: 'theirs', description: 'mine' } } };
-export const Saving: StoryObj<typeof Demo> = { args: { picks: { severity: 'base', owner_id: 'theirs', description: 'mine' }, busy: true } };
+export const AllPicked: StoryObj<typeof Demo> = {
+  args: { picks: { severity: 'base', owner_id: 'theirs', description: 'mine' } },
+};
+export const Saving: StoryObj<typeof Demo> = {
+  args: { picks: { severity: 'base', owner_id: 'theirs', description: 'mine' }, busy: true },
+};

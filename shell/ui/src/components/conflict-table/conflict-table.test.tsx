@@ -19,7 +19,15 @@ function Demo() {
     <>
       <ConflictTable
         rows={rows}
-        merged={[{ field: 'category', label: 'Category', before: 'Security', after: 'Operational', note: 'only Maya changed it' }]}
+        merged={[
+          {
+            field: 'category',
+            label: 'Category',
+            before: 'Security',
+            after: 'Operational',
+            note: 'only Maya changed it',
+          },
+        ]}
         names={{ theirs: 'Maya' }}
         onPick={(field, side) => setPicks((now) => ({ ...now, [field]: side }))}
         onPickAll={(side) => setPicks({ severity: side, owner: side })}
@@ -30,12 +38,19 @@ function Demo() {
 }
 
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
-const checked = (name: string) => group(name).queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
+const checked = (name: string) =>
+  group(name)
+    .queryAllByRole('radio', { checked: true })
+    .map((radio) => radio.closest('label')?.textContent);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save chosen values' });
 
 it('offers the three values of each field and says whose value each is', () => {
   renderKit(<Demo />);
-  expect(group('Severity').getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Before High', 'Maya Medium', 'You Critical']);
+  expect(
+    group('Severity')
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['Before High', 'Maya Medium', 'You Critical']);
   expect(screen.getByRole('radiogroup', { name: 'Owner', description: 'Choose one' })).toBeTruthy();
 });
 

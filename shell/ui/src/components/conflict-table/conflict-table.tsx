@@ -58,7 +58,12 @@ export function ConflictTable({ rows, merged, headings, names, onPick, onPickAll
           <span key={side} className={classes.heading}>
             <span dir="auto">{headingOf(side)}</span>
             {onPickAll !== undefined && side !== 'base' && rows.length > 1 && (
-              <button type="button" className={classes.pickAll} aria-label={t('conflict.pickAllOf', { name: headingOf(side) })} onClick={() => onPickAll(side)}>
+              <button
+                type="button"
+                className={classes.pickAll}
+                aria-label={t('conflict.pickAllOf', { name: headingOf(side) })}
+                onClick={() => onPickAll(side)}
+              >
                 {t('conflict.pickAll')}
               </button>
             )}
@@ -66,7 +71,13 @@ export function ConflictTable({ rows, merged, headings, names, onPick, onPickAll
         ))}
       </div>
       {rows.map((row) => (
-        <Choice key={row.field} row={row} first={row === firstOpen} nameOf={nameOf} onPick={(side) => onPick(row.field, side)} />
+        <Choice
+          key={row.field}
+          row={row}
+          first={row === firstOpen}
+          nameOf={nameOf}
+          onPick={(side) => onPick(row.field, side)}
+        />
       ))}
       {merged !== undefined && merged.length > 0 && <Merged rows={merged} />}
     </div>
@@ -85,7 +96,13 @@ function Choice({ row, first, nameOf, onPick }: ChoiceProps) {
   const t = useTexts();
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={row.pick === undefined ? `${id}-open` : undefined} className={classes.row} data-open={row.pick === undefined || undefined}>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={row.pick === undefined ? `${id}-open` : undefined}
+      className={classes.row}
+      data-open={row.pick === undefined || undefined}
+    >
       <div className={classes.field}>
         <span id={`${id}-label`} className={classes.label}>
           {row.label}
@@ -98,7 +115,14 @@ function Choice({ row, first, nameOf, onPick }: ChoiceProps) {
       </div>
       {SIDES.map((side) => (
         <label key={side} className={classes.choice} data-side={side}>
-          <input type="radio" name={id} className={classes.radio} data-autofocus={(first && side === 'theirs') || undefined} checked={row.pick === side} onChange={() => onPick(side)} />
+          <input
+            type="radio"
+            name={id}
+            className={classes.radio}
+            data-autofocus={(first && side === 'theirs') || undefined}
+            checked={row.pick === side}
+            onChange={() => onPick(side)}
+          />
           <span className={classes.name}>{nameOf(side)}</span>{' '}
           <span className={classes.value} dir="auto">
             {row[side]}

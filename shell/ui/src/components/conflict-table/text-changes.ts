@@ -22,7 +22,10 @@ export function addedParts(before: string, after: string): TextPart[] {
   for (let row = old.length - 1; row >= 0; row--) {
     for (let column = now.length - 1; column >= 0; column--) {
       const line = common[row];
-      if (line) line[column] = isSame(old[row], now[column]) ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      if (line)
+        line[column] = isSame(old[row], now[column])
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const parts: TextPart[] = [];

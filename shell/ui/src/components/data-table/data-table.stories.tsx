@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { useState } from 'react';
-import { Button, Card, DataTable, EmptyState, FilterBar, NO_ROWS, ScoreBadge, SeverityBadge, StatusBadge, TextLink, selectRows } from '../../index.ts';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  NO_ROWS,
+  ScoreBadge,
+  SeverityBadge,
+  StatusBadge,
+  TextLink,
+  selectRows,
+} from '../../index.ts';
 import { SAMPLE_RISKS, type SampleRisk } from '../../screens/sample-risks.ts';
 import type { DataTableColumn, DataTableProps, DataTableRowActions } from './types.ts';
 
@@ -15,14 +27,49 @@ const COLUMNS: DataTableColumn<SampleRisk>[] = [
       { id: 'score', direction: 'asc', label: 'Score, lowest first', short: 'by score' },
       { id: 'title', direction: 'asc', label: 'Title, A to Z', short: 'by title' },
     ],
-    cell: (risk) => <TextLink to={`/risk-register?risk=${risk.id}`} quiet>{risk.title}</TextLink>,
+    cell: (risk) => (
+      <TextLink to={`/risk-register?risk=${risk.id}`} quiet>
+        {risk.title}
+      </TextLink>
+    ),
     secondary: (risk) => `Score ${risk.score} · ${wordOf(risk.score)}`,
   },
-  { id: 'category', header: 'Category', sortable: true, foldable: true, card: 'hidden', width: 110, cell: (risk) => risk.category },
+  {
+    id: 'category',
+    header: 'Category',
+    sortable: true,
+    foldable: true,
+    card: 'hidden',
+    width: 110,
+    cell: (risk) => risk.category,
+  },
   { id: 'assets', header: 'Assets', align: 'end', width: 76, card: 'hidden', cell: (risk) => risk.assets.length },
-  { id: 'severity', header: 'Severity', sortable: true, sortFirst: 'desc', width: 100, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
-  { id: 'status', header: 'Status', sortable: true, width: 112, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
-  { id: 'score', header: 'Score', align: 'end', width: 112, card: 'hidden', defaultHidden: true, cell: (risk) => <ScoreBadge score={risk.score} /> },
+  {
+    id: 'severity',
+    header: 'Severity',
+    sortable: true,
+    sortFirst: 'desc',
+    width: 100,
+    card: 'corner',
+    cell: (risk) => <SeverityBadge severity={risk.severity} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 112,
+    card: 'line',
+    cell: (risk) => <StatusBadge status={risk.status} />,
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    align: 'end',
+    width: 112,
+    card: 'hidden',
+    defaultHidden: true,
+    cell: (risk) => <ScoreBadge score={risk.score} />,
+  },
   { id: 'owner', header: 'Owner', card: 'hidden', cell: (risk) => risk.owner },
   { id: 'updated', header: 'Updated', defaultHidden: true, width: 110, cell: (risk) => risk.updated },
 ];
@@ -34,7 +81,10 @@ function wordOf(score: number): string {
 }
 
 const rowActions = (risk: SampleRisk): DataTableRowActions => ({
-  primary: risk.status === 'mitigating' ? { icon: 'edit', label: 'Edit Risk Flow' } : { icon: 'add', label: 'Create Risk Flow', to: '/risk-flow' },
+  primary:
+    risk.status === 'mitigating'
+      ? { icon: 'edit', label: 'Edit Risk Flow' }
+      : { icon: 'add', label: 'Create Risk Flow', to: '/risk-flow' },
   entries: [
     { id: 'edit', label: 'Edit Risk', icon: 'edit' },
     { id: 'archive', label: 'Archive', icon: 'archive', disabledReason: 'Needs a completed flow' },
@@ -66,7 +116,14 @@ function Shown({ selection, ...props }: Props) {
 }
 
 const actions = [
-  { id: 'status', label: 'Set status', entries: [{ id: 'open', label: 'Open' }, { id: 'mitigating', label: 'Mitigating' }] },
+  {
+    id: 'status',
+    label: 'Set status',
+    entries: [
+      { id: 'open', label: 'Open' },
+      { id: 'mitigating', label: 'Mitigating' },
+    ],
+  },
   { id: 'owner', label: 'Set owner' },
   { id: 'delete', label: 'Delete' },
   { id: 'archive', label: 'Archive', disabledReason: 'only 1 of 3 has a completed flow' },
@@ -83,7 +140,13 @@ const toolbar = (
     onClear={() => {}}
   />
 );
-const everything = { toolbar, ...choices, rowActions, selection: { ...selection, value: selectRows(['risk-1', 'risk-3', 'risk-4']) }, openId: 'risk-2' };
+const everything = {
+  toolbar,
+  ...choices,
+  rowActions,
+  selection: { ...selection, value: selectRows(['risk-1', 'risk-3', 'risk-4']) },
+  openId: 'risk-2',
+};
 
 const meta: Meta<Props> = {
   title: 'Components/DataTable',
@@ -98,9 +161,23 @@ const meta: Meta<Props> = {
     total: 10_214,
     sort: { id: 'score', direction: 'desc' },
     onSort: () => {},
-    page: { hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: 1, to: SAMPLE_RISKS.length },
+    page: {
+      hasPrevious: false,
+      hasNext: true,
+      onPrevious: () => {},
+      onNext: () => {},
+      from: 1,
+      to: SAMPLE_RISKS.length,
+    },
     onRowOpen: () => {},
-    empty: <EmptyState icon="risk" title="No risks yet" message="Add the first one from a template: the wizard asks for assets, scenarios and an assessment." action={<Button icon="add">Add New Risk</Button>} />,
+    empty: (
+      <EmptyState
+        icon="risk"
+        title="No risks yet"
+        message="Add the first one from a template: the wizard asks for assets, scenarios and an assessment."
+        action={<Button icon="add">Add New Risk</Button>}
+      />
+    ),
   },
 };
 export default meta;
@@ -116,8 +193,12 @@ export const FillsItsContainer: Story = {
     </div>
   ),
 };
-export const PageSelected: Story = { args: { selection: { ...selection, value: selectRows(SAMPLE_RISKS.map(({ id }) => id)) } } };
-export const Compact: Story = { args: { density: 'compact', selection: { ...selection, value: selectRows(['risk-2']) } } };
+export const PageSelected: Story = {
+  args: { selection: { ...selection, value: selectRows(SAMPLE_RISKS.map(({ id }) => id)) } },
+};
+export const Compact: Story = {
+  args: { density: 'compact', selection: { ...selection, value: selectRows(['risk-2']) } },
+};
 export const NoLongerMatching: Story = { args: { noLongerMatches: (risk) => risk.id === 'risk-2' } };
 const HARD_TITLES = [
   'Verlust der Auftragsverarbeitungsvereinbarungen durch Ransomware auf den Dateiservern des Standorts Lyon-Saint-Exupéry',
@@ -125,7 +206,11 @@ const HARD_TITLES = [
   'customer-database-production.eu-central-1.internal.meridian-logistics.example.org',
 ];
 export const LongAndOtherDirections: Story = {
-  args: { rows: SAMPLE_RISKS.slice(0, 3).map((risk, index) => ({ ...risk, title: HARD_TITLES[index] ?? risk.title })), selection, rowActions },
+  args: {
+    rows: SAMPLE_RISKS.slice(0, 3).map((risk, index) => ({ ...risk, title: HARD_TITLES[index] ?? risk.title })),
+    selection,
+    rowActions,
+  },
 };
 export const ViewOptions: Story = {
   args: { ...choices, toolbar },
@@ -145,8 +230,19 @@ export const OnlyToRead: Story = { args: { onSort: undefined, onRowOpen: undefin
 export const Loading: Story = { args: { rows: undefined, loading: true, selection, rowActions, toolbar } };
 export const LoadingMore: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [], total: 0, page: undefined } };
-export const Failed: Story = { args: { rows: undefined, page: undefined, error: 'Failed to load risks. Please try again later.', requestId: '01JD-4F7', onRetry: () => {}, toolbar } };
-export const FailedToRefresh: Story = { args: { error: 'Failed to load risks. What you see may be out of date.', onRetry: () => {} } };
+export const Failed: Story = {
+  args: {
+    rows: undefined,
+    page: undefined,
+    error: 'Failed to load risks. Please try again later.',
+    requestId: '01JD-4F7',
+    onRetry: () => {},
+    toolbar,
+  },
+};
+export const FailedToRefresh: Story = {
+  args: { error: 'Failed to load risks. What you see may be out of date.', onRetry: () => {} },
+};
 export const InsideACard: Story = {
   render: (args) => (
     <Card title="Recently updated risks" actions={<TextLink to="/risk-register">View all</TextLink>} padding="none">
@@ -155,7 +251,11 @@ export const InsideACard: Story = {
   ),
 };
 
-const MANY = Array.from({ length: 200 }, (_, index) => SAMPLE_RISKS.map((risk) => ({ ...risk, id: `${risk.id}-${index}` }))).flat().slice(0, 200);
+const MANY = Array.from({ length: 200 }, (_, index) =>
+  SAMPLE_RISKS.map((risk) => ({ ...risk, id: `${risk.id}-${index}` })),
+)
+  .flat()
+  .slice(0, 200);
 /** As many rows and columns as a page may have. */
 export const TwoHundredRows: Story = {
   args: {

@@ -12,7 +12,10 @@ describe('semantics', () => {
   });
 
   it('names each row by its first cell, and counts the rows of all pages', () => {
-    show({ total: 12, page: { hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: 1, to: 3 } });
+    show({
+      total: 12,
+      page: { hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: 1, to: 3 },
+    });
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Apple', 'Banana', 'Cherry']);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('13');
   });
@@ -45,7 +48,10 @@ describe('sorting', () => {
 
   it('starts where the column says', async () => {
     const onSort = vi.fn();
-    const user = show({ onSort, columns: [{ id: 'price', header: 'Price', sortable: true, sortFirst: 'desc', cell: (fruit) => fruit.price }] });
+    const user = show({
+      onSort,
+      columns: [{ id: 'price', header: 'Price', sortable: true, sortFirst: 'desc', cell: (fruit) => fruit.price }],
+    });
     await user.click(screen.getByRole('button', { name: 'Price' }));
     expect(onSort.mock.calls).toEqual([[{ id: 'price', direction: 'desc' }]]);
   });
@@ -56,7 +62,11 @@ describe('sorting', () => {
       { id: 'price', direction: 'desc', label: 'Price, highest first', short: 'by price' },
       { id: 'name', direction: 'asc', label: 'Name, A to Z', short: 'by name' },
     ] as const;
-    const user = show({ onSort, sort: { id: 'price', direction: 'desc' }, columns: [{ id: 'name', header: 'Fruit', sorts, cell: (fruit) => fruit.name }] });
+    const user = show({
+      onSort,
+      sort: { id: 'price', direction: 'desc' },
+      columns: [{ id: 'name', header: 'Fruit', sorts, cell: (fruit) => fruit.name }],
+    });
     expect(names()).toEqual(['descending']);
     await user.click(screen.getByRole('button', { name: 'Fruit by price' }));
     const chosen = await screen.findByRole('menuitemradio', { name: 'Price, highest first' });

@@ -45,7 +45,17 @@ import classes from './data-table.module.css';
  * />
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, loading = false, error, density = 'comfortable', bordered = true, fill = false, selection, empty, columnState } = props;
+  const {
+    rows,
+    loading = false,
+    error,
+    density = 'comfortable',
+    bordered = true,
+    fill = false,
+    selection,
+    empty,
+    columnState,
+  } = props;
   const cards = useBelow(PHONE);
   const columns = useMemo(() => visible(props.columns, columnState), [props.columns, columnState]);
   const selecting = useRowSelecting(props);

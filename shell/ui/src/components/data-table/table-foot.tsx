@@ -5,7 +5,13 @@ import type { DataTableProps } from './types.ts';
 import classes from './data-table.module.css';
 
 /** Which rows are shown, what keys do, and the way to the other pages. */
-export function TableFoot<T>({ page, total, rows, onRowOpen, selection }: Pick<DataTableProps<T>, 'page' | 'total' | 'rows' | 'onRowOpen' | 'selection'>) {
+export function TableFoot<T>({
+  page,
+  total,
+  rows,
+  onRowOpen,
+  selection,
+}: Pick<DataTableProps<T>, 'page' | 'total' | 'rows' | 'onRowOpen' | 'selection'>) {
   const t = useTexts();
   if (page === undefined || rows === undefined || page.to === 0) return null;
   const { from, to } = page;
@@ -26,8 +32,22 @@ export function TableFoot<T>({ page, total, rows, onRowOpen, selection }: Pick<D
         </span>
       )}
       <span className={classes.pages}>
-        <IconButton size="sm" variant="default" icon="chevron-left" label={t('table.previous')} onClick={page.onPrevious} disabled={!page.hasPrevious} />
-        <IconButton size="sm" variant="default" icon="chevron-right" label={t('table.next')} onClick={page.onNext} disabled={!page.hasNext} />
+        <IconButton
+          size="sm"
+          variant="default"
+          icon="chevron-left"
+          label={t('table.previous')}
+          onClick={page.onPrevious}
+          disabled={!page.hasPrevious}
+        />
+        <IconButton
+          size="sm"
+          variant="default"
+          icon="chevron-right"
+          label={t('table.next')}
+          onClick={page.onNext}
+          disabled={!page.hasNext}
+        />
       </span>
     </nav>
   );

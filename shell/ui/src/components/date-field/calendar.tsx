@@ -81,7 +81,8 @@ function FocusedAt({ level, children }: { level: CalendarLevel; children: ReactN
   );
 }
 
-const nearest = (day: string, min: string | undefined, max: string | undefined) => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
+const nearest = (day: string, min: string | undefined, max: string | undefined) =>
+  min !== undefined && day < min ? min : max !== undefined && day > max ? max : day;
 
 function useCalendar({ min, max }: DayLimits) {
   const t = useTexts();
@@ -96,7 +97,12 @@ function useCalendar({ min, max }: DayLimits) {
     maxDate: max,
     highlightToday: true,
     size: 'sm',
-    classNames: { day: classes.day, calendarHeaderControl: classes.control, calendarHeaderLevel: classes.control, weekday: classes.weekday },
+    classNames: {
+      day: classes.day,
+      calendarHeaderControl: classes.control,
+      calendarHeaderLevel: classes.control,
+      weekday: classes.weekday,
+    },
     ariaLabels: {
       nextMonth: t('date.next'),
       previousMonth: t('date.previous'),

@@ -44,8 +44,22 @@ export function DateField(props: DateFieldProps) {
           label={`${frame.label}: ${t('date.calendar')}`}
           target={
             <span className={classes.root}>
-              <DateInput {...input} {...control} value={value} onChange={onChange} onOpen={() => setOpen(true)} disabled={disabled} readOnly={readOnly} />
-              <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
+              <DateInput
+                {...input}
+                {...control}
+                value={value}
+                onChange={onChange}
+                onOpen={() => setOpen(true)}
+                disabled={disabled}
+                readOnly={readOnly}
+              />
+              <CalendarButton
+                label={frame.label}
+                open={open}
+                onToggle={() => setOpen(!open)}
+                disabled={disabled}
+                readOnly={readOnly}
+              />
             </span>
           }
         >

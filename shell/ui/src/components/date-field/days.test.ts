@@ -59,10 +59,18 @@ describe('writing', () => {
 });
 
 it('isDay accepts only existing dates in the form YYYY-MM-DD', () => {
-  expect(['2028-02-29', '2026-02-29', '2026-3-1', '0001-01-01', ''].map(isDay)).toEqual([true, false, false, true, false]);
+  expect(['2028-02-29', '2026-02-29', '2026-3-1', '0001-01-01', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('today is the current date in the local time zone', () => {
   const now = new Date();
-  expect(today()).toBe([now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-'));
+  expect(today()).toBe(
+    [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-'),
+  );
 });

@@ -21,7 +21,15 @@ export function today(): string {
   return day(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '';
 }
 
-const numeric = (locale: string) => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' });
+const numeric = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  });
 
 /** '31.03.2026' or whatever the language writes, in digits. */
 export function formatDay(text: string, locale: string): string {
@@ -63,13 +71,17 @@ export function parseDay(text: string, locale: string, strict = false): string |
   const groups = run ? splitRun(typed, parts) : typed.replace(/[.\s/-]+$/, '').split(/[.\s/-]+/);
   if (!groups.every((group) => /^\d+$/.test(group))) return null;
   // A year of four digits in front is a year in every language.
-  const reading = groups.length === 3 && groups[0]?.length === 4 ? ['year', 'month', 'day'] : parts.filter((part) => groups.length === 3 || part !== 'year');
+  const reading =
+    groups.length === 3 && groups[0]?.length === 4
+      ? ['year', 'month', 'day']
+      : parts.filter((part) => groups.length === 3 || part !== 'year');
   if (groups.length !== reading.length) return null;
   const of = (part: string) => groups[reading.indexOf(part)];
   const year = of('year');
   if (year !== undefined && year.length !== 4 && year.length !== 2) return null;
   if (strict && year?.length !== 4) return null;
-  const fullYear = year === undefined ? new Date().getFullYear() : year.length === 2 ? century(Number(year)) : Number(year);
+  const fullYear =
+    year === undefined ? new Date().getFullYear() : year.length === 2 ? century(Number(year)) : Number(year);
   return day(fullYear, Number(of('month')), Number(of('day')));
 }
 

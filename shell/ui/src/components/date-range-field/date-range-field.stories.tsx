@@ -25,7 +25,9 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: RANGE } };
-export const OpenEnd: Story = { args: { value: { from: '2026-03-09', to: null }, hint: 'Without an end up to today.' } };
+export const OpenEnd: Story = {
+  args: { value: { from: '2026-03-09', to: null }, hint: 'Without an end up to today.' },
+};
 export const Open: Story = { args: { value: RANGE }, play: open };
 export const Reversed: Story = { args: { value: { from: RANGE.to, to: RANGE.from } } };
 export const Changed: Story = { args: { value: RANGE, change: { was: '1 – 20 Mar 2026', onUndo: () => {} } } };

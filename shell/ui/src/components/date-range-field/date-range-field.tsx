@@ -37,13 +37,19 @@ const EMPTY: DateRange = { from: null, to: null };
 
 /** A first and a last day, typed or picked from one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur, inline = false }] = splitFrame(props);
+  const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur, inline = false }] =
+    splitFrame(props);
   const t = useTexts();
   const complain = useDateComplaint();
   const [open, setOpen] = useState(false);
   const range = value ?? EMPTY;
-  const reversed = range.from !== null && range.to !== null && isDay(range.from) && isDay(range.to) && range.to < range.from;
-  const error = given.error ?? complain(range.from, { min, max }) ?? complain(range.to, { min, max }) ?? (reversed ? t('date.order') : undefined);
+  const reversed =
+    range.from !== null && range.to !== null && isDay(range.from) && isDay(range.to) && range.to < range.from;
+  const error =
+    given.error ??
+    complain(range.from, { min, max }) ??
+    complain(range.to, { min, max }) ??
+    (reversed ? t('date.order') : undefined);
   const frame = { ...given, error };
   const locked = readOnly || disabled;
   const give = (next: DateRange) => onChange(next.from === null && next.to === null ? null : next);
@@ -64,7 +70,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <span aria-hidden="true">–</span>
       <span className={date.root}>
         <DateInput {...side('to')} />
-        <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
+        <CalendarButton
+          label={frame.label}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
       </span>
     </div>
   );
@@ -90,7 +102,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
             {open && !locked && <div className={classes.inline}>{calendar}</div>}
           </>
         ) : (
-          <FieldPopup open={open && !locked} onClose={() => setOpen(false)} label={`${frame.label}: ${t('date.calendar')}`} target={inputs(base)}>
+          <FieldPopup
+            open={open && !locked}
+            onClose={() => setOpen(false)}
+            label={`${frame.label}: ${t('date.calendar')}`}
+            target={inputs(base)}
+          >
             {calendar}
           </FieldPopup>
         )

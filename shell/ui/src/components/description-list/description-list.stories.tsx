@@ -29,9 +29,13 @@ export const LongTexts: Story = {
     items: [
       {
         label: 'Description',
-        value: 'An attacker sends finance staff a message that appears to come from a supplier and asks them to pay an invoice to another account.',
+        value:
+          'An attacker sends finance staff a message that appears to come from a supplier and asks them to pay an invoice to another account.',
       },
-      { label: 'Additional information about the threat actor', value: 'https://intelligence.example.org/reports/2026/business-email-compromise-in-the-logistics-sector' },
+      {
+        label: 'Additional information about the threat actor',
+        value: 'https://intelligence.example.org/reports/2026/business-email-compromise-in-the-logistics-sector',
+      },
     ],
   },
 };

@@ -7,7 +7,14 @@ const values = () => screen.getAllByRole('definition').map((value) => value.text
 
 describe('DescriptionList', () => {
   it('pairs each term with its value', () => {
-    renderKit(<DescriptionList items={[{ label: 'Owner', value: 'Dana Okafor' }, { label: 'Impact', value: 4 }]} />);
+    renderKit(
+      <DescriptionList
+        items={[
+          { label: 'Owner', value: 'Dana Okafor' },
+          { label: 'Impact', value: 4 },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Owner', 'Impact']);
     expect(values()).toEqual(['Dana Okafor', '4']);
   });

@@ -18,7 +18,9 @@ function reachByKeyboard(element: HTMLElement | null) {
   if (element === null) return;
   markFirstField(element);
   const update = () => {
-    const needsFocus = element.scrollHeight > element.clientHeight && element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
+    const needsFocus =
+      element.scrollHeight > element.clientHeight &&
+      element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
     if (needsFocus) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
@@ -30,7 +32,19 @@ function reachByKeyboard(element: HTMLElement | null) {
 
 type DialogPartProps = DialogProps & { overlay: ReturnType<typeof useOverlay> };
 
-export function DialogPart({ overlay, opened, onClose, title, description, children, footer, size = 'md', fixedHeight = false, flush = false, role = 'dialog' }: DialogPartProps) {
+export function DialogPart({
+  overlay,
+  opened,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  fixedHeight = false,
+  flush = false,
+  role = 'dialog',
+}: DialogPartProps) {
   const t = useTexts();
   return (
     <Modal
@@ -46,8 +60,19 @@ export function DialogPart({ overlay, opened, onClose, title, description, child
       transitionProps={{ transition: 'fade-up', duration: 140 }}
       overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
       closeButtonProps={{ 'aria-label': t('action.close'), iconSize: 18 }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
-      attributes={{ header: { ...NO_LANDMARK, 'data-described': description !== undefined || undefined }, inner: { 'data-size': size }, content: { 'data-fixed': fixedHeight || undefined } }}
+      classNames={{
+        inner: classes.inner,
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+        close: classes.close,
+      }}
+      attributes={{
+        header: { ...NO_LANDMARK, 'data-described': description !== undefined || undefined },
+        inner: { 'data-size': size },
+        content: { 'data-fixed': fixedHeight || undefined },
+      }}
     >
       {description !== undefined && <div className={classes.description}>{description}</div>}
       {children !== undefined && (
@@ -55,7 +80,11 @@ export function DialogPart({ overlay, opened, onClose, title, description, child
           {children}
         </div>
       )}
-      {footer !== undefined && <div {...BOTTOM_BAR} className={classes.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div {...BOTTOM_BAR} className={classes.footer}>
+          {footer}
+        </div>
+      )}
     </Modal>
   );
 }

@@ -22,7 +22,9 @@ const meta: Meta<typeof Dialog> = {
 export default meta;
 
 const paragraphs = Array.from({ length: 24 }, (_, index) => (
-  <Text key={index + 1}>{`${index + 1}. The treatment plan names who does what until when, and what is left of the risk afterwards.`}</Text>
+  <Text
+    key={index + 1}
+  >{`${index + 1}. The treatment plan names who does what until when, and what is left of the risk afterwards.`}</Text>
 ));
 
 export const Medium: StoryObj<typeof Dialog> = {};
@@ -33,5 +35,7 @@ export const FixedHeight: StoryObj<typeof Dialog> = { args: { size: 'lg', fixedH
 export const WithoutFooter: StoryObj<typeof Dialog> = { args: { footer: undefined, description: undefined } };
 export const LongContent: StoryObj<typeof Dialog> = { args: { children: <Stack gap="xs">{paragraphs}</Stack> } };
 export const LongTitle: StoryObj<typeof Dialog> = {
-  args: { title: 'Unpatched VPN concentrator of the Lyon site that is reachable from the internet without a second factor' },
+  args: {
+    title: 'Unpatched VPN concentrator of the Lyon site that is reachable from the internet without a second factor',
+  },
 };

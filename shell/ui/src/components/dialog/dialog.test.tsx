@@ -109,7 +109,10 @@ it('returns the focus to the button of the menu whose entry opened it', async ()
     const [shown, setShown] = useState(false);
     return (
       <>
-        <Menu trigger={<button type="button">Actions</button>} entries={[{ id: 'edit', label: 'Edit', onSelect: () => setShown(true) }]} />
+        <Menu
+          trigger={<button type="button">Actions</button>}
+          entries={[{ id: 'edit', label: 'Edit', onSelect: () => setShown(true) }]}
+        />
         <Dialog opened={shown} onClose={() => setShown(false)} title="Edit" />
       </>
     );
@@ -182,8 +185,12 @@ it('returns the focus to the element that opened the dialog it replaced', async 
     const close = () => setState('closed');
     return (
       <>
-        <button type="button" onClick={() => setState('loading')}>Edit</button>
-        <button type="button" onClick={() => setState('loaded')}>Data arrives</button>
+        <button type="button" onClick={() => setState('loading')}>
+          Edit
+        </button>
+        <button type="button" onClick={() => setState('loaded')}>
+          Data arrives
+        </button>
         {state === 'loading' && <Loading onClose={close} />}
         {state === 'loaded' && <Loaded onClose={close} />}
       </>

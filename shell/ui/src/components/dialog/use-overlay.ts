@@ -18,7 +18,14 @@ function belongsInside(target: EventTarget | null): boolean {
 export function useOverlay(opened: boolean, onClose: () => void) {
   useReturnFocus(opened);
   const closeTopmost = useEffectEvent((event: KeyboardEvent, own: symbol) => {
-    if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== own || answered.has(event) || belongsInside(event.target)) return;
+    if (
+      event.key !== 'Escape' ||
+      event.isComposing ||
+      open.at(-1) !== own ||
+      answered.has(event) ||
+      belongsInside(event.target)
+    )
+      return;
     answered.add(event);
     onClose();
   });

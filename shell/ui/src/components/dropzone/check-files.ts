@@ -16,7 +16,10 @@ function fits(file: File, rule: string): boolean {
 }
 
 /** @returns the first thing that is wrong with `files`, or undefined */
-export function checkFiles(files: readonly File[], { accept, maxSize, maxFiles = 1 }: FileLimits): FileProblem | undefined {
+export function checkFiles(
+  files: readonly File[],
+  { accept, maxSize, maxFiles = 1 }: FileLimits,
+): FileProblem | undefined {
   if (files.length > maxFiles) return { kind: 'tooMany' };
   const type = accept === undefined ? undefined : files.find((file) => !accept.some((rule) => fits(file, rule)));
   if (type !== undefined) return { kind: 'type', file: type };
@@ -29,5 +32,10 @@ export function formatSize(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const amount = bytes / 1000 ** power;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[power], unitDisplay: power === 0 ? 'long' : 'short', maximumFractionDigits: amount < 10 && power > 0 ? 1 : 0 }).format(amount);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: amount < 10 && power > 0 ? 1 : 0,
+  }).format(amount);
 }

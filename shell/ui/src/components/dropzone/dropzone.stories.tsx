@@ -12,7 +12,13 @@ function Demo({ value: initial, ...props }: DropzoneProps) {
 const meta: Meta<typeof Dropzone> = {
   title: 'Components/Dropzone',
   component: Dropzone,
-  args: { label: 'File with risks', value: [], accept: ['.csv', '.xlsx'], acceptText: 'CSV or Excel', maxSize: 5_000_000 },
+  args: {
+    label: 'File with risks',
+    value: [],
+    accept: ['.csv', '.xlsx'],
+    acceptText: 'CSV or Excel',
+    maxSize: 5_000_000,
+  },
   render: (args) => <Demo {...args} />,
 };
 export default meta;
@@ -21,6 +27,19 @@ type Story = StoryObj<typeof Dropzone>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: [FILE] } };
-export const Several: Story = { args: { label: 'Evidence', value: [FILE, new File(['x'], 'Wiederherstellungsprüfung-Rechenzentrum-Bremen-unterschrieben.pdf', { lastModified: 0 })], accept: undefined, acceptText: undefined, maxFiles: 10 } };
-export const WithError: Story = { args: { required: true, error: 'File with risks is required', hint: 'The first row names the columns.' } };
+export const Several: Story = {
+  args: {
+    label: 'Evidence',
+    value: [
+      FILE,
+      new File(['x'], 'Wiederherstellungsprüfung-Rechenzentrum-Bremen-unterschrieben.pdf', { lastModified: 0 }),
+    ],
+    accept: undefined,
+    acceptText: undefined,
+    maxFiles: 10,
+  },
+};
+export const WithError: Story = {
+  args: { required: true, error: 'File with risks is required', hint: 'The first row names the columns.' },
+};
 export const Disabled: Story = { args: { disabledReason: 'An import is under way' } };

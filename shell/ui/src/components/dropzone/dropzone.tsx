@@ -21,7 +21,10 @@ export interface DropzoneProps extends FieldFrameProps, FileLimits {
 
 /** Files, dropped or chosen in the browser's own dialog. */
 export function Dropzone(props: DropzoneProps) {
-  const [given, { value, onChange, accept, acceptText = accept?.join(', '), maxSize, maxFiles = 1, id, disabled, ...input }] = splitFrame(props);
+  const [
+    given,
+    { value, onChange, accept, acceptText = accept?.join(', '), maxSize, maxFiles = 1, id, disabled, ...input },
+  ] = splitFrame(props);
   const t = useTexts();
   const locale = useLocale();
   const picker = useRef<HTMLInputElement>(null);
@@ -32,8 +35,11 @@ export function Dropzone(props: DropzoneProps) {
   const size = maxSize === undefined ? undefined : formatSize(maxSize, locale);
 
   const say = (one: FileProblem): string => {
-    if (one.kind === 'tooMany') return maxFiles === 1 ? t('dropzone.onlyOne') : t('dropzone.tooMany', { max: maxFiles });
-    return one.kind === 'type' ? t('dropzone.type', { file: one.file.name, types: acceptText ?? '' }) : t('dropzone.tooLarge', { file: one.file.name, size: size ?? '' });
+    if (one.kind === 'tooMany')
+      return maxFiles === 1 ? t('dropzone.onlyOne') : t('dropzone.tooMany', { max: maxFiles });
+    return one.kind === 'type'
+      ? t('dropzone.type', { file: one.file.name, types: acceptText ?? '' })
+      : t('dropzone.tooLarge', { file: one.file.name, size: size ?? '' });
   };
   const add = (list: FileList | null) => {
     if (list === null || list.length === 0 || disabled) return;
@@ -89,10 +95,15 @@ export function Dropzone(props: DropzoneProps) {
             <Icon name="upload" size={20} className={classes.icon} />
             <span id={`${control.id}-zone`} className={classes.texts}>
               <span>
-                <span className={classes.choose}>{t(many ? 'dropzone.chooseMany' : 'dropzone.choose')}</span> {t(many ? 'dropzone.dropMany' : 'dropzone.drop')}
+                <span className={classes.choose}>{t(many ? 'dropzone.chooseMany' : 'dropzone.choose')}</span>{' '}
+                {t(many ? 'dropzone.dropMany' : 'dropzone.drop')}
               </span>
               {(acceptText !== undefined || size !== undefined) && (
-                <span className={classes.limits}>{[acceptText, size === undefined ? undefined : t('dropzone.limit', { size })].filter(Boolean).join(', ')}</span>
+                <span className={classes.limits}>
+                  {[acceptText, size === undefined ? undefined : t('dropzone.limit', { size })]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               )}
             </span>
           </div>
@@ -105,7 +116,13 @@ export function Dropzone(props: DropzoneProps) {
                     {file.name}
                   </span>
                   <span className={classes.size}>{formatSize(file.size, locale)}</span>
-                  <IconButton icon="close" size="sm" label={t('options.remove', { option: file.name })} disabled={disabled} onClick={() => remove(file)} />
+                  <IconButton
+                    icon="close"
+                    size="sm"
+                    label={t('options.remove', { option: file.name })}
+                    disabled={disabled}
+                    onClick={() => remove(file)}
+                  />
                 </li>
               ))}
             </ul>

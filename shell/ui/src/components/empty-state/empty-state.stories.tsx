@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState, args: { title: 'No risk matches these filters' } };
+const meta: Meta<typeof EmptyState> = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No risk matches these filters' },
+};
 export default meta;
 
 type Story = StoryObj<typeof EmptyState>;
@@ -20,8 +24,12 @@ export const FirstVisit: Story = {
     ),
   },
 };
-export const NothingFound: Story = { args: { message: 'Try other words, or take the filters away.', action: <Button>Clear filters</Button> } };
-export const SmallInACard: Story = { args: { size: 'sm', icon: 'tasks', title: 'No tasks', message: 'Tasks of this risk will be listed here.' } };
+export const NothingFound: Story = {
+  args: { message: 'Try other words, or take the filters away.', action: <Button>Clear filters</Button> },
+};
+export const SmallInACard: Story = {
+  args: { size: 'sm', icon: 'tasks', title: 'No tasks', message: 'Tasks of this risk will be listed here.' },
+};
 export const LongText: Story = {
   args: {
     icon: 'scenario',

@@ -6,7 +6,13 @@ import { EmptyState } from './empty-state.tsx';
 
 describe('EmptyState', () => {
   it('says what is missing and offers the next step', () => {
-    const { container } = renderKit(<EmptyState title="No risks yet" message="Record the first one." action={<Button to="/add-risk">Add New Risk</Button>} />);
+    const { container } = renderKit(
+      <EmptyState
+        title="No risks yet"
+        message="Record the first one."
+        action={<Button to="/add-risk">Add New Risk</Button>}
+      />,
+    );
     expect(container.textContent).toContain('No risks yetRecord the first one.Add New Risk');
     expect(screen.getByRole('link', { name: 'Add New Risk' })).toBeTruthy();
   });

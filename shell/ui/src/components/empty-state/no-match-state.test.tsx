@@ -13,7 +13,14 @@ it('names the filters and offers to remove the one that hides most', async () =>
     { id: 'matrix', label: 'Matrix', value: 'Impact 5', onRemove },
     { id: 'archived', label: 'Archived', value: 'left out' },
   ];
-  const { container } = renderKit(<NoMatchState title="No risk matches 2 filters" filters={filters} relax={{ filterId: 'matrix', count: 1400 }} onClear={onClear} />);
+  const { container } = renderKit(
+    <NoMatchState
+      title="No risk matches 2 filters"
+      filters={filters}
+      relax={{ filterId: 'matrix', count: 1400 }}
+      onClear={onClear}
+    />,
+  );
   expect(container.textContent).toContain('Severity: Low, Matrix: Impact 5Matches without the filter “Matrix”: 1,400');
   expect(container.textContent).not.toContain('Archived');
   await user.click(screen.getByRole('button', { name: 'Remove filter: Matrix' }));

@@ -23,7 +23,9 @@ export function NoMatchState({ title, filters, relax, onClear }: NoMatchStatePro
   const t = useTexts();
   const removable = filters.filter(({ onRemove }) => onRemove !== undefined);
   const hiding = removable.find(({ id }) => id === relax?.filterId);
-  const words = removable.map(({ label, value }) => (value === undefined ? label : `${t('filter.named', { label })} ${value}`)).join(', ');
+  const words = removable
+    .map(({ label, value }) => (value === undefined ? label : `${t('filter.named', { label })} ${value}`))
+    .join(', ');
   return (
     <EmptyState
       icon="filter"
@@ -31,12 +33,16 @@ export function NoMatchState({ title, filters, relax, onClear }: NoMatchStatePro
       message={
         <>
           <span dir="auto">{words}</span>
-          {hiding !== undefined && relax !== undefined && <div>{t('noMatch.without', { filter: hiding.label, count: relax.count })}</div>}
+          {hiding !== undefined && relax !== undefined && (
+            <div>{t('noMatch.without', { filter: hiding.label, count: relax.count })}</div>
+          )}
         </>
       }
       action={
         <>
-          {hiding !== undefined && <Button onClick={hiding.onRemove}>{t('noMatch.relax', { filter: hiding.label })}</Button>}
+          {hiding !== undefined && (
+            <Button onClick={hiding.onRemove}>{t('noMatch.relax', { filter: hiding.label })}</Button>
+          )}
           <Button variant={hiding === undefined ? 'default' : 'subtle'} onClick={onClear}>
             {t('noMatch.clear')}
           </Button>

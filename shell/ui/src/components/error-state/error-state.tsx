@@ -20,7 +20,15 @@ export interface ErrorStateProps {
 }
 
 /** Says that something could not be shown, and offers what to do next. Read out at once. */
-export function ErrorState({ title, message, requestId, onRetry, retrying = false, actions, size = 'md' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  requestId,
+  onRetry,
+  retrying = false,
+  actions,
+  size = 'md',
+}: ErrorStateProps) {
   const t = useTexts();
   return (
     <div className={classes.root} data-kind="error" data-size={size} role="alert">

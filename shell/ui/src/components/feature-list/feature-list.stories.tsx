@@ -10,7 +10,11 @@ const FEATURES: readonly Feature[] = [
   { icon: 'risk', title: 'Risk identification and assessment', text: 'Guided steps from a threat to a scored risk.' },
   { icon: 'bell', title: 'Real-time risk monitoring', text: 'See what changed, who changed it, and when.' },
   { icon: 'shield', title: 'Compliance management tools', text: 'Templates for ISO 27001, SOC 2, GDPR and others.' },
-  { icon: 'dashboard', title: 'Detailed analytics and reporting', text: 'From the whole portfolio down to a single control.' },
+  {
+    icon: 'dashboard',
+    title: 'Detailed analytics and reporting',
+    text: 'From the whole portfolio down to a single control.',
+  },
 ];
 
 export const WithTexts: Story = { args: { features: FEATURES } };

@@ -13,7 +13,10 @@ describe('FeatureList', () => {
         ]}
       />,
     );
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Risk identification and assessment', 'Real-time risk monitoring']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Risk identification and assessment',
+      'Real-time risk monitoring',
+    ]);
     expect(screen.getAllByRole('listitem').map((entry) => entry.querySelectorAll('p').length)).toEqual([1, 0]);
   });
 });

@@ -15,7 +15,17 @@ interface FieldGroupProps extends FieldFrameProps {
 }
 
 /** Label, hint and error around several controls that are one field. */
-export function FieldGroup({ id, role = 'group', labelHidden = false, action, readOnly = false, disabled = false, onKeyDown, children, ...frame }: FieldGroupProps) {
+export function FieldGroup({
+  id,
+  role = 'group',
+  labelHidden = false,
+  action,
+  readOnly = false,
+  disabled = false,
+  onKeyDown,
+  children,
+  ...frame
+}: FieldGroupProps) {
   const ownId = useId();
   const base = id ?? ownId;
   const { describedBy } = describe(base, frame);

@@ -38,7 +38,18 @@ export interface ControlProps {
 
 /** Separates what the frame takes from what is left for the control. A field with a reason to be disabled is disabled. */
 export function splitFrame<P extends FieldFrameProps & { disabled?: boolean }>(props: P) {
-  const { label, hint, error, required, labelHidden, change, disabledReason, action, disabled = false, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    labelHidden,
+    change,
+    disabledReason,
+    action,
+    disabled = false,
+    ...rest
+  } = props;
   const frame: FieldFrameProps = { label, hint, error, required, labelHidden, change, disabledReason, action };
   return [frame, { ...rest, disabled: disabled || disabledReason !== undefined }] as const;
 }

@@ -38,7 +38,17 @@ export interface FigureFrameProps {
 const READY: FigureState = { kind: 'ready' };
 
 /** A titled drawing with a text alternative. Internal: what ChartFrame and GraphFrame have in common. */
-export function FigureFrame({ title, description, summary, actions, state = READY, height, children, alternative, textFirst = false }: FigureFrameProps) {
+export function FigureFrame({
+  title,
+  description,
+  summary,
+  actions,
+  state = READY,
+  height,
+  children,
+  alternative,
+  textFirst = false,
+}: FigureFrameProps) {
   const [chosen, setAsText] = useState<boolean | null>(null);
   const asText = chosen ?? textFirst;
   const switchable = state.kind === 'ready' && alternative !== undefined;

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FillPage, PageHeader } from '../../index.ts';
 
-const meta: Meta<typeof FillPage> = { title: 'Layout/FillPage', component: FillPage, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof FillPage> = {
+  title: 'Layout/FillPage',
+  component: FillPage,
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 type Story = StoryObj<typeof FillPage>;

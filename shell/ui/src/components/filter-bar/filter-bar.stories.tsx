@@ -18,21 +18,35 @@ export default meta;
 
 const controls = (
   <>
-    <FilterMenu label="Severity" options={[{ value: 'high', label: 'High', count: 12 }]} value={['high']} onChange={() => {}} />
+    <FilterMenu
+      label="Severity"
+      options={[{ value: 'high', label: 'High', count: 12 }]}
+      value={['high']}
+      onChange={() => {}}
+    />
     <FilterMenu label="Status" options={[{ value: 'open', label: 'Open', count: 4 }]} value={[]} onChange={() => {}} />
   </>
 );
 
 export const SearchOnly: StoryObj<typeof FilterBar> = {};
-export const Searching: StoryObj<typeof FilterBar> = { args: { search: { value: 'flood', onChange: () => {}, label: 'Search risks' } } };
-export const WithControls: StoryObj<typeof FilterBar> = { args: { children: controls, actions: <Button icon="filter">Saved filters</Button> } };
+export const Searching: StoryObj<typeof FilterBar> = {
+  args: { search: { value: 'flood', onChange: () => {}, label: 'Search risks' } },
+};
+export const WithControls: StoryObj<typeof FilterBar> = {
+  args: { children: controls, actions: <Button icon="filter">Saved filters</Button> },
+};
 export const WithActiveFilters: StoryObj<typeof FilterBar> = {
   args: {
     children: controls,
     active: [
       { id: 'severity', label: 'Severity', value: 'High', onRemove: () => {} },
       { id: 'archived', label: 'Archived', value: 'left out' },
-      { id: 'owner', label: 'Owner', value: 'Maximiliane von Hohenstein-Oberdorf, head of the treasury department in Lyon', onRemove: () => {} },
+      {
+        id: 'owner',
+        label: 'Owner',
+        value: 'Maximiliane von Hohenstein-Oberdorf, head of the treasury department in Lyon',
+        onRemove: () => {},
+      },
     ],
   },
 };

@@ -67,7 +67,10 @@ it('shows values, and a default without a way to take it away', async () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Status: Open, In progress', 'Archived: left out']);
+  expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+    'Status: Open, In progress',
+    'Archived: left out',
+  ]);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Remove filter Status: Open, In progress' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
@@ -77,7 +80,11 @@ it('moves the focus on to the next chip when one goes', async () => {
   const user = userEvent.setup();
   function Chips() {
     const [ids, setIds] = useState(['a', 'b']);
-    return <FilterBar active={ids.map((id) => ({ id, label: id, onRemove: () => setIds(ids.filter((one) => one !== id)) }))} />;
+    return (
+      <FilterBar
+        active={ids.map((id) => ({ id, label: id, onRemove: () => setIds(ids.filter((one) => one !== id)) }))}
+      />
+    );
   }
   renderKit(<Chips />);
   await user.click(screen.getByRole('button', { name: 'Remove filter a' }));

@@ -33,7 +33,8 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
-  const wordsOf = ({ label, value }: ActiveFilter) => (value === undefined ? label : `${t('filter.named', { label })} ${value}`);
+  const wordsOf = ({ label, value }: ActiveFilter) =>
+    value === undefined ? label : `${t('filter.named', { label })} ${value}`;
   const remove = (filter: ActiveFilter, index: number) => {
     filter.onRemove?.();
     // The focus would be lost with the removed chip, so it moves to the next or previous button, or to the list.
@@ -44,7 +45,12 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   return (
     <ul ref={list} className={classes.chips} aria-label={t('filter.active')} tabIndex={-1}>
       {filters.map((filter, index) => (
-        <li key={filter.id} className={classes.chip} data-default={filter.onRemove === undefined || undefined} title={wordsOf(filter)}>
+        <li
+          key={filter.id}
+          className={classes.chip}
+          data-default={filter.onRemove === undefined || undefined}
+          title={wordsOf(filter)}
+        >
           <span className={classes.text}>
             {filter.value === undefined ? (
               filter.label
@@ -55,7 +61,12 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
             )}
           </span>
           {filter.onRemove !== undefined && (
-            <button type="button" className={classes.remove} aria-label={t('filter.remove', { filter: wordsOf(filter) })} onClick={() => remove(filter, index)}>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={t('filter.remove', { filter: wordsOf(filter) })}
+              onClick={() => remove(filter, index)}
+            >
               <Icon name="close" size={14} />
             </button>
           )}
@@ -71,4 +82,3 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
     </ul>
   );
 }
-

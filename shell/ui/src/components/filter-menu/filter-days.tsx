@@ -32,11 +32,27 @@ export interface FilterDaysProps<V extends string> extends Pick<FilterPopoverPro
  * <FilterDays label="Changed" options={[{ value: '', label: 'Any' }, { value: 'week', label: 'Last 7 days' }]} value="week" onChange={setPeriod}
  *   range={null} onRange={setRange} rangeText="" />
  */
-export function FilterDays<V extends string>({ label, variant, width = WIDTH, options, value, onChange, range, onRange, rangeText }: FilterDaysProps<V>) {
+export function FilterDays<V extends string>({
+  label,
+  variant,
+  width = WIDTH,
+  options,
+  value,
+  onChange,
+  range,
+  onRange,
+  rangeText,
+}: FilterDaysProps<V>) {
   const [first] = options;
   const chosen = value === null ? undefined : (options.find((option) => option.value === value) ?? first);
   return (
-    <FilterPopover label={label} any={first?.label} variant={variant} width={width} value={chosen === undefined ? rangeText : chosen === first ? '' : chosen.label}>
+    <FilterPopover
+      label={label}
+      any={first?.label}
+      variant={variant}
+      width={width}
+      value={chosen === undefined ? rangeText : chosen === first ? '' : chosen.label}
+    >
       {(close) => (
         <>
           <ChoiceOptions

@@ -48,7 +48,12 @@ describe('FilterMenu', () => {
     renderKit(<Statuses />);
     await user.click(opener());
     await waitFor(() => expect(focused()).toBe('Open'));
-    for (const [key, label] of [['{ArrowDown}', 'In progress'], ['{End}', 'Closed'], ['{ArrowDown}', 'Closed'], ['{Home}', 'Open']] as const) {
+    for (const [key, label] of [
+      ['{ArrowDown}', 'In progress'],
+      ['{End}', 'Closed'],
+      ['{ArrowDown}', 'Closed'],
+      ['{Home}', 'Open'],
+    ] as const) {
       await user.keyboard(key);
       expect(focused(), key).toBe(label);
     }
@@ -61,10 +66,16 @@ describe('FilterMenu', () => {
 
   it('lets many options be searched', async () => {
     const user = userEvent.setup();
-    renderKit(<Statuses options={Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Category ${index}` }))} />);
+    renderKit(
+      <Statuses
+        options={Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Category ${index}` }))}
+      />,
+    );
     await user.click(opener());
     await user.type(await screen.findByRole('searchbox', { name: 'Search: Status' }), 'cat 11');
-    await waitFor(() => expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Category 11']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Category 11']),
+    );
     await user.keyboard('{ArrowDown} ');
     expect(opener().textContent).toBe('Status Category 11');
     await user.type(screen.getByRole('searchbox'), ' nothing');
@@ -100,7 +111,17 @@ describe('FilterChoice', () => {
   it('closes with the choice, and takes the first option for no filter', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
-    renderKit(<FilterChoice label="Archived" value="out" onChange={onChange} options={[{ value: 'out', label: 'Left out' }, { value: 'only', label: 'Only archived', count: 4 }]} />);
+    renderKit(
+      <FilterChoice
+        label="Archived"
+        value="out"
+        onChange={onChange}
+        options={[
+          { value: 'out', label: 'Left out' },
+          { value: 'only', label: 'Only archived', count: 4 },
+        ]}
+      />,
+    );
     const button = screen.getByRole('button', { name: 'Archived Left out' });
     expect(button.dataset['set']).toBeUndefined();
     await user.click(button);
@@ -113,7 +134,10 @@ describe('FilterChoice', () => {
 });
 
 describe('FilterDays', () => {
-  const PERIODS = [{ value: '', label: 'Any' }, { value: 'week', label: 'Last 7 days' }];
+  const PERIODS = [
+    { value: '', label: 'Any' },
+    { value: 'week', label: 'Last 7 days' },
+  ];
   const ranged = vi.fn<(range: DateRange | null) => void>();
 
   function Changed() {

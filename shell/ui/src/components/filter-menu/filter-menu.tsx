@@ -4,7 +4,8 @@ import { FilterPopover, type FilterPopoverProps } from './filter-popover.tsx';
 import { OptionList, type FilterOption, type FilterSearch } from './option-list.tsx';
 import classes from './filter-menu.module.css';
 
-export interface FilterMenuProps<V extends string> extends Pick<FilterPopoverProps, 'label' | 'any' | 'variant' | 'width'>, FilterSearch {
+export interface FilterMenuProps<V extends string>
+  extends Pick<FilterPopoverProps, 'label' | 'any' | 'variant' | 'width'>, FilterSearch {
   options: readonly FilterOption<V>[];
   value: readonly V[];
   onChange: (value: V[]) => void;
@@ -22,12 +23,28 @@ export interface FilterMenuProps<V extends string> extends Pick<FilterPopoverPro
  *   options={[{ value: 'open', label: 'Open', count: 12 }, { value: 'closed', label: 'Closed', count: 3 }]}
  * />
  */
-export function FilterMenu<V extends string>({ label, any, variant, width, options, value, onChange, nameOf = String, ...search }: FilterMenuProps<V>) {
+export function FilterMenu<V extends string>({
+  label,
+  any,
+  variant,
+  width,
+  options,
+  value,
+  onChange,
+  nameOf = String,
+  ...search
+}: FilterMenuProps<V>) {
   const t = useTexts();
   const name = (one: V) => options.find((option) => option.value === one)?.label ?? nameOf(one);
   const toggle = (one: V) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
-    <FilterPopover label={label} any={any} variant={variant} width={width} value={value.map((one) => name(one)).join(', ')}>
+    <FilterPopover
+      label={label}
+      any={any}
+      variant={variant}
+      width={width}
+      value={value.map((one) => name(one)).join(', ')}
+    >
       <OptionList
         {...search}
         role="group"

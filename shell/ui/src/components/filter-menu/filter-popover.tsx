@@ -36,13 +36,21 @@ export function FilterPopover({ label, value, any, variant = 'bar', children, wi
   );
 }
 
-type TriggerProps = Pick<FilterPopoverProps, 'label' | 'value' | 'any' | 'variant'> & { ref?: RefCallback<HTMLButtonElement> };
+type TriggerProps = Pick<FilterPopoverProps, 'label' | 'value' | 'any' | 'variant'> & {
+  ref?: RefCallback<HTMLButtonElement>;
+};
 
 /** Passes on the props that Popover adds to its trigger. */
 function Trigger({ label, value, any, variant, ...rest }: TriggerProps): ReactElement {
   const t = useTexts();
   return (
-    <button {...rest} type="button" className={classes.trigger} data-variant={variant} data-set={value !== '' || undefined}>
+    <button
+      {...rest}
+      type="button"
+      className={classes.trigger}
+      data-variant={variant}
+      data-set={value !== '' || undefined}
+    >
       <span className={classes.label}>{label}</span>{' '}
       <span className={classes.value} title={value === '' ? undefined : value}>
         {value === '' ? (any ?? t('filter.any')) : value}

@@ -37,7 +37,15 @@ const MANY = 10;
 const MOST = 200;
 
 /** Options with their counts, a search above them when there are many, and arrow keys. */
-export function OptionList<V extends string>({ label, options, children, role, footer, onSearch, loading = false }: OptionListProps<V>) {
+export function OptionList<V extends string>({
+  label,
+  options,
+  children,
+  role,
+  footer,
+  onSearch,
+  loading = false,
+}: OptionListProps<V>) {
   const t = useTexts();
   const numbers = useNumbers();
   const base = useId();
@@ -67,7 +75,11 @@ export function OptionList<V extends string>({ label, options, children, role, f
                 {numbers.format(option.count)}
               </span>
             );
-          return children(option, { text: <span className={classes.text}>{option.content ?? option.label}</span>, count, countId });
+          return children(option, {
+            text: <span className={classes.text}>{option.content ?? option.label}</span>,
+            count,
+            countId,
+          });
         })}
       </div>
       {shown.length === 0 && !loading && <output className={classes.none}>{t('filter.noOption')}</output>}
@@ -80,7 +92,12 @@ export function OptionList<V extends string>({ label, options, children, role, f
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
   const at = options.indexOf(document.activeElement as HTMLElement); // the cast is safe: any other element gives -1
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: at === -1 ? undefined : 0, End: at === -1 ? undefined : options.length - 1 }[event.key];
+  const to = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: at === -1 ? undefined : 0,
+    End: at === -1 ? undefined : options.length - 1,
+  }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();

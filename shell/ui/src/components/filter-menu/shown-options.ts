@@ -16,7 +16,11 @@ export function shownOptions<O extends { label: string }>(options: readonly O[],
  * @param first the options without a search, of which those match whose labels do
  * @param found what the server found
  */
-export function searchedOptions<O extends { value: string; label: string }>(first: readonly O[], found: readonly O[], search: string): readonly O[] {
+export function searchedOptions<O extends { value: string; label: string }>(
+  first: readonly O[],
+  found: readonly O[],
+  search: string,
+): readonly O[] {
   if (search.trim() === '') return first;
   const matching = shownOptions(first, search);
   const values = new Set(matching.map(({ value }) => value));

@@ -17,7 +17,13 @@ const meta: Meta<typeof FormFooter> = {
     (Story) => (
       <Stack>
         {['Description', 'Existing controls', 'Consequences', 'Treatment', 'Remarks'].map((label) => (
-          <TextAreaField key={label} label={label} rows={6} value="An attacker encrypts the warehouse system during the night shift." onChange={() => {}} />
+          <TextAreaField
+            key={label}
+            label={label}
+            rows={6}
+            value="An attacker encrypts the warehouse system during the night shift."
+            onChange={() => {}}
+          />
         ))}
         <Story />
       </Stack>
@@ -31,4 +37,6 @@ type Story = StoryObj<typeof FormFooter>;
 export const Plain: Story = {};
 export const Unsaved: Story = { args: { status: '4 unsaved changes' } };
 export const Autosaved: Story = { args: { status: <AutosaveStatus state="saved" savedAt="09:42" /> } };
-export const Failed: Story = { args: { status: <SaveStatus problem="offline" action={{ label: 'Try again', onClick: () => {} }} /> } };
+export const Failed: Story = {
+  args: { status: <SaveStatus problem="offline" action={{ label: 'Try again', onClick: () => {} }} /> },
+};

@@ -11,5 +11,7 @@ it('shows the save status before the buttons', () => {
     </FormFooter>,
   );
   const save = screen.getByRole('button', { name: 'Save' });
-  expect(screen.getByText('4 unsaved changes').compareDocumentPosition(save) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    screen.getByText('4 unsaved changes').compareDocumentPosition(save) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });

@@ -40,7 +40,15 @@ function Demo({ typed = '', onSubmit, opened: initial = true }: DemoProps) {
       <Button icon="add" onClick={() => setOpened(true)}>
         Add control
       </Button>
-      <FormModal opened={opened} onClose={() => setOpened(false)} title="Add control" description="What keeps the risk in check, and how well." form={form} submitLabel="Add control" confirmLeave={async () => true}>
+      <FormModal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Add control"
+        description="What keeps the risk in check, and how well."
+        form={form}
+        submitLabel="Add control"
+        confirmLeave={async () => true}
+      >
         <TextField label="Title" {...form.field('title')} />
         <TextAreaField label="Description" hint="How it works, and who sees to it." {...form.field('description')} />
         <NumberField label="Months until review" {...form.field('months')} />
@@ -50,7 +58,8 @@ function Demo({ typed = '', onSubmit, opened: initial = true }: DemoProps) {
   );
 }
 
-const refusal = (status: number, more: object) => Object.assign(new Error('Refused'), { type: 'about:blank', title: 'Refused', status, code: 'refused', ...more });
+const refusal = (status: number, more: object) =>
+  Object.assign(new Error('Refused'), { type: 'about:blank', title: 'Refused', status, code: 'refused', ...more });
 
 const meta: Meta<typeof Demo> = { title: 'Components/FormModal', component: Demo };
 export default meta;
@@ -65,7 +74,10 @@ const submit: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Closed: Story = { args: { opened: false } };
 export const Fresh: Story = {};
-export const Submitting: Story = { args: { typed: 'Offline backups', onSubmit: () => new Promise(() => {}) }, play: submit };
+export const Submitting: Story = {
+  args: { typed: 'Offline backups', onSubmit: () => new Promise(() => {}) },
+  play: submit,
+};
 export const CheckFailed: Story = { play: submit };
 export const FieldErrorsFromTheServer: Story = {
   args: {
@@ -83,6 +95,12 @@ export const FieldErrorsFromTheServer: Story = {
   play: submit,
 };
 export const FormError: Story = {
-  args: { typed: 'Offline backups', onSubmit: () => Promise.reject(refusal(409, { detail: 'Somebody has archived this risk meanwhile. Restore it to add controls.' })) },
+  args: {
+    typed: 'Offline backups',
+    onSubmit: () =>
+      Promise.reject(
+        refusal(409, { detail: 'Somebody has archived this risk meanwhile. Restore it to add controls.' }),
+      ),
+  },
   play: submit,
 };

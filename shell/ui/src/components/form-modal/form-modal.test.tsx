@@ -29,9 +29,21 @@ function Demo({ onSubmit, onClose, confirmLeave }: DemoProps) {
     await onSubmit(values);
     setOpened(false);
   };
-  const form = useSchemaForm(Task, { initialValues: { title: '', note: '' }, onSubmit: save, labels: { title: 'Title' } });
+  const form = useSchemaForm(Task, {
+    initialValues: { title: '', note: '' },
+    onSubmit: save,
+    labels: { title: 'Title' },
+  });
   return (
-    <FormModal opened={opened} onClose={close} title="New task" description="Somebody will do it." form={form} submitLabel="Add" confirmLeave={confirmLeave}>
+    <FormModal
+      opened={opened}
+      onClose={close}
+      title="New task"
+      description="Somebody will do it."
+      form={form}
+      submitLabel="Add"
+      confirmLeave={confirmLeave}
+    >
       <TextField label="Title" {...form.field('title')} />
       <TextField label="Note" {...form.field('note')} />
     </FormModal>
@@ -43,7 +55,12 @@ function renderDemo(submit?: DemoProps['onSubmit'], ...answers: boolean[]) {
   const confirmLeave = vi.fn(async () => answers.shift() ?? true);
   const onSubmit = vi.fn<DemoProps['onSubmit']>(submit);
   const onClose = vi.fn<() => void>();
-  return { ...renderField(<Demo onSubmit={onSubmit} onClose={onClose} confirmLeave={confirmLeave} />), onSubmit, onClose, confirmLeave };
+  return {
+    ...renderField(<Demo onSubmit={onSubmit} onClose={onClose} confirmLeave={confirmLeave} />),
+    onSubmit,
+    onClose,
+    confirmLeave,
+  };
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -56,7 +73,14 @@ it('is sent with Ctrl+Enter from a select, whose list stays closed', async () =>
     const form = useSchemaForm(Sizes, { initialValues: { size: 'small' }, onSubmit });
     return (
       <FormModal opened onClose={() => {}} title="Size" form={form} confirmLeave={async () => true}>
-        <SelectField {...form.field('size')} label="Size" options={[{ value: 'small', label: 'Small' }, { value: 'large', label: 'Large' }]} />
+        <SelectField
+          {...form.field('size')}
+          label="Size"
+          options={[
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
       </FormModal>
     );
   }
@@ -94,7 +118,11 @@ describe('submitting', () => {
   });
 
   it('says above the fields why saving failed, and keeps what was typed', async () => {
-    const { user } = renderDemo(() => Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'conflict', detail: 'The plan is closed.' })));
+    const { user } = renderDemo(() =>
+      Promise.reject(
+        Object.assign(new Error('refused'), { status: 409, code: 'conflict', detail: 'The plan is closed.' }),
+      ),
+    );
     await user.type(box('Title'), 'Rotate keys');
     await user.click(button('Add'));
     expect((await screen.findByRole('alert')).textContent).toContain('The plan is closed.');
@@ -137,7 +165,9 @@ describe('closing', () => {
 
 describe('the keyboard', () => {
   it('saves with Ctrl+Enter, and the failure is beside the button and has the focus', async () => {
-    const { user, onSubmit } = renderDemo(() => Promise.reject(Object.assign(new Error('refused'), { status: 503, code: 'down' })));
+    const { user, onSubmit } = renderDemo(() =>
+      Promise.reject(Object.assign(new Error('refused'), { status: 503, code: 'down' })),
+    );
     await user.type(box('Title'), 'Rotate keys{Control>}{Enter}{/Control}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
     const alert = await screen.findByRole('alert');

@@ -40,24 +40,61 @@ export interface FormModalProps {
 }
 
 /** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. The caller closes it after saving. */
-export function FormModal({ opened, onClose, title, description, form, submitLabel, submitDisabledReason, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
+export function FormModal({
+  opened,
+  onClose,
+  title,
+  description,
+  form,
+  submitLabel,
+  submitDisabledReason,
+  cancelLabel,
+  status,
+  confirmLeave,
+  children,
+  ...dialog
+}: FormModalProps) {
   const t = useTexts();
   const formId = useId();
   const close = async () => {
     if (!form.submitting && (await confirmLeave())) onClose();
   };
   const footer = (
-    <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.unchanged')} />}>
+    <FormFooter
+      sticky={false}
+      status={
+        status ?? (
+          <SaveStatus
+            problem={form.formError === null ? null : 'refused'}
+            title={form.formError ?? ''}
+            detail={t('save.unchanged')}
+          />
+        )
+      }
+    >
       <Button onClick={() => void close()} disabled={form.submitting}>
         {cancelLabel ?? t('action.cancel')}
       </Button>
-      <Button variant="primary" type="submit" form={formId} loading={form.submitting} disabledReason={submitDisabledReason}>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        loading={form.submitting}
+        disabledReason={submitDisabledReason}
+      >
         {submitLabel ?? t('action.save')}
       </Button>
     </FormFooter>
   );
   return (
-    <Dialog {...dialog} opened={opened} onClose={() => void close()} title={title} description={description} footer={footer}>
+    <Dialog
+      {...dialog}
+      opened={opened}
+      onClose={() => void close()}
+      title={title}
+      description={description}
+      footer={footer}
+    >
       <Form form={form} id={formId} className={classes.form} data-flush={dialog.flush || undefined}>
         {children}
       </Form>

@@ -2,13 +2,27 @@ import { RISK_SEVERITIES, RiskUpdate, schemas } from '@parapet/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { FormModal, SaveStatus, ScaleField, SelectField, TextAreaField, TextField, useSchemaForm, Tabs } from '../../forms.ts';
+import {
+  FormModal,
+  SaveStatus,
+  ScaleField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useSchemaForm,
+  Tabs,
+} from '../../forms.ts';
 
 const { title, description, severity, impact_level, probability } = RiskUpdate.properties;
-const RiskEdit = { ...RiskUpdate, properties: { title, description, severity, impact_level, probability }, required: ['title'] };
+const RiskEdit = {
+  ...RiskUpdate,
+  properties: { title, description, severity, impact_level, probability },
+  required: ['title'],
+};
 const STORED = {
   title: 'Ransomware stops the WMS',
-  description: 'An attacker encrypts the warehouse system during the night shift. Picking stops in Hamburg and Bremen, and lorries leave without papers until the system is back.',
+  description:
+    'An attacker encrypts the warehouse system during the night shift. Picking stops in Hamburg and Bremen, and lorries leave without papers until the system is back.',
   severity: 'high' as const,
   impact_level: 4,
   probability: 4,
@@ -55,7 +69,12 @@ function EditRisk({ offline = false }: { offline?: boolean }) {
         onErrors={(id) => form.focus(form.errorsOf(id === 'details' ? DETAILS : ASSESSMENT).first ?? 'title')}
         tabs={[
           { id: 'details', label: 'Details', changed: changed(DETAILS), errors: form.errorsOf(DETAILS).count },
-          { id: 'assessment', label: 'Assessment', changed: changed(ASSESSMENT), errors: form.errorsOf(ASSESSMENT).count },
+          {
+            id: 'assessment',
+            label: 'Assessment',
+            changed: changed(ASSESSMENT),
+            errors: form.errorsOf(ASSESSMENT).count,
+          },
           { id: 'answers', label: 'Template answers' },
           { id: 'notes', label: 'Notes', count: 3 },
           { id: 'history', label: 'History' },
@@ -69,7 +88,9 @@ function EditRisk({ offline = false }: { offline?: boolean }) {
               label="Severity"
               {...form.field('severity')}
               options={RISK_SEVERITIES.map((value) => ({ value, label: words(value) }))}
-              {...(form.changes.severity && { change: { was: words(String(form.changes.severity.before)), onUndo: () => form.undo('severity') } })}
+              {...(form.changes.severity && {
+                change: { was: words(String(form.changes.severity.before)), onUndo: () => form.undo('severity') },
+              })}
             />
           </div>
         ) : (

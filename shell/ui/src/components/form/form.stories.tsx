@@ -7,7 +7,12 @@ const { title, description } = RiskCreate.properties;
 const Fields = { properties: { title, description }, required: ['title'] };
 
 function Demo() {
-  const form = useSchemaForm(Fields, { initialValues: { title: '', description: '' }, definitions: schemas, labels: { title: 'Title' }, onSubmit: () => {} });
+  const form = useSchemaForm(Fields, {
+    initialValues: { title: '', description: '' },
+    definitions: schemas,
+    labels: { title: 'Title' },
+    onSubmit: () => {},
+  });
   return (
     <Form form={form}>
       <Stack>

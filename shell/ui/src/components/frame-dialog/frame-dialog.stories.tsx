@@ -14,5 +14,7 @@ export default meta;
 
 export const Loaded: StoryObj<typeof FrameDialog> = {};
 
-const TALL = URL.createObjectURL(new Blob([PAGE.replace('</main>', `${'<p>One of many lines.</p>'.repeat(60)}</main>`)], { type: 'text/html' }));
+const TALL = URL.createObjectURL(
+  new Blob([PAGE.replace('</main>', `${'<p>One of many lines.</p>'.repeat(60)}</main>`)], { type: 'text/html' }),
+);
 export const HigherThanTheScreen: StoryObj<typeof FrameDialog> = { args: { src: TALL } };

@@ -18,10 +18,18 @@ export function FramePart({ onClose, title, src, height = 420 }: Omit<FrameDialo
     framed.watch(currentTarget);
     const { activeElement } = document;
     // Not when the person has moved the focus elsewhere in the meantime, e.g. to the close button.
-    if (activeElement === waiting.current || activeElement === currentTarget || activeElement === document.body) framed.focusIn(currentTarget);
+    if (activeElement === waiting.current || activeElement === currentTarget || activeElement === document.body)
+      framed.focusIn(currentTarget);
   };
   return (
-    <div ref={waiting} tabIndex={-1} data-autofocus className={classes.root} style={{ height: loading ? height : (framed.height ?? height) }} aria-busy={loading}>
+    <div
+      ref={waiting}
+      tabIndex={-1}
+      data-autofocus
+      className={classes.root}
+      style={{ height: loading ? height : (framed.height ?? height) }}
+      aria-busy={loading}
+    >
       {loading && (
         <output className={classes.skeleton} aria-label={t('loading')}>
           <Skeleton height={18} width="30%" />

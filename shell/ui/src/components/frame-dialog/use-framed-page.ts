@@ -25,7 +25,8 @@ export function useFramedPage(onEscape: () => void) {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) escape();
     };
     const content = page.querySelector('main') ?? page.body;
-    const measure = () => setHeight(Math.ceil(content.getBoundingClientRect().bottom + (page.defaultView?.scrollY ?? 0)));
+    const measure = () =>
+      setHeight(Math.ceil(content.getBoundingClientRect().bottom + (page.defaultView?.scrollY ?? 0)));
     const observer = new ResizeObserver(measure);
     observer.observe(content);
     page.addEventListener('keydown', onKeyDown);

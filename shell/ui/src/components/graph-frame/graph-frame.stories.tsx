@@ -5,7 +5,13 @@ import { GraphFrame } from './graph-frame.tsx';
 /** In the place of a graph: two records and what connects them. */
 function Picture() {
   return (
-    <svg role="img" aria-label="Ransomware stops the WMS threatens Warehouse system" viewBox="0 0 640 200" width="100%" height="200">
+    <svg
+      role="img"
+      aria-label="Ransomware stops the WMS threatens Warehouse system"
+      viewBox="0 0 640 200"
+      width="100%"
+      height="200"
+    >
       <g fill="var(--pp-surface)" stroke="var(--pp-border-strong)">
         <path d="M240 100h160" />
         <rect x="20" y="76" width="220" height="48" rx="8" />
@@ -26,7 +32,17 @@ function Picture() {
 const meta: Meta<typeof GraphFrame> = {
   title: 'Components/GraphFrame',
   component: GraphFrame,
-  args: { title: 'Connections', summary: '1 risk, 1 asset', height: 200, children: <Picture />, list: <ul><li>Ransomware stops the WMS: Warehouse system</li></ul> },
+  args: {
+    title: 'Connections',
+    summary: '1 risk, 1 asset',
+    height: 200,
+    children: <Picture />,
+    list: (
+      <ul>
+        <li>Ransomware stops the WMS: Warehouse system</li>
+      </ul>
+    ),
+  },
 };
 export default meta;
 

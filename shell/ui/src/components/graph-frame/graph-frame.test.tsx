@@ -6,7 +6,14 @@ import { GraphFrame } from './graph-frame.tsx';
 
 it('shows its graph, and the same as a list', async () => {
   renderKit(
-    <GraphFrame title="Connections" list={<ul aria-label="Connections"><li>Ransomware: Backup vault</li></ul>}>
+    <GraphFrame
+      title="Connections"
+      list={
+        <ul aria-label="Connections">
+          <li>Ransomware: Backup vault</li>
+        </ul>
+      }
+    >
       <div role="img" aria-label="One risk and one asset" />
     </GraphFrame>,
   );

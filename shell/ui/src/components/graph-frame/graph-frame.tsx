@@ -23,5 +23,12 @@ export interface GraphFrameProps {
 export function GraphFrame({ list, height = 420, ...rest }: GraphFrameProps) {
   const t = useTexts();
   const narrow = useBelow(640);
-  return <FigureFrame {...rest} height={height} textFirst={narrow} alternative={{ content: list, show: t('figure.asList'), hide: t('figure.asGraph') }} />;
+  return (
+    <FigureFrame
+      {...rest}
+      height={height}
+      textFirst={narrow}
+      alternative={{ content: list, show: t('figure.asList'), hide: t('figure.asGraph') }}
+    />
+  );
 }

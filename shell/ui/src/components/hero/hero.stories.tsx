@@ -3,7 +3,11 @@ import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Hero } from './hero.tsx';
 
-const meta: Meta<typeof Hero> = { title: 'Components/Hero', component: Hero, args: { title: 'Know your risks. Act on the ones that matter.' } };
+const meta: Meta<typeof Hero> = {
+  title: 'Components/Hero',
+  component: Hero,
+  args: { title: 'Know your risks. Act on the ones that matter.' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Hero>;
@@ -20,4 +24,6 @@ export const WithTextAndAction: Story = {
   },
 };
 export const WithMessage: Story = { args: { action: <Alert>Setting up your workspace...</Alert> } };
-export const LongWords: Story = { args: { title: 'Datenschutzfolgenabschätzungen und Informationssicherheitsrisiken' } };
+export const LongWords: Story = {
+  args: { title: 'Datenschutzfolgenabschätzungen und Informationssicherheitsrisiken' },
+};

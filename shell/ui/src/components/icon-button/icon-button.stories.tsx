@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Group } from '../../primitives/primitives.ts';
 import { IconButton } from './icon-button.tsx';
 
-const meta: Meta<typeof IconButton> = { title: 'Components/IconButton', component: IconButton, args: { icon: 'edit', label: 'Edit asset' } };
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'edit', label: 'Edit asset' },
+};
 export default meta;
 
 type Story = StoryObj<typeof IconButton>;
@@ -19,4 +23,9 @@ export const Variants: Story = {
 export const Small: Story = { args: { size: 'sm', icon: 'dots', label: 'Actions for Customer database' } };
 export const AsLink: Story = { args: { icon: 'eye', label: 'View Risk Flow', to: '/risk-flow/7' } };
 export const Disabled: Story = { args: { icon: 'delete', label: 'Delete task', disabled: true } };
-export const LongLabel: Story = { args: { icon: 'unarchive', label: 'Unarchive “Loss of the customer database at the hosting partner” and set its status to open' } };
+export const LongLabel: Story = {
+  args: {
+    icon: 'unarchive',
+    label: 'Unarchive “Loss of the customer database at the hosting partner” and set its status to open',
+  },
+};

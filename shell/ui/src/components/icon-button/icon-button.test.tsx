@@ -25,7 +25,9 @@ describe('IconButton', () => {
 
   it('with a reason does nothing, and shows the reason', async () => {
     const click = vi.fn();
-    renderKit(<IconButton icon="delete" label="Remove Ada" disabledReason="You cannot remove yourself." onClick={click} />);
+    renderKit(
+      <IconButton icon="delete" label="Remove Ada" disabledReason="You cannot remove yourself." onClick={click} />,
+    );
     const button = screen.getByRole('button', { name: 'Remove Ada', description: 'You cannot remove yourself.' });
     await userEvent.tab();
     expect(document.activeElement).toBe(button);

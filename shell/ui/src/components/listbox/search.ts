@@ -13,7 +13,10 @@ const PAUSE = 250;
  * The text typed into a list's box, and the options that match it. With `onSearch` the caller finds the options (for
  * lists that are on the server); without it every word typed must be in an option's label.
  */
-export function useSearch<O extends ListOption>(options: readonly O[], onSearch: ((query: string) => void) | undefined) {
+export function useSearch<O extends ListOption>(
+  options: readonly O[],
+  onSearch: ((query: string) => void) | undefined,
+) {
   const [query, setQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

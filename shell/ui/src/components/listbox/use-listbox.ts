@@ -63,7 +63,10 @@ export function useListbox(settings: ListboxSettings) {
     if (!open) {
       // Belongs to the form around the control.
       if (isSendKey(event)) return false;
-      const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (!editable && (event.key === 'Enter' || event.key === ' '));
+      const opens =
+        event.key === 'ArrowDown' ||
+        event.key === 'ArrowUp' ||
+        (!editable && (event.key === 'Enter' || event.key === ' '));
       if (!opens || locked) return false;
       show();
       return true;

@@ -35,7 +35,19 @@ const HEADING = 28;
 
 /** The open list of a combobox; only the options in sight are on the page. */
 export function VirtualList(props: VirtualListProps) {
-  const { labelledBy, options, isChosen, listbox, query, multiple = false, loading = false, loadError, onRetry, emptyText, onReachEnd } = props;
+  const {
+    labelledBy,
+    options,
+    isChosen,
+    listbox,
+    query,
+    multiple = false,
+    loading = false,
+    loadError,
+    onRetry,
+    emptyText,
+    onReachEnd,
+  } = props;
   const t = useTexts();
   if (loadError) {
     return (
@@ -58,11 +70,29 @@ export function VirtualList(props: VirtualListProps) {
       </div>
     );
   }
-  if (options.length === 0) return <div className={classes.status}>{query.trim() === '' ? (emptyText ?? t('options.empty')) : t('options.noMatch', { query: query.trim() })}</div>;
-  return <Rows labelledBy={labelledBy} options={options} isChosen={isChosen} listbox={listbox} multiple={multiple} busy={loading} onReachEnd={onReachEnd} />;
+  if (options.length === 0)
+    return (
+      <div className={classes.status}>
+        {query.trim() === '' ? (emptyText ?? t('options.empty')) : t('options.noMatch', { query: query.trim() })}
+      </div>
+    );
+  return (
+    <Rows
+      labelledBy={labelledBy}
+      options={options}
+      isChosen={isChosen}
+      listbox={listbox}
+      multiple={multiple}
+      busy={loading}
+      onReachEnd={onReachEnd}
+    />
+  );
 }
 
-interface RowsProps extends Pick<VirtualListProps, 'labelledBy' | 'options' | 'isChosen' | 'listbox' | 'multiple' | 'onReachEnd'> {
+interface RowsProps extends Pick<
+  VirtualListProps,
+  'labelledBy' | 'options' | 'isChosen' | 'listbox' | 'multiple' | 'onReachEnd'
+> {
   busy: boolean;
 }
 
@@ -103,10 +133,23 @@ function Rows({ labelledBy, options, isChosen, listbox, multiple = false, busy, 
       <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {items.map((item) => {
           const row = rows[item.index];
-          const place = { position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${item.start}px)` } as const;
+          const place = {
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: 0,
+            transform: `translateY(${item.start}px)`,
+          } as const;
           if (row === undefined) return null;
           return 'heading' in row ? (
-            <div key={item.key} ref={virtual.measureElement} data-index={item.index} role="presentation" className={classes.heading} style={place} dir="auto">
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              role="presentation"
+              className={classes.heading}
+              style={place}
+              dir="auto"
+            >
               {row.heading}
             </div>
           ) : (

@@ -11,9 +11,12 @@ describe('LoadingState', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Loading…', 'Cargando…']);
   });
 
-  it.each(['page', 'lines', 'cards'] as const)('announces what is loading and nothing else, in the shape of %s', (shape) => {
-    const { container } = renderKit(<LoadingState label="Loading risk wizard…" shape={shape} labelShown />);
-    expect(screen.getByRole('status').textContent).toBe('Loading risk wizard…');
-    expect(container.querySelectorAll('[role="status"], output')).toHaveLength(1);
-  });
+  it.each(['page', 'lines', 'cards'] as const)(
+    'announces what is loading and nothing else, in the shape of %s',
+    (shape) => {
+      const { container } = renderKit(<LoadingState label="Loading risk wizard…" shape={shape} labelShown />);
+      expect(screen.getByRole('status').textContent).toBe('Loading risk wizard…');
+      expect(container.querySelectorAll('[role="status"], output')).toHaveLength(1);
+    },
+  );
 });

@@ -34,8 +34,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return (
     <>
       {entry.separated && <MantineMenu.Divider />}
-      {link?.to !== undefined && <MantineMenu.Item {...shared} renderRoot={(props) => <KitLink {...props} to={link.to} />} />}
-      {link?.href !== undefined && <MantineMenu.Item {...shared} component="a" href={link.href} target="_blank" rel="noreferrer" />}
+      {link?.to !== undefined && (
+        <MantineMenu.Item {...shared} renderRoot={(props) => <KitLink {...props} to={link.to} />} />
+      )}
+      {link?.href !== undefined && (
+        <MantineMenu.Item {...shared} component="a" href={link.href} target="_blank" rel="noreferrer" />
+      )}
       {link === null && <MantineMenu.Item {...shared} />}
     </>
   );

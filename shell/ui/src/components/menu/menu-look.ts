@@ -11,5 +11,11 @@ export const MENU_LOOK = {
   // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
   withinPortal: false,
   floatingStrategy: 'fixed',
-  classNames: { dropdown: classes.dropdown, item: classes.item, itemLabel: classes.itemLabel, divider: classes.divider, label: classes.heading },
+  classNames: {
+    dropdown: classes.dropdown,
+    item: classes.item,
+    itemLabel: classes.itemLabel,
+    divider: classes.divider,
+    label: classes.heading,
+  },
 } as const;

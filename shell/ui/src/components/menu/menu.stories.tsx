@@ -32,4 +32,7 @@ const open: StoryObj<typeof Menu>['play'] = async ({ canvasElement }) => {
 export const Closed: StoryObj<typeof Menu> = {};
 export const Open: StoryObj<typeof Menu> = { play: open };
 export const WithHeading: StoryObj<typeof Menu> = { play: open, args: { heading: 'Signed in as Ines Moreau' } };
-export const OnIconButton: StoryObj<typeof Menu> = { play: open, args: { trigger: <IconButton icon="dots" label="Actions for Flood in the basement" /> } };
+export const OnIconButton: StoryObj<typeof Menu> = {
+  play: open,
+  args: { trigger: <IconButton icon="dots" label="Actions for Flood in the basement" /> },
+};

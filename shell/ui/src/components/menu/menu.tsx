@@ -52,7 +52,18 @@ export function Menu({ trigger, entries, heading, side = 'bottom-end', width = 2
   return (
     <>
       {button}
-      {overlays && <overlays.MenuPart id={id} button={element} opened={opened} onChange={setOpened} entries={entries} heading={heading} side={side} width={width} />}
+      {overlays && (
+        <overlays.MenuPart
+          id={id}
+          button={element}
+          opened={opened}
+          onChange={setOpened}
+          entries={entries}
+          heading={heading}
+          side={side}
+          width={width}
+        />
+      )}
     </>
   );
 }

@@ -17,7 +17,22 @@ import box from '../listbox/box.module.css';
 /** {@link MultiSelect} once it is loaded. */
 export function MultiSelectControl(props: MultiSelectProps) {
   const [frame, rest] = splitFrame(props);
-  const { options, value, onChange, selected, onSearch, maxChips = 6, selectAll = onSearch === undefined, id, name, placeholder, disabled, readOnly = false, onBlur, ...state } = rest;
+  const {
+    options,
+    value,
+    onChange,
+    selected,
+    onSearch,
+    maxChips = 6,
+    selectAll = onSearch === undefined,
+    id,
+    name,
+    placeholder,
+    disabled,
+    readOnly = false,
+    onBlur,
+    ...state
+  } = rest;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -77,7 +92,11 @@ export function MultiSelectControl(props: MultiSelectProps) {
                 autoComplete="off"
                 spellCheck={false}
                 aria-autocomplete="list"
-                aria-describedby={[chips.length > 0 ? `${control.id}-chosen` : undefined, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+                aria-describedby={
+                  [chips.length > 0 ? `${control.id}-chosen` : undefined, control['aria-describedby']]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
                 className={box.input}
                 disabled={disabled}
                 readOnly={readOnly}
@@ -97,7 +116,13 @@ export function MultiSelectControl(props: MultiSelectProps) {
               <span className={field.hidden} id={`${control.id}-chosen`}>
                 {t('options.selected', { count: chips.length })}: {chips.map(({ label }) => label).join(', ')}
               </span>
-              <span className={box.arrow}>{state.loading && open ? <span className={box.spinner} /> : <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />}</span>
+              <span className={box.arrow}>
+                {state.loading && open ? (
+                  <span className={box.spinner} />
+                ) : (
+                  <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />
+                )}
+              </span>
             </div>
           }
         >

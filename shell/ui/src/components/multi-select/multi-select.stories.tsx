@@ -3,7 +3,18 @@ import { useState } from 'react';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
-const NAMES = ['Employee records', 'Bank details file', 'Pay rules', 'Tax codes', 'Customer contracts', 'Delivery notes', 'Customs declarations', 'Felixstowe depot', 'Handheld fleet', 'Nightly backup sets'];
+const NAMES = [
+  'Employee records',
+  'Bank details file',
+  'Pay rules',
+  'Tax codes',
+  'Customer contracts',
+  'Delivery notes',
+  'Customs declarations',
+  'Felixstowe depot',
+  'Handheld fleet',
+  'Nightly backup sets',
+];
 const PROPERTIES: ComboboxOption[] = Array.from({ length: 10_000 }, (_, index) => ({
   value: `property-${index}`,
   label: index < NAMES.length ? (NAMES[index] ?? '') : `${NAMES[index % NAMES.length] ?? ''} ${index}`,
@@ -40,7 +51,9 @@ export const Open: Story = { args: { value: values(3) }, play: open };
 export const Searching: Story = { args: { value: values(2) }, play: type };
 export const Loading: Story = { args: { options: [], loading: true }, play: open };
 export const Failed: Story = { args: { options: [], loadError: true, onRetry: () => {} }, play: open };
-export const WithError: Story = { args: { required: true, error: 'Choose at least 1', hint: 'At least one property is required.' } };
+export const WithError: Story = {
+  args: { required: true, error: 'Choose at least 1', hint: 'At least one property is required.' },
+};
 export const Changed: Story = { args: { value: values(3), change: { note: '1 added, 1 removed', onUndo: () => {} } } };
 export const Disabled: Story = { args: { value: values(3), disabledReason: 'Locked by the template' } };
 export const ReadOnly: Story = { args: { value: values(3), readOnly: true } };

@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340);
 });
 
-const OPTIONS = ['Pay rules', 'Tax codes', 'Tax returns', 'Bank file'].map((label, index) => ({ value: String(index), label }));
+const OPTIONS = ['Pay rules', 'Tax codes', 'Tax returns', 'Bank file'].map((label, index) => ({
+  value: String(index),
+  label,
+}));
 const changed = vi.fn<(value: string[]) => void>();
 
 function Demo({ value: initial, ...props }: Partial<MultiSelectProps>) {

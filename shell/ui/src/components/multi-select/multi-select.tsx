@@ -26,7 +26,9 @@ export interface MultiSelectProps extends FieldFrameProps, ListState {
   onBlur?: () => void;
 }
 
-const MultiSelectControl = lazy(async () => ({ default: (await import('./multi-select-control.tsx')).MultiSelectControl }));
+const MultiSelectControl = lazy(async () => ({
+  default: (await import('./multi-select-control.tsx')).MultiSelectControl,
+}));
 
 /** Any of many options, found by typing and shown as chips. Loaded when it is first shown. */
 export function MultiSelect(props: MultiSelectProps) {

@@ -30,7 +30,13 @@ export function SelectAllBar({ found, values, onChange, filtered, withSelectAll,
       }}
     >
       {withSelectAll && (
-        <button type="button" className={classes.barButton} data-mantine-stop-propagation disabled={missing.length === 0} onClick={() => onChange([...values, ...missing.map(({ value }) => value)])}>
+        <button
+          type="button"
+          className={classes.barButton}
+          data-mantine-stop-propagation
+          disabled={missing.length === 0}
+          onClick={() => onChange([...values, ...missing.map(({ value }) => value)])}
+        >
           {t(filtered ? 'options.selectMatches' : 'options.selectAll', { count: found.length })}
         </button>
       )}

@@ -20,4 +20,6 @@ export const Plain: StoryObj<typeof NavItem> = {};
 export const Active: StoryObj<typeof NavItem> = { args: { active: true } };
 export const Disabled: StoryObj<typeof NavItem> = { args: { disabled: true, label: 'Plans & Tasks', icon: 'tasks' } };
 export const WithCount: StoryObj<typeof NavItem> = { args: { badge: '12' } };
-export const LongLabel: StoryObj<typeof NavItem> = { args: { disabled: true, label: 'Nachhaltigkeit und Lieferketten' } };
+export const LongLabel: StoryObj<typeof NavItem> = {
+  args: { disabled: true, label: 'Nachhaltigkeit und Lieferketten' },
+};

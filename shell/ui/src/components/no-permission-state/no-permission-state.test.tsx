@@ -12,7 +12,12 @@ describe('NoPermissionState', () => {
   });
 
   it('shows the given reason and action', () => {
-    renderKit(<NoPermissionState message="Auditors may read risks, not add them." action={<Button to="/risk-register">Risk Register</Button>} />);
+    renderKit(
+      <NoPermissionState
+        message="Auditors may read risks, not add them."
+        action={<Button to="/risk-register">Risk Register</Button>}
+      />,
+    );
     expect(screen.getByText('Auditors may read risks, not add them.')).toBeTruthy();
     expect(screen.queryByText(/Ask an administrator/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Risk Register' })).toBeTruthy();

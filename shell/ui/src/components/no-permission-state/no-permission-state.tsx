@@ -12,5 +12,12 @@ export interface NoPermissionStateProps {
 /** The person may not see this, and whom to ask. */
 export function NoPermissionState({ title, message, action }: NoPermissionStateProps) {
   const t = useTexts();
-  return <EmptyState icon="lock" title={title ?? t('noPermission.title')} message={message ?? t('noPermission.message')} action={action} />;
+  return (
+    <EmptyState
+      icon="lock"
+      title={title ?? t('noPermission.title')}
+      message={message ?? t('noPermission.message')}
+      action={action}
+    />
+  );
 }

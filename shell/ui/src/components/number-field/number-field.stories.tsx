@@ -21,12 +21,16 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 12 } };
 export const Zero: Story = { args: { value: 0 } };
 export const Required: Story = { args: { required: true } };
-export const WithHint: Story = { args: { value: 12, min: 1, max: 36, hint: '1 to 36; the arrow keys add and take away.' } };
+export const WithHint: Story = {
+  args: { value: 12, min: 1, max: 36, hint: '1 to 36; the arrow keys add and take away.' },
+};
 export const Fractions: Story = { args: { label: 'Share of revenue, in percent', value: 2.5, step: 0.1 } };
 export const WithError: Story = { args: { value: 48, required: true, error: 'Enter 36 or less' } };
 export const Disabled: Story = { args: { value: 12, disabled: true } };
 export const ReadOnly: Story = { args: { value: 12, readOnly: true } };
-export const WithUnit: Story = { args: { label: 'Restore time', value: 4, unit: 'hours', change: { was: 6, onUndo: () => {} } } };
+export const WithUnit: Story = {
+  args: { label: 'Restore time', value: 4, unit: 'hours', change: { was: 6, onUndo: () => {} } },
+};
 export const LongText: Story = {
   args: {
     label: 'Months until the risk is looked at again by its owner and by whoever reviews the owner’s assessment',

@@ -39,7 +39,10 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const numbers = useNumbers();
   const separators = useMemo(() => separatorsOf(numbers), [numbers]);
-  const shown = typed !== null && Object.is(readNumber(typed, separators), value ?? null) ? typed : writeNumber(value ?? null, separators);
+  const shown =
+    typed !== null && Object.is(readNumber(typed, separators), value ?? null)
+      ? typed
+      : writeNumber(value ?? null, separators);
   const change = (text: string) => {
     setTyped(text);
     onChange(readNumber(text, separators));
@@ -60,7 +63,11 @@ export function NumberField(props: NumberFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             className={unit === undefined ? field.control : `${field.control} ${classes.withUnit}`}
-            aria-describedby={[unit === undefined ? undefined : `${control.id}-unit`, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [unit === undefined ? undefined : `${control.id}-unit`, control['aria-describedby']]
+                .filter(Boolean)
+                .join(' ') || undefined
+            }
             value={shown}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={(event) => {

@@ -23,7 +23,8 @@ export function readNumber(typed: string, { group, decimal }: Separators): numbe
   const text = typed.trim();
   if (text === '') return null;
   const grouped = new RegExp(String.raw`^[+-]?\d{1,3}(?:[\s${group}]\d{3})+(?:[${decimal}]\d*)?$`);
-  if (grouped.test(text)) return Number(text.replaceAll(new RegExp(String.raw`[\s${group}]`, 'g'), '').replace(decimal, '.'));
+  if (grouped.test(text))
+    return Number(text.replaceAll(new RegExp(String.raw`[\s${group}]`, 'g'), '').replace(decimal, '.'));
   return DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 

@@ -13,7 +13,17 @@ describe('PageHeader', () => {
   });
 
   it('is reached in reading order: the way back, the title, the actions', () => {
-    const { container } = renderKit(<PageHeader title="Phishing" before={<TextLink to="/risk-register">Risk Register</TextLink>} actions={<Button>Edit</Button>} />);
-    expect([...container.querySelectorAll('a, h1, button')].map((element) => element.textContent)).toEqual(['Risk Register', 'Phishing', 'Edit']);
+    const { container } = renderKit(
+      <PageHeader
+        title="Phishing"
+        before={<TextLink to="/risk-register">Risk Register</TextLink>}
+        actions={<Button>Edit</Button>}
+      />,
+    );
+    expect([...container.querySelectorAll('a, h1, button')].map((element) => element.textContent)).toEqual([
+      'Risk Register',
+      'Phishing',
+      'Edit',
+    ]);
   });
 });

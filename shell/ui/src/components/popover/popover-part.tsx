@@ -22,7 +22,18 @@ export function PopoverPart({ sheet, ...props }: PopoverPartProps) {
 
 const MIDDLEWARES = { flip: true, shift: { crossAxis: true, padding: 8 } };
 
-function Floating({ id, button, opened, onChange, closeOnEscape, label, side, width, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
+function Floating({
+  id,
+  button,
+  opened,
+  onChange,
+  closeOnEscape,
+  label,
+  side,
+  width,
+  padding,
+  children,
+}: Omit<PopoverPartProps, 'sheet'>) {
   const [attached, setAttached] = useState(false);
   const labelId = useId();
   return (
@@ -70,7 +81,12 @@ function Sheet({ id, opened, onChange, closeOnEscape, label, padding, children }
       padding={0}
       withCloseButton={false}
       overlayProps={{ backgroundOpacity: 0.45, color: '#0a0e18' }}
-      classNames={{ content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle, body: classes.sheetBody }}
+      classNames={{
+        content: classes.sheet,
+        header: classes.sheetHeader,
+        title: classes.sheetTitle,
+        body: classes.sheetBody,
+      }}
       attributes={{ header: NO_LANDMARK, content: { id: `${id}-dropdown` } }}
     >
       <div className={classes.sheetMain} data-padding={padding}>

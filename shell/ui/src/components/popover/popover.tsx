@@ -28,7 +28,14 @@ export interface PopoverProps {
  *   {(close) => <ColumnChoice onDone={close} />}
  * </Popover>
  */
-export function Popover({ trigger, label, children, side = 'bottom-start', width = 280, padding = 'md' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'bottom-start',
+  width = 280,
+  padding = 'md',
+}: PopoverProps) {
   const phone = useBelow(PHONE);
   const { button, id, element, opened, setOpened, used } = useTrigger(trigger, 'dialog');
   const { closeOnEscape } = useOverlay(opened, () => setOpened(false));
@@ -37,7 +44,18 @@ export function Popover({ trigger, label, children, side = 'bottom-start', width
     <>
       {button}
       {overlays && (
-        <overlays.PopoverPart id={id} button={element} opened={opened} onChange={setOpened} closeOnEscape={closeOnEscape} sheet={phone} label={label} side={side} width={width} padding={padding}>
+        <overlays.PopoverPart
+          id={id}
+          button={element}
+          opened={opened}
+          onChange={setOpened}
+          closeOnEscape={closeOnEscape}
+          sheet={phone}
+          label={label}
+          side={side}
+          width={width}
+          padding={padding}
+        >
           {typeof children === 'function' ? children(() => setOpened(false)) : children}
         </overlays.PopoverPart>
       )}

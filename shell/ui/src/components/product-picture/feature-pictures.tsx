@@ -101,7 +101,16 @@ export function AnalyticsPicture({ texts }: PictureProps) {
       <svg viewBox="0 0 120 120" width="104" height="104" className={classes.ring}>
         <g fill="none" strokeWidth="15" transform="rotate(-90 60 60)">
           {RING.map(({ tone, from, length }) => (
-            <circle key={tone} cx="60" cy="60" r="46" pathLength="100" stroke={`var(--pp-${tone}-solid)`} strokeDasharray={`${length} 100`} strokeDashoffset={-from} />
+            <circle
+              key={tone}
+              cx="60"
+              cy="60"
+              r="46"
+              pathLength="100"
+              stroke={`var(--pp-${tone}-solid)`}
+              strokeDasharray={`${length} 100`}
+              strokeDashoffset={-from}
+            />
           ))}
         </g>
         <text x="60" y="67" textAnchor="middle" fontSize="21" fontWeight="600" fill="var(--pp-text)">
@@ -112,7 +121,13 @@ export function AnalyticsPicture({ texts }: PictureProps) {
         <small>{texts.timeline}</small>
         <svg viewBox="0 0 240 92" className={classes.chart}>
           <path d="M0 .5h240M0 30.5h240M0 60.5h240M0 90.5h240" stroke="var(--pp-border)" />
-          <path d="M0 84L34 76L69 78L103 56L137 48L171 50L206 26L237 15" fill="none" stroke="var(--pp-accent)" strokeWidth="2" strokeLinejoin="round" />
+          <path
+            d="M0 84L34 76L69 78L103 56L137 48L171 50L206 26L237 15"
+            fill="none"
+            stroke="var(--pp-accent)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
           <circle cx="237" cy="15" r="3" fill="var(--pp-accent)" />
         </svg>
       </div>

@@ -10,7 +10,13 @@ import { CELLS, LEVELS } from './sample-register.ts';
 export function OverviewPicture({ texts }: PictureProps) {
   const t = useTexts();
   const counts: Record<Level, number> = { critical: 0, high: 0, medium: 0, low: 0 };
-  const cells = CELLS.flatMap((line, index) => line.map((count, column) => ({ id: `${5 - index}-${column + 1}`, count, level: scoreBucket((5 - index) * (column + 1)) })));
+  const cells = CELLS.flatMap((line, index) =>
+    line.map((count, column) => ({
+      id: `${5 - index}-${column + 1}`,
+      count,
+      level: scoreBucket((5 - index) * (column + 1)),
+    })),
+  );
   for (const { count, level } of cells) counts[level] += count;
   return (
     <div className={classes.overview}>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductPicture } from './product-picture.tsx';
 
-const meta: Meta<typeof ProductPicture> = { title: 'Components/ProductPicture', component: ProductPicture, args: { kind: 'register' } };
+const meta: Meta<typeof ProductPicture> = {
+  title: 'Components/ProductPicture',
+  component: ProductPicture,
+  args: { kind: 'register' },
+};
 export default meta;
 
 type Story = StoryObj<typeof ProductPicture>;

@@ -16,7 +16,9 @@ describe('ProductPicture', () => {
     renderKit(<ProductPicture kind="register" />);
     const image = await screen.findByRole('img', { name: en.label }, SLOW);
     expect(image.textContent).toContain('Score 20 · Critical');
-    expect([...image.children].every((part) => part.hasAttribute('inert') && part.getAttribute('aria-hidden') === 'true')).toBe(true);
+    expect(
+      [...image.children].every((part) => part.hasAttribute('inert') && part.getAttribute('aria-hidden') === 'true'),
+    ).toBe(true);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -32,6 +34,10 @@ describe('ProductPicture', () => {
 
   it.each(Object.entries({ de, es, fr }))('leaves no sentence in English in %s', (_, texts) => {
     const sentences = Object.entries(en).filter(([, text]) => text.split(' ').length > 2);
-    expect(sentences.filter(([key, text]) => Object.entries(texts).some(([other, translated]) => other === key && translated === text))).toEqual([]);
+    expect(
+      sentences.filter(([key, text]) =>
+        Object.entries(texts).some(([other, translated]) => other === key && translated === text),
+      ),
+    ).toEqual([]);
   });
 });

@@ -43,7 +43,14 @@ const PICTURES_BY_LOCALE = { en: picturesIn('en'), es: picturesIn('es'), fr: pic
 export function ProductPicture({ kind }: ProductPictureProps) {
   const Pictures = PICTURES_BY_LOCALE[useKitLocale()];
   return (
-    <Suspense fallback={<Skeleton className={kind === 'register' ? classes.shot : undefined} height={kind === 'register' ? undefined : 160} />}>
+    <Suspense
+      fallback={
+        <Skeleton
+          className={kind === 'register' ? classes.shot : undefined}
+          height={kind === 'register' ? undefined : 160}
+        />
+      }
+    >
       <Pictures kind={kind} />
     </Suspense>
   );

@@ -11,4 +11,6 @@ it.each([
   ['de', de],
   ['es', es],
   ['fr', fr],
-] as const)('is complete and well written in %s', (locale, texts) => expect(translationProblems(locale, en, texts)).toEqual([]));
+] as const)('is complete and well written in %s', (locale, texts) =>
+  expect(translationProblems(locale, en, texts)).toEqual([]),
+);

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Group } from '../../primitives/primitives.ts';
 import { Progress } from './progress.tsx';
 
-const meta: Meta<typeof Progress> = { title: 'Components/Progress', component: Progress, args: { label: 'Assessed scenarios', value: 4, max: 7 } };
+const meta: Meta<typeof Progress> = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: 'Assessed scenarios', value: 4, max: 7 },
+};
 export default meta;
 
 type Story = StoryObj<typeof Progress>;

@@ -19,12 +19,22 @@ export interface ProgressProps {
 }
 
 /** How far something is. */
-export function Progress({ label, value, max = 100, text, shape = 'bar', tone = 'accent', hideTexts = false }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  text,
+  shape = 'bar',
+  tone = 'accent',
+  hideTexts = false,
+}: ProgressProps) {
   const locale = useLocale();
   const share = value === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max));
   // Never 100% before the end, never 0% after the beginning.
-  const percent = share === null ? null : Math.round(share > 0 && share < 1 ? Math.min(99, Math.max(1, share * 100)) : share * 100);
-  const said = text ?? (percent === null ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100));
+  const percent =
+    share === null ? null : Math.round(share > 0 && share < 1 ? Math.min(99, Math.max(1, share * 100)) : share * 100);
+  const said =
+    text ?? (percent === null ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100));
   const bar = {
     role: 'progressbar',
     'aria-label': label,
@@ -69,7 +79,16 @@ function Ring({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 44 44" className={classes.circle} aria-hidden="true" focusable={false}>
       <circle cx={22} cy={22} r={RADIUS} className={classes.track} />
-      {share > 0 && <circle cx={22} cy={22} r={RADIUS} className={classes.arc} strokeDasharray={`${share * ROUND} ${ROUND}`} transform="rotate(-90 22 22)" />}
+      {share > 0 && (
+        <circle
+          cx={22}
+          cy={22}
+          r={RADIUS}
+          className={classes.arc}
+          strokeDasharray={`${share * ROUND} ${ROUND}`}
+          transform="rotate(-90 22 22)"
+        />
+      )}
     </svg>
   );
 }

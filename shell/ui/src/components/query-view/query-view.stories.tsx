@@ -12,7 +12,14 @@ function Shown({ query }: { query: Query }) {
       <QueryView
         query={query}
         failed="Failed to load risks. Please try again later."
-        empty={<EmptyState size="sm" title="No risks yet" message="Record the first one." action={<Button icon="add">Add Risk</Button>} />}
+        empty={
+          <EmptyState
+            size="sm"
+            title="No risks yet"
+            message="Record the first one."
+            action={<Button icon="add">Add Risk</Button>}
+          />
+        }
         noPermissionAction={<Button>Go to the dashboard</Button>}
         size="sm"
       >

@@ -13,7 +13,12 @@ const risks: Risks = { items: ['Flood'] };
 function show(query: Partial<ViewedQuery<Risks>>, props: Partial<QueryViewProps<Risks>> = {}) {
   const refetch = vi.fn();
   renderKit(
-    <QueryView query={{ data: undefined, error: null, isFetching: false, refetch, ...query }} failed="Failed to load risks." empty={<p>No risks yet</p>} {...props}>
+    <QueryView
+      query={{ data: undefined, error: null, isFetching: false, refetch, ...query }}
+      failed="Failed to load risks."
+      empty={<p>No risks yet</p>}
+      {...props}
+    >
       {({ items }) => <p>{`Shown: ${items.join()}`}</p>}
     </QueryView>,
   );

@@ -37,7 +37,8 @@ export interface QueryViewProps<T> {
   size?: 'sm' | 'md';
 }
 
-const hasNoItems = (data: unknown) => typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && data.items.length === 0;
+const hasNoItems = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && data.items.length === 0;
 
 /**
  * The one way to show what a query has to say: loading, failed, not found, not permitted, empty, or the data. When newer data could not be
@@ -46,7 +47,18 @@ const hasNoItems = (data: unknown) => typeof data === 'object' && data !== null 
  * @example
  * <QueryView query={useQuery(query('getRisk', { id }))} failed={t('risk.failed')}>{(risk) => <RiskFacts risk={risk} />}</QueryView>
  */
-export function QueryView<T>({ query, children, shape = 'lines', loading, empty, isEmpty = hasNoItems, failed, notFound, noPermissionAction, size = 'md' }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  children,
+  shape = 'lines',
+  loading,
+  empty,
+  isEmpty = hasNoItems,
+  failed,
+  notFound,
+  noPermissionAction,
+  size = 'md',
+}: QueryViewProps<T>) {
   const t = useTexts();
   const describe = useDescribeError();
   const { data, error, isFetching, refetch } = query;
@@ -57,12 +69,22 @@ export function QueryView<T>({ query, children, shape = 'lines', loading, empty,
   const retry = () => void refetch();
 
   // Both also replace data that was fetched earlier: the record was deleted, or the person may no longer see it.
-  if (failure?.kind === 'not-found') return notFound ?? <EmptyState size={size} title={t('query.notFound')} message={failure.message} />;
+  if (failure?.kind === 'not-found')
+    return notFound ?? <EmptyState size={size} title={t('query.notFound')} message={failure.message} />;
   if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} action={noPermissionAction} />;
   if (data === undefined) {
     if (failure === null) return loading ?? <LoadingState shape={shape} />;
     const title = failure.kind === 'offline' ? t('query.offline') : undefined;
-    return <ErrorState size={size} title={title} message={failure.message} requestId={failure.requestId} onRetry={retry} retrying={isFetching} />;
+    return (
+      <ErrorState
+        size={size}
+        title={title}
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    );
   }
   const shown = empty !== undefined && isEmpty(data) ? empty : children(data);
   if (failure === null) return shown;

@@ -14,14 +14,20 @@ function Demo({ value: initial, ...props }: RadioGroupProps<string>) {
   return <RadioGroup {...props} value={value} onChange={setValue} />;
 }
 
-const meta: Meta<typeof Demo> = { title: 'Components/RadioGroup', component: Demo, args: { label: 'Treatment', options: TREATMENTS, value: 'mitigate' } };
+const meta: Meta<typeof Demo> = {
+  title: 'Components/RadioGroup',
+  component: Demo,
+  args: { label: 'Treatment', options: TREATMENTS, value: 'mitigate' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Demo>;
 
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: null } };
-export const Inline: Story = { args: { inline: true, options: TREATMENTS.map(({ value, label }) => ({ value, label })) } };
+export const Inline: Story = {
+  args: { inline: true, options: TREATMENTS.map(({ value, label }) => ({ value, label })) },
+};
 export const WithError: Story = { args: { value: null, required: true, error: 'Treatment is required' } };
 export const Changed: Story = { args: { change: { was: 'Accept', onUndo: () => {} } } };
 export const Disabled: Story = { args: { disabledReason: 'The plan is closed' } };

@@ -34,7 +34,12 @@ export function RadioGroup<V extends OptionValue>(props: RadioGroupProps<V>) {
       {(base) => (
         <div className={classes.options} data-inline={inline || undefined}>
           {options.map((option, index) => (
-            <label key={String(option.value)} className={classes.option} data-disabled={disabled || option.disabled || undefined} data-readonly={readOnly || undefined}>
+            <label
+              key={String(option.value)}
+              className={classes.option}
+              data-disabled={disabled || option.disabled || undefined}
+              data-readonly={readOnly || undefined}
+            >
               <input
                 type="radio"
                 className={classes.input}

@@ -32,11 +32,20 @@ export const Refused: Story = {
   },
 };
 export const Conflict: Story = {
-  args: { problem: 'conflict', title: 'Maya Lindqvist saved this risk at 14:31', detail: '3 fields were changed by both of you.', action: { label: 'Compare', onClick: () => {} } },
+  args: {
+    problem: 'conflict',
+    title: 'Maya Lindqvist saved this risk at 14:31',
+    detail: '3 fields were changed by both of you.',
+    action: { label: 'Compare', onClick: () => {} },
+  },
 };
 export const Nothing: Story = { args: { problem: null } };
 export const LongText: Story = {
-  args: { problem: 'refused', title: 'The treatment plan “Regulatory reporting of subsidiaries outside the European Economic Area” was completed by somebody else and can only be read now' },
+  args: {
+    problem: 'refused',
+    title:
+      'The treatment plan “Regulatory reporting of subsidiaries outside the European Economic Area” was completed by somebody else and can only be read now',
+  },
 };
 export const Autosave: StoryObj = {
   render: () => (

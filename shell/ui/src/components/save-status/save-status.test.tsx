@@ -30,7 +30,14 @@ describe('the failure of a save', () => {
 
   it('shows a given title and detail, and offers an action', async () => {
     const compare = vi.fn();
-    renderKit(<SaveStatus problem="conflict" title="Maya saved this risk" detail="3 fields differ." action={{ label: 'Compare', onClick: compare }} />);
+    renderKit(
+      <SaveStatus
+        problem="conflict"
+        title="Maya saved this risk"
+        detail="3 fields differ."
+        action={{ label: 'Compare', onClick: compare }}
+      />,
+    );
     expect(screen.getByRole('alert').textContent).toBe('Maya saved this risk3 fields differ.Compare');
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
     expect(compare).toHaveBeenCalledTimes(1);

@@ -34,7 +34,14 @@ export function SaveStatus({ problem, title, detail, action, attempt = 0 }: Save
   const t = useTexts();
   if (problem === null) return null;
   return (
-    <div key={`${problem} ${attempt}`} ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem} data-problem={problem}>
+    <div
+      key={`${problem} ${attempt}`}
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className={classes.problem}
+      data-problem={problem}
+    >
       <Icon name="alert" size={16} className={classes.icon} />
       <div className={classes.words}>
         <div className={classes.title}>{title ?? t(`save.${problem}`)}</div>

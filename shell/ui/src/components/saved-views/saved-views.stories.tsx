@@ -44,7 +44,9 @@ export const OpenWithoutAny: Story = { args: { views: [], currentId: null }, pla
 export const Naming: Story = {
   args: { changed: ['matrix'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Save as new|Als neues|Enregistrer comme|Guardar como/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Save as new|Als neues|Enregistrer comme|Guardar como/ }),
+    );
     await userEvent.keyboard('{Enter}');
   },
 };

@@ -17,7 +17,15 @@ function setUp(props: Partial<SavedViewsProps> = {}) {
   const handlers = { onSelect: vi.fn(), onSave: vi.fn(), onSaveAs: vi.fn(), onRename: vi.fn() };
   function Shown() {
     const [views, setViews] = useState(VIEWS);
-    return <SavedViews views={views} currentId="q4" {...handlers} onDelete={(id) => setViews(views.filter((view) => view.id !== id))} {...props} />;
+    return (
+      <SavedViews
+        views={views}
+        currentId="q4"
+        {...handlers}
+        onDelete={(id) => setViews(views.filter((view) => view.id !== id))}
+        {...props}
+      />
+    );
   }
   renderKit(<Shown />);
   return { user: userEvent.setup(), ...handlers };

@@ -40,11 +40,22 @@ const NONE: readonly string[] = [];
  *   onSelect={apply} onSave={save} onSaveAs={saveAs} onRename={rename} onDelete={remove}
  * />
  */
-export function SavedViews({ views, currentId, changed = NONE, onSelect, onSave, onSaveAs, onRename, onDelete, label }: SavedViewsProps) {
+export function SavedViews({
+  views,
+  currentId,
+  changed = NONE,
+  onSelect,
+  onSave,
+  onSaveAs,
+  onRename,
+  onDelete,
+  label,
+}: SavedViewsProps) {
   const t = useTexts();
   const [naming, setNaming] = useState(false);
   const current = views.find(({ id }) => id === currentId);
-  const isTaken = (name: string, except?: string) => views.some((view) => view.id !== except && view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+  const isTaken = (name: string, except?: string) =>
+    views.some((view) => view.id !== except && view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
   const title = label ?? t('views.label');
   return (
     <div className={classes.root}>
@@ -76,7 +87,10 @@ export function SavedViews({ views, currentId, changed = NONE, onSelect, onSave,
             />
           )}
         </Popover>
-        <Button disabled={current !== undefined && changed.length === 0} onClick={current === undefined ? () => setNaming(true) : onSave}>
+        <Button
+          disabled={current !== undefined && changed.length === 0}
+          onClick={current === undefined ? () => setNaming(true) : onSave}
+        >
           {t('action.save')}
         </Button>
       </div>
@@ -88,7 +102,15 @@ export function SavedViews({ views, currentId, changed = NONE, onSelect, onSave,
           </button>
         </p>
       )}
-      {naming && <NameForm start="" isTaken={isTaken} onCancel={() => setNaming(false)} onSave={onSaveAs} onSaved={() => setNaming(false)} />}
+      {naming && (
+        <NameForm
+          start=""
+          isTaken={isTaken}
+          onCancel={() => setNaming(false)}
+          onSave={onSaveAs}
+          onSaved={() => setNaming(false)}
+        />
+      )}
     </div>
   );
 }

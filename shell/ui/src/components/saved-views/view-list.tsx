@@ -42,7 +42,8 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
   const before = useRef(mode);
   useEffect(() => {
     // The element that had the focus was removed with the earlier mode.
-    if (mode !== before.current && mode !== 'naming') item.current?.querySelector<HTMLElement>(mode === 'deleting' ? 'button:last-child' : 'button')?.focus();
+    if (mode !== before.current && mode !== 'naming')
+      item.current?.querySelector<HTMLElement>(mode === 'deleting' ? 'button:last-child' : 'button')?.focus();
     before.current = mode;
   }, [mode]);
   const remove = () => {
@@ -52,7 +53,13 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
   if (mode === 'naming') {
     return (
       <li ref={item} className={classes.editing}>
-        <NameForm start={name} isTaken={(next) => isTaken(next, id)} onSave={(next) => onRename(id, next)} onSaved={() => setMode('shown')} onCancel={() => setMode('shown')} />
+        <NameForm
+          start={name}
+          isTaken={(next) => isTaken(next, id)}
+          onSave={(next) => onRename(id, next)}
+          onSaved={() => setMode('shown')}
+          onCancel={() => setMode('shown')}
+        />
       </li>
     );
   }
@@ -75,7 +82,13 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
     <li ref={item} className={classes.entry}>
       <Choice name={name} current={current} onSelect={() => onSelect(id)} />
       <IconButton size="sm" icon="edit" label={t('views.rename', { name })} onClick={() => setMode('naming')} />
-      <IconButton size="sm" icon="delete" variant="danger" label={t('views.delete', { name })} onClick={() => setMode('deleting')} />
+      <IconButton
+        size="sm"
+        icon="delete"
+        variant="danger"
+        label={t('views.delete', { name })}
+        onClick={() => setMode('deleting')}
+      />
     </li>
   );
 }

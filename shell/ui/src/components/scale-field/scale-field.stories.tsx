@@ -23,12 +23,18 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 4 } };
 export const Required: Story = { args: { required: true } };
 export const WithHint: Story = { args: { value: 3, hint: 'On the business, if nothing is done about it.' } };
-export const WithError: Story = { args: { required: true, hint: 'On the business, if nothing is done about it.', error: 'Impact is required' } };
-export const OwnWords: Story = { args: { label: 'Likelihood', value: 2, labels: ['Rare', 'Unlikely', 'Possible', 'Likely', 'Certain'] } };
+export const WithError: Story = {
+  args: { required: true, hint: 'On the business, if nothing is done about it.', error: 'Impact is required' },
+};
+export const OwnWords: Story = {
+  args: { label: 'Likelihood', value: 2, labels: ['Rare', 'Unlikely', 'Possible', 'Likely', 'Certain'] },
+};
 export const Quality: Story = { args: { label: 'Quality of controls', words: 'quality', value: 3 } };
 export const Changed: Story = { args: { label: 'Probability', value: 5, change: { was: '4 High', onUndo: () => {} } } };
 export const ReadOnly: Story = { args: { value: 4, readOnly: true } };
-export const DisabledForAReason: Story = { args: { value: 4, disabledReason: 'Only the owner of the risk may assess it' } };
+export const DisabledForAReason: Story = {
+  args: { value: 4, disabledReason: 'Only the owner of the risk may assess it' },
+};
 export const Disabled: Story = { args: { value: 4, disabled: true } };
 export const LongText: Story = {
   args: {

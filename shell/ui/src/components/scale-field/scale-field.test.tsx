@@ -10,12 +10,22 @@ function Demo({ value: initial, ...props }: Partial<ScaleFieldProps>) {
 }
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
 
 it('names the group and each level', () => {
   renderField(<Demo />);
   expect(screen.getByRole('radiogroup', { name: 'Impact' })).toBeTruthy();
-  expect(['Very Low', 'Low', 'Medium', 'High', 'Very High'].map((name) => radio(name).value)).toEqual(['1', '2', '3', '4', '5']);
+  expect(['Very Low', 'Low', 'Medium', 'High', 'Very High'].map((name) => radio(name).value)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
 });
 
 it('speaks the language of the kit, or the words it is given', () => {

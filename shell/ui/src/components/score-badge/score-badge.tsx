@@ -6,7 +6,12 @@ import { Badge } from '../badge/badge.tsx';
 
 export type ScoreBadgeProps =
   /** A risk's score (impact x probability, 1-25); its level follows from it. */
-  | { score: number; scale?: 'risk'; level?: never; /** Whether the name of the scale is read out; false beside a label that says it. */ named?: boolean }
+  | {
+      score: number;
+      scale?: 'risk';
+      level?: never;
+      /** Whether the name of the scale is read out; false beside a label that says it. */ named?: boolean;
+    }
   /** A scenario's likelihood x impact, 1-25, with the level that the contract's rule gives it: 20 is High there, and Critical as a risk score. */
   | { score: number; scale: 'scenario'; level: Level; named?: never };
 

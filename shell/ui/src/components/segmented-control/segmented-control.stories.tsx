@@ -9,7 +9,11 @@ function Demo({ value: initial, ...props }: SegmentedControlProps<string | numbe
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 
-const meta: Meta<typeof Demo> = { title: 'Components/SegmentedControl', component: Demo, args: { label: 'Impact levels', options: LEVELS, value: 5 } };
+const meta: Meta<typeof Demo> = {
+  title: 'Components/SegmentedControl',
+  component: Demo,
+  args: { label: 'Impact levels', options: LEVELS, value: 5 },
+};
 export default meta;
 
 type Story = StoryObj<typeof Demo>;

@@ -31,15 +31,28 @@ export interface SegmentedControlProps<V extends OptionValue> extends FieldFrame
 
 /** One of two to five short options beside each other; arrow keys move and choose. */
 export function SegmentedControl<V extends OptionValue>(props: SegmentedControlProps<V>) {
-  const [frame, { options, value, onChange, id, size = 'md', iconsOnly = false, fullWidth = false, disabled, readOnly }] = splitFrame(props);
+  const [
+    frame,
+    { options, value, onChange, id, size = 'md', iconsOnly = false, fullWidth = false, disabled, readOnly },
+  ] = splitFrame(props);
   const group = useId();
   const chosen = options.findIndex((option) => option.value === (value ?? null));
   return (
     <FieldGroup {...frame} id={id} role="radiogroup" readOnly={readOnly} disabled={disabled}>
       {(base) => (
-        <div className={classes.root} data-size={size} data-full={fullWidth || undefined} data-locked={disabled || readOnly || undefined}>
+        <div
+          className={classes.root}
+          data-size={size}
+          data-full={fullWidth || undefined}
+          data-locked={disabled || readOnly || undefined}
+        >
           {options.map((option, index) => (
-            <label key={String(option.value)} className={classes.segment} title={iconsOnly ? option.label : undefined} data-disabled={option.disabled || undefined}>
+            <label
+              key={String(option.value)}
+              className={classes.segment}
+              title={iconsOnly ? option.label : undefined}
+              data-disabled={option.disabled || undefined}
+            >
               <input
                 type="radio"
                 className={classes.input}

@@ -32,7 +32,11 @@ const active = () => document.getElementById(select().getAttribute('aria-actived
 
 it('gives the chosen value in its own type', async () => {
   const { user } = renderField(<Demo value="small" />);
-  for (const [name, value] of [['Large', 'large'], ['Seven', 7], ['Any size', null]] as const) {
+  for (const [name, value] of [
+    ['Large', 'large'],
+    ['Seven', 7],
+    ['Any size', null],
+  ] as const) {
     await user.click(select());
     await user.click(option(name));
     expect(changed).toHaveBeenLastCalledWith(value);
@@ -61,7 +65,15 @@ it('shows the given placeholder when its value is not one of the options', () =>
 
 it('does not offer what is disabled', async () => {
   changed.mockClear();
-  const { user } = renderField(<Demo options={[{ value: 'small', label: 'Small' }, { value: 'large', label: 'Large', disabled: true }]} value="small" />);
+  const { user } = renderField(
+    <Demo
+      options={[
+        { value: 'small', label: 'Small' },
+        { value: 'large', label: 'Large', disabled: true },
+      ]}
+      value="small"
+    />,
+  );
   await user.click(select());
   await user.click(option('Large'));
   expect(changed).not.toHaveBeenCalled();
@@ -135,7 +147,16 @@ describe('the keyboard', () => {
 });
 
 it('shows the custom content of an option and names the option by its label', async () => {
-  const options = [{ value: 'small', label: 'Small', content: <b>S</b>, leading: <i>*</i>, description: 'up to 50 people', group: 'By head count' }] as const;
+  const options = [
+    {
+      value: 'small',
+      label: 'Small',
+      content: <b>S</b>,
+      leading: <i>*</i>,
+      description: 'up to 50 people',
+      group: 'By head count',
+    },
+  ] as const;
   const { user } = renderField(<Demo options={options} value="small" />);
   expect(shown()).toBe('*S');
   await user.click(select());

@@ -37,7 +37,8 @@ export interface SelectFieldProps<V extends OptionValue> extends FieldFrameProps
 
 /** One of a short list; letters typed go to the option that begins with them. For long lists there is Combobox. */
 export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
-  const [frame, { options, value, onChange, id, placeholder, selectRef, readOnly = false, disabled, name, onBlur }] = splitFrame(props);
+  const [frame, { options, value, onChange, id, placeholder, selectRef, readOnly = false, disabled, name, onBlur }] =
+    splitFrame(props);
   const t = useTexts();
   const chosen = options.findIndex((option) => option.value === (value ?? null));
   const pick = (index: number) => {
@@ -96,13 +97,23 @@ export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
                   if (event.key === ' ') event.preventDefault();
                 }}
               >
-                {option ? <OptionBody option={option} /> : <span className={classes.placeholder}>{placeholder ?? t('field.choose')}</span>}
+                {option ? (
+                  <OptionBody option={option} />
+                ) : (
+                  <span className={classes.placeholder}>{placeholder ?? t('field.choose')}</span>
+                )}
               </button>
               <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} className={classes.arrow} />
             </span>
           }
         >
-          <SelectList ref={list} labelledBy={`${control.id}-label`} options={options} chosen={chosen} listbox={listbox} />
+          <SelectList
+            ref={list}
+            labelledBy={`${control.id}-label`}
+            options={options}
+            chosen={chosen}
+            listbox={listbox}
+          />
         </ListPopup>
       )}
     </Field>

@@ -20,14 +20,27 @@ export function SelectList({ labelledBy, options, chosen, listbox, ref }: Select
   if (options.length === 0) return <div className={list.status}>{t('options.empty')}</div>;
   return (
     // Pressing must not take the focus away from the control.
-    <div ref={ref} id={listbox.listId} role="listbox" aria-labelledby={labelledBy} className={list.list} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={ref}
+      id={listbox.listId}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      className={list.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {rowsOf(options).map((row) =>
         'heading' in row ? (
           <div key={`heading ${row.heading}`} role="presentation" className={list.heading} dir="auto">
             {row.heading}
           </div>
         ) : (
-          <OptionEntry key={row.index} option={row.option} index={row.index} chosen={row.index === chosen} listbox={listbox} />
+          <OptionEntry
+            key={row.index}
+            option={row.option}
+            index={row.index}
+            chosen={row.index === chosen}
+            listbox={listbox}
+          />
         ),
       )}
     </div>

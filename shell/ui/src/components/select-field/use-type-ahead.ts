@@ -8,7 +8,11 @@ const PAUSE = 700;
  * Finds options by their first letters; the same letter again goes to the next one.
  * @returns a function for `onKeyDown`, which returns whether it has used the key
  */
-export function useTypeAhead(options: readonly ListOption[], from: number, onFound: (index: number) => void): (event: KeyboardEvent) => boolean {
+export function useTypeAhead(
+  options: readonly ListOption[],
+  from: number,
+  onFound: (index: number) => void,
+): (event: KeyboardEvent) => boolean {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -3,7 +3,11 @@ import { Group } from '../../primitives/primitives.ts';
 import type { Level } from '../../tokens/meanings.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
-const meta: Meta<typeof SeverityBadge> = { title: 'Components/SeverityBadge', component: SeverityBadge, args: { severity: 'high' } };
+const meta: Meta<typeof SeverityBadge> = {
+  title: 'Components/SeverityBadge',
+  component: SeverityBadge,
+  args: { severity: 'high' },
+};
 export default meta;
 
 type Story = StoryObj<typeof SeverityBadge>;

@@ -30,7 +30,13 @@ function Clamped({ text, lines = 4 }: ClampedTextProps) {
   }, []);
   return (
     <div>
-      <p ref={watch} className={classes.text} dir="auto" style={opened ? undefined : { WebkitLineClamp: lines }} data-clamped={!opened || undefined}>
+      <p
+        ref={watch}
+        className={classes.text}
+        dir="auto"
+        style={opened ? undefined : { WebkitLineClamp: lines }}
+        data-clamped={!opened || undefined}
+      >
         {text}
       </p>
       {cut && (

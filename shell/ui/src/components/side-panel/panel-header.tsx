@@ -4,7 +4,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { SidePanelProps } from './side-panel.tsx';
 import classes from './side-panel.module.css';
 
-type PanelHeaderProps = Pick<SidePanelProps, 'title' | 'subtitle' | 'icon' | 'actions' | 'neighbors' | 'onClose'> & { titleId: string };
+type PanelHeaderProps = Pick<SidePanelProps, 'title' | 'subtitle' | 'icon' | 'actions' | 'neighbors' | 'onClose'> & {
+  titleId: string;
+};
 
 /** Title, buttons to the neighbors, and Close. A long title does not push the buttons out of the header. */
 export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors, onClose }: PanelHeaderProps) {
@@ -26,8 +28,20 @@ export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors
         <div className={classes.buttons}>
           {neighbors !== undefined && (
             <>
-              <IconButton size="sm" icon="chevron-up" label={t('panel.previous')} disabled={neighbors.onPrevious === undefined} onClick={neighbors.onPrevious} />
-              <IconButton size="sm" icon="chevron-down" label={t('panel.next')} disabled={neighbors.onNext === undefined} onClick={neighbors.onNext} />
+              <IconButton
+                size="sm"
+                icon="chevron-up"
+                label={t('panel.previous')}
+                disabled={neighbors.onPrevious === undefined}
+                onClick={neighbors.onPrevious}
+              />
+              <IconButton
+                size="sm"
+                icon="chevron-down"
+                label={t('panel.next')}
+                disabled={neighbors.onNext === undefined}
+                onClick={neighbors.onNext}
+              />
             </>
           )}
           <IconButton size="sm" icon="close" label={t('action.close')} onClick={onClose} />

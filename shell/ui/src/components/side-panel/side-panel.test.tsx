@@ -21,10 +21,24 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpened(true)}>Show risk</Button>
-      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Flood" footer={<Button onClick={() => setAsked(true)}>Delete</Button>}>
+      <SidePanel
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Flood"
+        footer={<Button onClick={() => setAsked(true)}>Delete</Button>}
+      >
         <Menu trigger={<button type="button">More</button>} entries={[{ id: 'copy', label: 'Copy link' }]} />
       </SidePanel>
-      {asked !== null && <ConfirmDialog opened={asked} title="Sure?" message="Think." confirmLabel="Yes" onConfirm={answer} onCancel={answer} />}
+      {asked !== null && (
+        <ConfirmDialog
+          opened={asked}
+          title="Sure?"
+          message="Think."
+          confirmLabel="Yes"
+          onConfirm={answer}
+          onCancel={answer}
+        />
+      )}
     </>
   );
 }

@@ -57,10 +57,17 @@ function Beside(props: SidePanelProps) {
   // A layout effect: by the time of an ordinary one, the person may have moved the focus.
   useLayoutEffect(() => {
     // When nothing has the focus, as on a page that was opened with its panel, the panel does not take it.
-    if (document.activeElement !== document.body) root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body)
+      root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={root} role="dialog" aria-labelledby={titleId} className={classes.panel} data-size={props.size ?? 'sm'}>
+    <section
+      ref={root}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={classes.panel}
+      data-size={props.size ?? 'sm'}
+    >
       <Content {...props} titleId={titleId} />
     </section>
   );
@@ -73,7 +80,15 @@ function Sheet(props: SidePanelProps) {
   if (overlays === null) return null;
   const { Drawer } = overlays;
   return (
-    <Drawer.Root {...overlay} opened={props.opened} onClose={props.onClose} position="right" size="100%" padding={0} classNames={{ content: classes.sheet }}>
+    <Drawer.Root
+      {...overlay}
+      opened={props.opened}
+      onClose={props.onClose}
+      position="right"
+      size="100%"
+      padding={0}
+      classNames={{ content: classes.sheet }}
+    >
       <Drawer.Content aria-label={props.title}>
         <Content {...props} titleId={titleId} />
       </Drawer.Content>
@@ -95,7 +110,11 @@ function Content({ titleId, facts, description, children, footer, ...header }: S
         )}
         {children !== undefined && <div className={classes.main}>{children}</div>}
       </div>
-      {footer !== undefined && <div {...BOTTOM_BAR} className={classes.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div {...BOTTOM_BAR} className={classes.footer}>
+          {footer}
+        </div>
+      )}
     </>
   );
 }

@@ -19,7 +19,14 @@ type Story = StoryObj<typeof SliderField>;
 
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: null, required: true, error: 'Control effectiveness is required' } };
-export const NamedEnds: Story = { args: { minLabel: 'Not effective', maxLabel: 'Fully effective', step: 10, hint: 'Across all controls of the scenario.' } };
+export const NamedEnds: Story = {
+  args: {
+    minLabel: 'Not effective',
+    maxLabel: 'Fully effective',
+    step: 10,
+    hint: 'Across all controls of the scenario.',
+  },
+};
 export const Changed: Story = { args: { change: { was: '40%', onUndo: () => {} } } };
 export const Disabled: Story = { args: { disabledReason: 'Computed from the controls' } };
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -30,7 +30,10 @@ const share = (part: number): CSSProperties & { '--share': string } => ({ '--sha
 
 /** A number from a range where about right is right: the browser's own slider in the kit's look. */
 export function SliderField(props: SliderFieldProps) {
-  const [frame, { value, onChange, min = 0, max = 100, step = 1, minLabel, maxLabel, format, id, readOnly = false, ...input }] = splitFrame(props);
+  const [
+    frame,
+    { value, onChange, min = 0, max = 100, step = 1, minLabel, maxLabel, format, id, readOnly = false, ...input },
+  ] = splitFrame(props);
   const locale = useLocale();
   const say = format ?? ((number: number) => new Intl.NumberFormat(locale).format(number));
   const known = value ?? min;

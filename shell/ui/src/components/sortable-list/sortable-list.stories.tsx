@@ -13,7 +13,11 @@ const FIELDS: TemplateField[] = [
   { name: 'type', label: 'Type', kind: 'Select · 5 options' },
   { name: 'risk_level', label: 'Risk Level', kind: 'Select · 4 options' },
   { name: 'status', label: 'Status', kind: 'Select · 3 options' },
-  { name: 'hosted_at', label: 'Where it is hosted, with the rack or the region and the name of whoever has the key', kind: 'Text' },
+  {
+    name: 'hosted_at',
+    label: 'Where it is hosted, with the rack or the region and the name of whoever has the key',
+    kind: 'Text',
+  },
 ];
 
 function Demo({ items: initial, ...props }: SortableListProps<TemplateField>) {
@@ -31,7 +35,8 @@ const meta: Meta<typeof Demo> = {
     labelOf: ({ label }) => label,
     renderItem: ({ label, kind }) => (
       <>
-        <strong style={{ fontWeight: 500 }}>{label}</strong> <span style={{ color: 'var(--pp-text-muted)' }}>{kind}</span>
+        <strong style={{ fontWeight: 500 }}>{label}</strong>{' '}
+        <span style={{ color: 'var(--pp-text-muted)' }}>{kind}</span>
       </>
     ),
   },

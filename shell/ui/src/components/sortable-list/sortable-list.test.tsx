@@ -12,7 +12,17 @@ function Demo({ readOnly }: { readOnly?: boolean }) {
     changed(next, move);
     setItems(next);
   };
-  return <SortableList label="Fields" items={items} idOf={(item) => item} labelOf={(item) => item} onReorder={reorder} renderItem={(item) => item} readOnly={readOnly} />;
+  return (
+    <SortableList
+      label="Fields"
+      items={items}
+      idOf={(item) => item}
+      labelOf={(item) => item}
+      onReorder={reorder}
+      renderItem={(item) => item}
+      readOnly={readOnly}
+    />
+  );
 }
 
 const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

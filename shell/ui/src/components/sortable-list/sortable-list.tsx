@@ -27,8 +27,21 @@ export interface SortableRow {
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 /** A list put in order by dragging, by the keyboard and by buttons. The code for dragging is loaded when a list is first shown. */
-export function SortableList<T>({ label, items, idOf, labelOf, onReorder, renderItem, readOnly = false, stacked = false }: SortableListProps<T>) {
-  const rows = items.map((item, index): SortableRow => ({ id: idOf(item), label: labelOf(item), content: renderItem(item, index) }));
+export function SortableList<T>({
+  label,
+  items,
+  idOf,
+  labelOf,
+  onReorder,
+  renderItem,
+  readOnly = false,
+  stacked = false,
+}: SortableListProps<T>) {
+  const rows = items.map((item, index): SortableRow => ({
+    id: idOf(item),
+    label: labelOf(item),
+    content: renderItem(item, index),
+  }));
   if (readOnly) return <SortableFallback label={label} rows={rows} />;
   const move = (from: number, to: number) => {
     const item = items[from];

@@ -1,5 +1,18 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Modifier } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useId, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
@@ -25,7 +38,10 @@ export function SortableRows({ label, rows, stacked, onMove }: SortableRowsProps
   const id = useId();
   const [said, setSaid] = useState('');
   const announcements = useAnnouncements(rows);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const place = (wanted: string | number | undefined) => rows.findIndex((row) => row.id === wanted);
   const step = (from: number, to: number) => {
     onMove(from, to);
@@ -65,9 +81,16 @@ interface RowProps {
 
 function Row({ row, index, total, onStep }: RowProps) {
   const t = useTexts();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: row.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+  });
   return (
-    <li ref={setNodeRef} className={classes.row} data-dragging={isDragging || undefined} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <button
         {...listeners}
         ref={setActivatorNodeRef}
@@ -83,8 +106,20 @@ function Row({ row, index, total, onStep }: RowProps) {
       </button>
       <div className={classes.content}>{row.content}</div>
       {/* Only `aria-disabled` at the ends of the list: a button that becomes `disabled` would lose the focus. */}
-      <IconButton icon="chevron-up" size="sm" label={t('sortable.up', { item: row.label })} aria-disabled={index === 0} onClick={() => index > 0 && onStep(index - 1)} />
-      <IconButton icon="chevron-down" size="sm" label={t('sortable.down', { item: row.label })} aria-disabled={index === total - 1} onClick={() => index < total - 1 && onStep(index + 1)} />
+      <IconButton
+        icon="chevron-up"
+        size="sm"
+        label={t('sortable.up', { item: row.label })}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onStep(index - 1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="sm"
+        label={t('sortable.down', { item: row.label })}
+        aria-disabled={index === total - 1}
+        onClick={() => index < total - 1 && onStep(index + 1)}
+      />
     </li>
   );
 }

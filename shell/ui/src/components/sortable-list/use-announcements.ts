@@ -8,7 +8,11 @@ export function useAnnouncements(rows: readonly SortableRow[]): Announcements {
   const t = useTexts();
   type Text = 'sortable.lifted' | 'sortable.moved' | 'sortable.dropped' | 'sortable.cancelled';
   const say = (text: Text, item: string | number, at: string | number) =>
-    t(text, { item: rows.find((row) => row.id === item)?.label ?? '', position: rows.findIndex((row) => row.id === at) + 1, total: rows.length });
+    t(text, {
+      item: rows.find((row) => row.id === item)?.label ?? '',
+      position: rows.findIndex((row) => row.id === at) + 1,
+      total: rows.length,
+    });
   // A lifted item is at once reported as over itself. Announcing that would drown out 'picked up'.
   const fresh = useRef(false);
   return {

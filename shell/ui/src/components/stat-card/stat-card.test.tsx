@@ -18,7 +18,15 @@ describe('StatCard', () => {
   });
 
   it('links its hint to what the hint counts', () => {
-    renderKit(<StatCard label="Total risks" value={120} to="/risk-register" hint="19 critical" hintTo="/risk-register?impact=5" />);
+    renderKit(
+      <StatCard
+        label="Total risks"
+        value={120}
+        to="/risk-register"
+        hint="19 critical"
+        hintTo="/risk-register?impact=5"
+      />,
+    );
     expect(screen.getByRole('link', { name: '19 critical' }).getAttribute('href')).toBe('/risk-register?impact=5');
   });
 

@@ -3,12 +3,26 @@ import { Group } from '../../primitives/primitives.ts';
 import type { FlowStatus, Status, TaskStatus } from '../../tokens/meanings.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const meta: Meta<typeof StatusBadge> = { title: 'Components/StatusBadge', component: StatusBadge, args: { status: 'open' } };
+const meta: Meta<typeof StatusBadge> = {
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'open' },
+};
 export default meta;
 
 type Story = StoryObj<typeof StatusBadge>;
 
-const RISK: readonly Status[] = ['identified', 'open', 'assessing', 'mitigating', 'monitored', 'mitigated', 'accepted', 'closed', 'archived'];
+const RISK: readonly Status[] = [
+  'identified',
+  'open',
+  'assessing',
+  'mitigating',
+  'monitored',
+  'mitigated',
+  'accepted',
+  'closed',
+  'archived',
+];
 const FLOW: readonly FlowStatus[] = ['draft', 'in-progress', 'completed', 'archived'];
 const TASK: readonly TaskStatus[] = ['pending', 'in-progress', 'completed', 'cancelled'];
 

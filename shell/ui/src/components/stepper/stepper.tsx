@@ -39,11 +39,21 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
   const t = useTexts();
   const position = steps.findIndex((step) => step.id === current) + 1;
   return (
-    <nav aria-label={label ?? t('stepper.label')} className={classes.root} data-vertical={orientation === 'vertical' || undefined} style={count(steps.length)}>
+    <nav
+      aria-label={label ?? t('stepper.label')}
+      className={classes.root}
+      data-vertical={orientation === 'vertical' || undefined}
+      style={count(steps.length)}
+    >
       <p className={classes.position}>{t('stepper.position', { step: position, total: steps.length })}</p>
       <ol className={classes.list}>
         {steps.map((step, index) => (
-          <li key={step.id} className={classes.step} data-current={step.id === current || undefined} data-completed={step.completed || undefined}>
+          <li
+            key={step.id}
+            className={classes.step}
+            data-current={step.id === current || undefined}
+            data-completed={step.completed || undefined}
+          >
             <StepMarker step={step} number={index + 1} current={step.id === current} onStep={onStep} />
           </li>
         ))}
@@ -52,12 +62,26 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
   );
 }
 
-function StepMarker({ step, number, current, onStep }: { step: Step; number: number; current: boolean; onStep?: (id: string) => void }) {
+function StepMarker({
+  step,
+  number,
+  current,
+  onStep,
+}: {
+  step: Step;
+  number: number;
+  current: boolean;
+  onStep?: (id: string) => void;
+}) {
   const t = useTexts();
   const content = (
     <>
       <span className={classes.marker}>
-        {step.completed ? <Icon name="check" size={15} label={t('stepper.completed')} /> : <span aria-hidden="true">{number}</span>}
+        {step.completed ? (
+          <Icon name="check" size={15} label={t('stepper.completed')} />
+        ) : (
+          <span aria-hidden="true">{number}</span>
+        )}
       </span>
       <span className={classes.words}>
         <span className={classes.label}>
@@ -85,7 +109,13 @@ function StepMarker({ step, number, current, onStep }: { step: Step; number: num
     );
   }
   return (
-    <button type="button" className={classes.body} disabled={step.disabled} onClick={() => onStep(step.id)} {...marking}>
+    <button
+      type="button"
+      className={classes.body}
+      disabled={step.disabled}
+      onClick={() => onStep(step.id)}
+      {...marking}
+    >
       {content}
     </button>
   );

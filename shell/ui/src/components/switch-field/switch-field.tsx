@@ -26,7 +26,12 @@ export function SwitchField(props: SwitchFieldProps) {
   const base = id ?? ownId;
   return (
     <div className={field.root}>
-      <label className={classes.line} data-spread={spread || undefined} data-disabled={input.disabled || undefined} data-readonly={readOnly || undefined}>
+      <label
+        className={classes.line}
+        data-spread={spread || undefined}
+        data-disabled={input.disabled || undefined}
+        data-readonly={readOnly || undefined}
+      >
         <input
           {...input}
           id={base}

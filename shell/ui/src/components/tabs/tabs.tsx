@@ -38,7 +38,8 @@ export function Tabs({ label, tabs, value, onChange, onErrors, fill = false, chi
   useEffect(() => {
     // On a phone the strip is wider than the screen.
     const tab = list.current?.children[tabs.findIndex(({ id: one }) => one === value)];
-    if (tab && list.current && list.current.scrollWidth > list.current.clientWidth) tab.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    if (tab && list.current && list.current.scrollWidth > list.current.clientWidth)
+      tab.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [value, tabs]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = target(tabs, value, event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
@@ -87,8 +88,7 @@ function TabMark({ errors = 0, changed = false, count }: TabItem) {
       <>
         <span className={classes.count} data-errors aria-hidden="true">
           {errors}
-        </span>
-        {' '}
+        </span>{' '}
         <VisuallyHidden>{t('tabs.errors', { count: errors })}</VisuallyHidden>
       </>
     );
@@ -96,9 +96,7 @@ function TabMark({ errors = 0, changed = false, count }: TabItem) {
   if (changed) {
     return (
       <>
-        <span className={classes.dot} aria-hidden="true" />
-        {' '}
-        <VisuallyHidden>{t('tabs.changed')}</VisuallyHidden>
+        <span className={classes.dot} aria-hidden="true" /> <VisuallyHidden>{t('tabs.changed')}</VisuallyHidden>
       </>
     );
   }
@@ -117,7 +115,12 @@ function target(tabs: readonly TabItem[], value: string, key: string, rightToLef
   const open = tabs.filter((tab) => !tab.disabled);
   const at = open.findIndex((tab) => tab.id === value);
   const [next, previous] = rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const to = new Map([[next, at + 1], [previous, at - 1 + open.length], ['Home', 0], ['End', open.length - 1]]);
+  const to = new Map([
+    [next, at + 1],
+    [previous, at - 1 + open.length],
+    ['Home', 0],
+    ['End', open.length - 1],
+  ]);
   const index = to.get(key);
   return index === undefined ? undefined : open[index % open.length]?.id;
 }

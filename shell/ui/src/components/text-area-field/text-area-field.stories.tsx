@@ -7,7 +7,8 @@ function Demo({ value: initial, ...props }: TextAreaFieldProps) {
   return <TextAreaField {...props} value={value} onChange={setValue} />;
 }
 
-const TEXT = 'Backups of the site are kept on the same network as the file servers. Whoever encrypts one reaches the other.';
+const TEXT =
+  'Backups of the site are kept on the same network as the file servers. Whoever encrypts one reaches the other.';
 
 const meta: Meta<typeof TextAreaField> = {
   title: 'Components/TextAreaField',
@@ -29,4 +30,9 @@ export const NearTheLimit: Story = { args: { value: TEXT, maxLength: 120 } };
 export const PastTheLimit: Story = { args: { value: TEXT, maxLength: 80, error: 'Use at most 80 characters' } };
 export const Disabled: Story = { args: { value: TEXT, disabled: true } };
 export const ReadOnly: Story = { args: { value: TEXT, readOnly: true } };
-export const LongText: Story = { args: { label: 'Description of causes, consequences and everything else that is known about the risk', value: `${TEXT}\n\n`.repeat(12) } };
+export const LongText: Story = {
+  args: {
+    label: 'Description of causes, consequences and everything else that is known about the risk',
+    value: `${TEXT}\n\n`.repeat(12),
+  },
+};

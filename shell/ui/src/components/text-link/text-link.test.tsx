@@ -19,13 +19,16 @@ describe('TextLink', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it.each(['https://www.iso.org/standard/27001', 'http://example.org'])('opens %s in a new tab without a referrer', (href) => {
-    renderKit(<TextLink href={href}>ISO 27001</TextLink>);
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'ISO 27001' });
-    expect(link.target).toBe('_blank');
-    expect(link.rel).toBe('noreferrer');
-    expect(Object.hasOwn(link.dataset, 'routerLink')).toBe(false);
-  });
+  it.each(['https://www.iso.org/standard/27001', 'http://example.org'])(
+    'opens %s in a new tab without a referrer',
+    (href) => {
+      renderKit(<TextLink href={href}>ISO 27001</TextLink>);
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'ISO 27001' });
+      expect(link.target).toBe('_blank');
+      expect(link.rel).toBe('noreferrer');
+      expect(Object.hasOwn(link.dataset, 'routerLink')).toBe(false);
+    },
+  );
 
   it.each(['mailto:support@example.org', '#notes', '/manual.pdf'])('stays in the tab for %s', (href) => {
     renderKit(<TextLink href={href}>Contact Support</TextLink>);

@@ -15,7 +15,11 @@ export type TextLinkProps = Target & {
 
 /** A link: `to` a path of the product, or `href` for anywhere else (web addresses open in a new tab, `mailto:` does not). */
 export function TextLink({ children, quiet = false, className, onClick, ...target }: TextLinkProps) {
-  const attributes = { className: [classes.root, className].filter(Boolean).join(' '), 'data-quiet': quiet || undefined, onClick };
+  const attributes = {
+    className: [classes.root, className].filter(Boolean).join(' '),
+    'data-quiet': quiet || undefined,
+    onClick,
+  };
   if (target.to !== undefined) {
     return (
       <KitLink to={target.to} {...attributes}>

@@ -29,10 +29,23 @@ export const AllKinds: StoryObj<typeof ToastRegion> = {
     ],
   },
 };
-export const WithUndo: StoryObj<typeof ToastRegion> = { args: { toasts: [{ id: 1, kind: 'success', text: '3 risks archived', undo: () => {} }] } };
-export const ClosesByItself: StoryObj<typeof ToastRegion> = { args: { toasts: [{ id: 1, kind: 'success', text: 'Saved', duration: 30_000 }] } };
+export const WithUndo: StoryObj<typeof ToastRegion> = {
+  args: { toasts: [{ id: 1, kind: 'success', text: '3 risks archived', undo: () => {} }] },
+};
+export const ClosesByItself: StoryObj<typeof ToastRegion> = {
+  args: { toasts: [{ id: 1, kind: 'success', text: 'Saved', duration: 30_000 }] },
+};
 export const WithAction: StoryObj<typeof ToastRegion> = {
-  args: { toasts: [{ id: 1, kind: 'error', text: 'Failed to update risk. Please try again.', action: { label: 'Try again', onSelect: () => {} } }] },
+  args: {
+    toasts: [
+      {
+        id: 1,
+        kind: 'error',
+        text: 'Failed to update risk. Please try again.',
+        action: { label: 'Try again', onSelect: () => {} },
+      },
+    ],
+  },
 };
 /** The same message three times. */
 export const Repeated: StoryObj<typeof ToastRegion> = {
@@ -40,7 +53,14 @@ export const Repeated: StoryObj<typeof ToastRegion> = {
 };
 export const LongText: StoryObj<typeof ToastRegion> = {
   args: {
-    toasts: [{ id: 1, kind: 'error', undo: () => {}, text: 'The risk was changed by Tomás Vidal while you were editing. What you see is the newest version; your text is below it.' }],
+    toasts: [
+      {
+        id: 1,
+        kind: 'error',
+        undo: () => {},
+        text: 'The risk was changed by Tomás Vidal while you were editing. What you see is the newest version; your text is below it.',
+      },
+    ],
   },
 };
 export const None: StoryObj<typeof ToastRegion> = { args: { toasts: [] } };

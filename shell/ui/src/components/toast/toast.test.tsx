@@ -76,7 +76,9 @@ describe('a repeated toast', () => {
 
   it('closes after its full duration since the last repetition', () => {
     const onDismiss = vi.fn();
-    const shown = (count: number) => <ToastRegion toasts={[{ ...failed, id: 1, count, duration: 5_000 }]} onDismiss={onDismiss} />;
+    const shown = (count: number) => (
+      <ToastRegion toasts={[{ ...failed, id: 1, count, duration: 5_000 }]} onDismiss={onDismiss} />
+    );
     const { rerender } = renderKit(shown(1));
     pass(4_000);
     rerender(shown(2));
@@ -131,7 +133,12 @@ describe('closing by itself', () => {
         gone(id);
         setIds((now) => now.filter((one) => one !== id));
       }, []);
-      return <ToastRegion toasts={ids.map((id) => ({ id, kind: 'info', text: `Toast ${id}`, duration: 5_000 }))} onDismiss={dismiss} />;
+      return (
+        <ToastRegion
+          toasts={ids.map((id) => ({ id, kind: 'info', text: `Toast ${id}`, duration: 5_000 }))}
+          onDismiss={dismiss}
+        />
+      );
     }
     renderKit(<Two />);
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });

@@ -10,7 +10,9 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** CSS pixels by which toasts have to be raised so that they cover none of the bars. A bar with no room above it is left covered. */
 export function liftOver(toasts: Box, bars: readonly Box[]): number {
-  const lowestFirst = bars.filter(({ left, right }) => left < toasts.right && right > toasts.left).toSorted((one, other) => other.top - one.top);
+  const lowestFirst = bars
+    .filter(({ left, right }) => left < toasts.right && right > toasts.left)
+    .toSorted((one, other) => other.top - one.top);
   let lift = 0;
   for (const { top, bottom } of lowestFirst) {
     const isCovered = top < toasts.bottom - lift && bottom > toasts.top - lift;
@@ -32,7 +34,9 @@ export function useLift(region: RefObject<HTMLElement | null>, isShown: boolean)
     const measure = () => {
       const { top, right, bottom, left } = element.getBoundingClientRect();
       // What floats over the page may be a bar for other things that float, but not for itself.
-      const bars = [...document.querySelectorAll('[data-bottom-bar]')].filter((bar) => !element.contains(bar)).map((bar) => bar.getBoundingClientRect());
+      const bars = [...document.querySelectorAll('[data-bottom-bar]')]
+        .filter((bar) => !element.contains(bar))
+        .map((bar) => bar.getBoundingClientRect());
       applied.current = liftOver({ top: top + applied.current, right, bottom: bottom + applied.current, left }, bars);
       element.style.setProperty('translate', `0 ${-applied.current}px`);
       element.style.setProperty('--lift', `${applied.current}px`);

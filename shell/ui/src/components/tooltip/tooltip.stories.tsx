@@ -3,7 +3,11 @@ import { Box } from '../../primitives/primitives.ts';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-const meta: Meta<typeof Tooltip> = { title: 'Components/Tooltip', component: Tooltip, args: { label: 'Opens the wizard' } };
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { label: 'Opens the wizard' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Tooltip>;

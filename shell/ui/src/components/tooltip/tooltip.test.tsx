@@ -8,7 +8,8 @@ import { Tooltip } from './tooltip.tsx';
 const tip = () => screen.queryByRole('tooltip', { hidden: true });
 
 /** What a screen reader adds after the name. */
-const description = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+const description = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 describe('Tooltip', () => {
   it('opens on keyboard focus, closes on Escape', async () => {

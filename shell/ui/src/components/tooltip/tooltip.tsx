@@ -25,8 +25,20 @@ export function Tooltip({ label, children, side = 'top', disabled = false, descr
   const description = describes && opened ? id : children.props['aria-describedby'];
   return (
     <>
-      {cloneElement(children, { ...events, ref, ...(description !== undefined && { 'aria-describedby': description }) })}
-      {overlays && target && <overlays.TooltipPart label={label} side={side} target={target} opened={opened} describedBy={describes ? id : undefined} />}
+      {cloneElement(children, {
+        ...events,
+        ref,
+        ...(description !== undefined && { 'aria-describedby': description }),
+      })}
+      {overlays && target && (
+        <overlays.TooltipPart
+          label={label}
+          side={side}
+          target={target}
+          opened={opened}
+          describedBy={describes ? id : undefined}
+        />
+      )}
     </>
   );
 }

@@ -26,7 +26,12 @@ export default meta;
 
 export const WithRole: StoryObj<typeof UserMenu> = {};
 export const NameOnly: StoryObj<typeof UserMenu> = { args: { detail: undefined } };
-export const LongAddress: StoryObj<typeof UserMenu> = { args: { name: 'maximiliane.von-hohenstein-oberdorf@meridian-logistics.example', detail: 'Administrator of four organizations' } };
+export const LongAddress: StoryObj<typeof UserMenu> = {
+  args: {
+    name: 'maximiliane.von-hohenstein-oberdorf@meridian-logistics.example',
+    detail: 'Administrator of four organizations',
+  },
+};
 export const Open: StoryObj<typeof UserMenu> = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -20,7 +20,12 @@ export function UserMenu({ name, detail, entries }: UserMenuProps) {
   const t = useTexts();
   const rail = useRail();
   const trigger = (
-    <button type="button" className={classes.trigger} data-icon-only={rail || undefined} title={rail ? name : undefined}>
+    <button
+      type="button"
+      className={classes.trigger}
+      data-icon-only={rail || undefined}
+      title={rail ? name : undefined}
+    >
       {/* Hidden text instead of `aria-label`, so that the visible text is part of the button's name too (WCAG 2.5.3). */}
       <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
       <span className={classes.avatar} aria-hidden="true">

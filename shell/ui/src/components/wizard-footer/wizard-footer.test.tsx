@@ -8,7 +8,11 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 it('goes back and forward', async () => {
   const [onBack, onNext] = [vi.fn(), vi.fn()];
-  renderKit(<WizardFooter onBack={onBack} onNext={onNext}>Step 2 of 3</WizardFooter>);
+  renderKit(
+    <WizardFooter onBack={onBack} onNext={onNext}>
+      Step 2 of 3
+    </WizardFooter>,
+  );
   await userEvent.click(button('Next'));
   await userEvent.click(button('Back'));
   expect([onBack.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
@@ -22,7 +26,11 @@ it('has nothing to go back to in the first step', () => {
 
 it('says why one cannot go on yet', async () => {
   const onNext = vi.fn();
-  renderKit(<WizardFooter onNext={onNext} nextLabel="Create risk" nextDisabledReason="Two mandatory steps are open" last />);
-  await userEvent.click(screen.getByRole('button', { name: 'Create risk', description: 'Two mandatory steps are open' }));
+  renderKit(
+    <WizardFooter onNext={onNext} nextLabel="Create risk" nextDisabledReason="Two mandatory steps are open" last />,
+  );
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Create risk', description: 'Two mandatory steps are open' }),
+  );
   expect(onNext).not.toHaveBeenCalled();
 });

@@ -24,7 +24,16 @@ export interface WizardFooterProps {
 }
 
 /** Back and Next of a wizard. Sticks to the bottom, so that it is where it was in the step before. */
-export function WizardFooter({ onBack, onNext, nextLabel, backLabel, nextDisabledReason = null, last = false, busy = false, children }: WizardFooterProps) {
+export function WizardFooter({
+  onBack,
+  onNext,
+  nextLabel,
+  backLabel,
+  nextDisabledReason = null,
+  last = false,
+  busy = false,
+  children,
+}: WizardFooterProps) {
   const t = useTexts();
   return (
     <div {...BOTTOM_BAR} className={classes.root}>
@@ -33,7 +42,13 @@ export function WizardFooter({ onBack, onNext, nextLabel, backLabel, nextDisable
       </Button>
       <div className={classes.status}>{children}</div>
       {onNext !== undefined && (
-        <Button variant="primary" trailingIcon={last ? undefined : 'chevron-right'} onClick={onNext} loading={busy} disabledReason={nextDisabledReason}>
+        <Button
+          variant="primary"
+          trailingIcon={last ? undefined : 'chevron-right'}
+          onClick={onNext}
+          loading={busy}
+          disabledReason={nextDisabledReason}
+        >
           {nextLabel ?? t('wizard.next')}
         </Button>
       )}

@@ -6,12 +6,16 @@ type Params = Readonly<Record<string, unknown>>;
 const limited = (key: Complaint['key'], name: 'min' | 'max') => (params: Params) =>
   typeof params['limit'] === 'number' ? { key, values: { [name]: params['limit'] } } : null;
 
-const NUMBERS: Readonly<Record<string, Complaint>> = { number: { key: 'field.number' }, integer: { key: 'field.integer' } };
+const NUMBERS: Readonly<Record<string, Complaint>> = {
+  number: { key: 'field.number' },
+  integer: { key: 'field.integer' },
+};
 
 /** The kit's text for each keyword of the validator. Keywords that are missing here have no text that helps a person. */
 const COMPLAINTS: Readonly<Record<string, (params: Params) => Complaint | null>> = {
   required: () => ({ key: 'field.required' }),
-  minLength: (params) => (params['limit'] === 1 ? { key: 'field.required' } : limited('field.minLength', 'min')(params)),
+  minLength: (params) =>
+    params['limit'] === 1 ? { key: 'field.required' } : limited('field.minLength', 'min')(params),
   maxLength: limited('field.maxLength', 'max'),
   pattern: ({ pattern }) => ({ key: pattern === '\\S' ? 'field.required' : 'field.format' }),
   format: ({ format }) => formatComplaint(String(format)),

@@ -18,7 +18,10 @@ export interface PlaceOptions {
 }
 
 /** Puts each issue at its field; what belongs to no field is put above the form. The first issue of a field wins. */
-export function placeIssues(issues: readonly FieldIssue[], { shows, say }: Pick<PlaceOptions, 'shows' | 'say'>): PlacedErrors {
+export function placeIssues(
+  issues: readonly FieldIssue[],
+  { shows, say }: Pick<PlaceOptions, 'shows' | 'say'>,
+): PlacedErrors {
   const messages = new Map<string, PlacedMessage>();
   const elsewhere: string[] = [];
   for (const issue of issues) {

@@ -32,10 +32,16 @@ export function isBlank(rules: FieldRules, value: unknown): boolean {
 }
 
 /** Checks one value, but not what is inside of it; null when it is fine. */
-export function checkField(rules: FieldRules, value: unknown, required: boolean, definitions: Definitions = {}): Complaint | null {
+export function checkField(
+  rules: FieldRules,
+  value: unknown,
+  required: boolean,
+  definitions: Definitions = {},
+): Complaint | null {
   const inner = withoutNull(dereference(rules, definitions), definitions);
   if (isBlank(inner, value)) {
-    const emptyIsFine = value === '' ? takesEmptyText(inner) : value === null && takesNull(dereference(rules, definitions));
+    const emptyIsFine =
+      value === '' ? takesEmptyText(inner) : value === null && takesNull(dereference(rules, definitions));
     return required && !emptyIsFine ? REQUIRED : null;
   }
   if (inner.anyOf !== undefined) return checkAlternatives(inner.anyOf, value, required, definitions);
@@ -50,10 +56,17 @@ export function checkField(rules: FieldRules, value: unknown, required: boolean,
 
 /** Whether the empty string is a valid value. */
 export function takesEmptyText(rules: FieldRules): boolean {
-  return rules.type === 'string' && rules.enum === undefined && rules.const === undefined && checkText(rules, '') === null;
+  return (
+    rules.type === 'string' && rules.enum === undefined && rules.const === undefined && checkText(rules, '') === null
+  );
 }
 
-function checkAlternatives(branches: readonly FieldRules[], value: unknown, required: boolean, definitions: Definitions): Complaint | null {
+function checkAlternatives(
+  branches: readonly FieldRules[],
+  value: unknown,
+  required: boolean,
+  definitions: Definitions,
+): Complaint | null {
   const complaints = branches.map((branch) => checkField(branch, value, required, definitions));
   return complaints.includes(null) ? null : (complaints[0] ?? null);
 }
@@ -61,11 +74,14 @@ function checkAlternatives(branches: readonly FieldRules[], value: unknown, requ
 function checkText(rules: FieldRules, value: unknown): Complaint | null {
   if (typeof value !== 'string') return { key: 'field.format' };
   const length = countCharacters(value);
-  if (rules.minLength !== undefined && length < rules.minLength) return { key: 'field.minLength', values: { min: rules.minLength } };
-  if (rules.maxLength !== undefined && length > rules.maxLength) return { key: 'field.maxLength', values: { max: rules.maxLength } };
+  if (rules.minLength !== undefined && length < rules.minLength)
+    return { key: 'field.minLength', values: { min: rules.minLength } };
+  if (rules.maxLength !== undefined && length > rules.maxLength)
+    return { key: 'field.maxLength', values: { max: rules.maxLength } };
   if (rules['x-plain-line'] === true && !isPlainLine(value)) return { key: 'field.plainLine' };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };
-  if (rules.format !== undefined && isKnownFormat(rules.format) && !hasFormat(rules.format, value)) return formatComplaint(rules.format);
+  if (rules.format !== undefined && isKnownFormat(rules.format) && !hasFormat(rules.format, value))
+    return formatComplaint(rules.format);
   return null;
 }
 
@@ -82,7 +98,8 @@ function checkList(rules: FieldRules, value: unknown, required: boolean): Compla
   const min = rules.minItems ?? 0;
   if (value.length === 0 && min > 0) return required ? REQUIRED : null;
   if (value.length < min) return { key: 'field.minItems', values: { min } };
-  if (rules.maxItems !== undefined && value.length > rules.maxItems) return { key: 'field.maxItems', values: { max: rules.maxItems } };
+  if (rules.maxItems !== undefined && value.length > rules.maxItems)
+    return { key: 'field.maxItems', values: { max: rules.maxItems } };
   if (rules.uniqueItems === true && new Set(value).size < value.length) return { key: 'field.unique' };
   return null;
 }

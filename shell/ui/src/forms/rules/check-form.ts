@@ -55,7 +55,9 @@ export function checkForm({ root, definitions }: FormRules, values: unknown): Pl
       if (complaint) return void found.push({ path, complaint });
     }
     if (!isContainer(value)) return;
-    const names = Array.isArray(value) ? Object.keys(value) : [...new Set([...Object.keys(rules.properties ?? {}), ...Object.keys(value)])];
+    const names = Array.isArray(value)
+      ? Object.keys(value)
+      : [...new Set([...Object.keys(rules.properties ?? {}), ...Object.keys(value)])];
     for (const name of names) {
       const required = Array.isArray(value) || rules.required?.includes(name) === true;
       visit(childRules(rules, name), Reflect.get(value, name), required, [...path, name]);
@@ -66,7 +68,10 @@ export function checkForm({ root, definitions }: FormRules, values: unknown): Pl
 }
 
 /** The values as they are sent: an optional field that was left empty is left out, unless its rules accept the empty value. */
-export function toSend({ root, definitions }: FormRules, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function toSend(
+  { root, definitions }: FormRules,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   return prune(root, values, definitions);
 }
 
@@ -76,7 +81,10 @@ function prune(schema: FieldRules, value: object, definitions: Definitions): Rec
     if (item === undefined) return false;
     const field = rules.properties?.[name];
     if (!field || rules.required?.includes(name) === true) return true;
-    return !isBlank(withoutNull(dereference(field, definitions), definitions), item) || checkField(field, item, true, definitions) === null;
+    return (
+      !isBlank(withoutNull(dereference(field, definitions), definitions), item) ||
+      checkField(field, item, true, definitions) === null
+    );
   });
   return Object.fromEntries(kept.map(([name, item]) => [name, pruned(childRules(rules, name), item, definitions)]));
 }

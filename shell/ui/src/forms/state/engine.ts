@@ -18,13 +18,16 @@ export interface Engine {
 }
 
 /** The library reads dots and brackets in a name as a path, and the key `message` as an error; encoded keys are neither. */
-const encoded = (segment: string) => `$${segment.replaceAll(/[^\w-]/g, (character) => `$${character.codePointAt(0)}_`)}`;
-const decoded = (key: string) => key.slice(1).replaceAll(/\$(\d+)_/g, (_, code: string) => String.fromCodePoint(Number(code)));
+const encoded = (segment: string) =>
+  `$${segment.replaceAll(/[^\w-]/g, (character) => `$${character.codePointAt(0)}_`)}`;
+const decoded = (key: string) =>
+  key.slice(1).replaceAll(/\$(\d+)_/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
 function collectErrors(node: unknown, path: Segments, found: PlacedMessage[]): void {
   if (!isContainer(node)) return;
   if ('message' in node && typeof node.message === 'string') found.push({ path, message: node.message });
-  for (const [key, child] of Object.entries(node)) if (key.startsWith('$')) collectErrors(child, [...path, decoded(key)], found);
+  for (const [key, child] of Object.entries(node))
+    if (key.startsWith('$')) collectErrors(child, [...path, decoded(key)], found);
 }
 
 /** react-hook-form without its React hooks: each field renders by itself, so that only the one that changed does. */

@@ -61,7 +61,9 @@ export function createFormController(formId: string, initialValues: Values, sett
     if (fromRules.length === 0) return messages;
     const now = new Map(ruleMessages().messages.map((one) => [pointerOf(one.path), one]));
     const rest = messages.filter((one) => !fromRules.includes(pointerOf(one.path)));
-    const stillBroken = fromRules.flatMap((pointer) => now.get(pointer) ?? []).filter((one) => !pointers(rest).includes(pointerOf(one.path)));
+    const stillBroken = fromRules
+      .flatMap((pointer) => now.get(pointer) ?? [])
+      .filter((one) => !pointers(rest).includes(pointerOf(one.path)));
     return [...rest, ...stillBroken];
   };
 
@@ -76,7 +78,10 @@ export function createFormController(formId: string, initialValues: Values, sett
   /** Returns true when all values are valid; otherwise shows all messages. */
   const validate = (): boolean => {
     const { rules, say, fixText } = settings();
-    const complaints = checkForm(rules, store.values()).map(({ path, complaint }) => ({ path, message: say(path, complaint) }));
+    const complaints = checkForm(rules, store.values()).map(({ path, complaint }) => ({
+      path,
+      message: say(path, complaint),
+    }));
     const broken = ruleMessages();
     const known = new Set(pointers(complaints));
     const added = broken.messages.filter((one) => !known.has(pointerOf(one.path)));
@@ -86,7 +91,8 @@ export function createFormController(formId: string, initialValues: Values, sett
     return fail([...complaints, ...added], broken.formError ?? (hidden ? fixText : null));
   };
 
-  const changed = () => Object.fromEntries(store.changed().map((name) => [name, toPatch(settings().rules, name, store.values()[name])]));
+  const changed = () =>
+    Object.fromEntries(store.changed().map((name) => [name, toPatch(settings().rules, name, store.values()[name])]));
 
   return {
     formId,

@@ -22,11 +22,17 @@ export function listChanges<T>(store: FormStore, path: Segments): Omit<FormList<
   const arrange = (order: readonly (number | null)[], added?: T) => {
     const items = listAt(store, path);
     const keys = store.keys.of(path, items.length);
-    store.keys.set(path, order.map((index) => (index === null ? null : (keys[index] ?? null))));
+    store.keys.set(
+      path,
+      order.map((index) => (index === null ? null : (keys[index] ?? null))),
+    );
     const messages = store.messages().flatMap((message) => moved(message, path, order));
     store.batch(() => {
       store.setMessages(messages);
-      store.set(path, order.map((index) => (index === null ? added : items[index])));
+      store.set(
+        path,
+        order.map((index) => (index === null ? added : items[index])),
+      );
     });
   };
   const indexes = () => [...listAt(store, path).keys()];

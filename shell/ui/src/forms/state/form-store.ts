@@ -41,7 +41,10 @@ export function createFormStore(initialValues: Values) {
     messages = snapshot(messages, engine.getErrors());
     if (messages !== before) byPointer = messagesByPointer(messages);
     const names = [...new Set([...Object.keys(base), ...Object.keys(values)])];
-    changed = snapshot(changed, names.filter((name) => !sameInput(base[name], values[name])));
+    changed = snapshot(
+      changed,
+      names.filter((name) => !sameInput(base[name], values[name])),
+    );
     for (const listener of listeners) listener();
   };
   const batch = (work: () => void) => {

@@ -35,7 +35,10 @@ export function formView(controller: FormController, read: Read) {
     list: (path: string) => {
       const segments = segmentsOf(path);
       const keys = read(() => store.keys.of(segments, listAt(store, segments).length));
-      return { ...listChanges(store, segments), items: keys.map((key, index) => ({ key, index, path: `${path}.${index}` })) };
+      return {
+        ...listChanges(store, segments),
+        items: keys.map((key, index) => ({ key, index, path: `${path}.${index}` })),
+      };
     },
     setValues: (patch: Values) =>
       store.batch(() => {
@@ -45,7 +48,9 @@ export function formView(controller: FormController, read: Read) {
     undo: (name: string) => store.set([name], store.base()[name]),
     errorsOf: (names: readonly string[]) => {
       const inside = read(store.messages).filter(({ path }) => path[0] !== undefined && names.includes(path[0]));
-      const sorted = inside.toSorted((one, other) => names.indexOf(one.path[0] ?? '') - names.indexOf(other.path[0] ?? ''));
+      const sorted = inside.toSorted(
+        (one, other) => names.indexOf(one.path[0] ?? '') - names.indexOf(other.path[0] ?? ''),
+      );
       return { count: inside.length, first: sorted[0]?.path.join('.') };
     },
     focus: (path: string) => focusPaths(formId, [segmentsOf(path)]),

@@ -22,7 +22,10 @@ export function createListKeys() {
       return next;
     },
     set: (list: Segments, keys: readonly (string | null)[]) => {
-      lists.set(pointerOf(list), keys.map((key) => key ?? newKey()));
+      lists.set(
+        pointerOf(list),
+        keys.map((key) => key ?? newKey()),
+      );
       // Lists inside the items may have new paths now, so their keys are dropped and made anew.
       for (const pointer of lists.keys()) if (pointer.startsWith(`${pointerOf(list)}/`)) lists.delete(pointer);
     },

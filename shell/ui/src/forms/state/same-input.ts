@@ -1,6 +1,7 @@
 import { isContainer } from './path.ts';
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether two inputs mean the same to a person: an emptied box is the same as one that was never filled in. */
 export function sameInput(one: unknown, other: unknown): boolean {

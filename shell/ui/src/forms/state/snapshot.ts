@@ -24,12 +24,19 @@ function copyOf(before: unknown, live: unknown): unknown {
   if (Array.isArray(live)) {
     const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
     const copy = live.map((item, index) => copyOf(earlier[index], item));
-    return Array.isArray(before) && earlier.length === copy.length && copy.every((item, index) => Object.is(item, earlier[index])) ? before : copy;
+    return Array.isArray(before) &&
+      earlier.length === copy.length &&
+      copy.every((item, index) => Object.is(item, earlier[index]))
+      ? before
+      : copy;
   }
   const earlier = isPlain(before) && !Array.isArray(before) ? before : {};
   const keys = Object.keys(live);
   const copy = Object.fromEntries(keys.map((key) => [key, copyOf(Reflect.get(earlier, key), Reflect.get(live, key))]));
-  const isSame = before === earlier && keys.length === Object.keys(earlier).length && keys.every((key) => Object.hasOwn(earlier, key) && Object.is(copy[key], Reflect.get(earlier, key)));
+  const isSame =
+    before === earlier &&
+    keys.length === Object.keys(earlier).length &&
+    keys.every((key) => Object.hasOwn(earlier, key) && Object.is(copy[key], Reflect.get(earlier, key)));
   return isSame ? before : copy;
 }
 

@@ -13,7 +13,11 @@ export function focusPaths(formId: string, paths: readonly Segments[], frames = 
 }
 
 /** Runs once the messages are on the page, so that the focused field is read out together with its message. */
-export function useFocusAfterFailure(controller: FormController, failures: number, onInvalid?: (first: string) => void): void {
+export function useFocusAfterFailure(
+  controller: FormController,
+  failures: number,
+  onInvalid?: (first: string) => void,
+): void {
   const handled = useRef(0);
   const showFirst = useEffectEvent((first: Segments | undefined) => {
     if (first !== undefined) onInvalid?.(first.join('.'));

@@ -45,7 +45,10 @@ export function FieldList({ kind, form: whole, usage, opened, onOpen }: FieldLis
     root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
     const count = valuesOf(field.name);
     const label = field.label === '' ? t('template-editor.no-label') : field.label;
-    const text = count === 0 ? t('template-editor.removed', { label }) : t('template-editor.removed-values', { label, count, n: format.number(count) });
+    const text =
+      count === 0
+        ? t('template-editor.removed', { label })
+        : t('template-editor.removed-values', { label, count, n: format.number(count) });
     notify.undo(text, () => {
       const now = whole.values.fields ?? [];
       if (!now.some(({ id }) => id === field.id)) list.insert(Math.min(index, now.length), field);
@@ -62,7 +65,13 @@ export function FieldList({ kind, form: whole, usage, opened, onOpen }: FieldLis
         <h3 className={classes.heading}>
           {t('template-editor.fields')} <span className={classes.muted}>{format.number(fields.length)}</span>
         </h3>
-        <Button size="sm" icon="add" data-add="" disabledReason={fields.length >= 200 ? t('template-editor.most-fields') : null} onClick={add}>
+        <Button
+          size="sm"
+          icon="add"
+          data-add=""
+          disabledReason={fields.length >= 200 ? t('template-editor.most-fields') : null}
+          onClick={add}
+        >
           {t('template-editor.add-field')}
         </Button>
       </div>
@@ -79,7 +88,15 @@ export function FieldList({ kind, form: whole, usage, opened, onOpen }: FieldLis
             const field = fields[index];
             return (
               field && (
-                <FieldRow kind={kind} form={whole} index={index} values={valuesOf(field.name)} open={opened === field.id} onToggle={() => onOpen(opened === field.id ? null : (field.id ?? null))} onRemove={() => remove(index, field)} />
+                <FieldRow
+                  kind={kind}
+                  form={whole}
+                  index={index}
+                  values={valuesOf(field.name)}
+                  open={opened === field.id}
+                  onToggle={() => onOpen(opened === field.id ? null : (field.id ?? null))}
+                  onRemove={() => remove(index, field)}
+                />
               )
             );
           }}

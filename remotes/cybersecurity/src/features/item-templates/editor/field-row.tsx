@@ -36,7 +36,13 @@ export function FieldRow({ kind, form: whole, index, values, open, onToggle, onR
   return (
     <div className={classes.row} data-open={open || undefined}>
       <div className={classes.line}>
-        <button type="button" className={classes.label} aria-expanded={open} aria-controls={open ? settingsId : undefined} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.label}
+          aria-expanded={open}
+          aria-controls={open ? settingsId : undefined}
+          onClick={onToggle}
+        >
           <span className={classes.name} data-empty={field.label ? undefined : true} dir="auto">
             {label}
             {field.required && (
@@ -45,8 +51,14 @@ export function FieldRow({ kind, form: whole, index, values, open, onToggle, onR
               </span>
             )}
           </span>
-          <span className={classes.type}>{options === null ? type : t('template-editor.type-options', { type, count: options })}</span>
-          {values > 0 && <span className={classes.values}>{t('template-editor.values', { count: values, n: format.number(values) })}</span>}
+          <span className={classes.type}>
+            {options === null ? type : t('template-editor.type-options', { type, count: options })}
+          </span>
+          {values > 0 && (
+            <span className={classes.values}>
+              {t('template-editor.values', { count: values, n: format.number(values) })}
+            </span>
+          )}
           <Icon name={open ? 'chevron-up' : 'edit'} size={14} className={classes.hint} />
         </button>
         <IconButton icon="delete" size="sm" label={t('template-editor.remove', { label })} onClick={onRemove} />

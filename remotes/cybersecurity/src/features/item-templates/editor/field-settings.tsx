@@ -44,14 +44,48 @@ export function FieldSettings({ kind, form: whole, index, values }: FieldSetting
   return (
     <div className={classes.settings}>
       <TextField {...label} onChange={rename} label={t('template-editor.label')} maxLength={200} autoComplete="off" />
-      <TextField {...name} label={t('template-editor.field-name')} maxLength={100} autoComplete="off" {...(values > 0 ? { disabledReason: t('template-editor.name-locked') } : { hint: t('template-editor.field-name-hint') })} />
-      <SelectField {...type} onChange={retype} required={false} label={t('template-editor.type')} options={FIELD_TYPES.map((value) => ({ value, label: words(`field-type.${value}`) }))} />
+      <TextField
+        {...name}
+        label={t('template-editor.field-name')}
+        maxLength={100}
+        autoComplete="off"
+        {...(values > 0
+          ? { disabledReason: t('template-editor.name-locked') }
+          : { hint: t('template-editor.field-name-hint') })}
+      />
+      <SelectField
+        {...type}
+        onChange={retype}
+        required={false}
+        label={t('template-editor.type')}
+        options={FIELD_TYPES.map((value) => ({ value, label: words(`field-type.${value}`) }))}
+      />
       <DefaultValue form={whole} index={index} />
       {field.type === 'select' && (
-        <TextAreaField {...options} value={(options.value ?? []).join('\n')} onChange={(text) => options.onChange(text === '' ? [] : text.split('\n'))} required label={t('template-editor.options')} hint={t('template-editor.options-hint')} rows={5} />
+        <TextAreaField
+          {...options}
+          value={(options.value ?? []).join('\n')}
+          onChange={(text) => options.onChange(text === '' ? [] : text.split('\n'))}
+          required
+          label={t('template-editor.options')}
+          hint={t('template-editor.options-hint')}
+          rows={5}
+        />
       )}
-      {field.type !== 'checkbox' && <TextField {...placeholder} onChange={(text) => placeholder.onChange(text === '' ? undefined : text)} label={t('template-editor.placeholder')} maxLength={200} autoComplete="off" />}
-      <CheckboxField {...form.field(`fields.${index}.required`)} required={false} label={t('template-editor.required')} />
+      {field.type !== 'checkbox' && (
+        <TextField
+          {...placeholder}
+          onChange={(text) => placeholder.onChange(text === '' ? undefined : text)}
+          label={t('template-editor.placeholder')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+      <CheckboxField
+        {...form.field(`fields.${index}.required`)}
+        required={false}
+        label={t('template-editor.required')}
+      />
       {values > 0 && (
         <p className={classes.note}>
           <Icon name="info" size={14} />
@@ -71,17 +105,56 @@ function DefaultValue({ form: whole, index }: { form: TemplateEditForm; index: n
   const common = { ...control, required: false, label: t('template-editor.default') };
   switch (field?.type) {
     case 'checkbox':
-      return <CheckboxField {...common} label={t('template-editor.default-checked')} value={value === true} onChange={(checked) => onChange(checked ? true : undefined)} />;
+      return (
+        <CheckboxField
+          {...common}
+          label={t('template-editor.default-checked')}
+          value={value === true}
+          onChange={(checked) => onChange(checked ? true : undefined)}
+        />
+      );
     case 'number':
-      return <NumberField {...common} value={typeof value === 'number' ? value : null} onChange={(number) => onChange(number ?? undefined)} />;
+      return (
+        <NumberField
+          {...common}
+          value={typeof value === 'number' ? value : null}
+          onChange={(number) => onChange(number ?? undefined)}
+        />
+      );
     case 'select': {
       const options = parseOptions((field.options ?? []).join('\n'));
-      return <SelectField {...common} value={typeof value === 'string' ? value : ''} onChange={(text) => onChange(text === '' ? undefined : text)} options={[{ value: '', label: t('template-editor.no-default') }, ...options.map((option) => ({ value: option, label: option }))]} />;
+      return (
+        <SelectField
+          {...common}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+          options={[
+            { value: '', label: t('template-editor.no-default') },
+            ...options.map((option) => ({ value: option, label: option })),
+          ]}
+        />
+      );
     }
     case 'textarea':
-      return <TextAreaField {...common} value={typeof value === 'string' ? value : ''} onChange={(text) => onChange(text === '' ? undefined : text)} rows={2} maxLength={1000} />;
+      return (
+        <TextAreaField
+          {...common}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+          rows={2}
+          maxLength={1000}
+        />
+      );
     case 'text':
     case undefined:
-      return <TextField {...common} value={typeof value === 'string' ? value : ''} onChange={(text) => onChange(text === '' ? undefined : text)} maxLength={1000} autoComplete="off" />;
+      return (
+        <TextField
+          {...common}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+          maxLength={1000}
+          autoComplete="off"
+        />
+      );
   }
 }

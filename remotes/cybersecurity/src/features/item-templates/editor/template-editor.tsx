@@ -27,11 +27,32 @@ export function TemplateEditor({ kind, source, imported, onClose }: TemplateEdit
   const create = useCan()('assets', 'create');
   const change = useTemplateChange();
   const { allowed, reason } = isNew ? create : change;
-  const template = useQuery({ ...templateQuery(kind, isCopy ? source.slice(COPY.length) : source), enabled: allowed && source !== 'new' });
-  if (allowed && source === 'new') return <TemplateForm kind={kind} record={null} start={imported ?? emptyTemplate(TEMPLATE_SETS[kind].rules)} onClose={onClose} />;
+  const template = useQuery({
+    ...templateQuery(kind, isCopy ? source.slice(COPY.length) : source),
+    enabled: allowed && source !== 'new',
+  });
+  if (allowed && source === 'new')
+    return (
+      <TemplateForm
+        kind={kind}
+        record={null}
+        start={imported ?? emptyTemplate(TEMPLATE_SETS[kind].rules)}
+        onClose={onClose}
+      />
+    );
   if (allowed && template.data !== undefined) {
-    const start = isCopy ? templateCopy(template.data, t('template-editor.copy-of', { name: seeded(template.data.name) })) : template.data;
-    return <TemplateForm key={template.data.id} kind={kind} record={isCopy ? null : template.data} start={start} onClose={onClose} />;
+    const start = isCopy
+      ? templateCopy(template.data, t('template-editor.copy-of', { name: seeded(template.data.name) }))
+      : template.data;
+    return (
+      <TemplateForm
+        key={template.data.id}
+        kind={kind}
+        record={isCopy ? null : template.data}
+        start={start}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog opened onClose={onClose} size="xl" fixedHeight title={t(`template-editor.title.${kind}`)}>

@@ -1,6 +1,12 @@
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type AssetTemplate } from '@parapet/contracts';
 import { sameValue, type TemplateContent } from '@parapet/contracts/rules';
-import { DraftNotice, GoneStatus, RecordConflictDialog, SaveFailureStatus, useNewerText } from '@parapet/domain-ui/forms';
+import {
+  DraftNotice,
+  GoneStatus,
+  RecordConflictDialog,
+  SaveFailureStatus,
+  useNewerText,
+} from '@parapet/domain-ui/forms';
 import { isNotFound, UndoScope, useLeaveGuard, useNewerVersion, useNotify, useQuery } from '@parapet/sdk';
 import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { Alert, Badge, Icon } from '@parapet/ui';
@@ -27,7 +33,18 @@ interface TemplateFormProps {
 }
 
 /** Placeholder for the record of a new template. Saving never updates it, but creates the template. */
-const NOTHING = { id: '', version: 0, organization_id: '', created_at: '', updated_at: '', name: '', description: '', category: '', is_default: false, fields: [] } satisfies AssetTemplate;
+const NOTHING = {
+  id: '',
+  version: 0,
+  organization_id: '',
+  created_at: '',
+  updated_at: '',
+  name: '',
+  description: '',
+  category: '',
+  is_default: false,
+  fields: [],
+} satisfies AssetTemplate;
 
 /** The editor's form, with what keeps its changes safe: the question before leaving, the draft, the conflict, the failure beside the button. */
 export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps) {
@@ -49,10 +66,19 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
     if (path.startsWith('fields.')) setOpened(form.values.fields?.[index]?.id ?? null);
   });
   const reference = record === null ? null : { entity, id: record.id };
-  const draft = useDraft({ name: `${entity}/${record?.id ?? 'new'}`, version: record?.version ?? null, changes: form.changed(), ...(record !== null && { stored: record }) });
+  const draft = useDraft({
+    name: `${entity}/${record?.id ?? 'new'}`,
+    version: record?.version ?? null,
+    changes: form.changed(),
+    ...(record !== null && { stored: record }),
+  });
   // A copy, or the content of a file, is not stored yet, so closing loses it even when nothing was typed.
   const [untouched] = useState(record === null && !isEmptyStart(start));
-  const guard = useLeaveGuard(() => !done && (form.dirty || untouched), { params: ['editor', 'templates', 'tab'], onDiscard: draft.clear, ...(reference !== null && { record: reference }) });
+  const guard = useLeaveGuard(() => !done && (form.dirty || untouched), {
+    params: ['editor', 'templates', 'tab'],
+    onDiscard: draft.clear,
+    ...(reference !== null && { record: reference }),
+  });
   const newer = useNewerVersion(reference ?? { entity, id: '' });
   const newerText = useNewerText(newer);
   const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
@@ -86,7 +112,9 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
         fixedHeight
         flush
         title={t(`template-editor.title.${kind}`)}
-        description={<Subtitle kind={kind} record={record} items={usage?.items ?? 0} newer={newerText} isDirty={form.dirty} />}
+        description={
+          <Subtitle kind={kind} record={record} items={usage?.items ?? 0} newer={newerText} isDirty={form.dirty} />
+        }
         form={{ formError: form.formError, submitting: form.submitting || done, submit }}
         submitLabel={form.submitting ? t('template-editor.saving') : t('template-editor.save')}
         confirmLeave={guard.confirmLeave}
@@ -101,12 +129,26 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
               <Icon name="alert" size={16} /> {problemText(missingIn(form.values), t)}
             </span>
           ) : (
-            <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('template-editor.failed')} />
+            <SaveFailureStatus
+              kind={saver.failure?.kind ?? null}
+              formError={form.formError}
+              failed={t('template-editor.failed')}
+            />
           )
         }
       >
         <div className={classes.switch}>
-          <SegmentedControl label={t('template-editor.show')} labelHidden fullWidth value={pane} onChange={setPane} options={[{ value: 'fields', label: t('template-editor.fields') }, { value: 'preview', label: t('template-editor.preview') }]} />
+          <SegmentedControl
+            label={t('template-editor.show')}
+            labelHidden
+            fullWidth
+            value={pane}
+            onChange={setPane}
+            options={[
+              { value: 'fields', label: t('template-editor.fields') },
+              { value: 'preview', label: t('template-editor.preview') },
+            ]}
+          />
         </div>
         <div className={classes.panes} data-pane={pane}>
           <div className={classes.edit}>
@@ -117,13 +159,23 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
           <TemplatePreview kind={kind} form={form} marked={opened} />
         </div>
       </FormModal>
-      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={reader} state={saver.state} failure={saver.failure} title={t('template-editor.conflict')} onSaved={saved} />}
+      {saver.conflict !== null && (
+        <RecordConflictDialog
+          conflict={saver.conflict}
+          fields={reader}
+          state={saver.state}
+          failure={saver.failure}
+          title={t('template-editor.conflict')}
+          onSaved={saved}
+        />
+      )}
     </UndoScope>
   );
 }
 
 /** Whether the start has no content from a copy or a file. */
-const isEmptyStart = ({ name, description, category }: TemplateContent) => sameValue([name, description, category], ['', '', '']);
+const isEmptyStart = ({ name, description, category }: TemplateContent) =>
+  sameValue([name, description, category], ['', '', '']);
 
 /** What section 5 says, in the reader's language. */
 function problemText(missing: string | null, t: ReturnType<typeof useTexts>): string {

@@ -15,16 +15,38 @@ export function TemplateHead({ kind, form: whole }: { kind: TemplateKind; form: 
     <div className={classes.head}>
       <TextField {...form.field('name')} label={t('template-editor.name')} maxLength={200} autoComplete="off" />
       {kind === 'assets' ? (
-        <SelectField {...form.field('category')} label={t('template-editor.category')} options={ASSET_TEMPLATE_CATEGORIES.map((value): { value: string; label: string } => ({ value, label: seeded(value) }))} />
+        <SelectField
+          {...form.field('category')}
+          label={t('template-editor.category')}
+          options={ASSET_TEMPLATE_CATEGORIES.map((value): { value: string; label: string } => ({
+            value,
+            label: seeded(value),
+          }))}
+        />
       ) : (
-        <TextField {...form.field('category')} label={t('template-editor.category')} maxLength={100} autoComplete="off" />
+        <TextField
+          {...form.field('category')}
+          label={t('template-editor.category')}
+          maxLength={100}
+          autoComplete="off"
+        />
       )}
       <div className={classes.wide}>
-        <TextField {...form.field('description')} label={t('template-editor.description')} maxLength={2000} autoComplete="off" />
+        <TextField
+          {...form.field('description')}
+          label={t('template-editor.description')}
+          maxLength={2000}
+          autoComplete="off"
+        />
       </div>
       {kind !== 'assets' && (
         <div className={classes.wide}>
-          <CheckboxField {...form.field('is_default')} required={false} label={t('template-editor.is-default')} hint={t('template-editor.is-default-hint')} />
+          <CheckboxField
+            {...form.field('is_default')}
+            required={false}
+            label={t('template-editor.is-default')}
+            hint={t('template-editor.is-default-hint')}
+          />
         </div>
       )}
     </div>

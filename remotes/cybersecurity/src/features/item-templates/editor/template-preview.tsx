@@ -21,7 +21,10 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
   const form = useFormPart(whole);
   // A keystroke in the editor is shown before the preview follows.
   const fields = useDeferredValue(form.values.fields ?? []);
-  const shown = useMemo(() => fields.map((field, index) => previewOf(field, index, t('template-editor.no-label'))), [fields, t]);
+  const shown = useMemo(
+    () => fields.map((field, index) => previewOf(field, index, t('template-editor.no-label'))),
+    [fields, t],
+  );
   return (
     <section className={classes.preview} aria-label={t('template-editor.preview')}>
       <div className={classes.previewHead}>
@@ -30,7 +33,13 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
       </div>
       <div className={classes.sheet}>
         {/* Changed names, types, defaults or options start the form anew; changed labels do not. */}
-        <PreviewForm key={JSON.stringify(shown.map(({ name, type, defaultValue, options }) => [name, type, defaultValue, options]))} fields={shown} marked={shown.find(({ id }) => id === marked)?.name ?? null} />
+        <PreviewForm
+          key={JSON.stringify(
+            shown.map(({ name, type, defaultValue, options }) => [name, type, defaultValue, options]),
+          )}
+          fields={shown}
+          marked={shown.find(({ id }) => id === marked)?.name ?? null}
+        />
       </div>
       <p className={classes.muted}>{t(`template-editor.always.${kind}`)}</p>
     </section>
@@ -41,7 +50,13 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
 function previewOf(field: TemplateFieldInput, index: number, unnamed: string): TemplateField {
   const { options } = field;
   const name = `field_${index}`;
-  return { ...field, id: name, name, label: field.label || unnamed, ...(options !== undefined && { options: parseOptions(options.join('\n')) }) };
+  return {
+    ...field,
+    id: name,
+    name,
+    label: field.label || unnamed,
+    ...(options !== undefined && { options: parseOptions(options.join('\n')) }),
+  };
 }
 
 function PreviewForm({ fields, marked }: { fields: readonly TemplateField[]; marked: string | null }) {

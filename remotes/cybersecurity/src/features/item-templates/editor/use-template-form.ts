@@ -26,7 +26,13 @@ export function missingIn({ name, category, ...rest }: Draft<Edited>): string | 
 }
 
 /** The form of the editor. `save` changes a stored template; without it a new one is created. */
-export function useTemplateForm(kind: TemplateKind, record: AssetTemplate | null, start: TemplateContent, save: ((changes: object) => Promise<unknown>) | null, onInvalid: (path: string) => void) {
+export function useTemplateForm(
+  kind: TemplateKind,
+  record: AssetTemplate | null,
+  start: TemplateContent,
+  save: ((changes: object) => Promise<unknown>) | null,
+  onInvalid: (path: string) => void,
+) {
   const t = useTexts();
   const { organizationId } = useSession();
   const { rules, create } = TEMPLATE_SETS[kind];
@@ -35,18 +41,41 @@ export function useTemplateForm(kind: TemplateKind, record: AssetTemplate | null
   const fields = start.fields.toSorted((one, other) => one.order - other.order);
   return useSchemaForm(TemplateEdit, {
     ...(record !== null && { record }),
-    initialValues: { name, description, category, ...(kind !== 'assets' && { is_default: record?.is_default ?? false }), fields },
+    initialValues: {
+      name,
+      description,
+      category,
+      ...(kind !== 'assets' && { is_default: record?.is_default ?? false }),
+      fields,
+    },
     definitions: schemas,
-    labels: { name: t('template-editor.name'), category: t('template-editor.category'), 'fields.*.label': t('template-editor.label'), 'fields.*.name': t('template-editor.field-name') },
+    labels: {
+      name: t('template-editor.name'),
+      category: t('template-editor.category'),
+      'fields.*.label': t('template-editor.label'),
+      'fields.*.name': t('template-editor.field-name'),
+    },
     failureText: t('template-editor.failed'),
     onInvalid,
     rules: (values) => issuesOf(kind, fieldsOf(values), t),
     onSubmit: async (values, changed) => {
       const ordered = withOrder(rules, values.fields ?? []);
       if (save !== null) {
-        const changes = { ...changed, ...(changed.fields && { fields: ordered }), ...(changed.description === null && { description: '' }) };
+        const changes = {
+          ...changed,
+          ...(changed.fields && { fields: ordered }),
+          ...(changed.description === null && { description: '' }),
+        };
         if (Object.keys(changes).length > 0) await save(changes);
-      } else await mutateAsync({ organization_id: organizationId, name: values.name ?? '', category: values.category ?? '', ...(values.description !== undefined && { description: values.description }), ...(values.is_default !== undefined && { is_default: values.is_default }), fields: ordered });
+      } else
+        await mutateAsync({
+          organization_id: organizationId,
+          name: values.name ?? '',
+          category: values.category ?? '',
+          ...(values.description !== undefined && { description: values.description }),
+          ...(values.is_default !== undefined && { is_default: values.is_default }),
+          fields: ordered,
+        });
     },
   });
 }
@@ -54,10 +83,21 @@ export function useTemplateForm(kind: TemplateKind, record: AssetTemplate | null
 export type TemplateEditForm = ReturnType<typeof useTemplateForm>;
 
 /** What the schema does not say about the fields: names that repeat, and settings with which no item could be saved. */
-function issuesOf(kind: TemplateKind, fields: readonly TemplateFieldInput[], t: ReturnType<typeof useTexts>): FieldIssue[] {
+function issuesOf(
+  kind: TemplateKind,
+  fields: readonly TemplateFieldInput[],
+  t: ReturnType<typeof useTexts>,
+): FieldIssue[] {
   const named = fields.map(({ name }) => name?.trim() ?? '');
-  const repeated = named.flatMap((name, index) => (name !== '' && named.indexOf(name) < index ? [{ path: `/fields/${index}/name`, message: t('template-editor.repeated-name') }] : []));
-  const misfits = fieldErrors(TEMPLATE_SETS[kind].rules, fields).map(({ path }) => ({ path, message: t(`template-editor.wrong-${settingOf(path)}`) }));
+  const repeated = named.flatMap((name, index) =>
+    name !== '' && named.indexOf(name) < index
+      ? [{ path: `/fields/${index}/name`, message: t('template-editor.repeated-name') }]
+      : [],
+  );
+  const misfits = fieldErrors(TEMPLATE_SETS[kind].rules, fields).map(({ path }) => ({
+    path,
+    message: t(`template-editor.wrong-${settingOf(path)}`),
+  }));
   return [...repeated, ...misfits];
 }
 

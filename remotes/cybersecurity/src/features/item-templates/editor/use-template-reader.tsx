@@ -5,7 +5,8 @@ import { useFormat } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { useFieldsReader } from '../../../parts/use-fields-reader.tsx';
 
-const isFields = (value: unknown): value is readonly TemplateField[] => Array.isArray(value) && value.every((field) => typeof field === 'object' && field !== null && 'label' in field);
+const isFields = (value: unknown): value is readonly TemplateField[] =>
+  Array.isArray(value) && value.every((field) => typeof field === 'object' && field !== null && 'label' in field);
 
 /** How the fields of a template read in a conflict or a history. */
 export function useTemplateReader(): FieldReader {
@@ -21,7 +22,10 @@ export function useTemplateReader(): FieldReader {
   };
   return useFieldsReader(labels, (_path, value) => {
     if (typeof value === 'boolean') return t(value ? 'template-editor.yes' : 'template-editor.no');
-    if (isFields(value)) return <bdi>{format.list(value.map(({ label, required }) => (required ? `${seeded(label)} *` : seeded(label))))}</bdi>;
+    if (isFields(value))
+      return (
+        <bdi>{format.list(value.map(({ label, required }) => (required ? `${seeded(label)} *` : seeded(label))))}</bdi>
+      );
     return undefined;
   });
 }

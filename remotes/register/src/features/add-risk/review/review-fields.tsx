@@ -23,7 +23,10 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const { state, set } = wizard;
   const suggestion = useSuggestion(state, template);
   const errors = fieldErrors(wizard.failure);
-  const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
+  const categories = [
+    { value: '', label: t('add-risk.no-category') },
+    ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) })),
+  ];
   return (
     <Card
       title={t('add-risk.assessment')}
@@ -44,15 +47,34 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           rows={3}
           error={errors['description']}
         />
-        <SelectField label={words('field.category')} value={state.category} options={categories} onChange={(category) => set({ category })} error={errors['category']} />
+        <SelectField
+          label={words('field.category')}
+          value={state.category}
+          options={categories}
+          onChange={(category) => set({ category })}
+          error={errors['category']}
+        />
         <SelectField
           label={words('field.severity')}
           value={state.severity}
-          options={RISK_SEVERITIES.toReversed().map((value) => ({ value, label: words(`severity.${value}`), content: <SeverityBadge severity={value} /> }))}
+          options={RISK_SEVERITIES.toReversed().map((value) => ({
+            value,
+            label: words(`severity.${value}`),
+            content: <SeverityBadge severity={value} />,
+          }))}
           onChange={(severity) => set({ severity })}
         />
-        <ScaleField label={words('field.impact')} value={state.impact_level} onChange={(impact_level) => set({ impact_level })} />
-        <ScaleField words="likelihood" label={words('field.probability')} value={state.probability} onChange={(probability) => set({ probability })} />
+        <ScaleField
+          label={words('field.impact')}
+          value={state.impact_level}
+          onChange={(impact_level) => set({ impact_level })}
+        />
+        <ScaleField
+          words="likelihood"
+          label={words('field.probability')}
+          value={state.probability}
+          onChange={(probability) => set({ probability })}
+        />
         <ScorePreview impact={state.impact_level} probability={state.probability} />
       </div>
     </Card>

@@ -29,7 +29,12 @@ export function ReviewStep({ wizard, template, onStep, onOpen }: ReviewStepProps
     const index = steps.findIndex((step) => step.id === id);
     const step = steps[index];
     return (
-      <Button size="sm" variant="subtle" onClick={() => onStep(index)} aria-label={t('wizard.edit-step', { step: step === undefined ? '' : labelOf(step) })}>
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => onStep(index)}
+        aria-label={t('wizard.edit-step', { step: step === undefined ? '' : labelOf(step) })}
+      >
         {t('wizard.edit')}
       </Button>
     );
@@ -62,7 +67,9 @@ function OpenSteps({ wizard: { steps, open }, onOpen }: Pick<ReviewStepProps, 'w
   const labelOf = useStepLabel();
   const missing = steps.flatMap((step) => {
     const count = open.get(step)?.length ?? 0;
-    return count === 0 || step.kind !== 'questions' ? [] : [{ step, count, isMandatory: step.step?.mandatory === true }];
+    return count === 0 || step.kind !== 'questions'
+      ? []
+      : [{ step, count, isMandatory: step.step?.mandatory === true }];
   });
   if (missing.length === 0) return null;
   return (
@@ -70,8 +77,14 @@ function OpenSteps({ wizard: { steps, open }, onOpen }: Pick<ReviewStepProps, 'w
       <ul className={classes.open}>
         {missing.map(({ step, count, isMandatory }) => (
           <li key={step.id} className={classes.openStep}>
-            <span dir="auto">{t(isMandatory ? 'wizard.open-mandatory' : 'wizard.open', { step: labelOf(step), count })}</span>
-            <Button size="sm" onClick={() => onOpen(step.id)} aria-label={t('wizard.answer-step', { step: labelOf(step) })}>
+            <span dir="auto">
+              {t(isMandatory ? 'wizard.open-mandatory' : 'wizard.open', { step: labelOf(step), count })}
+            </span>
+            <Button
+              size="sm"
+              onClick={() => onOpen(step.id)}
+              aria-label={t('wizard.answer-step', { step: labelOf(step) })}
+            >
               {t('wizard.answer-it')}
             </Button>
           </li>
@@ -81,7 +94,17 @@ function OpenSteps({ wizard: { steps, open }, onOpen }: Pick<ReviewStepProps, 'w
   );
 }
 
-function Section({ title, count, action, children }: { title: string; count?: number; action: ReactNode; children: ReactNode }) {
+function Section({
+  title,
+  count,
+  action,
+  children,
+}: {
+  title: string;
+  count?: number;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.section} aria-label={title}>
       <h3 className={classes.heading} dir="auto">

@@ -16,7 +16,11 @@ export function StepAnswers({ step, answers }: StepAnswersProps) {
   const seeded = useSeededText();
   const said = ({ type, options = [], max = SLIDER.max, locked }: GrcQuestion, value: WizardAnswer | undefined) => {
     if (type === 'select') return seeded(options.find((option) => option.value === value)?.label ?? String(value));
-    return type === 'slider' ? t('wizard.of', { value: value ?? '', max }) : locked === true ? seeded(String(value)) : String(value);
+    return type === 'slider'
+      ? t('wizard.of', { value: value ?? '', max })
+      : locked === true
+        ? seeded(String(value))
+        : String(value);
   };
   if (step.questions.length === 0) return <p className={classes.none}>{t('wizard.step-no-questions')}</p>;
   return (
@@ -30,7 +34,9 @@ export function StepAnswers({ step, answers }: StepAnswersProps) {
             {isFilled(value) ? (
               <dd dir="auto">{said(question, value)}</dd>
             ) : (
-              <dd className={question.required === true && step.mandatory ? classes.missing : classes.none}>{t('wizard.not-answered')}</dd>
+              <dd className={question.required === true && step.mandatory ? classes.missing : classes.none}>
+                {t('wizard.not-answered')}
+              </dd>
             )}
           </div>
         );

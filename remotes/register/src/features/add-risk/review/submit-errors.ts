@@ -23,7 +23,13 @@ export function fieldErrors(failure: unknown): Readonly<Record<string, string>> 
   return Object.fromEntries(refusalsOf(failure).map(({ field, message }) => [field, message]));
 }
 
-const STEP_OF: Readonly<Record<string, string>> = { title: 'template', domain_id: 'template', template_id: 'template', selected_assets: 'assets', selected_scenarios: 'scenarios' };
+const STEP_OF: Readonly<Record<string, string>> = {
+  title: 'template',
+  domain_id: 'template',
+  template_id: 'template',
+  selected_assets: 'assets',
+  selected_scenarios: 'scenarios',
+};
 
 /** The id of the step where a field of the risk is chosen; null for fields of the review step. */
 export function stepOfField(field: string): string | null {

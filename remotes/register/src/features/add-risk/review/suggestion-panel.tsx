@@ -58,7 +58,9 @@ export function SuggestionPanel({ suggestion: { draft, error, ask, close }, onUs
         <p className={classes.reasoning} dir="auto">
           {draft.content}
         </p>
-        <p className={classes.none}>{draft.source === 'built-in' ? t('wizard.built-in') : t('wizard.model', { model: draft.model ?? '' })}</p>
+        <p className={classes.none}>
+          {draft.source === 'built-in' ? t('wizard.built-in') : t('wizard.model', { model: draft.model ?? '' })}
+        </p>
       </div>
     </Alert>
   );

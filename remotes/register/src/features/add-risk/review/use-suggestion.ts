@@ -33,18 +33,33 @@ export function useSuggestion(state: WizardState, template: GrcTemplate): Sugges
   const { mutate, isPending, error, reset } = useOperation('analyzeRisk', { onError: () => {} });
   const ask = () => {
     const turn = (asked.current += 1);
-    mutate({ body: requestOf(state, template) }, {
-      onSuccess: ({ assessment: { likelihood, impact, risk_level }, content, source, model }) => {
-        if (turn === asked.current) setDraft({ content, source, model, fields: { severity: risk_level, impact_level: impact, probability: likelihood } });
+    mutate(
+      { body: requestOf(state, template) },
+      {
+        onSuccess: ({ assessment: { likelihood, impact, risk_level }, content, source, model }) => {
+          if (turn === asked.current)
+            setDraft({
+              content,
+              source,
+              model,
+              fields: { severity: risk_level, impact_level: impact, probability: likelihood },
+            });
+        },
       },
-    });
+    );
   };
   const close = () => {
     asked.current += 1;
     setDraft(null);
     reset();
   };
-  return { draft, isWorking: isPending, error: error === null ? null : (describe(error, t('wizard.suggest-failed')).message ?? t('wizard.suggest-failed')), ask, close };
+  return {
+    draft,
+    isWorking: isPending,
+    error: error === null ? null : (describe(error, t('wizard.suggest-failed')).message ?? t('wizard.suggest-failed')),
+    ask,
+    close,
+  };
 }
 
 /** What the assistant is told about the risk. */
@@ -57,6 +72,8 @@ function requestOf({ title, description, assets, scenarios, answers }: WizardSta
   );
   return {
     scenario_description: [title.trim(), description.trim()].filter(Boolean).join('. ').slice(0, DESCRIPTION),
-    context: [...assets.map(({ name }) => name), ...scenarios.map(({ name }) => name), ...given].join('. ').slice(0, CONTEXT),
+    context: [...assets.map(({ name }) => name), ...scenarios.map(({ name }) => name), ...given]
+      .join('. ')
+      .slice(0, CONTEXT),
   };
 }

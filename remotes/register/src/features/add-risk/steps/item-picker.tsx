@@ -39,7 +39,8 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
   const box = useSearchBox(q, onSearch);
   const chosen = new Set(value.map(({ id }) => id));
   const isFull = chosen.size >= MOST;
-  const toggle = ({ id, name }: Picked) => onChange(chosen.has(id) ? value.filter((one) => one.id !== id) : [...value, { id, name }]);
+  const toggle = ({ id, name }: Picked) =>
+    onChange(chosen.has(id) ? value.filter((one) => one.id !== id) : [...value, { id, name }]);
   const isEmpty = !found.isPending && !found.isError && items.length === 0;
   return (
     <Card title={words.title} description={words.hint} padding="none">
@@ -50,7 +51,11 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
           <ul className={classes.rows}>
             {value.map((item) => (
               <li key={item.id} className={classes.row} dir="auto" data-chosen>
-                {forbidden === null ? <CheckboxField label={item.name} value onChange={() => toggle(item)} /> : item.name}
+                {forbidden === null ? (
+                  <CheckboxField label={item.name} value onChange={() => toggle(item)} />
+                ) : (
+                  item.name
+                )}
               </li>
             ))}
           </ul>
@@ -59,7 +64,13 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
       {forbidden === null && (
         <>
           <div className={classes.search}>
-            <TextField {...box} label={t('wizard.search')} labelHidden placeholder={t('wizard.search')} autoComplete="off" />
+            <TextField
+              {...box}
+              label={t('wizard.search')}
+              labelHidden
+              placeholder={t('wizard.search')}
+              autoComplete="off"
+            />
           </div>
           <section aria-label={t('wizard.found', { count: format.number(total) })}>
             <h3 className={classes.heading}>
@@ -67,12 +78,24 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
             </h3>
             {isFull && <Alert title={t('wizard.full', { count: MOST })} />}
             {found.isPending && <LoadingState shape="lines" />}
-            {found.isError && <ErrorState size="sm" title={words.failed} onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+            {found.isError && (
+              <ErrorState
+                size="sm"
+                title={words.failed}
+                onRetry={() => void found.refetch()}
+                retrying={found.isFetching}
+              />
+            )}
             {isEmpty && <EmptyState size="sm" title={q === '' ? words.empty : t('wizard.nothing-found')} />}
             <ul className={classes.rows}>
               {items.map((item) => (
                 <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>
-                  <CheckboxField label={item.name} value={chosen.has(item.id)} onChange={() => toggle(item)} disabled={isFull && !chosen.has(item.id)} />
+                  <CheckboxField
+                    label={item.name}
+                    value={chosen.has(item.id)}
+                    onChange={() => toggle(item)}
+                    disabled={isFull && !chosen.has(item.id)}
+                  />
                   <span className={classes.hint}>{item.hint}</span>
                 </li>
               ))}

@@ -28,7 +28,14 @@ export function QuestionsStep({ step, answers, open, checked, onAnswer }: Questi
   const { title, description, questions, mandatory } = step;
   const counts = { answered: answeredCount(step, answers), total: questions.length };
   return (
-    <Card title={seeded(title)} description={questions.length === 0 ? t('wizard.step-no-questions') : t(mandatory ? 'wizard.mandatory-answered' : 'wizard.answered', counts)}>
+    <Card
+      title={seeded(title)}
+      description={
+        questions.length === 0
+          ? t('wizard.step-no-questions')
+          : t(mandatory ? 'wizard.mandatory-answered' : 'wizard.answered', counts)
+      }
+    >
       {description !== '' && (
         <p className={classes.about} dir="auto">
           {seeded(description)}
@@ -37,7 +44,16 @@ export function QuestionsStep({ step, answers, open, checked, onAnswer }: Questi
       <div className={classes.fields}>
         {questions.map((question, index) => {
           const key = answerKey(step.id, question, index);
-          return <Question key={key} answerKeyOf={key} question={question} value={answers[key]} missing={checked && open.includes(key)} onAnswer={onAnswer} />;
+          return (
+            <Question
+              key={key}
+              answerKeyOf={key}
+              question={question}
+              value={answers[key]}
+              missing={checked && open.includes(key)}
+              onAnswer={onAnswer}
+            />
+          );
         })}
       </div>
     </Card>
@@ -56,7 +72,14 @@ interface QuestionProps {
 const Question = memo(function Question({ answerKeyOf, question, value, missing, onAnswer }: QuestionProps) {
   const t = useTexts();
   const error = missing ? t(question.type === 'select' ? 'wizard.choose-answer' : 'wizard.give-answer') : undefined;
-  return <QuestionField question={question} value={value} onChange={(answer) => onAnswer(answerKeyOf, answer)} error={error} />;
+  return (
+    <QuestionField
+      question={question}
+      value={value}
+      onChange={(answer) => onAnswer(answerKeyOf, answer)}
+      error={error}
+    />
+  );
 });
 
 /** The first field below the element that is marked as wrong. */

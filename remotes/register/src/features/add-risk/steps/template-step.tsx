@@ -25,12 +25,19 @@ export function TemplateStep({ state, set }: TemplateStepProps) {
   const { organizationId: organization_id, role, domains: own } = useSession();
   const domains = useQuery(query('listGrcDomains', { organization_id, limit: 200 }));
   const isLimited = role === 'grc_domain_manager';
-  const offered = (domains.data?.items ?? []).filter(({ id }) => !isLimited || own.includes(id)).map(({ id, name }) => ({ value: id, label: seeded(name) }));
+  const offered = (domains.data?.items ?? [])
+    .filter(({ id }) => !isLimited || own.includes(id))
+    .map(({ id, name }) => ({ value: id, label: seeded(name) }));
   return (
     <Card title={t('wizard.step-template')}>
       <div className={classes.fields}>
         {domains.isError ? (
-          <ErrorState size="sm" title={t('wizard.domains-failed')} onRetry={() => void domains.refetch()} retrying={domains.isFetching} />
+          <ErrorState
+            size="sm"
+            title={t('wizard.domains-failed')}
+            onRetry={() => void domains.refetch()}
+            retrying={domains.isFetching}
+          />
         ) : (
           <SelectField
             label={words('field.domain')}
@@ -39,7 +46,12 @@ export function TemplateStep({ state, set }: TemplateStepProps) {
             onChange={(domain_id) => set({ domain_id })}
           />
         )}
-        <Templates key={state.domain_id} domainId={state.domain_id} chosen={state.template_id} onChoose={(template_id) => set({ template_id })} />
+        <Templates
+          key={state.domain_id}
+          domainId={state.domain_id}
+          chosen={state.template_id}
+          onChoose={(template_id) => set({ template_id })}
+        />
       </div>
     </Card>
   );
@@ -59,22 +71,42 @@ function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
   const [q, setQ] = useState('');
   const box = useSearchBox(q, setQ);
   const found = useInfiniteQuery({
-    ...pages('listGrcTemplates', { organization_id, limit: PAGE, sort: 'name', ...(q !== '' && { q }), ...(domainId !== null && !showsAll && { domain_id: domainId }) }),
+    ...pages('listGrcTemplates', {
+      organization_id,
+      limit: PAGE,
+      sort: 'name',
+      ...(q !== '' && { q }),
+      ...(domainId !== null && !showsAll && { domain_id: domainId }),
+    }),
     placeholderData: keepPreviousData,
   });
   const templates = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  const hint = ({ framework, description, steps }: ListedGrcTemplate) => [seeded(framework), t('wizard.step-count', { count: steps.length }), description === '' ? '' : seeded(description)].filter(Boolean).join(' · ');
+  const hint = ({ framework, description, steps }: ListedGrcTemplate) =>
+    [seeded(framework), t('wizard.step-count', { count: steps.length }), description === '' ? '' : seeded(description)]
+      .filter(Boolean)
+      .join(' · ');
   if (found.isPending) return <LoadingState shape="lines" />;
-  if (found.isError) return <ErrorState size="sm" title={t('wizard.templates-failed')} onRetry={() => void found.refetch()} retrying={found.isFetching} />;
+  if (found.isError)
+    return (
+      <ErrorState
+        size="sm"
+        title={t('wizard.templates-failed')}
+        onRetry={() => void found.refetch()}
+        retrying={found.isFetching}
+      />
+    );
   const total = found.data.pages[0]?.total ?? 0;
   return (
     <>
-      {(q !== '' || total > SEARCHABLE) && <TextField {...box} label={t('wizard.search-templates')} autoComplete="off" />}
+      {(q !== '' || total > SEARCHABLE) && (
+        <TextField {...box} label={t('wizard.search-templates')} autoComplete="off" />
+      )}
       {templates.length === 0 ? (
         <EmptyState
           size="sm"
           title={domainId === null || showsAll || q !== '' ? t('wizard.no-templates') : t('wizard.no-templates-domain')}
-          {...(domainId !== null && !showsAll && { action: <Button onClick={() => setShowsAll(true)}>{t('wizard.show-all')}</Button> })}
+          {...(domainId !== null &&
+            !showsAll && { action: <Button onClick={() => setShowsAll(true)}>{t('wizard.show-all')}</Button> })}
         />
       ) : (
         <RadioGroup
@@ -82,7 +114,11 @@ function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
           required
           value={chosen}
           onChange={onChoose}
-          options={templates.map((template) => ({ value: template.id, label: seeded(template.name), hint: hint(template) }))}
+          options={templates.map((template) => ({
+            value: template.id,
+            label: seeded(template.name),
+            hint: hint(template),
+          }))}
         />
       )}
       {found.hasNextPage && (

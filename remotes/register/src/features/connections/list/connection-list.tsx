@@ -17,7 +17,8 @@ interface ConnectionListProps {
 
 /** What a click does: on the arrow, on the mark of several places, or elsewhere in the row. */
 function clickAction(target: Element, row: TreeRow): TreeAction {
-  if (target.closest('[data-toggle]') !== null && row.expanded !== undefined) return { do: row.expanded ? 'close' : 'open', row };
+  if (target.closest('[data-toggle]') !== null && row.expanded !== undefined)
+    return { do: row.expanded ? 'close' : 'open', row };
   return { do: target.closest('[data-places]') === null ? 'select' : 'next-place', row };
 }
 
@@ -42,13 +43,19 @@ export function ConnectionList({ graph, selected, onSelect }: ConnectionListProp
   };
   const currentKey = keyOf(current);
   const indexOf = (target: EventTarget) => {
-    const key = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]')?.dataset['key'] : undefined;
+    const key =
+      target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]')?.dataset['key'] : undefined;
     return rows.findIndex(({ path }) => keyOf(path) === key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') onSelect(null);
-    const action = treeAction(rows, indexOf(event.target), event, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const action = treeAction(
+      rows,
+      indexOf(event.target),
+      event,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    );
     if (action === undefined) return;
     event.preventDefault();
     run(action);
@@ -58,7 +65,14 @@ export function ConnectionList({ graph, selected, onSelect }: ConnectionListProp
     if (target instanceof Element && row !== undefined) run(clickAction(target, row));
   };
   return (
-    <ul ref={list} role="tree" aria-label={t('connections.graph')} className={classes.tree} onKeyDown={onKeyDown} onClick={onClick}>
+    <ul
+      ref={list}
+      role="tree"
+      aria-label={t('connections.graph')}
+      className={classes.tree}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {rows.map(({ path, node, position, siblings, expanded }) => (
         <Row
           key={keyOf(path)}
@@ -89,7 +103,18 @@ interface RowProps extends Pick<TreeRow, 'position' | 'siblings' | 'expanded'> {
   isCurrent: boolean;
 }
 
-const Row = memo(function Row({ place, kind, name, level, position, siblings, expanded, places, selected, isCurrent }: RowProps) {
+const Row = memo(function Row({
+  place,
+  kind,
+  name,
+  level,
+  position,
+  siblings,
+  expanded,
+  places,
+  selected,
+  isCurrent,
+}: RowProps) {
   const t = useTexts();
   const kinds = useKindTexts();
   return (
@@ -109,8 +134,7 @@ const Row = memo(function Row({ place, kind, name, level, position, siblings, ex
         {expanded !== undefined && <Icon name={expanded ? 'chevron-down' : 'chevron-right'} size={14} />}
       </span>
       <GraphMark shape={SHAPES[kind]} />
-      <bdi className={classes.name}>{name}</bdi>{' '}
-      <VisuallyHidden>({kinds.one(kind)})</VisuallyHidden>
+      <bdi className={classes.name}>{name}</bdi> <VisuallyHidden>({kinds.one(kind)})</VisuallyHidden>
       {places > 1 && (
         <>
           {' '}

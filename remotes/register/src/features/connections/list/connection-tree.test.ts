@@ -8,19 +8,35 @@ const graphOf = (...edges: string[]): Pick<RiskGraph, 'nodes' | 'edges'> => {
   const ids = [...new Set(pairs.flat())];
   return {
     nodes: ids.map((id) => ({ id, kind: KINDS[id[0] as keyof typeof KINDS], name: id, readable: true })),
-    edges: pairs.flatMap(([source, target]) => (source !== undefined && target !== undefined ? { source, target } : [])),
+    edges: pairs.flatMap(([source, target]) =>
+      source !== undefined && target !== undefined ? { source, target } : [],
+    ),
   };
 };
-const textOf = (graph: ReturnType<typeof graphOf>, isOpen = () => true) => visibleRows(connectionTree(graph), isOpen).map(({ path }) => keyOf(path));
+const textOf = (graph: ReturnType<typeof graphOf>, isOpen = () => true) =>
+  visibleRows(connectionTree(graph), isOpen).map(({ path }) => keyOf(path));
 
 test('the tree nests assets below risks, then properties, then scenarios, regardless of the direction of edges', () => {
-  expect(textOf(graphOf('r1-a1', 'p1-a1', 'p1-s1', 'a2-r1'))).toEqual(['r1', 'r1 a1', 'r1 a1 p1', 'r1 a1 p1 s1', 'r1 a2']);
+  expect(textOf(graphOf('r1-a1', 'p1-a1', 'p1-s1', 'a2-r1'))).toEqual([
+    'r1',
+    'r1 a1',
+    'r1 a1 p1',
+    'r1 a1 p1 s1',
+    'r1 a2',
+  ]);
 });
 
 test('a record appears below each parent, and scenarios linked to a risk directly come after its assets', () => {
   expect(textOf(graphOf('r1-s1', 'r1-a1', 'r2-a1', 'a1-p1', 'p1-s1'))).toEqual([
-    'r1', 'r1 a1', 'r1 a1 p1', 'r1 a1 p1 s1', 'r1 s1',
-    'r2', 'r2 a1', 'r2 a1 p1', 'r2 a1 p1 s1',
+    'r1',
+    'r1 a1',
+    'r1 a1 p1',
+    'r1 a1 p1 s1',
+    'r1 s1',
+    'r2',
+    'r2 a1',
+    'r2 a1 p1',
+    'r2 a1 p1 s1',
   ]);
 });
 
@@ -32,7 +48,11 @@ test('records that no risk leads to start trees of their own, so that the whole 
 
 test('rows have a position and an expanded state, and rows below a collapsed row are left out', () => {
   const rows = visibleRows(connectionTree(graphOf('r1-a1', 'r1-a2', 'a1-p1')), (path) => path.length === 1);
-  expect(rows.map(({ node, position, siblings, expanded }) => [node.id, position, siblings, expanded])).toEqual([['r1', 1, 1, true], ['a1', 1, 2, false], ['a2', 2, 2, undefined]]);
+  expect(rows.map(({ node, position, siblings, expanded }) => [node.id, position, siblings, expanded])).toEqual([
+    ['r1', 1, 1, true],
+    ['a1', 1, 2, false],
+    ['a2', 2, 2, undefined],
+  ]);
 });
 
 test('initially, as many levels are expanded as fit into the row limit', () => {

@@ -37,8 +37,14 @@ export function connectionTree(graph: Pick<RiskGraph, 'nodes' | 'edges'>): Conne
   const children = new Map<string, RiskGraphNode[]>();
   const parents = new Map<string, RiskGraphNode[]>();
   for (const [id, node] of nodes) {
-    children.set(id, related(id, (rank) => rank > rankOf(node)));
-    parents.set(id, related(id, (rank) => rank < rankOf(node)));
+    children.set(
+      id,
+      related(id, (rank) => rank > rankOf(node)),
+    );
+    parents.set(
+      id,
+      related(id, (rank) => rank < rankOf(node)),
+    );
   }
   return {
     roots: [...nodes.values()].filter(({ id }) => parents.get(id)?.length === 0),

@@ -13,7 +13,12 @@ const parentOf = (rows: readonly TreeRow[], at: number): TreeRow | undefined => 
 };
 
 /** @returns undefined for keys that do nothing here */
-export function treeAction(rows: readonly TreeRow[], at: number, { key, shiftKey }: { key: string; shiftKey: boolean }, rightToLeft: boolean): TreeAction | undefined {
+export function treeAction(
+  rows: readonly TreeRow[],
+  at: number,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  rightToLeft: boolean,
+): TreeAction | undefined {
   const row = rows[at];
   if (row === undefined) return undefined;
   const moveTo = (to: TreeRow | undefined): TreeAction | undefined => to && { do: 'move', row: to };

@@ -1,6 +1,15 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { useMemo, useState } from 'react';
-import { connectionTree, firstPath, keyOf, levelsWithin, visibleRows, type ConnectionTree, type Path, type TreeRow } from './connection-tree.ts';
+import {
+  connectionTree,
+  firstPath,
+  keyOf,
+  levelsWithin,
+  visibleRows,
+  type ConnectionTree,
+  type Path,
+  type TreeRow,
+} from './connection-tree.ts';
 
 /** Maximum number of rows that are shown at first. */
 const MOST_OPEN = 200;
@@ -23,9 +32,15 @@ export function useConnectionTree(graph: RiskGraph, selected: string | null): Sh
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [current, setCurrent] = useState<Path>([]);
   const [revealed, setRevealed] = useState<string | null>(null);
-  const rows = useMemo(() => visibleRows(tree, (path) => opened.get(keyOf(path)) ?? path.length <= openLevels), [tree, opened, openLevels]);
+  const rows = useMemo(
+    () => visibleRows(tree, (path) => opened.get(keyOf(path)) ?? path.length <= openLevels),
+    [tree, opened, openLevels],
+  );
   const reveal = (path: Path) => {
-    setOpened((before) => new Map([...before, ...path.slice(0, -1).map((_, index) => [keyOf(path.slice(0, index + 1)), true] as const)]));
+    setOpened(
+      (before) =>
+        new Map([...before, ...path.slice(0, -1).map((_, index) => [keyOf(path.slice(0, index + 1)), true] as const)]),
+    );
     setCurrent(path);
   };
   if (selected !== revealed) {

@@ -41,7 +41,12 @@ function OwnerDialog({ count, onCancel, onChoose }: OwnerDialogProps) {
       footer={
         <>
           <Button onClick={onCancel}>{t('add-risk.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} disabledReason={chosen === null ? t('bulk.owner-first') : null}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            disabledReason={chosen === null ? t('bulk.owner-first') : null}
+          >
             {t('bulk.owner')}
           </Button>
         </>

@@ -1,7 +1,15 @@
 import type { Risk } from '@parapet/contracts';
 import { EDIT_FORM_STATUSES } from '@parapet/contracts/rules';
 import { bulkSelection, stillSelected } from '@parapet/domain-ui/changes';
-import { peopleQuery, personName, RISK_CATEGORIES, useDomainTexts, useExport, useRiskStatusText, useSeededText } from '@parapet/domain-ui';
+import {
+  peopleQuery,
+  personName,
+  RISK_CATEGORIES,
+  useDomainTexts,
+  useExport,
+  useRiskStatusText,
+  useSeededText,
+} from '@parapet/domain-ui';
 import { query, useCan, useConfirm, useQuery, useQueryClient, useSession } from '@parapet/sdk';
 import type { BulkAction, RowSelection } from '@parapet/ui';
 import { useState } from 'react';
@@ -34,21 +42,40 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const { organizationId } = useSession();
   const [asksOwner, setAsksOwner] = useState(false);
   const { change, ...state } = useRiskChange();
-  const registers = useQuery({ ...query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 }), enabled: count > 0 }).data?.items ?? [];
+  const registers =
+    useQuery({
+      ...query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 }),
+      enabled: count > 0,
+    }).data?.items ?? [];
 
   const run = async (wanted: RiskChange, says: (done: number) => string) => {
     const end = await change(wanted, bulkSelection(value, list.filterRequest), rows, says);
     onSelect(stillSelected(value, end));
   };
-  const set = (fields: NonNullable<RiskChange['set']>, says: (done: number) => string) => void run({ action: 'update', set: fields }, says);
+  const set = (fields: NonNullable<RiskChange['set']>, says: (done: number) => string) =>
+    void run({ action: 'update', set: fields }, says);
   const setOwner = async (owner_id: string | null) => {
     if (owner_id === null) return set({ owner_id }, (done) => t('bulk.done.no-owner', { count: done }));
     // The select has already asked for it. Without a name, the toast says only how many risks were changed.
-    const [owner] = await queryClient.fetchQuery({ ...peopleQuery(organizationId, [owner_id]), staleTime: 60_000 }).then(({ items }) => items, () => []);
-    set({ owner_id }, (done) => (owner === undefined ? words('bulk.changed', { count: done }) : t('bulk.done.owner', { count: done, name: personName(owner) })));
+    const [owner] = await queryClient
+      .fetchQuery({ ...peopleQuery(organizationId, [owner_id]), staleTime: 60_000 })
+      .then(
+        ({ items }) => items,
+        () => [],
+      );
+    set({ owner_id }, (done) =>
+      owner === undefined
+        ? words('bulk.changed', { count: done })
+        : t('bulk.done.owner', { count: done, name: personName(owner) }),
+    );
   };
   const remove = async () => {
-    const yes = await confirm({ title: t('bulk.delete-title', { count }), message: t('bulk.delete-question', { count }), confirmLabel: t('risk.delete'), danger: true });
+    const yes = await confirm({
+      title: t('bulk.delete-title', { count }),
+      message: t('bulk.delete-question', { count }),
+      confirmLabel: t('risk.delete'),
+      danger: true,
+    });
     if (yes) await run({ action: 'delete' }, (done) => t('bulk.done.delete', { count: done }));
   };
 
@@ -58,37 +85,104 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const archived = archiving(value, rows);
   // The address of an export has room for only so many ids, and cannot say “all but some”.
   const isTooMany = value.kind === 'ids' ? value.ids.size > MAX_EXPORTED_IDS : value.except.size > 0;
-  const { entries: exportEntries } = useExport('exportRisks', { sort: list.sort, ...(value.kind === 'ids' ? { id: [...value.ids] } : list.filterRequest) });
+  const { entries: exportEntries } = useExport('exportRisks', {
+    sort: list.sort,
+    ...(value.kind === 'ids' ? { id: [...value.ids] } : list.filterRequest),
+  });
   const actions: BulkAction[] = [
-    { id: 'status', label: t('bulk.status'), entries: EDIT_FORM_STATUSES.map((status) => ({ id: status, label: statusText(status), onSelect: () => set({ status }, (done) => t('bulk.done.status', { count: done, value: statusText(status) })) })), ...disabled(mayUpdate) },
+    {
+      id: 'status',
+      label: t('bulk.status'),
+      entries: EDIT_FORM_STATUSES.map((status) => ({
+        id: status,
+        label: statusText(status),
+        onSelect: () => set({ status }, (done) => t('bulk.done.status', { count: done, value: statusText(status) })),
+      })),
+      ...disabled(mayUpdate),
+    },
     { id: 'owner', label: t('bulk.owner'), onSelect: () => setAsksOwner(true), ...disabled(mayUpdate) },
-    { id: 'category', label: t('bulk.category'), entries: RISK_CATEGORIES.map((category) => ({ id: category, label: seeded(category), onSelect: () => set({ category }, (done) => t('bulk.done.category', { count: done, value: seeded(category) })) })), ...disabled(mayUpdate) },
+    {
+      id: 'category',
+      label: t('bulk.category'),
+      entries: RISK_CATEGORIES.map((category) => ({
+        id: category,
+        label: seeded(category),
+        onSelect: () => set({ category }, (done) => t('bulk.done.category', { count: done, value: seeded(category) })),
+      })),
+      ...disabled(mayUpdate),
+    },
     {
       id: 'register',
       label: t('bulk.register'),
-      entries: [...registers.map(({ id, name }) => ({ id, label: name, onSelect: () => set({ table_id: id }, (done) => t('bulk.done.register', { count: done, name })) })), { id: 'none', label: t('register.none'), separated: true, onSelect: () => set({ table_id: null }, (done) => t('bulk.done.no-register', { count: done })) }],
+      entries: [
+        ...registers.map(({ id, name }) => ({
+          id,
+          label: name,
+          onSelect: () => set({ table_id: id }, (done) => t('bulk.done.register', { count: done, name })),
+        })),
+        {
+          id: 'none',
+          label: t('register.none'),
+          separated: true,
+          onSelect: () => set({ table_id: null }, (done) => t('bulk.done.no-register', { count: done })),
+        },
+      ],
       ...disabled(mayUpdate ?? (registers.length === 0 ? t('register.nothing') : undefined)),
     },
     archived.action === 'unarchive'
-      ? { id: 'unarchive', label: t('risk.unarchive'), onSelect: () => void run({ action: 'unarchive' }, (done) => t('bulk.done.unarchive', { count: done })), ...disabled(mayUpdate) }
-      : { id: 'archive', label: t('risk.archive'), onSelect: () => void run({ action: 'archive' }, (done) => t('bulk.done.archive', { count: done })), ...disabled(mayUpdate ?? (archived.ready < archived.of ? t('bulk.archive-some', { count: archived.ready, of: archived.of }) : undefined)) },
-    { id: 'export', label: t('export.label'), entries: exportEntries, ...disabled(isTooMany ? t('export.too-many', { count: MAX_EXPORTED_IDS }) : undefined) },
+      ? {
+          id: 'unarchive',
+          label: t('risk.unarchive'),
+          onSelect: () => void run({ action: 'unarchive' }, (done) => t('bulk.done.unarchive', { count: done })),
+          ...disabled(mayUpdate),
+        }
+      : {
+          id: 'archive',
+          label: t('risk.archive'),
+          onSelect: () => void run({ action: 'archive' }, (done) => t('bulk.done.archive', { count: done })),
+          ...disabled(
+            mayUpdate ??
+              (archived.ready < archived.of
+                ? t('bulk.archive-some', { count: archived.ready, of: archived.of })
+                : undefined),
+          ),
+        },
+    {
+      id: 'export',
+      label: t('export.label'),
+      entries: exportEntries,
+      ...disabled(isTooMany ? t('export.too-many', { count: MAX_EXPORTED_IDS }) : undefined),
+    },
     { id: 'delete', label: t('risk.delete'), danger: true, onSelect: () => void remove(), ...disabled(mayDelete) },
   ];
   return {
     actions,
     state,
-    owner: asksOwner ? { count, onCancel: () => setAsksOwner(false), onChoose: (owner_id: string | null) => {
-      setAsksOwner(false);
-      void setOwner(owner_id);
-    } } : null,
+    owner: asksOwner
+      ? {
+          count,
+          onCancel: () => setAsksOwner(false),
+          onChoose: (owner_id: string | null) => {
+            setAsksOwner(false);
+            void setOwner(owner_id);
+          },
+        }
+      : null,
   };
 }
 
 /** Whether archiving or unarchiving fits the selection, and how many of its risks can be archived, as far as the rows on the screen tell. */
-function archiving(selection: RowSelection, rows: readonly Risk[]): { action: 'archive' | 'unarchive'; ready: number; of: number } {
+function archiving(
+  selection: RowSelection,
+  rows: readonly Risk[],
+): { action: 'archive' | 'unarchive'; ready: number; of: number } {
   const chosen = selection.kind === 'ids' ? rows.filter(({ id }) => selection.ids.has(id)) : [];
   if (selection.kind === 'all' || chosen.length < selection.ids.size) return { action: 'archive', ready: 0, of: 0 };
-  if (chosen.length > 0 && chosen.every(({ status }) => status === 'archived')) return { action: 'unarchive', ready: 0, of: 0 };
-  return { action: 'archive', ready: chosen.filter(({ status, flow }) => status !== 'archived' && flow?.status === 'completed').length, of: chosen.length };
+  if (chosen.length > 0 && chosen.every(({ status }) => status === 'archived'))
+    return { action: 'unarchive', ready: 0, of: 0 };
+  return {
+    action: 'archive',
+    ready: chosen.filter(({ status, flow }) => status !== 'archived' && flow?.status === 'completed').length,
+    of: chosen.length,
+  };
 }

@@ -11,11 +11,22 @@ export function useRiskChange() {
   return {
     ...bulk,
     /** @param known risks on the screen, whose former status the undo of an archiving restores */
-    change: (change: RiskChange, selection: BulkSelection, known: readonly Risk[], says?: (count: number) => string) => {
+    change: (
+      change: RiskChange,
+      selection: BulkSelection,
+      known: readonly Risk[],
+      says?: (count: number) => string,
+    ) => {
       const undoAlso = (done: ReadonlySet<string>): readonly BulkStep<RiskBulk>[] => {
         if (change.action !== 'archive') return [];
-        const former = Map.groupBy(known.filter(({ id, status }) => done.has(id) && status !== 'open' && status !== 'archived'), ({ status }) => status);
-        return [...former].map(([status, risks]) => ({ change: { action: 'update', set: { status } }, ids: risks.map(({ id }) => id) }));
+        const former = Map.groupBy(
+          known.filter(({ id, status }) => done.has(id) && status !== 'open' && status !== 'archived'),
+          ({ status }) => status,
+        );
+        return [...former].map(([status, risks]) => ({
+          change: { action: 'update', set: { status } },
+          ids: risks.map(({ id }) => id),
+        }));
       };
       return bulk.change(change, selection, { undoAlso, ...(says && { says }) });
     },

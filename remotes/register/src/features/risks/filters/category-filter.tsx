@@ -28,7 +28,9 @@ export function CategoryFilter({ list, counts }: CategoryFilterProps) {
     return { value, label: valueOf('category', value), ...(count !== undefined && { count }) };
   };
   const frequent = (counts ?? NO_COUNTS).map(({ value, count }) => optionOf(value, count));
-  const others = chosen.filter((value) => frequent.every((option) => option.value !== value)).map((value) => optionOf(value, counts && 0));
+  const others = chosen
+    .filter((value) => frequent.every((option) => option.value !== value))
+    .map((value) => optionOf(value, counts && 0));
   const more = (found.data?.category ?? NO_COUNTS).map(({ value, count }) => optionOf(value, count));
   return (
     <FilterMenu

@@ -8,13 +8,24 @@ const facets: RiskFacets = {
   cells: [{ impact_level: 1, probability: 1, count: 4 }],
   severity: [{ value: 'low', count: 1 }],
   status: [{ value: 'archived', count: 90 }],
-  flow: [], category: [], owner_id: [], reviewer_id: [], tableId: [], assets: [], scenarios: [], due_by: [], changed_since: [],
+  flow: [],
+  category: [],
+  owner_id: [],
+  reviewer_id: [],
+  tableId: [],
+  assets: [],
+  scenarios: [],
+  due_by: [],
+  changed_since: [],
 };
 const chip = (id: string, onRemove?: () => void) => ({ id, label: id, value: 'x', ...(onRemove && { onRemove }) });
 const remove = () => {};
 
 it('hidingFilter returns the filter whose removal shows the most risks', () => {
-  expect(hidingFilter([chip('severity', remove), chip('matrix', remove), chip('q', remove)], facets)).toEqual({ filterId: 'matrix', count: 4 });
+  expect(hidingFilter([chip('severity', remove), chip('matrix', remove), chip('q', remove)], facets)).toEqual({
+    filterId: 'matrix',
+    count: 4,
+  });
 });
 
 it('hidingFilter ignores filters that cannot be removed or hide only archived risks', () => {

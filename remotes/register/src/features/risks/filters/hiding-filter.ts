@@ -17,7 +17,10 @@ const FACETS: Readonly<Record<string, (facets: RiskFacets) => readonly { count: 
 };
 
 /** The filter whose removal would show the largest number of risks; undefined when removing no single filter shows any. */
-export function hidingFilter(chips: readonly FilterChip[], facets: RiskFacets | undefined): { filterId: string; count: number } | undefined {
+export function hidingFilter(
+  chips: readonly FilterChip[],
+  facets: RiskFacets | undefined,
+): { filterId: string; count: number } | undefined {
   if (facets === undefined) return undefined;
   const counts = chips.flatMap(({ id, onRemove }) => {
     const facet = onRemove && FACETS[id]?.(facets);

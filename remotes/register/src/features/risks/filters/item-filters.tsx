@@ -19,10 +19,21 @@ export function ItemFilters({ list }: { list: RiskListState }) {
   const [assetText, searchAssets] = useState('');
   const [scenarioText, searchScenarios] = useState('');
   const words = (q: string) => ({ organization_id, limit: FOUND, ...(q !== '' && { q }) });
-  const assets = useQuery({ ...query('listAssets', { ...words(assetText), sort: 'name' }), enabled: wanted, placeholderData: keepPreviousData });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { ...words(scenarioText), sort: 'title' }), enabled: wanted, placeholderData: keepPreviousData });
+  const assets = useQuery({
+    ...query('listAssets', { ...words(assetText), sort: 'name' }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { ...words(scenarioText), sort: 'title' }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
   const { asset, scenario } = list.filters;
-  const ids = { count_assets: together(asset, assets.data?.items), count_scenarios: together(scenario, scenarios.data?.items) };
+  const ids = {
+    count_assets: together(asset, assets.data?.items),
+    count_scenarios: together(scenario, scenarios.data?.items),
+  };
   const facets = useRiskFacets(list, wanted && assets.data !== undefined && scenarios.data !== undefined, ids).data;
   return (
     <OnFirstUse onUse={() => setWanted(true)}>
@@ -48,7 +59,9 @@ export function ItemFilters({ list }: { list: RiskListState }) {
   );
 }
 
-const together = (chosen: readonly string[], found: readonly { id: string }[] = []) => [...new Set([...chosen, ...found.map(({ id }) => id)])];
+const together = (chosen: readonly string[], found: readonly { id: string }[] = []) => [
+  ...new Set([...chosen, ...found.map(({ id }) => id)]),
+];
 
 interface ItemFilterProps {
   list: RiskListState;
@@ -69,7 +82,9 @@ function ItemFilter({ list, name, found = NONE_FOUND, counts, isSearched, loadin
   const valueOf = useFilterValues(list);
   const chosen = list.filters[name];
   const nameOf = (id: string) => valueOf(name, id);
-  const others = isSearched ? [] : chosen.filter((id) => found.every(({ value }) => value !== id)).map((id) => ({ value: id, label: nameOf(id) }));
+  const others = isSearched
+    ? []
+    : chosen.filter((id) => found.every(({ value }) => value !== id)).map((id) => ({ value: id, label: nameOf(id) }));
   const countOf = (id: string) => counts?.find(({ value }) => value === id)?.count;
   const options = [...others, ...found].map((option): FilterOption => {
     const count = countOf(option.value);

@@ -18,12 +18,22 @@ export function PeopleFilter({ list, name, counts }: PeopleFilterProps) {
   const { user } = useSession();
   const value = list.filters[name];
   const countOf = (id: string) => counts.find((one) => one.value === id)?.count ?? 0;
-  const others = [...new Set([...counts.map((one) => one.value), ...value])].filter((id) => id !== NONE && id !== ME && id !== user.id);
+  const others = [...new Set([...counts.map((one) => one.value), ...value])].filter(
+    (id) => id !== NONE && id !== ME && id !== user.id,
+  );
   const nameOf = usePeople(others);
   const options: FilterOption[] = [
     { value: ME, label: t('filter.me'), count: countOf(user.id) },
     { value: NONE, label: words('person.nobody'), count: countOf(NONE) },
     ...others.map((id) => ({ value: id, label: nameOf(id), count: countOf(id) })),
   ];
-  return <FilterMenu variant="row" label={words(`field.${name}`)} value={value} options={options} onChange={(chosen) => list.setFilters({ [name]: chosen })} />;
+  return (
+    <FilterMenu
+      variant="row"
+      label={words(`field.${name}`)}
+      value={value}
+      options={options}
+      onChange={(chosen) => list.setFilters({ [name]: chosen })}
+    />
+  );
 }

@@ -13,7 +13,10 @@ export function PeriodFilters({ list }: { list: RiskListState }) {
   const [wanted, setWanted] = useState(false);
   const due = DUE.map((value) => ({ value, counted: dueBy[value]() }));
   const changed = CHANGED.map((value) => ({ value, counted: startOfDay(changedFrom[value]()) }));
-  const facets = useRiskFacets(list, wanted, { count_due_by: due.map(({ counted }) => counted), count_changed_since: changed.map(({ counted }) => counted) }).data;
+  const facets = useRiskFacets(list, wanted, {
+    count_due_by: due.map(({ counted }) => counted),
+    count_changed_since: changed.map(({ counted }) => counted),
+  }).data;
   return (
     <OnFirstUse onUse={() => setWanted(true)}>
       <PeriodFilter list={list} name="due" usual={due} counts={facets?.due_by} />

@@ -29,7 +29,8 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
   const facets = counts.data;
   const { q, severity, status, flow } = list.filters;
   const box = useSearchBox(q, (text) => list.setFilters({ q: text }));
-  const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) => (counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 });
+  const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) =>
+    counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 };
   return (
     <div className={classes.root}>
       <SearchBox {...box} label={t('risk-register.search')} />
@@ -39,21 +40,33 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
           variant="row"
           label={nameOf('severity')}
           value={severity}
-          options={SEVERITIES.map((value) => ({ value, label: valueOf('severity', value), ...counted(facets?.severity, value) }))}
+          options={SEVERITIES.map((value) => ({
+            value,
+            label: valueOf('severity', value),
+            ...counted(facets?.severity, value),
+          }))}
           onChange={(chosen) => list.setFilters({ severity: chosen })}
         />
         <FilterMenu
           variant="row"
           label={nameOf('status')}
           value={status}
-          options={RISK_STATUS_GROUPS.map((value) => ({ value, label: valueOf('status', value), ...counted(facets?.status, value) }))}
+          options={RISK_STATUS_GROUPS.map((value) => ({
+            value,
+            label: valueOf('status', value),
+            ...counted(facets?.status, value),
+          }))}
           onChange={(chosen) => list.setFilters({ status: chosen })}
         />
         <FilterMenu
           variant="row"
           label={nameOf('flow')}
           value={flow}
-          options={FLOW_FILTERS.map((value) => ({ value, label: valueOf('flow', value), ...counted(facets?.flow, value) }))}
+          options={FLOW_FILTERS.map((value) => ({
+            value,
+            label: valueOf('flow', value),
+            ...counted(facets?.flow, value),
+          }))}
           onChange={(chosen) => list.setFilters({ flow: chosen })}
         />
         <CategoryFilter list={list} counts={facets?.category} />
@@ -62,7 +75,14 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
         <PeopleFilter list={list} name="reviewer" counts={facets?.reviewer_id ?? NO_COUNTS} />
         <PeriodFilters list={list} />
       </div>
-      {counts.isError && facets === undefined && <ErrorState size="sm" title={t('risk-register.counts-failed')} onRetry={() => void counts.refetch()} retrying={counts.isFetching} />}
+      {counts.isError && facets === undefined && (
+        <ErrorState
+          size="sm"
+          title={t('risk-register.counts-failed')}
+          onRetry={() => void counts.refetch()}
+          retrying={counts.isFetching}
+        />
+      )}
       {facets !== undefined && (
         <Suspense fallback={null}>
           <MatrixPanel list={list} facets={facets} />

@@ -35,7 +35,8 @@ export function useFilterNames(): (name: RiskFilterName) => string {
   };
 }
 
-const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined => known.find((one) => one === value);
+const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
+  known.find((one) => one === value);
 
 /** What the values of the filters are called; names of records arrive a little later. */
 export function useFilterValues(list: RiskListState): (name: RiskFilterName, value: string) => string {
@@ -47,8 +48,14 @@ export function useFilterValues(list: RiskListState): (name: RiskFilterName, val
   const { asset, scenario, register, owner, reviewer } = list.filters;
   const nameOf = usePeople([...owner, ...reviewer].filter((id) => id !== ME && id !== NONE));
   const assets = useQuery({ ...query('listAssets', { organization_id, id: [...asset] }), enabled: asset.length > 0 });
-  const scenarios = useQuery({ ...query('listRiskScenarios', { organization_id, id: [...scenario] }), enabled: scenario.length > 0 });
-  const registers = useQuery({ ...query('listRiskTables', { organization_id, limit: 200 }), enabled: register !== null });
+  const scenarios = useQuery({
+    ...query('listRiskScenarios', { organization_id, id: [...scenario] }),
+    enabled: scenario.length > 0,
+  });
+  const registers = useQuery({
+    ...query('listRiskTables', { organization_id, limit: 200 }),
+    enabled: register !== null,
+  });
   return (name, value) => {
     switch (name) {
       case 'severity': {
@@ -101,7 +108,8 @@ function useDaysText(): (value: string) => string {
   const { day } = useFormat();
   return (value) => {
     const { from, to } = ownDays(value) ?? { from: null, to: null };
-    if (from !== null && to !== null) return from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) });
+    if (from !== null && to !== null)
+      return from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) });
     if (from !== null) return t('filter.days-from', { from: day(from) });
     return to === null ? '' : t('filter.days-to', { to: day(to) });
   };

@@ -25,13 +25,28 @@ export function useRiskChips(list: RiskListState): RiskChips {
   const nameOf = useFilterNames();
   const valueOf = useFilterValues(list);
   const matrixText = useMatrixText(list);
-  const remove = (...names: RiskFilterName[]) => list.setFilters(Object.fromEntries(names.map((name) => [name, riskList.filters[name].initial])));
+  const remove = (...names: RiskFilterName[]) =>
+    list.setFilters(Object.fromEntries(names.map((name) => [name, riskList.filters[name].initial])));
   const chosen = NAMES.filter((name) => !MATRIX.includes(name)).flatMap((name): FilterChip[] => {
     const values = textsOf(list, name);
-    return values.length === 0 ? [] : [{ id: name, label: nameOf(name), value: values.map((value) => valueOf(name, value)).join(', '), onRemove: () => remove(name) }];
+    return values.length === 0
+      ? []
+      : [
+          {
+            id: name,
+            label: nameOf(name),
+            value: values.map((value) => valueOf(name, value)).join(', '),
+            onRemove: () => remove(name),
+          },
+        ];
   });
-  const matrix: FilterChip[] = matrixText === null ? [] : [{ id: 'matrix', label: t('matrix.short'), value: matrixText, onRemove: () => remove(...MATRIX) }];
-  const archived: FilterChip[] = list.filters.status.includes('archived') ? [] : [{ id: 'archived', label: words('status.archived'), value: t('risk-register.left-out') }];
+  const matrix: FilterChip[] =
+    matrixText === null
+      ? []
+      : [{ id: 'matrix', label: t('matrix.short'), value: matrixText, onRemove: () => remove(...MATRIX) }];
+  const archived: FilterChip[] = list.filters.status.includes('archived')
+    ? []
+    : [{ id: 'archived', label: words('status.archived'), value: t('risk-register.left-out') }];
   return { chips: [...chosen, ...matrix, ...archived], chosen: chosen.length + matrix.length };
 }
 
@@ -47,7 +62,8 @@ function useMatrixText({ filters: { impact, likely } }: RiskListState): string |
   const t = useTexts();
   const { preferences } = usePreferences();
   const { impactLevels, probabilityLevels } = preferences.riskMatrix ?? DEFAULT_RISK_MATRIX;
-  const places = (values: readonly string[], levels: number) => [...new Set(values.map((value) => placeOnAxis(Number(value), levels)))].join(', ');
+  const places = (values: readonly string[], levels: number) =>
+    [...new Set(values.map((value) => placeOnAxis(Number(value), levels)))].join(', ');
   const parts = [
     ...(impact.length === 0 ? [] : [t('matrix.impact', { level: places(impact, impactLevels) })]),
     ...(likely.length === 0 ? [] : [t('matrix.probability', { level: places(likely, probabilityLevels) })]),

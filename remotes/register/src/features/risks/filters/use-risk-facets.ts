@@ -3,12 +3,19 @@ import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
 import type { RiskListState } from '../risk-list.ts';
 
 /** Records and periods that are counted too, and which categories. */
-type Counted = Pick<RiskFacetsQuery, 'find_category' | 'count_assets' | 'count_scenarios' | 'count_due_by' | 'count_changed_since'>;
+type Counted = Pick<
+  RiskFacetsQuery,
+  'find_category' | 'count_assets' | 'count_scenarios' | 'count_due_by' | 'count_changed_since'
+>;
 
 /** How many risks each value of a filter would leave, for the filters in force. @param enabled false while nobody sees the counts */
 export function useRiskFacets(list: RiskListState, enabled: boolean, counted: Counted = {}) {
   const { organizationId } = useSession();
-  return useQuery({ ...query('getRiskFacets', { organization_id: organizationId, ...list.filterRequest, ...counted }), enabled, placeholderData: keepPreviousData });
+  return useQuery({
+    ...query('getRiskFacets', { organization_id: organizationId, ...list.filterRequest, ...counted }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export type FacetsQuery = ReturnType<typeof useRiskFacets>;

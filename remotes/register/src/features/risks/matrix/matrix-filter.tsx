@@ -23,18 +23,38 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
   const toggle = (part: MatrixPart) => list.setFilters(togglePart(selection, part, matrix));
   const partProps = (part: MatrixPart) => {
     const key = `${part.impact ?? 0}-${part.probability ?? 0}`;
-    return { type: 'button', 'data-at': key, tabIndex: key === stop ? 0 : -1, onFocus: () => setStop(key), onClick: () => toggle(part) } as const;
+    return {
+      type: 'button',
+      'data-at': key,
+      tabIndex: key === stop ? 0 : -1,
+      onFocus: () => setStop(key),
+      onClick: () => toggle(part),
+    } as const;
   };
-  const cellText = (cell: MatrixCell, count: number) => t('matrix.cell', { impact: cell.impact, probability: cell.probability, count });
+  const cellText = (cell: MatrixCell, count: number) =>
+    t('matrix.cell', { impact: cell.impact, probability: cell.probability, count });
   return (
     <section className={classes.root} aria-label={t('matrix.title')}>
       <div className={classes.head}>
         <h3 className={classes.title}>{t('matrix.title')}</h3>
         <span className={classes.total}>{t('risk-register.count', { count: total })}</span>
       </div>
-      <div role="toolbar" aria-label={t('matrix.title')} tabIndex={-1} onKeyDown={moveByArrows} className={classes.grid} style={{ gridTemplateColumns: `1.25rem repeat(${matrix.probabilityLevels}, minmax(0, 1fr))` }}>
+      <div
+        role="toolbar"
+        aria-label={t('matrix.title')}
+        tabIndex={-1}
+        onKeyDown={moveByArrows}
+        className={classes.grid}
+        style={{ gridTemplateColumns: `1.25rem repeat(${matrix.probabilityLevels}, minmax(0, 1fr))` }}
+      >
         {matrixRows(matrix).flatMap((row) => [
-          <button key={`row-${row[0]?.impact}`} {...partProps({ impact: row[0]?.impact ?? 0 })} className={classes.line} aria-pressed={isLineSelected(selection, { impact: row[0]?.impact ?? 0 }, matrix)} aria-label={t('matrix.impact', { level: row[0]?.impact ?? 0 })}>
+          <button
+            key={`row-${row[0]?.impact}`}
+            {...partProps({ impact: row[0]?.impact ?? 0 })}
+            className={classes.line}
+            aria-pressed={isLineSelected(selection, { impact: row[0]?.impact ?? 0 }, matrix)}
+            aria-label={t('matrix.impact', { level: row[0]?.impact ?? 0 })}
+          >
             {row[0]?.impact}
           </button>,
           ...row.map((cell) => {
@@ -55,7 +75,13 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
         ])}
         <span />
         {Array.from({ length: matrix.probabilityLevels }, (_, index) => (
-          <button key={`column-${index}`} {...partProps({ probability: index + 1 })} className={classes.line} aria-pressed={isLineSelected(selection, { probability: index + 1 }, matrix)} aria-label={t('matrix.probability', { level: index + 1 })}>
+          <button
+            key={`column-${index}`}
+            {...partProps({ probability: index + 1 })}
+            className={classes.line}
+            aria-pressed={isLineSelected(selection, { probability: index + 1 }, matrix)}
+            aria-label={t('matrix.probability', { level: index + 1 })}
+          >
             {index + 1}
           </button>
         ))}

@@ -25,7 +25,12 @@ export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'tot
         <span className={classes.total}>{t('summary.by-score', { count: total })}</span>
       </div>
       <div className={classes.bar} aria-hidden>
-        {BUCKETS.map(({ level }) => levels[level] > 0 && <span key={level} data-tone={LEVEL_TONES[level]} style={{ flexGrow: levels[level] }} />)}
+        {BUCKETS.map(
+          ({ level }) =>
+            levels[level] > 0 && (
+              <span key={level} data-tone={LEVEL_TONES[level]} style={{ flexGrow: levels[level] }} />
+            ),
+        )}
       </div>
       <ul className={classes.list}>
         {BUCKETS.map(({ level, from, to }) => (

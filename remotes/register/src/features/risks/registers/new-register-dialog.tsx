@@ -31,7 +31,9 @@ export function NewRegisterDialog({ onClose, onCreated }: NewRegisterDialogProps
     failureText: t('register.failed'),
     onSubmit: async ({ name: title, description: text }) => {
       const body = { organization_id: organizationId, name: title };
-      const { id } = await (template === null ? create({ ...body, ...(text !== undefined && { description: text }) }) : createFrom({ ...body, template_id: template }));
+      const { id } = await (template === null
+        ? create({ ...body, ...(text !== undefined && { description: text }) })
+        : createFrom({ ...body, template_id: template }));
       guard.release();
       notify.success(t('register.created', { name: title }), { duration: TOAST_DURATION });
       onCreated(id);
@@ -39,15 +41,28 @@ export function NewRegisterDialog({ onClose, onCreated }: NewRegisterDialogProps
   });
   const guard = useLeaveGuard(() => form.dirty);
   return (
-    <FormModal opened onClose={onClose} size="sm" title={t('register.new-title')} form={form} submitLabel={t('register.create')} confirmLeave={guard.confirmLeave}>
+    <FormModal
+      opened
+      onClose={onClose}
+      size="sm"
+      title={t('register.new-title')}
+      form={form}
+      submitLabel={t('register.create')}
+      confirmLeave={guard.confirmLeave}
+    >
       <TextField {...form.field('name')} label={t('register.name')} maxLength={200} autoComplete="off" />
       <SelectField
         label={t('register.template')}
         value={template ?? ''}
         onChange={(id) => setTemplate(id === '' ? null : id)}
-        options={[{ value: '', label: t('register.no-template') }, ...templates.map((one) => ({ value: one.id, label: seeded(one.name), description: seeded(one.description) }))]}
+        options={[
+          { value: '', label: t('register.no-template') },
+          ...templates.map((one) => ({ value: one.id, label: seeded(one.name), description: seeded(one.description) })),
+        ]}
       />
-      {template === null && <TextAreaField {...form.field('description')} label={t('register.description')} maxLength={2000} rows={3} />}
+      {template === null && (
+        <TextAreaField {...form.field('description')} label={t('register.description')} maxLength={2000} rows={3} />
+      )}
     </FormModal>
   );
 }

@@ -5,7 +5,9 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 
 /** Loaded when the first register is created: the list needs no form. */
-const NewRegisterDialog = lazy(async () => ({ default: (await import('./new-register-dialog.tsx')).NewRegisterDialog }));
+const NewRegisterDialog = lazy(async () => ({
+  default: (await import('./new-register-dialog.tsx')).NewRegisterDialog,
+}));
 
 /** Chooses the named register that the list shows, and creates registers (D19). */
 export function RegisterMenu({ list }: { list: RiskListState }) {
@@ -13,13 +15,22 @@ export function RegisterMenu({ list }: { list: RiskListState }) {
   const { organizationId } = useSession();
   const { allowed, reason } = useCan()('risks', 'create');
   const [isNew, setIsNew] = useState(false);
-  const registers = useQuery(query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 })).data?.items ?? [];
+  const registers =
+    useQuery(query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 })).data
+      ?.items ?? [];
   const chosen = list.filters.register;
   const choose = (register: string | null) => list.setFilters({ register });
   const entries: MenuEntry[] = [
     { id: 'all', label: t('register.all'), checked: chosen === null, onSelect: () => choose(null) },
     ...registers.map(({ id, name }) => ({ id, label: name, checked: chosen === id, onSelect: () => choose(id) })),
-    { id: 'new', label: t('register.new'), icon: 'add', separated: true, onSelect: () => setIsNew(true), ...(allowed ? {} : { disabledReason: reason ?? '' }) },
+    {
+      id: 'new',
+      label: t('register.new'),
+      icon: 'add',
+      separated: true,
+      onSelect: () => setIsNew(true),
+      ...(allowed ? {} : { disabledReason: reason ?? '' }),
+    },
   ];
   return (
     <>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { mergeRows } from './merge-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
-const merged = (before: string[], now: string[], most = 100) => mergeRows(rows(...before), rows(...now), most).map(({ id }) => id);
+const merged = (before: string[], now: string[], most = 100) =>
+  mergeRows(rows(...before), rows(...now), most).map(({ id }) => id);
 
 it('rows that are gone keep their places', () => {
   expect(merged(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'b', 'c']);

@@ -15,7 +15,12 @@ export function NoRisks({ register }: { register?: string }) {
       message={register === undefined ? all : t(mayAdd ? 'register.empty-message' : 'register.empty-reader')}
       action={
         mayAdd ? (
-          <Button icon="add" to={register === undefined ? routes.addRisk() : routes.addRisk({ register, returnTo: `${pathname}${search}` })}>
+          <Button
+            icon="add"
+            to={
+              register === undefined ? routes.addRisk() : routes.addRisk({ register, returnTo: `${pathname}${search}` })
+            }
+          >
             {t('add-risk.title')}
           </Button>
         ) : undefined

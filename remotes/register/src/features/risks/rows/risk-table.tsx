@@ -1,6 +1,13 @@
 import type { Risk } from '@parapet/contracts';
 import { useDescribeError, type useTableView } from '@parapet/sdk';
-import { DataTable, NoPermissionState, PHONE, useBelow, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
+import {
+  DataTable,
+  NoPermissionState,
+  PHONE,
+  useBelow,
+  type DataTableColumn,
+  type DataTableSelection,
+} from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
@@ -19,7 +26,15 @@ interface RiskTableProps extends RiskActions {
 }
 
 /** The rows of the register: searched, filtered, sorted and paged by the server. */
-export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, view, selection, noMatch, ...actions }: RiskTableProps) {
+export function RiskTable({
+  list,
+  rows: { risks, rows, stale, page },
+  columns,
+  view,
+  selection,
+  noMatch,
+  ...actions
+}: RiskTableProps) {
   const t = useTexts();
   const describe = useDescribeError();
   const isPhone = useBelow(PHONE);

@@ -21,7 +21,9 @@ export function useArchiveRisk(): { archive: (risk: Risk) => Promise<void>; unar
     async archive(risk) {
       try {
         const archived = await archiving.mutateAsync({ id: risk.id, version: risk.version });
-        notify.undo(t('risk.archived', { title: risk.title }), () => restore(archived, risk).catch((error: unknown) => sayFailed(error, t('risk.unarchive-failed'))));
+        notify.undo(t('risk.archived', { title: risk.title }), () =>
+          restore(archived, risk).catch((error: unknown) => sayFailed(error, t('risk.unarchive-failed'))),
+        );
       } catch (error) {
         sayFailed(error, t('risk.archive-failed'));
       }
@@ -30,7 +32,9 @@ export function useArchiveRisk(): { archive: (risk: Risk) => Promise<void>; unar
       try {
         const opened = await unarchiving.mutateAsync({ id: risk.id, version: risk.version });
         const again = () => archiving.mutateAsync({ id: opened.id, version: opened.version });
-        notify.undo(t('risk.unarchived', { title: risk.title }), () => again().catch((error: unknown) => sayFailed(error, t('risk.archive-failed'))));
+        notify.undo(t('risk.unarchived', { title: risk.title }), () =>
+          again().catch((error: unknown) => sayFailed(error, t('risk.archive-failed'))),
+        );
       } catch (error) {
         sayFailed(error, t('risk.unarchive-failed'));
       }

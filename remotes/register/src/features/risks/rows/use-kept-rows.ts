@@ -18,11 +18,18 @@ interface Answer {
  * does not vanish under their hands. Risks that were deleted, or moved to another page, are not kept.
  * @returns the rows, and the ids of those that no longer match
  */
-export function useKeptRows(list: RiskListState, { data, isPlaceholderData }: Answer): { rows: readonly Risk[] | undefined; stale: ReadonlySet<string> } {
+export function useKeptRows(
+  list: RiskListState,
+  { data, isPlaceholderData }: Answer,
+): { rows: readonly Risk[] | undefined; stale: ReadonlySet<string> } {
   const { organizationId: organization_id } = useSession();
   const key = JSON.stringify(list.request);
   const items = data?.items;
-  const [shown, setShown] = useState<{ key: string; items: readonly Risk[] | undefined; rows: readonly Risk[] }>({ key: '', items: undefined, rows: NONE });
+  const [shown, setShown] = useState<{ key: string; items: readonly Risk[] | undefined; rows: readonly Risk[] }>({
+    key: '',
+    items: undefined,
+    rows: NONE,
+  });
   if (items !== undefined && !isPlaceholderData && (shown.key !== key || shown.items !== items)) {
     setShown({ key, items, rows: shown.key === key ? mergeRows(shown.rows, items, MAX_IDS) : items });
   }
@@ -30,8 +37,12 @@ export function useKeptRows(list: RiskListState, { data, isPlaceholderData }: An
   const present = new Set(shown.items?.map(({ id }) => id));
   const gone = isCurrent ? shown.rows.filter(({ id }) => !present.has(id)).map(({ id }) => id) : [];
   const isAsked = gone.length > 0;
-  const found = useQuery({ ...query('listRisks', { organization_id, id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
-  const matching = useQuery({ ...query('listRisks', { organization_id, ...list.filterRequest, id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
+  const found = useQuery({ ...query('listRisks', { organization_id, id: gone, limit: MAX_IDS }), enabled: isAsked })
+    .data?.items;
+  const matching = useQuery({
+    ...query('listRisks', { organization_id, ...list.filterRequest, id: gone, limit: MAX_IDS }),
+    enabled: isAsked,
+  }).data?.items;
   if (!isAsked || items === undefined) return { rows: items, stale: new Set() };
   // Until both responses tell what became of the missing rows, they are left out, as in the list.
   if (found === undefined || matching === undefined) return { rows: items, stale: new Set() };

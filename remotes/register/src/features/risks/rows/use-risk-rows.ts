@@ -6,9 +6,17 @@ import { useKeptRows } from './use-kept-rows.ts';
 /** One page of the register, the way to the others, and how many risks there are without filters. */
 export function useRiskRows(list: RiskListState) {
   const { organizationId } = useSession();
-  const risks = useQuery({ ...query('listRisks', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const risks = useQuery({
+    ...query('listRisks', { organization_id: organizationId, ...list.request }),
+    placeholderData: keepPreviousData,
+  });
   const all = useQuery({ ...riskCountQuery(organizationId, statusesOf(list)), enabled: list.isFiltered });
-  return { risks, ...useKeptRows(list, risks), page: useListPages(list, risks), all: list.isFiltered ? all.data?.total : risks.data?.total };
+  return {
+    risks,
+    ...useKeptRows(list, risks),
+    page: useListPages(list, risks),
+    all: list.isFiltered ? all.data?.total : risks.data?.total,
+  };
 }
 
 export type RiskRows = ReturnType<typeof useRiskRows>;

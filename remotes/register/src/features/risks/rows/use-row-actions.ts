@@ -31,23 +31,68 @@ export function useRowActions(actions: RiskActions): (risk: Risk) => DataTableRo
     latest.current = actions;
   });
   return useMemo(() => {
-    const reasons = { create: can('risks', 'create').reason, update: can('risks', 'update').reason, delete: can('risks', 'delete').reason };
+    const reasons = {
+      create: can('risks', 'create').reason,
+      update: can('risks', 'update').reason,
+      delete: can('risks', 'delete').reason,
+    };
     const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
     return (risk) => {
       const step = flowAction(risk.flow, reasons.update === undefined);
-      const first = { icon: ICONS[step], label: t(`flow.${step}`), to: pathOf(step, risk), ...disabled(step === 'create' ? reasons.create : undefined) };
-      const connections: MenuEntry[] = risk.flow === null ? [] : [{ id: 'connections', label: t('risk.connections'), icon: 'connections', to: routes.riskConnections(risk.id) }];
+      const first = {
+        icon: ICONS[step],
+        label: t(`flow.${step}`),
+        to: pathOf(step, risk),
+        ...disabled(step === 'create' ? reasons.create : undefined),
+      };
+      const connections: MenuEntry[] =
+        risk.flow === null
+          ? []
+          : [
+              {
+                id: 'connections',
+                label: t('risk.connections'),
+                icon: 'connections',
+                to: routes.riskConnections(risk.id),
+              },
+            ];
       const archive: MenuEntry = canUnarchiveRisk(risk).allowed
-        ? { id: 'unarchive', label: t('risk.unarchive'), icon: 'unarchive', onSelect: () => latest.current.onUnarchive(risk), ...disabled(reasons.update) }
-        : { id: 'archive', label: t('risk.archive'), icon: 'archive', onSelect: () => latest.current.onArchive(risk), ...disabled(reasons.update ?? (risk.flow?.status === 'completed' ? undefined : t('risk.archive-needs'))) };
+        ? {
+            id: 'unarchive',
+            label: t('risk.unarchive'),
+            icon: 'unarchive',
+            onSelect: () => latest.current.onUnarchive(risk),
+            ...disabled(reasons.update),
+          }
+        : {
+            id: 'archive',
+            label: t('risk.archive'),
+            icon: 'archive',
+            onSelect: () => latest.current.onArchive(risk),
+            ...disabled(reasons.update ?? (risk.flow?.status === 'completed' ? undefined : t('risk.archive-needs'))),
+          };
       return {
         primary: first,
         entries: [
           { id: 'flow', ...first },
           ...connections,
-          { id: 'edit', label: t('edit-risk.title'), icon: 'edit', separated: true, onSelect: () => latest.current.onEdit(risk.id), ...disabled(reasons.update) },
+          {
+            id: 'edit',
+            label: t('edit-risk.title'),
+            icon: 'edit',
+            separated: true,
+            onSelect: () => latest.current.onEdit(risk.id),
+            ...disabled(reasons.update),
+          },
           archive,
-          { id: 'delete', label: t('risk.delete'), icon: 'delete', danger: true, onSelect: () => latest.current.onDelete(risk), ...disabled(reasons.delete) },
+          {
+            id: 'delete',
+            label: t('risk.delete'),
+            icon: 'delete',
+            danger: true,
+            onSelect: () => latest.current.onDelete(risk),
+            ...disabled(reasons.delete),
+          },
         ],
       };
     };

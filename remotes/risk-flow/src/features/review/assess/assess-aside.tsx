@@ -17,11 +17,21 @@ interface AssessAsideProps {
 }
 
 /** The level, live, and what the scenario is about. */
-export function AssessAside({ likelihood, impact, onChoose, scenario, session: { flow, workspace } }: AssessAsideProps) {
+export function AssessAside({
+  likelihood,
+  impact,
+  onChoose,
+  scenario,
+  session: { flow, workspace },
+}: AssessAsideProps) {
   const t = useTexts();
-  const level = likelihood === null || impact === null ? null : { score: likelihood * impact, level: scenarioLevel(likelihood, impact) };
+  const level =
+    likelihood === null || impact === null
+      ? null
+      : { score: likelihood * impact, level: scenarioLevel(likelihood, impact) };
   const assets = scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow });
-  const properties = scenario === null ? [] : workspace.properties.filter((property) => property.linked_scenarios.includes(scenario.id));
+  const properties =
+    scenario === null ? [] : workspace.properties.filter((property) => property.linked_scenarios.includes(scenario.id));
   return (
     <aside className={classes.aside} aria-label={t('assess.level')}>
       <output className={classes.level}>

@@ -43,13 +43,25 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
     await save();
   };
   const form = useAssessmentForm(stored, store);
-  const draft = useDraft({ name: `assessment/${flow.id}/${scenarioId}`, version: flow.version, changes: form.changed() });
+  const draft = useDraft({
+    name: `assessment/${flow.id}/${scenarioId}`,
+    version: flow.version,
+    changes: form.changed(),
+  });
   const guard = useLeaveGuard(() => form.dirty, { params: ['assess'], onDiscard: draft.clear });
   const suggestion = useSuggestion(form, session, scenario ?? null, title);
   const { proposals } = suggestion;
   const open = unassessed(flow);
-  const next = nextUnassessed(open.filter((id) => id !== scenarioId), flow.selected_scenarios, scenarioId);
-  const before = nextUnassessed(open.filter((id) => id !== scenarioId), flow.selected_scenarios.toReversed(), scenarioId);
+  const next = nextUnassessed(
+    open.filter((id) => id !== scenarioId),
+    flow.selected_scenarios,
+    scenarioId,
+  );
+  const before = nextUnassessed(
+    open.filter((id) => id !== scenarioId),
+    flow.selected_scenarios.toReversed(),
+    scenarioId,
+  );
 
   const finish = async (then: () => void) => {
     const isNew = stored === undefined;
@@ -84,8 +96,20 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
       description={
         <span className={classes.where}>
           {position === -1 ? t('assess.title') : t('assess.position', { position: position + 1, count: open.length })}
-          <IconButton size="sm" icon="chevron-up" label={t('assess.previous')} disabled={before === undefined} onClick={() => void goTo(before ?? scenarioId)} />
-          <IconButton size="sm" icon="chevron-down" label={t('assess.next')} disabled={next === undefined} onClick={() => void goTo(next ?? scenarioId)} />
+          <IconButton
+            size="sm"
+            icon="chevron-up"
+            label={t('assess.previous')}
+            disabled={before === undefined}
+            onClick={() => void goTo(before ?? scenarioId)}
+          />
+          <IconButton
+            size="sm"
+            icon="chevron-down"
+            label={t('assess.next')}
+            disabled={next === undefined}
+            onClick={() => void goTo(next ?? scenarioId)}
+          />
         </span>
       }
       form={{ formError: form.formError, submitting: form.submitting, submit }}
@@ -93,7 +117,12 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
       confirmLeave={guard.confirmLeave}
       status={
         <span className={classes.tools}>
-          <Button icon="star" onClick={suggestion.ask} loading={suggestion.isWorking} disabledReason={proposals.isOpen ? t('assess.suggestion-open') : null}>
+          <Button
+            icon="star"
+            onClick={suggestion.ask}
+            loading={suggestion.isWorking}
+            disabledReason={proposals.isOpen ? t('assess.suggestion-open') : null}
+          >
             {t('assess.suggest')}
           </Button>
           {next !== undefined && (
@@ -107,7 +136,9 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
       <div className={classes.body} onKeyDown={onKeyDown} role="presentation" data-field={at}>
         <div className={classes.fields}>
           {session.readOnly === null && <DraftNotice draft={draft} onTake={form.setValues} />}
-          {writer !== null && <Alert>{writer.isYou ? t('presence.assessing-you') : t('presence.assessing', { name: writer.name })}</Alert>}
+          {writer !== null && (
+            <Alert>{writer.isYou ? t('presence.assessing-you') : t('presence.assessing', { name: writer.name })}</Alert>
+          )}
           <ProposalBanner
             title={t('assess.suggested')}
             origin={suggestion.origin}
@@ -120,37 +151,78 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
           />
           <div>
             <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
-            <Proposal proposals={proposals} field="likelihood" now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')} label={t('assess.likelihood')}>
+            <Proposal
+              proposals={proposals}
+              field="likelihood"
+              now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')}
+              label={t('assess.likelihood')}
+            >
               {(value) => scale(Number(value), 'likelihood')}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('impact')} label={t('assess.impact')} />
-            <Proposal proposals={proposals} field="impact" now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)} label={t('assess.impact')}>
+            <Proposal
+              proposals={proposals}
+              field="impact"
+              now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)}
+              label={t('assess.impact')}
+            >
               {(value) => scale(Number(value))}
             </Proposal>
           </div>
           <div>
-            <TextAreaField {...form.field('mitigation_strategy')} label={t('assess.mitigation')} rows={3} maxLength={10_000} />
-            <Proposal proposals={proposals} field="mitigation_strategy" own={form.values.mitigation_strategy} onEdit={(mitigation_strategy) => proposals.edit({ mitigation_strategy })} label={t('assess.mitigation')}>
+            <TextAreaField
+              {...form.field('mitigation_strategy')}
+              label={t('assess.mitigation')}
+              rows={3}
+              maxLength={10_000}
+            />
+            <Proposal
+              proposals={proposals}
+              field="mitigation_strategy"
+              own={form.values.mitigation_strategy}
+              onEdit={(mitigation_strategy) => proposals.edit({ mitigation_strategy })}
+              label={t('assess.mitigation')}
+            >
               {(value) => value}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
-            <Proposal proposals={proposals} field="residual_risk" now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)} label={t('assess.residual')}>
+            <Proposal
+              proposals={proposals}
+              field="residual_risk"
+              now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)}
+              label={t('assess.residual')}
+            >
               {(value) => scale(Number(value))}
             </Proposal>
           </div>
           <div>
             <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
-            <Proposal proposals={proposals} field="controls_effectiveness" now={typeof form.values.controls_effectiveness !== 'number' ? null : quality(form.values.controls_effectiveness)} label={t('assess.controls')}>
+            <Proposal
+              proposals={proposals}
+              field="controls_effectiveness"
+              now={
+                typeof form.values.controls_effectiveness !== 'number'
+                  ? null
+                  : quality(form.values.controls_effectiveness)
+              }
+              label={t('assess.controls')}
+            >
               {(value) => quality(Number(value))}
             </Proposal>
           </div>
           <div>
             <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
-            <Proposal proposals={proposals} field="comments" own={form.values.comments} onEdit={(comments) => proposals.edit({ comments })} label={t('assess.comments')}>
+            <Proposal
+              proposals={proposals}
+              field="comments"
+              own={form.values.comments}
+              onEdit={(comments) => proposals.edit({ comments })}
+              label={t('assess.comments')}
+            >
               {(value) => value}
             </Proposal>
           </div>

@@ -10,14 +10,25 @@ const { risk_level: _, ...properties } = ScenarioAssessmentInput.properties;
 const Assessment = { ...ScenarioAssessmentInput, properties };
 
 /** The form of an assessment, with what the rules assume where nothing is said: reviewed today, by oneself. */
-export function useAssessmentForm(stored: ScenarioAssessment | undefined, save: (assessment: ScenarioAssessment) => Promise<void>) {
+export function useAssessmentForm(
+  stored: ScenarioAssessment | undefined,
+  save: (assessment: ScenarioAssessment) => Promise<void>,
+) {
   const t = useTexts();
   const { user } = useSession();
   const today = useToday();
   const { risk_level: _level, ...known } = stored ?? { risk_level: null };
   return useSchemaForm(Assessment, {
     initialValues: {
-      likelihood: null, impact: null, mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '', last_reviewed: today, reviewer: user.name, ...known,
+      likelihood: null,
+      impact: null,
+      mitigation_strategy: '',
+      residual_risk: null,
+      controls_effectiveness: null,
+      comments: '',
+      last_reviewed: today,
+      reviewer: user.name,
+      ...known,
     },
     definitions: schemas,
     labels: { likelihood: t('assess.likelihood'), impact: t('assess.impact'), last_reviewed: t('assess.reviewed') },

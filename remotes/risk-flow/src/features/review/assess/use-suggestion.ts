@@ -10,10 +10,18 @@ import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
 import type { AssessmentForm } from './use-assessment-form.ts';
 
-type Proposed = Pick<ScenarioAssessment, 'residual_risk' | 'controls_effectiveness' | 'mitigation_strategy' | 'comments'> & { likelihood: number | null; impact: number | null };
+type Proposed = Pick<
+  ScenarioAssessment,
+  'residual_risk' | 'controls_effectiveness' | 'mitigation_strategy' | 'comments'
+> & { likelihood: number | null; impact: number | null };
 
 /** "Suggest assessment": a draft by the assistant, taken over field by field. Nothing is saved by it. */
-export function useSuggestion(form: AssessmentForm, { flow, workspace }: FlowSession, scenario: RiskScenario | null, title: string) {
+export function useSuggestion(
+  form: AssessmentForm,
+  { flow, workspace }: FlowSession,
+  scenario: RiskScenario | null,
+  title: string,
+) {
   const t = useTexts();
   const describe = useDescribeError();
   const [origin, setOrigin] = useState<Origin | null>(null);
@@ -33,25 +41,37 @@ export function useSuggestion(form: AssessmentForm, { flow, workspace }: FlowSes
     ({ mitigation_strategy, comments, ...scales }) =>
       form.setValues({
         ...scales,
-        ...(mitigation_strategy !== undefined && { mitigation_strategy: addedText(current.mitigation_strategy, mitigation_strategy) }),
+        ...(mitigation_strategy !== undefined && {
+          mitigation_strategy: addedText(current.mitigation_strategy, mitigation_strategy),
+        }),
         ...(comments !== undefined && { comments: addedText(current.comments, comments) }),
       }),
   );
   const analyze = useOperation('analyzeRisk', { onError: () => {} });
   const ask = () => {
     const turn = (asked.current += 1);
-    const assets = scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow }).map((id) => flow.names[id] ?? '');
-    const body = { scenario_description: [title, scenario?.description].filter(Boolean).join('. '), context: [workspace.risk.title, workspace.risk.description, ...assets].filter(Boolean).join('. ') };
-    analyze.mutate({ body }, {
-      onSuccess: ({ assessment, content, source, model }) => {
-        if (turn !== asked.current) return;
-        const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } = assessment;
-        const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
-        proposals.start(Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')));
-        setOrigin({ source, model, why: reasonsOf({ content, source }) });
+    const assets =
+      scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow }).map((id) => flow.names[id] ?? '');
+    const body = {
+      scenario_description: [title, scenario?.description].filter(Boolean).join('. '),
+      context: [workspace.risk.title, workspace.risk.description, ...assets].filter(Boolean).join('. '),
+    };
+    analyze.mutate(
+      { body },
+      {
+        onSuccess: ({ assessment, content, source, model }) => {
+          if (turn !== asked.current) return;
+          const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } =
+            assessment;
+          const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
+          proposals.start(
+            Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')),
+          );
+          setOrigin({ source, model, why: reasonsOf({ content, source }) });
+        },
+        onError: () => {},
       },
-      onError: () => {},
-    });
+    );
   };
   const close = () => {
     asked.current += 1;
@@ -59,6 +79,9 @@ export function useSuggestion(form: AssessmentForm, { flow, workspace }: FlowSes
     setOrigin(null);
     analyze.reset();
   };
-  const error = analyze.error === null ? null : (describe(analyze.error, t('assess.suggest-failed')).message ?? t('assess.suggest-failed'));
+  const error =
+    analyze.error === null
+      ? null
+      : (describe(analyze.error, t('assess.suggest-failed')).message ?? t('assess.suggest-failed'));
   return { proposals, origin, ask, close, isWorking: analyze.isPending, error };
 }

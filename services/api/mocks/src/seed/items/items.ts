@@ -14,8 +14,12 @@ function itemStamp(now: Date, id: string, index: number): Doc {
 }
 
 export function seedItems(tables: SeedTables, now: Date): void {
-  tables.risk_scenarios.push(...sampleScenarios().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
-  tables.properties.push(...sampleProperties().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
+  tables.risk_scenarios.push(
+    ...sampleScenarios().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })),
+  );
+  tables.properties.push(
+    ...sampleProperties().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })),
+  );
   tables.assets.push(...sampleAssets().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
   const tomasz = tables.members.find(({ user_id }) => user_id === PEOPLE.tomasz.id);
   if (tomasz !== undefined) tomasz.assets = TOMASZ_ASSETS.map(assetId);

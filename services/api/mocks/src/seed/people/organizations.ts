@@ -8,8 +8,16 @@ export const OTHER_ORGANIZATION_ID = 'org_fjordline.example_90ab3dd1c5e2';
 
 export function seedOrganizations(now: Date): SeedTables['organizations'] {
   return [
-    { ...stamp(ORGANIZATION_ID, ORGANIZATION_ID, daysBefore(now, 420)), name: 'Harbour Mutual', domain: 'harbourmutual.example' },
-    { ...stamp(OTHER_ORGANIZATION_ID, OTHER_ORGANIZATION_ID, daysBefore(now, 200)), name: 'Fjordline Logistics', domain: 'fjordline.example' },
+    {
+      ...stamp(ORGANIZATION_ID, ORGANIZATION_ID, daysBefore(now, 420)),
+      name: 'Harbour Mutual',
+      domain: 'harbourmutual.example',
+    },
+    {
+      ...stamp(OTHER_ORGANIZATION_ID, OTHER_ORGANIZATION_ID, daysBefore(now, 200)),
+      name: 'Fjordline Logistics',
+      domain: 'fjordline.example',
+    },
   ];
 }
 
@@ -30,5 +38,10 @@ export function domainIds(): Map<string, string> {
 }
 
 export function seedDomains(now: Date): SeedTables['grc_domains'] {
-  return DEFAULT_GRC_DOMAINS.map(({ key, name, description }) => ({ ...stamp(DOMAINS[name], ORGANIZATION_ID, daysBefore(now, 420)), default_key: key, name, description }));
+  return DEFAULT_GRC_DOMAINS.map(({ key, name, description }) => ({
+    ...stamp(DOMAINS[name], ORGANIZATION_ID, daysBefore(now, 420)),
+    default_key: key,
+    name,
+    description,
+  }));
 }

@@ -25,7 +25,10 @@ function person(subject: string, name: string, email: string, role: Role, domain
 export const PEOPLE = {
   grace: person('grace', 'Grace Okafor', 'grace.okafor@harbourmutual.example', 'admin'),
   daniel: person('daniel', 'Daniel Reyes', 'daniel.reyes@harbourmutual.example', 'risk_manager'),
-  priya: person('priya', 'Priya Nair', 'priya.nair@harbourmutual.example', 'grc_domain_manager', [DOMAINS.Cybersecurity, DOMAINS.Privacy]),
+  priya: person('priya', 'Priya Nair', 'priya.nair@harbourmutual.example', 'grc_domain_manager', [
+    DOMAINS.Cybersecurity,
+    DOMAINS.Privacy,
+  ]),
   tomasz: person('tomasz', 'Tomasz Zieliński', 'tomasz.zielinski@harbourmutual.example', 'asset_owner'),
   lena: person('lena', 'Lena Hoffmann', 'lena.hoffmann@harbourmutual.example', 'risk_owner'),
   amelie: person('amelie', 'Amélie Laurent', 'amelie.laurent@harbourmutual.example', 'risk_owner'),
@@ -38,10 +41,21 @@ export type PersonName = keyof typeof PEOPLE;
 export const ERIK = person('erik', 'Erik Dahl', 'erik.dahl@fjordline.example', 'admin');
 
 /** Signs in for the first time. */
-export const NEWCOMER = { subject: 'noor', id: userIdOf(ISSUER, 'noor'), name: 'Noor Haddad', email: 'noor.haddad@cedarworks.example' };
+export const NEWCOMER = {
+  subject: 'noor',
+  id: userIdOf(ISSUER, 'noor'),
+  name: 'Noor Haddad',
+  email: 'noor.haddad@cedarworks.example',
+};
 
 /** Was added three days ago and has not signed in yet. */
-export const INVITED = { id: 'temp_1760000000000', name: null, email: 'oskar.lindqvist@harbourmutual.example', role: 'asset_owner', domains: [] } as const satisfies Omit<Person, 'subject' | 'name'> & { name: null };
+export const INVITED = {
+  id: 'temp_1760000000000',
+  name: null,
+  email: 'oskar.lindqvist@harbourmutual.example',
+  role: 'asset_owner',
+  domains: [],
+} as const satisfies Omit<Person, 'subject' | 'name'> & { name: null };
 
 /** Whom to be: the first member with that role, somebody without organization, or nobody. */
 export type Who = Role | 'newcomer' | 'nobody';
@@ -57,7 +71,9 @@ export interface Account {
 }
 
 /** Everybody who can sign in from the start. */
-export const ACCOUNTS: readonly Account[] = [...Object.values(PEOPLE), ERIK, NEWCOMER].map(({ id, subject, name, email }) => ({ id, subject, name, email, emailVerified: true }));
+export const ACCOUNTS: readonly Account[] = [...Object.values(PEOPLE), ERIK, NEWCOMER].map(
+  ({ id, subject, name, email }) => ({ id, subject, name, email, emailVerified: true }),
+);
 
 /** Subject of an account at the provider; that of people who signed up is their address. */
 export function subjectOf(userId: string, email: string | null): string {

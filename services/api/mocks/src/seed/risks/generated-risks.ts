@@ -50,7 +50,8 @@ export function generatedRisks(count: number, now: Date): SeedTables['risks'] {
     const asset = number % 3 === 0 ? choose(assets, number, 2) : null;
     const impact_level = choose(LEVELS, number, 6);
     const probability = Math.min(choose(LEVELS, number, 7), Math.floor(WORST_SCORE / impact_level));
-    const judged = RISK_SEVERITIES.indexOf(scoreBucket(riskScore(impact_level, probability))) + choose(APART, number, 4);
+    const judged =
+      RISK_SEVERITIES.indexOf(scoreBucket(riskScore(impact_level, probability))) + choose(APART, number, 4);
     const input = {
       organization_id: ORGANIZATION_ID,
       title: titleOf(words, number),
@@ -67,6 +68,14 @@ export function generatedRisks(count: number, now: Date): SeedTables['risks'] {
       asset_id: asset,
       selected_assets: asset === null ? [] : [asset],
     };
-    return { ...newRisk(input, PEOPLE.grace.id), ...stamp(sampleId(GENERATED_KIND, number + 1), ORGANIZATION_ID, daysBefore(now, days), daysBefore(now, days * choose(PARTS, number, 9))) };
+    return {
+      ...newRisk(input, PEOPLE.grace.id),
+      ...stamp(
+        sampleId(GENERATED_KIND, number + 1),
+        ORGANIZATION_ID,
+        daysBefore(now, days),
+        daysBefore(now, days * choose(PARTS, number, 9)),
+      ),
+    };
   });
 }

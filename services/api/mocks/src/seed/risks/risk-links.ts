@@ -12,20 +12,38 @@ interface Links {
 }
 
 const LINKS: Readonly<Record<string, Links>> = {
-  'Ransomware encrypts the claims file servers': { assets: ['claimsFileServers', 'domainControllers'], scenarios: ['ransomware', 'adminTakeover'] },
-  'Privileged accounts without multi-factor authentication': { assets: ['domainControllers'], scenarios: ['adminTakeover'] },
+  'Ransomware encrypts the claims file servers': {
+    assets: ['claimsFileServers', 'domainControllers'],
+    scenarios: ['ransomware', 'adminTakeover'],
+  },
+  'Privileged accounts without multi-factor authentication': {
+    assets: ['domainControllers'],
+    scenarios: ['adminTakeover'],
+  },
   'Unpatched VPN gateways at the branch offices': { assets: ['branchGateways'], scenarios: ['gatewayExploit'] },
   'Phishing of payment staff': { assets: ['paymentInterface'], scenarios: ['paymentFraud'] },
-  'Customer portal open to credential stuffing': { assets: ['customerPortal', 'mobileApp'], scenarios: ['credentialStuffing'] },
+  'Customer portal open to credential stuffing': {
+    assets: ['customerPortal', 'mobileApp'],
+    scenarios: ['credentialStuffing'],
+  },
   'Backups never restored in a drill': { assets: ['policyDatabase', 'claimsFileServers'], scenarios: ['ransomware'] },
-  'Flat network between offices and data center': { assets: ['branchGateways', 'dataCenter'], scenarios: ['gatewayExploit'] },
+  'Flat network between offices and data center': {
+    assets: ['branchGateways', 'dataCenter'],
+    scenarios: ['gatewayExploit'],
+  },
   'Denial of service against the quote engine': { assets: ['quoteEngine'], scenarios: ['quoteFlood'] },
   'Laptops lost without disk encryption': { assets: ['adjusterLaptops'], scenarios: [] },
   'Cloud storage buckets readable by anyone': { assets: ['campaignBuckets'], scenarios: ['bucketLeak'] },
   'Compromised dependency in the mobile app': { assets: ['mobileApp'], scenarios: ['packageReplaced'] },
-  'Health data in free-text claim notes': { assets: ['reportingWarehouse', 'claimsPlatform'], scenarios: ['healthDataLeak'] },
+  'Health data in free-text claim notes': {
+    assets: ['reportingWarehouse', 'claimsPlatform'],
+    scenarios: ['healthDataLeak'],
+  },
   'Retention periods not enforced in the archive': { assets: ['claimsFileServers'], scenarios: [] },
-  'Test environments filled with production data': { assets: ['testEnvironments', 'policyDatabase'], scenarios: ['testDataLeak'] },
+  'Test environments filled with production data': {
+    assets: ['testEnvironments', 'policyDatabase'],
+    scenarios: ['testDataLeak'],
+  },
   'Loss of the primary data center': { assets: ['dataCenter'], scenarios: ['siteLost'] },
   'Only two people know the rating engine': { assets: ['ratingEngine'], scenarios: [] },
   'Storm season overwhelms the claims line': { assets: ['claimsPlatform'], scenarios: ['winterStorm'] },
@@ -38,7 +56,10 @@ const LINKS: Readonly<Record<string, Links>> = {
 };
 
 /** @param title of the risk */
-export function riskLinks(title: string, domain: DomainName): Pick<Risk, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'table_id'> {
+export function riskLinks(
+  title: string,
+  domain: DomainName,
+): Pick<Risk, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'table_id'> {
   const { assets, scenarios } = LINKS[title] ?? { assets: [], scenarios: [] };
   const selected_assets = assets.map(assetId);
   return {

@@ -52,6 +52,13 @@ export function seedRisks(now: Date): SeedTables['risks'] {
 }
 
 export function seedOtherRisks(now: Date): SeedTables['risks'] {
-  const fields = newRisk({ organization_id: OTHER_ORGANIZATION_ID, title: 'Driver shortage on the northern routes', category: 'Operational' }, ERIK.id);
+  const fields = newRisk(
+    {
+      organization_id: OTHER_ORGANIZATION_ID,
+      title: 'Driver shortage on the northern routes',
+      category: 'Operational',
+    },
+    ERIK.id,
+  );
   return [{ ...fields, ...stamp(OTHER_RISK_ID, OTHER_ORGANIZATION_ID, daysBefore(now, 20)) }];
 }

@@ -23,13 +23,23 @@ export function registerOf(domain: DomainName): string | null {
 
 export function seedRegisters(tables: SeedTables, now: Date): void {
   for (const [index, table] of seededRiskTables(domainIds()).entries()) {
-    tables.risk_tables.push({ ...table, ...stamp(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
+    tables.risk_tables.push({
+      ...table,
+      ...stamp(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)),
+    });
   }
   for (const [index, { name, key }] of REGISTERS.entries()) {
     const template = tables.risk_tables[DEFAULT_RISK_TABLES.findIndex(({ domain }) => domain === key)];
     if (template === undefined) throw new Error(`There is no template of registers for ${key}`);
-    tables.risk_tables.push({ ...riskTableFrom(toRecord(template), name), ...stamp(sampleId(TABLE_KIND, FIRST_REGISTER + index), ORGANIZATION_ID, daysBefore(now, 390 - index)) });
+    tables.risk_tables.push({
+      ...riskTableFrom(toRecord(template), name),
+      ...stamp(sampleId(TABLE_KIND, FIRST_REGISTER + index), ORGANIZATION_ID, daysBefore(now, 390 - index)),
+    });
   }
-  const watchList = newRiskTable({ organization_id: ORGANIZATION_ID, name: 'Watch list of the board', description: 'What the board wants to hear about every quarter.' });
+  const watchList = newRiskTable({
+    organization_id: ORGANIZATION_ID,
+    name: 'Watch list of the board',
+    description: 'What the board wants to hear about every quarter.',
+  });
   tables.risk_tables.push({ ...watchList, ...stamp(sampleId(TABLE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 90)) });
 }

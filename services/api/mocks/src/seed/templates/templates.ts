@@ -16,7 +16,14 @@ const ENDPOINT: TemplateFields = {
   is_default: false,
   fields: withOrder('asset', [
     ...startFields('asset'),
-    { id: 'field_devices', name: 'devices', label: 'Devices', type: 'number', required: true, placeholder: 'How many there are' },
+    {
+      id: 'field_devices',
+      name: 'devices',
+      label: 'Devices',
+      type: 'number',
+      required: true,
+      placeholder: 'How many there are',
+    },
     { id: 'field_encrypted', name: 'encrypted', label: 'All disks encrypted', type: 'checkbox', required: false },
   ]),
 };
@@ -28,7 +35,13 @@ const SERVICE: TemplateFields = {
   is_default: false,
   fields: withOrder('property', [
     ...startFields('property'),
-    { id: 'field_tolerable_outage_hours', name: 'tolerable_outage_hours', label: 'Tolerable outage (hours)', type: 'number', required: true },
+    {
+      id: 'field_tolerable_outage_hours',
+      name: 'tolerable_outage_hours',
+      label: 'Tolerable outage (hours)',
+      type: 'number',
+      required: true,
+    },
   ]),
 };
 
@@ -71,13 +84,23 @@ export function seedDefaultTemplates(tables: SeedTables, now: Date): void {
   for (const { collection: table, templates } of seededItemTemplates()) {
     for (const [index, template] of templates.entries()) {
       add(tables, table, template, stamp(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
-      add(tables, table, template, stamp(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
+      add(
+        tables,
+        table,
+        template,
+        stamp(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)),
+      );
     }
   }
 }
 
 export function seedOwnTemplates(tables: SeedTables, now: Date): void {
   for (const { collection: table, templates } of seededItemTemplates()) {
-    add(tables, table, OWN[table], stamp(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
+    add(
+      tables,
+      table,
+      OWN[table],
+      stamp(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)),
+    );
   }
 }

@@ -23,10 +23,22 @@ export function seedOtherWork(tables: SeedTables, now: Date): void {
   };
   tables.risk_flows.push(flow);
   tables.treatment_plans.push({
-    ...newPlan({ ...of, risk_flow_id: FLOW_ID, title: 'Sign a second haulier for the winter', assigned_to: ERIK.id }, ERIK.id),
+    ...newPlan(
+      { ...of, risk_flow_id: FLOW_ID, title: 'Sign a second haulier for the winter', assigned_to: ERIK.id },
+      ERIK.id,
+    ),
     risk_domain_id: null,
     ...stamped(sampleId(6, NUMBER)),
   });
-  tables.tasks.push({ ...newTask({ ...of, title: 'Ask three hauliers in Tromsø for an offer' }, ERIK.id), risk_domain_id: null, ...stamped(sampleId(7, NUMBER)) });
-  tables.risk_notes.push({ risk_id: OTHER_RISK_ID, note: 'Two more drivers retire in March.', userId: ERIK.id, ...stamped(sampleId(8, NUMBER)) });
+  tables.tasks.push({
+    ...newTask({ ...of, title: 'Ask three hauliers in Tromsø for an offer' }, ERIK.id),
+    risk_domain_id: null,
+    ...stamped(sampleId(7, NUMBER)),
+  });
+  tables.risk_notes.push({
+    risk_id: OTHER_RISK_ID,
+    note: 'Two more drivers retire in March.',
+    userId: ERIK.id,
+    ...stamped(sampleId(8, NUMBER)),
+  });
 }

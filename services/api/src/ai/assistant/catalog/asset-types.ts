@@ -3,8 +3,27 @@ import type { AssetKind } from './control.ts';
 
 /** The types of the basic form and the default templates (section 3), and other common ones. The most specific come first: a database server counts as a database. */
 export const ASSET_TYPES = [
-  'database', 'email', 'file-server', 'web-application', 'mobile-app', 'desktop-application', 'api', 'web-server', 'server', 'laptop', 'mobile-device',
-  'wireless', 'firewall', 'cloud', 'supplier', 'premises', 'hardware', 'software', 'network', 'data', 'people',
+  'database',
+  'email',
+  'file-server',
+  'web-application',
+  'mobile-app',
+  'desktop-application',
+  'api',
+  'web-server',
+  'server',
+  'laptop',
+  'mobile-device',
+  'wireless',
+  'firewall',
+  'cloud',
+  'supplier',
+  'premises',
+  'hardware',
+  'software',
+  'network',
+  'data',
+  'people',
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 

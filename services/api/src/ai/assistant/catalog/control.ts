@@ -2,8 +2,26 @@
 
 /** The topics of controls; `topics.ts` finds them in texts. */
 export const TOPICS = [
-  'access', 'authentication', 'privilege', 'malware', 'backup', 'continuity', 'monitoring', 'network', 'encryption', 'vulnerability', 'configuration',
-  'change', 'supplier', 'privacy', 'awareness', 'personnel', 'physical', 'incident', 'development', 'governance',
+  'access',
+  'authentication',
+  'privilege',
+  'malware',
+  'backup',
+  'continuity',
+  'monitoring',
+  'network',
+  'encryption',
+  'vulnerability',
+  'configuration',
+  'change',
+  'supplier',
+  'privacy',
+  'awareness',
+  'personnel',
+  'physical',
+  'incident',
+  'development',
+  'governance',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -33,7 +51,11 @@ export interface Clauses {
 type Row = readonly [id: string, title: string, summary: string, topics: string, assets: string, related: string];
 
 /** The names include the edition to which the clause numbers refer. */
-const FRAMEWORKS: Readonly<Record<string, readonly [name: string, prefix: string]>> = { I: ['ISO/IEC 27001:2022', 'A.'], S: ['SOC 2', ''], P: ['PCI DSS 4.0', ''] };
+const FRAMEWORKS: Readonly<Record<string, readonly [name: string, prefix: string]>> = {
+  I: ['ISO/IEC 27001:2022', 'A.'],
+  S: ['SOC 2', ''],
+  P: ['PCI DSS 4.0', ''],
+};
 
 function pick<V extends string>(known: readonly V[], list: string, of: string): V[] {
   return list.split(' ').map((word) => {

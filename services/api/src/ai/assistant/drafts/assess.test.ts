@@ -98,15 +98,28 @@ test.each([
 });
 
 test('the effectiveness of controls is unknown', () => {
-  expect(assess({ scenario_description: 'Phishing' }).assessment).toMatchObject({ residual_risk: null, controls_effectiveness: null, comments: '' });
+  expect(assess({ scenario_description: 'Phishing' }).assessment).toMatchObject({
+    residual_risk: null,
+    controls_effectiveness: null,
+    comments: '',
+  });
 });
 
 test('the context counts too', () => {
-  expect(assess({ scenario_description: 'Something', context: 'It happens weekly. Backups are not tested.' }).assessment.likelihood).toBe(5);
+  expect(
+    assess({ scenario_description: 'Something', context: 'It happens weekly. Backups are not tested.' }).assessment
+      .likelihood,
+  ).toBe(5);
 });
 
-test.each(['not how no the encrypted all risk of ', 'not tested. ', 'x ', 'xyz'])('a long description of %j is read quickly', (words) => {
-  const started = processorTime();
-  assess({ scenario_description: words.repeat(Math.floor(10_000 / words.length)), context: words.repeat(Math.floor(20_000 / words.length)) });
-  expect(processorTime() - started).toBeLessThan(1500);
-});
+test.each(['not how no the encrypted all risk of ', 'not tested. ', 'x ', 'xyz'])(
+  'a long description of %j is read quickly',
+  (words) => {
+    const started = processorTime();
+    assess({
+      scenario_description: words.repeat(Math.floor(10_000 / words.length)),
+      context: words.repeat(Math.floor(20_000 / words.length)),
+    });
+    expect(processorTime() - started).toBeLessThan(1500);
+  },
+);

@@ -30,7 +30,9 @@ function because(clauses: readonly Clause[], find: (clause: Clause) => readonly 
 }
 
 function byWeights(of: 'likelihood' | 'impact', clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
-  return vocabulary.weights(of).flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
+  return vocabulary
+    .weights(of)
+    .flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
 }
 
 /** Frequency and missing protection raise the likelihood; existing protection lowers it. */
@@ -46,7 +48,10 @@ function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reaso
 function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: number; reasons: string } {
   const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
   const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
-  return { value: Math.min(5, Math.max(1, value)), reasons: reasons.length === 0 ? texts.noReason : reasons.join(', ') };
+  return {
+    value: Math.min(5, Math.max(1, value)),
+    reasons: reasons.length === 0 ? texts.noReason : reasons.join(', '),
+  };
 }
 
 /**
@@ -54,7 +59,11 @@ function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: 
  * @param preferred language of the description if its words do not show it
  * @param language of the answer. Default: that of the description
  */
-export function assess({ scenario_description, context = '' }: AiRiskAnalysisRequest, preferred?: Language, language?: Language): Analysis & { language: Language } {
+export function assess(
+  { scenario_description, context = '' }: AiRiskAnalysisRequest,
+  preferred?: Language,
+  language?: Language,
+): Analysis & { language: Language } {
   const text = `${scenario_description}\n${context}`;
   const written = languageOf(text, preferred);
   const [texts, vocabulary] = [textsOf(language ?? written), vocabularyOf(written)];
@@ -62,7 +71,9 @@ export function assess({ scenario_description, context = '' }: AiRiskAnalysisReq
   const likelihood = estimate(likelihoodOf(clauses, vocabulary), texts.analysis);
   const impact = estimate(byWeights('impact', clauses, vocabulary), texts.analysis);
   const risk_level = scenarioLevel(likelihood.value, impact.value);
-  const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
+  const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(
+    ({ id, title, summary }) => `${title} (${id}): ${summary}`,
+  );
   const content = paragraphs(
     texts.analysis.likelihood(likelihood.value, likelihood.reasons),
     texts.analysis.impact(impact.value, impact.reasons),

@@ -7,7 +7,10 @@ import { controlById } from '../catalog/catalog.ts';
 /** Ids of the suggested controls, best first. */
 function ids(asset_type: string, risk_category?: string): string[] {
   const { controls } = suggest({ asset_type, ...(risk_category === undefined ? {} : { risk_category }) });
-  return controls.map(({ reference }) => /^NIST \S+ \S+ (\S+?)(;|$)/.exec(reference.replace('NIST SP 800-53', 'NIST SP 80053'))?.[1] ?? reference);
+  return controls.map(
+    ({ reference }) =>
+      /^NIST \S+ \S+ (\S+?)(;|$)/.exec(reference.replace('NIST SP 800-53', 'NIST SP 80053'))?.[1] ?? reference,
+  );
 }
 
 describe.each(ASSET_TYPES)('the baseline of %s', (type) => {
@@ -16,7 +19,10 @@ describe.each(ASSET_TYPES)('the baseline of %s', (type) => {
     expect(baseline.length).toBeGreaterThanOrEqual(10);
     expect(new Set(baseline).size).toBe(baseline.length);
     for (const id of baseline) {
-      expect(controlById(id)?.assets.some((kind) => KINDS_OF[type].includes(kind)), id).toBe(true);
+      expect(
+        controlById(id)?.assets.some((kind) => KINDS_OF[type].includes(kind)),
+        id,
+      ).toBe(true);
     }
   });
 });
@@ -49,7 +55,11 @@ test.each<[string, string[], string[]]>([
 });
 
 test.each<[string, string, string]>([
-  ['Database', 'AC-3', 'SC-28'], ['Server', 'SI-2', 'CM-6'], ['Firewall', 'SC-7', 'CM-3'], ['laptop', 'SC-28', 'AC-19'], ['Personnel', 'AT-2', 'AC-2'],
+  ['Database', 'AC-3', 'SC-28'],
+  ['Server', 'SI-2', 'CM-6'],
+  ['Firewall', 'SC-7', 'CM-3'],
+  ['laptop', 'SC-28', 'AC-19'],
+  ['Personnel', 'AT-2', 'AC-2'],
 ])('the first ones for %s are %s and %s', (asset, first, second) => {
   expect(ids(asset).slice(0, 2)).toEqual([first, second]);
 });
@@ -76,7 +86,8 @@ test.each<[string, string, string[]]>([
 
 test('a category changes the suggestions', () => {
   expect(ids('Server', 'Malware')[0]).toBe('SI-3');
-  for (const category of ['Privacy', 'Operational', 'Financial', 'Regulatory', 'Strategic']) expect(ids('Server', category), category).not.toEqual(ids('Server'));
+  for (const category of ['Privacy', 'Operational', 'Financial', 'Regulatory', 'Strategic'])
+    expect(ids('Server', category), category).not.toEqual(ids('Server'));
 });
 
 test('unknown words are reported, and change nothing', () => {
@@ -89,7 +100,11 @@ test('unknown words are reported, and change nothing', () => {
 });
 
 test('no control is suggested twice under two names', () => {
-  for (const [one, other] of [['CP-9', 'PR.DS-11'], ['IA-2', 'PR.AA-03'], ['SI-2', 'PR.PS-02']]) {
+  for (const [one, other] of [
+    ['CP-9', 'PR.DS-11'],
+    ['IA-2', 'PR.AA-03'],
+    ['SI-2', 'PR.PS-02'],
+  ]) {
     for (const type of ['Server', 'Database', 'Application']) {
       for (const category of ['Malware', 'Security', 'Technical']) {
         const found = ids(type, category);
@@ -102,5 +117,7 @@ test('no control is suggested twice under two names', () => {
 test('the editions of the frameworks are named', () => {
   const { content, controls } = suggest({ asset_type: 'Database' });
   expect(content).toMatch(/revision 5[\s\S]*ISO\/IEC 27001:2022[\s\S]*PCI DSS 4\.0/);
-  expect(controls[0]?.reference).toBe('NIST SP 800-53 AC-3; ISO/IEC 27001:2022 A.5.15, A.8.3; SOC 2 CC6.1; PCI DSS 4.0 7.2');
+  expect(controls[0]?.reference).toBe(
+    'NIST SP 800-53 AC-3; ISO/IEC 27001:2022 A.5.15, A.8.3; SOC 2 CC6.1; PCI DSS 4.0 7.2',
+  );
 });

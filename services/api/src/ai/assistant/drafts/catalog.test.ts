@@ -7,26 +7,43 @@ describe('the catalog', () => {
   test('has each control once, with an id of its framework', () => {
     expect(new Set(CATALOG.map(({ id }) => id)).size).toBe(CATALOG.length);
     for (const { id, framework } of CATALOG) {
-      expect(id, framework).toMatch(framework === 'NIST SP 800-53' ? /^[A-Z]{2}-\d{1,2}$/ : /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}-\d{2}$/);
+      expect(id, framework).toMatch(
+        framework === 'NIST SP 800-53' ? /^[A-Z]{2}-\d{1,2}$/ : /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}-\d{2}$/,
+      );
     }
   });
 
   test('has controls for every topic and every kind of asset', () => {
-    for (const topic of TOPICS) expect(CATALOG.some(({ topics }) => topics.includes(topic)), topic).toBe(true);
-    for (const kind of ASSET_KINDS) expect(CATALOG.some(({ assets }) => assets.includes(kind)), kind).toBe(true);
+    for (const topic of TOPICS)
+      expect(
+        CATALOG.some(({ topics }) => topics.includes(topic)),
+        topic,
+      ).toBe(true);
+    for (const kind of ASSET_KINDS)
+      expect(
+        CATALOG.some(({ assets }) => assets.includes(kind)),
+        kind,
+      ).toBe(true);
   });
 
   test('has one-sentence summaries, and well-formed clause numbers of other frameworks', () => {
     for (const { id, summary, related } of CATALOG) {
       expect(summary, id).toMatch(/^[A-Z].{30,}\.$/);
-      const clauses = related.flatMap(({ framework, clauses: numbers }) => numbers.map((number) => `${framework} ${number}`));
-      for (const clause of clauses) expect(clause, id).toMatch(/^(ISO\/IEC 27001:2022 A\.[5-8]\.\d{1,2}|SOC 2 (CC[1-9]|A1)\.\d|PCI DSS 4\.0 \d{1,2}\.\d{1,2})$/);
+      const clauses = related.flatMap(({ framework, clauses: numbers }) =>
+        numbers.map((number) => `${framework} ${number}`),
+      );
+      for (const clause of clauses)
+        expect(clause, id).toMatch(
+          /^(ISO\/IEC 27001:2022 A\.[5-8]\.\d{1,2}|SOC 2 (CC[1-9]|A1)\.\d|PCI DSS 4\.0 \d{1,2}\.\d{1,2})$/,
+        );
     }
   });
 
   test('an invalid row is refused', () => {
     expect(() => controlsOf('NIST CSF 2.0', [['X', 'T', 'S', 'acess', 'all', '']])).toThrow(/X names "acess"/);
-    expect(() => controlsOf('NIST CSF 2.0', [['X', 'T', 'S', 'access', 'all', 'Q1']])).toThrow(/"Q1", which is no clause/);
+    expect(() => controlsOf('NIST CSF 2.0', [['X', 'T', 'S', 'access', 'all', 'Q1']])).toThrow(
+      /"Q1", which is no clause/,
+    );
   });
 });
 
@@ -51,7 +68,12 @@ test('only controls for the kind of asset are found', () => {
 test('no reference is longer than the contract allows', () => {
   for (const control of CATALOG) {
     const { framework, related, id } = control;
-    expect([`${framework} ${id}`, ...related.map(({ framework: other, clauses }) => `${other} ${clauses.join(', ')}`)].join('; ').length, id).toBeLessThanOrEqual(200);
+    expect(
+      [`${framework} ${id}`, ...related.map(({ framework: other, clauses }) => `${other} ${clauses.join(', ')}`)].join(
+        '; ',
+      ).length,
+      id,
+    ).toBeLessThanOrEqual(200);
   }
 });
 
@@ -62,6 +84,8 @@ test('unknown words find nothing', () => {
 test('a control is found by its id, with related clauses', () => {
   const control = controlById('ac-2');
   expect(control?.title).toBe('Account management');
-  expect(control && referenceOf(control)).toBe('NIST SP 800-53 AC-2; ISO/IEC 27001:2022 A.5.16, A.5.18; SOC 2 CC6.2; PCI DSS 4.0 7.2');
+  expect(control && referenceOf(control)).toBe(
+    'NIST SP 800-53 AC-2; ISO/IEC 27001:2022 A.5.16, A.5.18; SOC 2 CC6.2; PCI DSS 4.0 7.2',
+  );
   expect(controlById('ZZ-1')).toBeNull();
 });

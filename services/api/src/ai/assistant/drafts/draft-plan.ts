@@ -14,7 +14,14 @@ import { bullets, paragraphs, quoted } from '../wording.ts';
 const MOST_ACTIONS = 6;
 
 function action(title: string, description: string): TreatmentAction {
-  return { id: crypto.randomUUID(), title: title.slice(0, 200), description, responsible: '', dueDate: null, status: 'pending' };
+  return {
+    id: crypto.randomUUID(),
+    title: title.slice(0, 200),
+    description,
+    responsible: '',
+    dueDate: null,
+    status: 'pending',
+  };
 }
 
 function actionFor(control: Control): TreatmentAction {
@@ -27,17 +34,26 @@ function actionFor(control: Control): TreatmentAction {
  * @param answerIn language of the answer. Default: that of the description
  * @returns also `note`, a remark on the language of the catalog, or ''
  */
-export function draftPlan({ risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest, preferred?: Language, answerIn?: Language): PlanDraft & { language: Language; note: string } {
+export function draftPlan(
+  { risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest,
+  preferred?: Language,
+  answerIn?: Language,
+): PlanDraft & { language: Language; note: string } {
   const text = [risk_description, ...scenarios].join('\n').slice(0, 20_000);
   const { assessment, language } = assess({ scenario_description: text }, preferred, answerIn);
   const { plan: texts, controls: aboutControls, levels } = textsOf(language);
   const named = assets.join('\n');
   const assetType = assetTypesOf(named, preferred).length > 0 ? named : text;
   const found = controlsFor({ text, assetType, language: preferred }, MOST_ACTIONS);
-  const actions = found.length > 0 ? found.map(actionFor) : texts.general.map(([title, description]) => action(title, description));
+  const actions =
+    found.length > 0 ? found.map(actionFor) : texts.general.map(([title, description]) => action(title, description));
   const subject = quoted(risk_description, 120);
   const names = (all: readonly string[]) => all.map((name) => quoted(name, 60)).join(', ');
-  const description = [texts.description(subject), assets.length > 0 ? texts.assets(names(assets)) : '', scenarios.length > 0 ? texts.scenarios(names(scenarios)) : ''];
+  const description = [
+    texts.description(subject),
+    assets.length > 0 ? texts.assets(names(assets)) : '',
+    scenarios.length > 0 ? texts.scenarios(names(scenarios)) : '',
+  ];
   const priority = assessment.risk_level;
   const note = found.length > 0 ? aboutControls.inEnglish : '';
   const content = paragraphs(
@@ -50,7 +66,10 @@ export function draftPlan({ risk_description, assets = [], scenarios = [] }: AiT
     content,
     plan: {
       title: texts.title(subject).slice(0, 200),
-      description: description.filter((line) => line !== '').join('\n').slice(0, 10_000),
+      description: description
+        .filter((line) => line !== '')
+        .join('\n')
+        .slice(0, 10_000),
       priority,
       estimatedCost: '',
       timeline: texts.timelines[priority],

@@ -18,9 +18,24 @@ test('every draft says that no model is connected', async () => {
 });
 
 test.each<[Language, RegExp, string, string]>([
-  ['es', /_Asistente integrado: no hay ningún modelo de lenguaje conectado_$/, 'Nuestros portátiles no están cifrados', 'Base de datos'],
-  ['fr', /_Assistant intégré\s: aucun modèle de langage n’est connecté_$/, 'Nos portables ne sont pas chiffrés', 'Base de données'],
-  ['de', /_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/, 'Unsere Laptops sind nicht verschlüsselt', 'Datenbank'],
+  [
+    'es',
+    /_Asistente integrado: no hay ningún modelo de lenguaje conectado_$/,
+    'Nuestros portátiles no están cifrados',
+    'Base de datos',
+  ],
+  [
+    'fr',
+    /_Assistant intégré\s: aucun modèle de langage n’est connecté_$/,
+    'Nos portables ne sont pas chiffrés',
+    'Base de données',
+  ],
+  [
+    'de',
+    /_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/,
+    'Unsere Laptops sind nicht verschlüsselt',
+    'Datenbank',
+  ],
 ])('a draft and its notice are in the language of the request: %s', async (language, notice, scenario, asset) => {
   expect((await builtInAssistant.analyzeRisk({ scenario_description: scenario }, never)).content).toMatch(notice);
   expect((await builtInAssistant.generateTreatmentPlan({ risk_description: scenario }, never)).content).toMatch(notice);
@@ -30,7 +45,11 @@ test.each<[Language, RegExp, string, string]>([
 });
 
 test('a plan has actions with references, within the length limits', () => {
-  const { plan } = draftPlan({ risk_description: 'Ransomware '.repeat(900), assets: Array.from({ length: 100 }, (_, n) => `Server ${n}`), scenarios: ['Phishing'] });
+  const { plan } = draftPlan({
+    risk_description: 'Ransomware '.repeat(900),
+    assets: Array.from({ length: 100 }, (_, n) => `Server ${n}`),
+    scenarios: ['Phishing'],
+  });
   expect(plan.title.length).toBeLessThanOrEqual(200);
   expect(plan.description.length).toBeLessThanOrEqual(10_000);
   expect(plan.actions.length).toBeGreaterThan(2);
@@ -39,8 +58,15 @@ test('a plan has actions with references, within the length limits', () => {
 });
 
 test('a plan for unknown words has the general steps', () => {
-  expect(draftPlan({ risk_description: 'qwertz' }).plan.actions.map(({ title }) => title)).toEqual(['Agree on an owner and a target', 'Choose how to treat it', 'Carry out and check']);
-  expect(draftPlan({ risk_description: 'Der Kaffee ist alle' }).plan).toMatchObject({ title: 'Behandeln: Der Kaffee ist alle', actions: [{ title: 'Verantwortung und Ziel festlegen' }, {}, {}] });
+  expect(draftPlan({ risk_description: 'qwertz' }).plan.actions.map(({ title }) => title)).toEqual([
+    'Agree on an owner and a target',
+    'Choose how to treat it',
+    'Carry out and check',
+  ]);
+  expect(draftPlan({ risk_description: 'Der Kaffee ist alle' }).plan).toMatchObject({
+    title: 'Behandeln: Der Kaffee ist alle',
+    actions: [{ title: 'Verantwortung und Ziel festlegen' }, {}, {}],
+  });
 });
 
 test('controls are suggested for the type of asset and the category', () => {
@@ -49,5 +75,8 @@ test('controls are suggested for the type of asset and the category', () => {
   const narrowed = suggest({ asset_type: 'Server', risk_category: 'Malware' });
   expect(narrowed.controls[0]?.title).toMatch(/Malicious code|Backup|backup|Phishing|awareness/);
   expect(suggest({ asset_type: 'Personnel', risk_category: 'qwertz' }).controls.length).toBeGreaterThan(0);
-  expect(suggest({ asset_type: 'qwertz' })).toMatchObject({ controls: [], content: expect.stringContaining('nothing for qwertz') });
+  expect(suggest({ asset_type: 'qwertz' })).toMatchObject({
+    controls: [],
+    content: expect.stringContaining('nothing for qwertz'),
+  });
 });

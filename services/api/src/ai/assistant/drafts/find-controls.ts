@@ -10,10 +10,17 @@ let index: MiniSearch<Control> | undefined;
 
 function byWords(text: string, limit: number): Control[] {
   if (index === undefined) {
-    index = new MiniSearch<Control>({ fields: ['title', 'summary'], tokenize: (words) => wordsOf(words).map(({ stem }) => stem), searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4 } });
+    index = new MiniSearch<Control>({
+      fields: ['title', 'summary'],
+      tokenize: (words) => wordsOf(words).map(({ stem }) => stem),
+      searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4 },
+    });
     index.addAll(CATALOG);
   }
-  return index.search(text).slice(0, limit).flatMap(({ id }) => controlById(String(id)) ?? []);
+  return index
+    .search(text)
+    .slice(0, limit)
+    .flatMap(({ id }) => controlById(String(id)) ?? []);
 }
 
 /** @param language of the text if its words do not show it */

@@ -19,7 +19,8 @@ export interface Case {
 const ALWAYS = 6;
 
 /** Whether the main topic of a control is one of the topics. */
-const isMain = ({ topics: [first] }: Control, topics: readonly Topic[]) => first !== undefined && topics.includes(first);
+const isMain = ({ topics: [first] }: Control, topics: readonly Topic[]) =>
+  first !== undefined && topics.includes(first);
 
 /** How well a control fits the topics; 0 for none of them. */
 function aboutTopics(control: Control, topics: readonly Topic[]): number {
@@ -29,14 +30,18 @@ function aboutTopics(control: Control, topics: readonly Topic[]): number {
 
 /** 6 for the first controls in a baseline of the types, less for later ones, 0 for others. */
 function inBaseline({ id }: Control, types: readonly AssetType[]): number {
-  return Math.max(0, ...types.map((type) => {
-    const baseline = baselineOf(type);
-    const at = baseline.indexOf(id);
-    return at < 0 ? 0 : 6 * (1 - at / baseline.length);
-  }));
+  return Math.max(
+    0,
+    ...types.map((type) => {
+      const baseline = baselineOf(type);
+      const at = baseline.indexOf(id);
+      return at < 0 ? 0 : 6 * (1 - at / baseline.length);
+    }),
+  );
 }
 
-const fitsKind = (control: Control, types: readonly AssetType[]) => types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
+const fitsKind = (control: Control, types: readonly AssetType[]) =>
+  types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
 
 /** The controls with points, best first. Of equivalent controls only the best one is included. */
 function best(points: (control: Control) => number): Control[] {
@@ -44,7 +49,9 @@ function best(points: (control: Control) => number): Control[] {
     .filter((one) => one.points > 0)
     .toSorted((a, b) => b.points - a.points);
   const taken = new Set<string>();
-  return ranked.map(({ control }) => control).filter((control) => !taken.has(requirementOf(control)) && taken.add(requirementOf(control)));
+  return ranked
+    .map(({ control }) => control)
+    .filter((control) => !taken.has(requirementOf(control)) && taken.add(requirementOf(control)));
 }
 
 /** The first controls of an asset's baseline, followed by the other controls that fit the topics best. */
@@ -73,7 +80,9 @@ function againstThreat(topics: readonly Topic[], types: readonly AssetType[]): C
 /** @returns the controls that fit best, best first; none for unknown words */
 export function controlsFor({ text, assetType, language }: Case, limit: number): Control[] {
   const types = assetTypesOf(assetType, language);
-  const topics = [...new Set([...topicsOf(text, language), ...(types.length === 0 ? topicsOf(assetType, language) : [])])];
+  const topics = [
+    ...new Set([...topicsOf(text, language), ...(types.length === 0 ? topicsOf(assetType, language) : [])]),
+  ];
   if (topics.length > 0) return againstThreat(topics, types).slice(0, limit);
   if (types.length === 0) return [];
   const baseline = forAsset(types, [], limit);

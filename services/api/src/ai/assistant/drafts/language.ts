@@ -7,7 +7,10 @@ import { textOf, type Text } from './phrases.ts';
 const MOST_WORDS = 200;
 
 function wordsOf(language: Language, text: Text): number {
-  return vocabularyOf(language).everything().spans(text).reduce((sum, { from, to }) => sum + to - from, 0);
+  return vocabularyOf(language)
+    .everything()
+    .spans(text)
+    .reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 /** The languages with the most recognized words: several in a tie, all of them when no word is recognized. */

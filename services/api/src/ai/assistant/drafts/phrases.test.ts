@@ -24,7 +24,10 @@ test.each<[string, string, boolean]>([
 test('the longest phrase is found, and can be masked', () => {
   const text = textOf('Residual risk of the Web-Server?');
   const spans = phrases('risk, residual risk, web server').spans(text);
-  expect(spans).toEqual([{ from: 0, to: 2 }, { from: 4, to: 6 }]);
+  expect(spans).toEqual([
+    { from: 0, to: 2 },
+    { from: 4, to: 6 },
+  ]);
   const rest = without(text, spans);
   expect(rest.tokens.map(({ text: word }) => word)).toEqual(['Residual', 'risk', 'of', 'the', 'Web', 'Server']);
   expect(rest.left().join(' ')).toBe('of the');
@@ -33,9 +36,20 @@ test('the longest phrase is found, and can be masked', () => {
 
 test('words in a gap are not part of the phrase', () => {
   const text = textOf('Wie können wir das Lieferantenrisiko senken?');
-  expect(phrases('wie .. senken').spans(text)).toEqual([{ from: 0, to: 1 }, { from: 5, to: 6 }]);
-  expect(phrases('wie .. senken').spans(textOf('wie senken'))).toEqual([{ from: 0, to: 1 }, { from: 1, to: 2 }]);
-  expect(without(text, phrases('wie .. senken').spans(text)).left()).toEqual(['können', 'wir', 'das', 'Lieferantenrisiko']);
+  expect(phrases('wie .. senken').spans(text)).toEqual([
+    { from: 0, to: 1 },
+    { from: 5, to: 6 },
+  ]);
+  expect(phrases('wie .. senken').spans(textOf('wie senken'))).toEqual([
+    { from: 0, to: 1 },
+    { from: 1, to: 2 },
+  ]);
+  expect(without(text, phrases('wie .. senken').spans(text)).left()).toEqual([
+    'können',
+    'wir',
+    'das',
+    'Lieferantenrisiko',
+  ]);
 });
 
 test('an empty list finds nothing, and punctuation does not matter', () => {

@@ -33,7 +33,11 @@ const MASK = '#';
 const MOST_CHARACTERS = 20_000;
 const MAX_WORD = 64;
 
-const folded = (text: string) => fold(text).replaceAll('ß', 'ss').replace(/[^\p{L}\p{N}]/gu, '').slice(0, MAX_WORD);
+const folded = (text: string) =>
+  fold(text)
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, MAX_WORD);
 
 function textWith(tokens: readonly Token[], masked: ReadonlySet<number>): Text {
   return {
@@ -44,20 +48,35 @@ function textWith(tokens: readonly Token[], masked: ReadonlySet<number>): Text {
 }
 
 export function textOf(text: string): Text {
-  const found = text.slice(0, MOST_CHARACTERS).normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return textWith(found.map((word) => ({ text: word, folded: folded(word) })).filter((token) => token.folded !== ''), new Set());
+  const found =
+    text
+      .slice(0, MOST_CHARACTERS)
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return textWith(
+    found.map((word) => ({ text: word, folded: folded(word) })).filter((token) => token.folded !== ''),
+    new Set(),
+  );
 }
 
 /** The text with these words masked too. */
 export function without(text: Text, spans: readonly Span[]): Text {
-  const masked = new Set(text.line.trim().split(' ').flatMap((word, at) => (word === MASK ? [at] : [])));
+  const masked = new Set(
+    text.line
+      .trim()
+      .split(' ')
+      .flatMap((word, at) => (word === MASK ? [at] : [])),
+  );
   for (const { from, to } of spans) for (let at = from; at < to; at++) masked.add(at);
   return textWith(text.tokens, masked);
 }
 
 /** The original text of a span. */
 export function quote(text: Text, { from, to }: Span): string {
-  return text.tokens.slice(from, to).map((token) => token.text).join(' ');
+  return text.tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ');
 }
 
 function pattern(phrase: string): string {
@@ -86,10 +105,16 @@ function around(match: RegExpExecArray): [from: number, to: number][] {
  * beginning, two dots up to five words, ^ the start of the text.
  */
 export function phrases(...lists: string[]): Phrases {
-  const all = lists.flatMap((list) => list.replace(/['’-]/g, ' ').split(',')).map((phrase) => phrase.trim().replace(/ +/g, ' ')).filter((phrase) => phrase !== '');
+  const all = lists
+    .flatMap((list) => list.replace(/['’-]/g, ' ').split(','))
+    .map((phrase) => phrase.trim().replace(/ +/g, ' '))
+    .filter((phrase) => phrase !== '');
   const longest = all.toSorted((a, b) => b.split(' ').length - a.split(' ').length || b.length - a.length);
-  const source = longest.map((phrase) => (phrase.startsWith('^') ? `(?<=^ )${pattern(phrase.slice(1))}` : pattern(phrase))).join('|');
-  const anywhere = source === '' ? /(?!)/g : new RegExp(`(?<= )(?:${source})(?= )`, source.includes('((?:') ? 'dg' : 'g');
+  const source = longest
+    .map((phrase) => (phrase.startsWith('^') ? `(?<=^ )${pattern(phrase.slice(1))}` : pattern(phrase)))
+    .join('|');
+  const anywhere =
+    source === '' ? /(?!)/g : new RegExp(`(?<= )(?:${source})(?= )`, source.includes('((?:') ? 'dg' : 'g');
 
   function spans({ line }: Text): Span[] {
     const found: Span[] = [];

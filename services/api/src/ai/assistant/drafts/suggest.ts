@@ -17,7 +17,10 @@ export function toAiControl(control: Control): ControlDraft['controls'][number] 
 }
 
 /** @param preferred language of the answer if the words do not show it */
-export function suggest({ asset_type, risk_category = '' }: AiControlRequest, preferred?: Language): ControlDraft & { language: Language } {
+export function suggest(
+  { asset_type, risk_category = '' }: AiControlRequest,
+  preferred?: Language,
+): ControlDraft & { language: Language } {
   const language = languageOf(`${asset_type} ${risk_category}`, preferred);
   const texts = textsOf(language).controls;
   const types = assetTypesOf(asset_type, language);
@@ -27,9 +30,13 @@ export function suggest({ asset_type, risk_category = '' }: AiControlRequest, pr
 
   const [asset, about] = [quoted(asset_type, 60), quoted(risk_category, 60)];
   const [typeUsed, categoryUsed] = [types.length > 0 || ofType.length > 0, category.length > 0];
-  if (found.length === 0) return { content: texts.nothing(about === '' ? asset : texts.both(asset, about)), controls: [], language };
+  if (found.length === 0)
+    return { content: texts.nothing(about === '' ? asset : texts.both(asset, about)), controls: [], language };
   const subject = typeUsed && categoryUsed ? texts.both(asset, about) : typeUsed ? asset : about;
-  const unused = [typeUsed ? '' : texts.unusedType(asset), categoryUsed || about === '' ? '' : texts.unusedCategory(about)];
+  const unused = [
+    typeUsed ? '' : texts.unusedType(asset),
+    categoryUsed || about === '' ? '' : texts.unusedCategory(about),
+  ];
   const content = paragraphs(`${texts.suggested(found.length, subject)} ${texts.editions}`, ...unused, texts.inEnglish);
   return { content, controls: found.map(toAiControl), language };
 }

@@ -50,7 +50,17 @@ function lazy<K, V>(make: (key: K) => V): (key: K) => V {
 function everythingIn(words: Words, language: Language): string[] {
   const tables = [words.topics, words.categories, words.assets].flatMap((table) => Object.values(table));
   const weights = [...words.likelihood, ...words.impact].map(([list]) => list);
-  return [EXAMPLES[language].small.join(', '), ...tables, ...weights, words.done, words.undone, words.named, words.often, words.attackers, words.denies];
+  return [
+    EXAMPLES[language].small.join(', '),
+    ...tables,
+    ...weights,
+    words.done,
+    words.undone,
+    words.named,
+    words.often,
+    words.attackers,
+    words.denies,
+  ];
 }
 
 function made(language: Language): Vocabulary {
@@ -62,11 +72,18 @@ function made(language: Language): Vocabulary {
     topic: lazy((topic: Topic) => phrases(SHARED_TOPICS[topic] ?? '', words.topics[topic])),
     category: lazy((category: Category) => phrases(words.categories[category])),
     asset: lazy((type: AssetType) => phrases(SHARED_ASSETS[type] ?? '', words.assets[type])),
-    weights: lazy((of: 'likelihood' | 'impact') => words[of].map(([list, change]) => ({ found: phrases(list), change }))),
+    weights: lazy((of: 'likelihood' | 'impact') =>
+      words[of].map(([list, change]) => ({ found: phrases(list), change })),
+    ),
     everything: () => everything(undefined),
   };
 }
 
-const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = { en: made('en'), es: made('es'), fr: made('fr'), de: made('de') };
+const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
+  en: made('en'),
+  es: made('es'),
+  fr: made('fr'),
+  de: made('de'),
+};
 
 export const vocabularyOf = (language: Language): Vocabulary => VOCABULARIES[language];

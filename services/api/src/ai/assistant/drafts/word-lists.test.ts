@@ -18,6 +18,7 @@ test.each(LANGUAGES)('the lists of %s are well-formed', (language) => {
   const tables = [topics, categories, assets].flatMap((table) => Object.values(table));
   const all = [...Object.values(lists), ...tables, ...[...likelihood, ...impact].map(([list]) => list)];
   for (const list of all.filter((one) => one !== '')) {
-    for (const phrase of phrasesIn(list)) expect(phrase, list).toMatch(/^\^?(\*?[\p{L}\p{N}]+\*?)( (\.\.|\*?[\p{L}\p{N}]+\*?))*$/u);
+    for (const phrase of phrasesIn(list))
+      expect(phrase, list).toMatch(/^\^?(\*?[\p{L}\p{N}]+\*?)( (\.\.|\*?[\p{L}\p{N}]+\*?))*$/u);
   }
 });

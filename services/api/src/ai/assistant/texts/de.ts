@@ -2,22 +2,53 @@ import { meaningsDe } from './meanings-de.ts';
 import type { Texts } from './texts.ts';
 
 const NOUNS = {
-  risks: ['Risiko', 'Risiken'], tasks: ['Aufgabe', 'Aufgaben'], plans: ['Behandlungsplan', 'Behandlungspläne'], flows: ['Risikoprozess', 'Risikoprozesse'], assets: ['Asset', 'Assets'],
-  properties: ['Schutzgut', 'Schutzgüter'], scenarios: ['Risikoszenario', 'Risikoszenarien'], people: ['Person', 'Personen'], actions: ['Planmaßnahme', 'Planmaßnahmen'],
+  risks: ['Risiko', 'Risiken'],
+  tasks: ['Aufgabe', 'Aufgaben'],
+  plans: ['Behandlungsplan', 'Behandlungspläne'],
+  flows: ['Risikoprozess', 'Risikoprozesse'],
+  assets: ['Asset', 'Assets'],
+  properties: ['Schutzgut', 'Schutzgüter'],
+  scenarios: ['Risikoszenario', 'Risikoszenarien'],
+  people: ['Person', 'Personen'],
+  actions: ['Planmaßnahme', 'Planmaßnahmen'],
 } as const;
 
 export const de: Texts = {
   ...meaningsDe,
   levels: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch', critical: 'Kritisch' },
   statuses: {
-    identified: 'Identifiziert', assessing: 'In Bewertung', mitigating: 'In Behandlung', monitored: 'Überwacht', open: 'Offen', 'in-progress': 'In Bearbeitung', mitigated: 'Gemindert', accepted: 'Akzeptiert',
-    closed: 'Geschlossen', archived: 'Archiviert', pending: 'Ausstehend', completed: 'Abgeschlossen', cancelled: 'Abgebrochen', draft: 'Entwurf',
+    identified: 'Identifiziert',
+    assessing: 'In Bewertung',
+    mitigating: 'In Behandlung',
+    monitored: 'Überwacht',
+    open: 'Offen',
+    'in-progress': 'In Bearbeitung',
+    mitigated: 'Gemindert',
+    accepted: 'Akzeptiert',
+    closed: 'Geschlossen',
+    archived: 'Archiviert',
+    pending: 'Ausstehend',
+    completed: 'Abgeschlossen',
+    cancelled: 'Abgebrochen',
+    draft: 'Entwurf',
   },
   roles: {
-    admin: 'Administrator/in', risk_manager: 'Risikomanager/in', grc_domain_manager: 'GRC-Domänenverantwortliche/r', asset_owner: 'Asset-Eigentümer/in', risk_owner: 'Risikoeigentümer/in', stakeholder: 'Stakeholder', auditor: 'Auditor/in',
+    admin: 'Administrator/in',
+    risk_manager: 'Risikomanager/in',
+    grc_domain_manager: 'GRC-Domänenverantwortliche/r',
+    asset_owner: 'Asset-Eigentümer/in',
+    risk_owner: 'Risikoeigentümer/in',
+    stakeholder: 'Stakeholder',
+    auditor: 'Auditor/in',
   },
   periods: { today: 'heute', week: 'in 7 Tagen', month: 'in 30 Tagen' },
-  categories: { sicherheit: 'Security', datenschutz: 'Privacy', betrieb: 'Operational', finanzen: 'Financial', regulatorik: 'Regulatory' },
+  categories: {
+    sicherheit: 'Security',
+    datenschutz: 'Privacy',
+    betrieb: 'Operational',
+    finanzen: 'Financial',
+    regulatorik: 'Regulatory',
+  },
   counted: (kind, count) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`,
   filter: {
     level: (level) => `Risikowert ${level}`,
@@ -46,12 +77,16 @@ export const de: Texts = {
   about: (name) => `Zu ${name}:`,
   ofRisk: {
     owner: (owner, reviewer) => `Eigentümer/in: **${owner}**. Prüfer/in: ${reviewer}.`,
-    score: (impact, probability, score, level, from, to) => `Auswirkung ${impact} × Wahrscheinlichkeit ${probability} = **${score}**. Werte von ${from} bis ${to} gelten als **${level}**.`,
-    differs: (severity) => `Der Schweregrad ist ${severity}: Das ist das Urteil eines Menschen und kann vom Risikowert abweichen.`,
+    score: (impact, probability, score, level, from, to) =>
+      `Auswirkung ${impact} × Wahrscheinlichkeit ${probability} = **${score}**. Werte von ${from} bis ${to} gelten als **${level}**.`,
+    differs: (severity) =>
+      `Der Schweregrad ist ${severity}: Das ist das Urteil eines Menschen und kann vom Risikowert abweichen.`,
     noPlan: 'Es gibt noch keinen Behandlungsplan. Er entsteht in Schritt 3 des Risikoprozesses.',
-    plan: (title, status, assigned, done, all) => `Behandlungsplan **${title}**: ${status}, zugewiesen an ${assigned}; ${done} von ${all} Planmaßnahmen abgeschlossen.`,
+    plan: (title, status, assigned, done, all) =>
+      `Behandlungsplan **${title}**: ${status}, zugewiesen an ${assigned}; ${done} von ${all} Planmaßnahmen abgeschlossen.`,
     noFlow: 'Es gibt noch keinen Risikoprozess. Beginnen Sie ihn im Risikoregister.',
-    flow: (status, step, assigned) => `Der Risikoprozess hat den Status **${status}**, Schritt ${step} von 3, zugewiesen an ${assigned}.`,
+    flow: (status, step, assigned) =>
+      `Der Risikoprozess hat den Status **${status}**, Schritt ${step} von 3, zugewiesen an ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risikoszenarien (${count}):`,
     noTasks: 'Es gibt keine Aufgaben dazu.',
@@ -59,46 +94,84 @@ export const de: Texts = {
     change: (who, when) => `${when}: ${who}`,
     recorded: 'So ist es erfasst:',
   },
-  ofAsset: (type, level, status, risks, link) => `Typ ${type}, Risikoniveau **${level}**, Status ${status}. [${risks} ${risks === 1 ? 'Risiko bezieht' : 'Risiken beziehen'} sich darauf](${link}).`,
+  ofAsset: (type, level, status, risks, link) =>
+    `Typ ${type}, Risikoniveau **${level}**, Status ${status}. [${risks} ${risks === 1 ? 'Risiko bezieht' : 'Risiken beziehen'} sich darauf](${link}).`,
   distribution: { byScore: 'Nach Risikowert:', byStatus: 'Nach Status:' },
-  lists: { templates: 'GRC-Vorlagen:', categories: 'Verwendete Kategorien:', domains: 'GRC-Domänen:', registers: 'Register:', people: 'Personen:', noneThere: 'Es gibt keine.' },
+  lists: {
+    templates: 'GRC-Vorlagen:',
+    categories: 'Verwendete Kategorien:',
+    domains: 'GRC-Domänen:',
+    registers: 'Register:',
+    people: 'Personen:',
+    noneThere: 'Es gibt keine.',
+  },
   changes: {
-    heading: (period) => (period === null ? 'Die letzten Änderungen:' : `Änderungen ${period.replace('in ', 'in den letzten ')}:`),
+    heading: (period) =>
+      period === null ? 'Die letzten Änderungen:' : `Änderungen ${period.replace('in ', 'in den letzten ')}:`,
     none: 'Es hat sich nichts geändert.',
-    verbs: { created: 'erstellt', changed: 'geändert', completed: 'abgeschlossen', reopened: 'wieder geöffnet', archived: 'archiviert', unarchived: 'Archivierung aufgehoben' },
+    verbs: {
+      created: 'erstellt',
+      changed: 'geändert',
+      completed: 'abgeschlossen',
+      reopened: 'wieder geöffnet',
+      archived: 'archiviert',
+      unarchived: 'Archivierung aufgehoben',
+    },
     product: 'das Produkt',
   },
   overview: (risks, levels, flows, tasks) => `${risks}, nach Risikowert: ${levels}. ${flows}. ${tasks}.`,
-  overdue: { nothing: 'Nichts ist überfällig.', tasks: (count) => `Überfällige Aufgaben: ${count}`, actions: (count) => `Überfällige Planmaßnahmen: ${count}` },
+  overdue: {
+    nothing: 'Nichts ist überfällig.',
+    tasks: (count) => `Überfällige Aufgaben: ${count}`,
+    actions: (count) => `Überfällige Planmaßnahmen: ${count}`,
+  },
   mine: { nothing: 'Ihnen ist nichts zugewiesen.', heading: (count) => `Ihnen zugewiesen: ${count}` },
   priorities: { overdue: 'Zuerst, was überfällig ist:', risks: 'Dann die Risiken mit den höchsten Werten:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
   level: (level, from, to) => `**${level}**: Risikowerte von ${from} bis ${to}`,
-  levelOfScenario: 'Die Stufe eines Szenarios im Risikoprozess hat eine eigene Skala: Eintrittswahrscheinlichkeit × Auswirkung bis 6 ist niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Der Schweregrad ist das Urteil eines Menschen und wird nicht berechnet.',
+  levelOfScenario:
+    'Die Stufe eines Szenarios im Risikoprozess hat eine eigene Skala: Eintrittswahrscheinlichkeit × Auswirkung bis 6 ist niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Der Schweregrad ist das Urteil eines Menschen und wird nicht berechnet.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'Risiken', assets: 'Assets', tasks: 'Aufgaben', organizations: 'Organisation', users: 'Benutzer' },
   actions: { create: 'anlegen', read: 'lesen', update: 'ändern', delete: 'löschen' },
   noRights: 'nichts',
   howTo: {
-    'add-risk': 'Wählen Sie [Neues Risiko](/add-risk): Domäne und Vorlage, betroffene Assets und Szenarien, dann die Fragen; vor dem Speichern sehen Sie alles noch einmal.',
+    'add-risk':
+      'Wählen Sie [Neues Risiko](/add-risk): Domäne und Vorlage, betroffene Assets und Szenarien, dann die Fragen; vor dem Speichern sehen Sie alles noch einmal.',
     flow: 'Wählen Sie im [Risikoregister](/risk-register) in der Zeile eines Risikos „Risikoprozess erstellen“. Schritt 1 wählt Assets, Schritt 2 bewertet die verbundenen Szenarien, Schritt 3 hält den Behandlungsplan fest; danach wird der Prozess abgeschlossen.',
-    archive: 'Ein Risiko lässt sich im [Risikoregister](/risk-register) archivieren, sobald sein Risikoprozess abgeschlossen ist, und jederzeit zurückholen. Löschen steht im Menü der Zeile; Gelöschtes stellt ein Administrator 30 Tage lang wieder her.',
-    import: 'Wählen Sie „Importieren“ über der Liste im [Risikoregister](/risk-register) und eine CSV-Datei oder Excel-Arbeitsmappe. Spalten werden erkannt, jede Zeile wird vorher geprüft, und der Import lässt sich rückgängig machen.',
-    export: 'Wählen Sie „Exportieren“ über der Liste im [Risikoregister](/risk-register): CSV oder Excel, alle Risiken, die die Filter übrig lassen. Zu jedem Risikoprozess gibt es einen Bericht zum Drucken.',
-    invite: 'Wählen Sie auf der Seite [Organisation](/organization) „Mitglied hinzufügen“, geben Sie Adresse und Rolle ein und den Link weiter. Das können nur Administratoren; dort ändern sie auch Rollen.',
-    template: 'Auf der Seite [Cybersicherheit](/cybersecurity) ändern Sie in jedem Reiter unter „Vorlagen verwalten“ die Felder von Assets, Schutzgütern und Risikoszenarien. Die Fragen des Assistenten für neue Risiken stehen in den [GRC-Vorlagen](/grc/templates).',
-    matrix: 'In den [Einstellungen](/settings), Reiter Risikomatrix: 3, 4 oder 5 Stufen je Seite, vier Farben und eigene Stufen für einzelne Felder.',
+    archive:
+      'Ein Risiko lässt sich im [Risikoregister](/risk-register) archivieren, sobald sein Risikoprozess abgeschlossen ist, und jederzeit zurückholen. Löschen steht im Menü der Zeile; Gelöschtes stellt ein Administrator 30 Tage lang wieder her.',
+    import:
+      'Wählen Sie „Importieren“ über der Liste im [Risikoregister](/risk-register) und eine CSV-Datei oder Excel-Arbeitsmappe. Spalten werden erkannt, jede Zeile wird vorher geprüft, und der Import lässt sich rückgängig machen.',
+    export:
+      'Wählen Sie „Exportieren“ über der Liste im [Risikoregister](/risk-register): CSV oder Excel, alle Risiken, die die Filter übrig lassen. Zu jedem Risikoprozess gibt es einen Bericht zum Drucken.',
+    invite:
+      'Wählen Sie auf der Seite [Organisation](/organization) „Mitglied hinzufügen“, geben Sie Adresse und Rolle ein und den Link weiter. Das können nur Administratoren; dort ändern sie auch Rollen.',
+    template:
+      'Auf der Seite [Cybersicherheit](/cybersecurity) ändern Sie in jedem Reiter unter „Vorlagen verwalten“ die Felder von Assets, Schutzgütern und Risikoszenarien. Die Fragen des Assistenten für neue Risiken stehen in den [GRC-Vorlagen](/grc/templates).',
+    matrix:
+      'In den [Einstellungen](/settings), Reiter Risikomatrix: 3, 4 oder 5 Stufen je Seite, vier Farben und eigene Stufen für einzelne Felder.',
     settings: 'Sprache, Darstellung, Passwort und API-Tokens finden Sie in den [Einstellungen](/settings).',
   },
   controlsFor: (what) => `Maßnahmen zu ${what}, die passendsten zuerst:`,
-  noControls: (what) => `Der Maßnahmenkatalog hat nichts zu ${what}. Nennen Sie eine Art von Asset oder eine Bedrohung, etwa „Datenbank“ oder „Ransomware“.`,
+  noControls: (what) =>
+    `Der Maßnahmenkatalog hat nichts zu ${what}. Nennen Sie eine Art von Asset oder eine Bedrohung, etwa „Datenbank“ oder „Ransomware“.`,
   inEnglish: '_Der Katalog ist auf Englisch._',
-  noSuchControl: (id) => `Der Katalog kennt ${id} nicht. Er enthält Maßnahmen aus NIST SP 800-53 und Ergebnisse aus NIST CSF 2.0.`,
-  cannotChange: 'Ich kann nichts ändern, ich antworte nur. Risiken ändern Sie im [Risikoregister](/risk-register), Aufgaben und Pläne unter [Pläne und Aufgaben](/plans-tasks), Assets unter [Cybersicherheit](/cybersecurity).',
+  noSuchControl: (id) =>
+    `Der Katalog kennt ${id} nicht. Er enthält Maßnahmen aus NIST SP 800-53 und Ergebnisse aus NIST CSF 2.0.`,
+  cannotChange:
+    'Ich kann nichts ändern, ich antworte nur. Risiken ändern Sie im [Risikoregister](/risk-register), Aufgaben und Pläne unter [Pläne und Aufgaben](/plans-tasks), Assets unter [Cybersicherheit](/cybersecurity).',
   self: 'Ich antworte aus den Daten, die Sie lesen dürfen, aus den Regeln von Parapet und aus einem Maßnahmenkatalog; ich ändere nichts. Fragen Sie mich zum Beispiel:',
   notUnderstood: 'Das habe ich nicht verstanden. Beantworten kann ich zum Beispiel:',
-  notFound: { risk: (name) => `Ich habe kein Risiko mit dem Namen „${name}“ gefunden, das Sie sehen dürfen.`, asset: (name) => `Ich habe kein Asset mit dem Namen „${name}“ gefunden, das Sie sehen dürfen.` },
-  which: { risk: 'Welches Risiko meinen Sie? Schreiben Sie seinen Titel, oder öffnen Sie es und fragen Sie noch einmal.', asset: 'Welches Asset meinen Sie? Schreiben Sie seinen Namen.', text: 'Worum geht es? Beschreiben Sie es in einem Satz: wer oder was es auslösen könnte, welches Asset es trifft und was das bedeuten würde.' },
+  notFound: {
+    risk: (name) => `Ich habe kein Risiko mit dem Namen „${name}“ gefunden, das Sie sehen dürfen.`,
+    asset: (name) => `Ich habe kein Asset mit dem Namen „${name}“ gefunden, das Sie sehen dürfen.`,
+  },
+  which: {
+    risk: 'Welches Risiko meinen Sie? Schreiben Sie seinen Titel, oder öffnen Sie es und fragen Sie noch einmal.',
+    asset: 'Welches Asset meinen Sie? Schreiben Sie seinen Namen.',
+    text: 'Worum geht es? Beschreiben Sie es in einem Satz: wer oder was es auslösen könnte, welches Asset es trifft und was das bedeuten würde.',
+  },
   notAllowed: 'Ihre Rolle erlaubt es nicht, das zu sehen.',
   tooLong: (most) => `Bitte fragen Sie mit höchstens ${most} Zeichen.`,
 };

@@ -8,10 +8,13 @@ export const draftsDe: DraftTexts = {
   controls: {
     inEnglish: 'Titel und Beschreibungen des Katalogs sind auf Englisch.',
     suggested: (count, about) => `${counted(count, 'Maßnahme', 'Maßnahmen')} für ${about}, die passendste zuerst.`,
-    nothing: (about) => `Der Katalog hat nichts für ${about}. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
+    nothing: (about) =>
+      `Der Katalog hat nichts für ${about}. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
     both: (one, other) => `${one} und ${other}`,
-    unusedCategory: (what) => `Die Kategorie „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Sicherheit, Datenschutz, Betrieb, Finanzen oder Regulatorik.`,
-    unusedType: (what) => `Die Art „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
+    unusedCategory: (what) =>
+      `Die Kategorie „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Sicherheit, Datenschutz, Betrieb, Finanzen oder Regulatorik.`,
+    unusedType: (what) =>
+      `Die Art „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
     editions:
       'Die Kennungen sind die von NIST SP 800-53 Revision 5 und CSF 2.0; Abschnitte von ISO/IEC 27001:2022 (Anhang A), SOC 2 und PCI DSS 4.0 sind mit ihrer Nummer genannt.',
   },
@@ -33,13 +36,17 @@ export const draftsDe: DraftTexts = {
     general: [
       ['Verantwortung und Ziel festlegen', 'Benennen, wer für dieses Risiko einsteht und wie weit es sinken muss.'],
       ['Die Behandlung wählen', 'Vermeiden, Mindern, Teilen und Akzeptieren nach Kosten und Wirkung vergleichen.'],
-      ['Umsetzen und prüfen', 'Die gewählten Maßnahmen umsetzen, das Risiko neu bewerten und das Restrisiko festhalten.'],
+      [
+        'Umsetzen und prüfen',
+        'Die gewählten Maßnahmen umsetzen, das Risiko neu bewerten und das Restrisiko festhalten.',
+      ],
     ],
     title: (risk) => `Behandeln: ${risk}`,
     description: (risk) => `Das Risiko mindern: ${risk}`,
     assets: (names) => `Assets: ${names}.`,
     scenarios: (names) => `Szenarien: ${names}.`,
-    drafted: (actions, priority, timeline) => `Ein Entwurf mit ${counted(actions, 'Schritt', 'Schritten')}, Priorität **${priority}**, umzusetzen innerhalb von ${timeline}:`,
+    drafted: (actions, priority, timeline) =>
+      `Ein Entwurf mit ${counted(actions, 'Schritt', 'Schritten')}, Priorität **${priority}**, umzusetzen innerhalb von ${timeline}:`,
     next: 'Legen Sie fest, wer was bis wann tut, tragen Sie ein, was es kostet, und streichen Sie, was es schon gibt.',
   },
 };

@@ -8,10 +8,13 @@ export const draftsEn: DraftTexts = {
   controls: {
     inEnglish: '',
     suggested: (count, about) => `${counted(count, 'control')} for ${about}, the best fit first.`,
-    nothing: (about) => `The control catalog has nothing for ${about}. Try Hardware, Software, Network, Data or Personnel.`,
+    nothing: (about) =>
+      `The control catalog has nothing for ${about}. Try Hardware, Software, Network, Data or Personnel.`,
     both: (one, other) => `${one} and ${other}`,
-    unusedCategory: (what) => `The category "${what}" was not used: the catalog does not know it. Try Security, Privacy, Operational, Financial or Regulatory.`,
-    unusedType: (what) => `The type "${what}" was not used: the catalog does not know it. Try Hardware, Software, Network, Data or Personnel.`,
+    unusedCategory: (what) =>
+      `The category "${what}" was not used: the catalog does not know it. Try Security, Privacy, Operational, Financial or Regulatory.`,
+    unusedType: (what) =>
+      `The type "${what}" was not used: the catalog does not know it. Try Hardware, Software, Network, Data or Personnel.`,
     editions:
       'Identifiers are those of NIST SP 800-53 revision 5 and CSF 2.0; clauses of ISO/IEC 27001:2022 (Annex A), SOC 2 and PCI DSS 4.0 are named by number.',
   },
@@ -25,7 +28,8 @@ export const draftsEn: DraftTexts = {
     level: (product, level) => `Likelihood × impact is ${product}, which is **${level}**.`,
     helping: 'Controls that would help:',
     nothing: 'The control catalog has nothing for these words; describe what could happen to which asset.',
-    caution: 'This is a starting point from the words alone. What is in place already, and how well it works, only you know.',
+    caution:
+      'This is a starting point from the words alone. What is in place already, and how well it works, only you know.',
   },
 
   plan: {
@@ -39,7 +43,8 @@ export const draftsEn: DraftTexts = {
     description: (risk) => `Reduce the risk: ${risk}`,
     assets: (names) => `Assets: ${names}.`,
     scenarios: (names) => `Scenarios: ${names}.`,
-    drafted: (actions, priority, timeline) => `A draft with ${counted(actions, 'action')}, priority **${priority}**, to be done within ${timeline}:`,
+    drafted: (actions, priority, timeline) =>
+      `A draft with ${counted(actions, 'action')}, priority **${priority}**, to be done within ${timeline}:`,
     next: 'Choose who does what by when, and put in what it costs; strike out what is in place already.',
   },
 };

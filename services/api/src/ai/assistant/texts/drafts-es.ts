@@ -8,10 +8,13 @@ export const draftsEs: DraftTexts = {
   controls: {
     inEnglish: 'Los títulos y las descripciones del catálogo están en inglés.',
     suggested: (count, about) => `${counted(count, 'control', 'controles')} para ${about}, el más adecuado primero.`,
-    nothing: (about) => `El catálogo no tiene nada para ${about}. Pruebe con Hardware, Software, Red, Datos o Personal.`,
+    nothing: (about) =>
+      `El catálogo no tiene nada para ${about}. Pruebe con Hardware, Software, Red, Datos o Personal.`,
     both: (one, other) => `${one} y ${other}`,
-    unusedCategory: (what) => `La categoría «${what}» no se ha utilizado: el catálogo no la conoce. Pruebe con Seguridad, Privacidad, Operativo, Financiero o Regulatorio.`,
-    unusedType: (what) => `El tipo «${what}» no se ha utilizado: el catálogo no lo conoce. Pruebe con Hardware, Software, Red, Datos o Personal.`,
+    unusedCategory: (what) =>
+      `La categoría «${what}» no se ha utilizado: el catálogo no la conoce. Pruebe con Seguridad, Privacidad, Operativo, Financiero o Regulatorio.`,
+    unusedType: (what) =>
+      `El tipo «${what}» no se ha utilizado: el catálogo no lo conoce. Pruebe con Hardware, Software, Red, Datos o Personal.`,
     editions:
       'Los identificadores son los de NIST SP 800-53 revisión 5 y CSF 2.0; las cláusulas de ISO/IEC 27001:2022 (anexo A), SOC 2 y PCI DSS 4.0 se citan por su número.',
   },
@@ -25,21 +28,29 @@ export const draftsEs: DraftTexts = {
     level: (product, level) => `Probabilidad × impacto es ${product}, es decir, nivel **${level}**.`,
     helping: 'Controles que ayudarían:',
     nothing: 'El catálogo no tiene controles para estas palabras; describa qué podría ocurrir y a qué activo.',
-    caution: 'Es un punto de partida, solo a partir de las palabras. Qué hay ya y lo bien que funciona solo lo sabe usted.',
+    caution:
+      'Es un punto de partida, solo a partir de las palabras. Qué hay ya y lo bien que funciona solo lo sabe usted.',
   },
 
   plan: {
     timelines: { critical: '30 días', high: '60 días', medium: '90 días', low: '6 meses' },
     general: [
-      ['Acordar un responsable y un objetivo', 'Nombrar a quien responde de este riesgo y hasta dónde tiene que bajar.'],
-      ['Elegir cómo tratarlo', 'Comparar las opciones: evitar, reducir, compartir y aceptar el riesgo según su coste y su efecto.'],
+      [
+        'Acordar un responsable y un objetivo',
+        'Nombrar a quien responde de este riesgo y hasta dónde tiene que bajar.',
+      ],
+      [
+        'Elegir cómo tratarlo',
+        'Comparar las opciones: evitar, reducir, compartir y aceptar el riesgo según su coste y su efecto.',
+      ],
       ['Llevarlo a cabo y comprobarlo', 'Hacer lo elegido, volver a evaluar el riesgo y anotar lo que queda.'],
     ],
     title: (risk) => `Tratar: ${risk}`,
     description: (risk) => `Reducir el riesgo: ${risk}`,
     assets: (names) => `Activos: ${names}.`,
     scenarios: (names) => `Escenarios: ${names}.`,
-    drafted: (actions, priority, timeline) => `Un borrador con ${counted(actions, 'acción', 'acciones')}, nivel de prioridad **${priority}**, para realizar en ${timeline}:`,
+    drafted: (actions, priority, timeline) =>
+      `Un borrador con ${counted(actions, 'acción', 'acciones')}, nivel de prioridad **${priority}**, para realizar en ${timeline}:`,
     next: 'Decida quién hace qué y para cuándo, indique lo que cuesta y tache lo que ya existe.',
   },
 };

@@ -2,19 +2,44 @@ import { meaningsEn } from './meanings-en.ts';
 import type { Texts } from './texts.ts';
 
 const NOUNS = {
-  risks: ['risk', 'risks'], tasks: ['task', 'tasks'], plans: ['treatment plan', 'treatment plans'], flows: ['risk flow', 'risk flows'], assets: ['asset', 'assets'],
-  properties: ['property', 'properties'], scenarios: ['risk scenario', 'risk scenarios'], people: ['person', 'people'], actions: ['plan action', 'plan actions'],
+  risks: ['risk', 'risks'],
+  tasks: ['task', 'tasks'],
+  plans: ['treatment plan', 'treatment plans'],
+  flows: ['risk flow', 'risk flows'],
+  assets: ['asset', 'assets'],
+  properties: ['property', 'properties'],
+  scenarios: ['risk scenario', 'risk scenarios'],
+  people: ['person', 'people'],
+  actions: ['plan action', 'plan actions'],
 } as const;
 
 export const en: Texts = {
   ...meaningsEn,
   levels: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   statuses: {
-    identified: 'Identified', assessing: 'Assessing', mitigating: 'Mitigating', monitored: 'Monitored', open: 'Open', 'in-progress': 'In Progress', mitigated: 'Mitigated', accepted: 'Accepted',
-    closed: 'Closed', archived: 'Archived', pending: 'Pending', completed: 'Completed', cancelled: 'Cancelled', draft: 'Draft',
+    identified: 'Identified',
+    assessing: 'Assessing',
+    mitigating: 'Mitigating',
+    monitored: 'Monitored',
+    open: 'Open',
+    'in-progress': 'In Progress',
+    mitigated: 'Mitigated',
+    accepted: 'Accepted',
+    closed: 'Closed',
+    archived: 'Archived',
+    pending: 'Pending',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    draft: 'Draft',
   },
   roles: {
-    admin: 'Admin', risk_manager: 'Risk manager', grc_domain_manager: 'GRC domain manager', asset_owner: 'Asset owner', risk_owner: 'Risk owner', stakeholder: 'Stakeholder', auditor: 'Auditor',
+    admin: 'Admin',
+    risk_manager: 'Risk manager',
+    grc_domain_manager: 'GRC domain manager',
+    asset_owner: 'Asset owner',
+    risk_owner: 'Risk owner',
+    stakeholder: 'Stakeholder',
+    auditor: 'Auditor',
   },
   periods: { today: 'today', week: 'in 7 days', month: 'in 30 days' },
   categories: {},
@@ -46,10 +71,13 @@ export const en: Texts = {
   about: (name) => `About ${name}:`,
   ofRisk: {
     owner: (owner, reviewer) => `Owner: **${owner}**. Reviewer: ${reviewer}.`,
-    score: (impact, probability, score, level, from, to) => `Impact ${impact} × probability ${probability} = **${score}**. Scores from ${from} to ${to} count as **${level}**.`,
-    differs: (severity) => `Its severity is ${severity}: that is a person’s own judgment, which may differ from the score.`,
+    score: (impact, probability, score, level, from, to) =>
+      `Impact ${impact} × probability ${probability} = **${score}**. Scores from ${from} to ${to} count as **${level}**.`,
+    differs: (severity) =>
+      `Its severity is ${severity}: that is a person’s own judgment, which may differ from the score.`,
     noPlan: 'It has no treatment plan yet. A plan is written in step 3 of its risk flow.',
-    plan: (title, status, assigned, done, all) => `Treatment plan **${title}**: ${status}, assigned to ${assigned}; ${done} of ${all} actions completed.`,
+    plan: (title, status, assigned, done, all) =>
+      `Treatment plan **${title}**: ${status}, assigned to ${assigned}; ${done} of ${all} actions completed.`,
     noFlow: 'It has no risk flow yet. Start one with "Create Risk Flow" in the Risk Register.',
     flow: (status, step, assigned) => `Its risk flow is **${status}**, at step ${step} of 3, assigned to ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
@@ -59,46 +87,84 @@ export const en: Texts = {
     change: (who, when) => `${when}: ${who}`,
     recorded: 'As it is recorded:',
   },
-  ofAsset: (type, level, status, risks, link) => `Type ${type}, risk level **${level}**, status ${status}. [${risks} ${risks === 1 ? 'risk names' : 'risks name'} it](${link}).`,
+  ofAsset: (type, level, status, risks, link) =>
+    `Type ${type}, risk level **${level}**, status ${status}. [${risks} ${risks === 1 ? 'risk names' : 'risks name'} it](${link}).`,
   distribution: { byScore: 'By score:', byStatus: 'By status:' },
-  lists: { templates: 'GRC templates:', categories: 'Categories in use:', domains: 'GRC domains:', registers: 'Registers:', people: 'People:', noneThere: 'There is none.' },
+  lists: {
+    templates: 'GRC templates:',
+    categories: 'Categories in use:',
+    domains: 'GRC domains:',
+    registers: 'Registers:',
+    people: 'People:',
+    noneThere: 'There is none.',
+  },
   changes: {
-    heading: (period) => (period === null ? 'The latest changes:' : `Changes ${period === 'today' ? period : `with${period}`}:`),
+    heading: (period) =>
+      period === null ? 'The latest changes:' : `Changes ${period === 'today' ? period : `with${period}`}:`,
     none: 'Nothing has changed.',
-    verbs: { created: 'created', changed: 'changed', completed: 'completed', reopened: 'reopened', archived: 'archived', unarchived: 'unarchived' },
+    verbs: {
+      created: 'created',
+      changed: 'changed',
+      completed: 'completed',
+      reopened: 'reopened',
+      archived: 'archived',
+      unarchived: 'unarchived',
+    },
     product: 'the product',
   },
   overview: (risks, levels, flows, tasks) => `${risks}, by score: ${levels}. ${flows}. ${tasks}.`,
-  overdue: { nothing: 'Nothing is overdue.', tasks: (count) => `Overdue tasks: ${count}`, actions: (count) => `Overdue plan actions: ${count}` },
+  overdue: {
+    nothing: 'Nothing is overdue.',
+    tasks: (count) => `Overdue tasks: ${count}`,
+    actions: (count) => `Overdue plan actions: ${count}`,
+  },
   mine: { nothing: 'Nothing is assigned to you.', heading: (count) => `Assigned to you: ${count}` },
   priorities: { overdue: 'First, what is overdue:', risks: 'Then the risks with the highest scores:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
   level: (level, from, to) => `**${level}**: scores from ${from} to ${to}`,
-  levelOfScenario: 'The level of a scenario in a risk flow has a scale of its own: likelihood × impact up to 6 is low, up to 12 medium, up to 20 high, above that critical. Severity is a person’s own judgment and not computed.',
+  levelOfScenario:
+    'The level of a scenario in a risk flow has a scale of its own: likelihood × impact up to 6 is low, up to 12 medium, up to 20 high, above that critical. Severity is a person’s own judgment and not computed.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'risks', assets: 'assets', tasks: 'tasks', organizations: 'organization', users: 'users' },
   actions: { create: 'create', read: 'read', update: 'change', delete: 'delete' },
   noRights: 'nothing',
   howTo: {
-    'add-risk': 'Choose [Add New Risk](/add-risk): pick a domain and a template, the assets and scenarios concerned, answer the questions and review everything before you save.',
+    'add-risk':
+      'Choose [Add New Risk](/add-risk): pick a domain and a template, the assets and scenarios concerned, answer the questions and review everything before you save.',
     flow: 'In the [Risk Register](/risk-register), choose "Create Risk Flow" in the row of a risk. Step 1 selects assets, step 2 assesses the connected scenarios, step 3 writes the treatment plan; "Complete Risk Flow" ends it.',
-    archive: 'A risk can be archived in the [Risk Register](/risk-register) once its risk flow is completed, and unarchived at any time. Deleting is in the menu of the row; an admin can restore deleted records for 30 days.',
-    import: 'Choose "Import" above the list in the [Risk Register](/risk-register) and a CSV file or Excel workbook. The columns are guessed, every row is checked before anything is written, and the import can be undone.',
-    export: 'Choose "Export" above the list in the [Risk Register](/risk-register): CSV or Excel, of all risks that the filters leave. A risk flow has a printable report.',
-    invite: 'On the [Organization](/organization) page, choose "Add Member", enter the address and the role, and pass on the link. Only admins can do this; they also change roles there.',
-    template: 'On the [Cybersecurity](/cybersecurity) page, "Manage Templates" in each tab changes the fields of assets, properties and risk scenarios. The questions of the wizard are in [GRC templates](/grc/templates).',
-    matrix: 'In [Settings](/settings), tab Risk Matrix: 3, 4 or 5 levels on each side, four colors, and a level of your own for single cells.',
+    archive:
+      'A risk can be archived in the [Risk Register](/risk-register) once its risk flow is completed, and unarchived at any time. Deleting is in the menu of the row; an admin can restore deleted records for 30 days.',
+    import:
+      'Choose "Import" above the list in the [Risk Register](/risk-register) and a CSV file or Excel workbook. The columns are guessed, every row is checked before anything is written, and the import can be undone.',
+    export:
+      'Choose "Export" above the list in the [Risk Register](/risk-register): CSV or Excel, of all risks that the filters leave. A risk flow has a printable report.',
+    invite:
+      'On the [Organization](/organization) page, choose "Add Member", enter the address and the role, and pass on the link. Only admins can do this; they also change roles there.',
+    template:
+      'On the [Cybersecurity](/cybersecurity) page, "Manage Templates" in each tab changes the fields of assets, properties and risk scenarios. The questions of the wizard are in [GRC templates](/grc/templates).',
+    matrix:
+      'In [Settings](/settings), tab Risk Matrix: 3, 4 or 5 levels on each side, four colors, and a level of your own for single cells.',
     settings: 'Language, theme, password and API tokens are in [Settings](/settings).',
   },
   controlsFor: (what) => `Controls for ${what}, the best fit first:`,
-  noControls: (what) => `The control catalog has nothing for ${what}. Name a kind of asset or a threat, such as "database" or "ransomware".`,
+  noControls: (what) =>
+    `The control catalog has nothing for ${what}. Name a kind of asset or a threat, such as "database" or "ransomware".`,
   inEnglish: '',
-  noSuchControl: (id) => `The control catalog has no ${id}. It holds controls of NIST SP 800-53 and outcomes of NIST CSF 2.0.`,
-  cannotChange: 'I cannot change anything, I only answer. Risks are changed in the [Risk Register](/risk-register), tasks and plans in [Plans & Tasks](/plans-tasks), assets in [Cybersecurity](/cybersecurity).',
+  noSuchControl: (id) =>
+    `The control catalog has no ${id}. It holds controls of NIST SP 800-53 and outcomes of NIST CSF 2.0.`,
+  cannotChange:
+    'I cannot change anything, I only answer. Risks are changed in the [Risk Register](/risk-register), tasks and plans in [Plans & Tasks](/plans-tasks), assets in [Cybersecurity](/cybersecurity).',
   self: 'I answer from the records that you may read, from the rules of Parapet and from a catalog of controls; I change nothing. Ask me for example:',
   notUnderstood: 'I did not understand that. I can answer for example:',
-  notFound: { risk: (name) => `I found no risk called “${name}” that you may see.`, asset: (name) => `I found no asset called “${name}” that you may see.` },
-  which: { risk: 'Which risk do you mean? Write its title, or open it and ask again.', asset: 'Which asset do you mean? Write its name.', text: 'What is it about? Describe it in a sentence: who or what could cause it, which asset it hits, and what that would mean.' },
+  notFound: {
+    risk: (name) => `I found no risk called “${name}” that you may see.`,
+    asset: (name) => `I found no asset called “${name}” that you may see.`,
+  },
+  which: {
+    risk: 'Which risk do you mean? Write its title, or open it and ask again.',
+    asset: 'Which asset do you mean? Write its name.',
+    text: 'What is it about? Describe it in a sentence: who or what could cause it, which asset it hits, and what that would mean.',
+  },
   notAllowed: 'Your role does not allow you to see that.',
   tooLong: (most) => `Please ask with at most ${most} characters.`,
 };

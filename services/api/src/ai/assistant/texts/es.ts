@@ -2,22 +2,53 @@ import { meaningsEs } from './meanings-es.ts';
 import type { Texts } from './texts.ts';
 
 const NOUNS = {
-  risks: ['riesgo', 'riesgos'], tasks: ['tarea', 'tareas'], plans: ['plan de tratamiento', 'planes de tratamiento'], flows: ['flujo de riesgo', 'flujos de riesgo'], assets: ['activo', 'activos'],
-  properties: ['bien', 'bienes'], scenarios: ['escenario de riesgo', 'escenarios de riesgo'], people: ['persona', 'personas'], actions: ['acción de plan', 'acciones de plan'],
+  risks: ['riesgo', 'riesgos'],
+  tasks: ['tarea', 'tareas'],
+  plans: ['plan de tratamiento', 'planes de tratamiento'],
+  flows: ['flujo de riesgo', 'flujos de riesgo'],
+  assets: ['activo', 'activos'],
+  properties: ['bien', 'bienes'],
+  scenarios: ['escenario de riesgo', 'escenarios de riesgo'],
+  people: ['persona', 'personas'],
+  actions: ['acción de plan', 'acciones de plan'],
 } as const;
 
 export const es: Texts = {
   ...meaningsEs,
   levels: { low: 'Bajo', medium: 'Medio', high: 'Alto', critical: 'Crítico' },
   statuses: {
-    identified: 'Identificado', assessing: 'Evaluación en curso', mitigating: 'Tratamiento en curso', monitored: 'En seguimiento', open: 'Abierto', 'in-progress': 'En curso', mitigated: 'Mitigado', accepted: 'Aceptado',
-    closed: 'Cerrado', archived: 'Archivado', pending: 'Pendiente', completed: 'Completado', cancelled: 'Cancelado', draft: 'Borrador',
+    identified: 'Identificado',
+    assessing: 'Evaluación en curso',
+    mitigating: 'Tratamiento en curso',
+    monitored: 'En seguimiento',
+    open: 'Abierto',
+    'in-progress': 'En curso',
+    mitigated: 'Mitigado',
+    accepted: 'Aceptado',
+    closed: 'Cerrado',
+    archived: 'Archivado',
+    pending: 'Pendiente',
+    completed: 'Completado',
+    cancelled: 'Cancelado',
+    draft: 'Borrador',
   },
   roles: {
-    admin: 'Administrador', risk_manager: 'Gestor de riesgos', grc_domain_manager: 'Responsable de dominio GRC', asset_owner: 'Propietario de activos', risk_owner: 'Propietario de riesgos', stakeholder: 'Parte interesada', auditor: 'Auditor',
+    admin: 'Administrador',
+    risk_manager: 'Gestor de riesgos',
+    grc_domain_manager: 'Responsable de dominio GRC',
+    asset_owner: 'Propietario de activos',
+    risk_owner: 'Propietario de riesgos',
+    stakeholder: 'Parte interesada',
+    auditor: 'Auditor',
   },
   periods: { today: 'hoy', week: 'en 7 días', month: 'en 30 días' },
-  categories: { seguridad: 'Security', privacidad: 'Privacy', operativo: 'Operational', financiero: 'Financial', regulatorio: 'Regulatory' },
+  categories: {
+    seguridad: 'Security',
+    privacidad: 'Privacy',
+    operativo: 'Operational',
+    financiero: 'Financial',
+    regulatorio: 'Regulatory',
+  },
   counted: (kind, count) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`,
   filter: {
     level: (level) => `puntuación: ${level}`,
@@ -46,12 +77,16 @@ export const es: Texts = {
   about: (name) => `Sobre ${name}:`,
   ofRisk: {
     owner: (owner, reviewer) => `Propietario: **${owner}**. Revisor: ${reviewer}.`,
-    score: (impact, probability, score, level, from, to) => `Impacto ${impact} × probabilidad ${probability} = **${score}**. Las puntuaciones de ${from} a ${to} corresponden al nivel **${level}**.`,
-    differs: (severity) => `Su gravedad es: ${severity}. Es la valoración de una persona y puede diferir de la puntuación.`,
+    score: (impact, probability, score, level, from, to) =>
+      `Impacto ${impact} × probabilidad ${probability} = **${score}**. Las puntuaciones de ${from} a ${to} corresponden al nivel **${level}**.`,
+    differs: (severity) =>
+      `Su gravedad es: ${severity}. Es la valoración de una persona y puede diferir de la puntuación.`,
     noPlan: 'Todavía no tiene plan de tratamiento. El plan se escribe en el paso 3 de su flujo de riesgo.',
-    plan: (title, status, assigned, done, all) => `Plan de tratamiento **${title}**: ${status}, asignado a ${assigned}; ${done} de ${all} acciones completadas.`,
+    plan: (title, status, assigned, done, all) =>
+      `Plan de tratamiento **${title}**: ${status}, asignado a ${assigned}; ${done} de ${all} acciones completadas.`,
     noFlow: 'Todavía no tiene flujo de riesgo. Inícielo en el Registro de riesgos.',
-    flow: (status, step, assigned) => `Su flujo de riesgo tiene el estado **${status}**, paso ${step} de 3, asignado a ${assigned}.`,
+    flow: (status, step, assigned) =>
+      `Su flujo de riesgo tiene el estado **${status}**, paso ${step} de 3, asignado a ${assigned}.`,
     assets: (count) => `Activos (${count}):`,
     scenarios: (count) => `Escenarios de riesgo (${count}):`,
     noTasks: 'No tiene tareas.',
@@ -59,46 +94,84 @@ export const es: Texts = {
     change: (who, when) => `${when}: ${who}`,
     recorded: 'Tal como está registrado:',
   },
-  ofAsset: (type, level, status, risks, link) => `Tipo: ${type}, nivel de riesgo: **${level}**, estado: ${status}. [${risks} ${risks === 1 ? 'riesgo lo incluye' : 'riesgos lo incluyen'}](${link}).`,
+  ofAsset: (type, level, status, risks, link) =>
+    `Tipo: ${type}, nivel de riesgo: **${level}**, estado: ${status}. [${risks} ${risks === 1 ? 'riesgo lo incluye' : 'riesgos lo incluyen'}](${link}).`,
   distribution: { byScore: 'Por puntuación:', byStatus: 'Por estado:' },
-  lists: { templates: 'Plantillas GRC:', categories: 'Categorías en uso:', domains: 'Dominios GRC:', registers: 'Registros:', people: 'Personas:', noneThere: 'No hay ninguno.' },
+  lists: {
+    templates: 'Plantillas GRC:',
+    categories: 'Categorías en uso:',
+    domains: 'Dominios GRC:',
+    registers: 'Registros:',
+    people: 'Personas:',
+    noneThere: 'No hay ninguno.',
+  },
   changes: {
-    heading: (period) => (period === null ? 'Los últimos cambios:' : `Cambios ${period.replace('en ', 'en los últimos ')}:`),
+    heading: (period) =>
+      period === null ? 'Los últimos cambios:' : `Cambios ${period.replace('en ', 'en los últimos ')}:`,
     none: 'No ha cambiado nada.',
-    verbs: { created: 'creación', changed: 'cambio', completed: 'finalización', reopened: 'reapertura', archived: 'archivado', unarchived: 'desarchivado' },
+    verbs: {
+      created: 'creación',
+      changed: 'cambio',
+      completed: 'finalización',
+      reopened: 'reapertura',
+      archived: 'archivado',
+      unarchived: 'desarchivado',
+    },
     product: 'el producto',
   },
   overview: (risks, levels, flows, tasks) => `${risks}, por puntuación: ${levels}. ${flows}. ${tasks}.`,
-  overdue: { nothing: 'No hay nada vencido.', tasks: (count) => `Tareas vencidas: ${count}`, actions: (count) => `Acciones de plan vencidas: ${count}` },
+  overdue: {
+    nothing: 'No hay nada vencido.',
+    tasks: (count) => `Tareas vencidas: ${count}`,
+    actions: (count) => `Acciones de plan vencidas: ${count}`,
+  },
   mine: { nothing: 'No tiene nada asignado.', heading: (count) => `Asignado a usted: ${count}` },
   priorities: { overdue: 'Primero, lo vencido:', risks: 'Después, los riesgos con las puntuaciones más altas:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
   level: (level, from, to) => `**${level}**: puntuaciones de ${from} a ${to}`,
-  levelOfScenario: 'El nivel de un escenario en un flujo tiene su propia escala: probabilidad × impacto hasta 6 es bajo, hasta 12 medio, hasta 20 alto, por encima crítico. La gravedad es la valoración de una persona y no se calcula.',
+  levelOfScenario:
+    'El nivel de un escenario en un flujo tiene su propia escala: probabilidad × impacto hasta 6 es bajo, hasta 12 medio, hasta 20 alto, por encima crítico. La gravedad es la valoración de una persona y no se calcula.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'riesgos', assets: 'activos', tasks: 'tareas', organizations: 'organización', users: 'usuarios' },
   actions: { create: 'crear', read: 'leer', update: 'cambiar', delete: 'eliminar' },
   noRights: 'nada',
   howTo: {
-    'add-risk': 'Elija [Añadir riesgo](/add-risk): dominio y plantilla, activos y escenarios afectados, y después las preguntas; antes de guardar se revisa todo.',
+    'add-risk':
+      'Elija [Añadir riesgo](/add-risk): dominio y plantilla, activos y escenarios afectados, y después las preguntas; antes de guardar se revisa todo.',
     flow: 'En el [Registro de riesgos](/risk-register), cree el flujo desde la fila de un riesgo. El paso 1 selecciona los activos, el paso 2 evalúa los escenarios conectados, el paso 3 escribe el plan de tratamiento; después se completa el flujo.',
-    archive: 'Un riesgo se archiva en el [Registro de riesgos](/risk-register) cuando su flujo está completado, y se desarchiva en cualquier momento. Eliminar está en el menú de la fila; un administrador puede restaurar durante 30 días.',
-    import: 'Elija «Importar» sobre la lista del [Registro de riesgos](/risk-register) y un archivo CSV o un libro de Excel. Las columnas se reconocen, cada fila se comprueba antes de escribir nada y la importación se puede deshacer.',
-    export: 'Elija «Exportar» sobre la lista del [Registro de riesgos](/risk-register): CSV o Excel, con todos los riesgos que dejan los filtros. Un flujo de riesgo tiene un informe para imprimir.',
-    invite: 'En la página [Organización](/organization), elija «Añadir miembro», indique la dirección y el rol, y comparta el enlace. Solo pueden hacerlo los administradores; allí también cambian los roles.',
-    template: 'En la página [Ciberseguridad](/cybersecurity), la gestión de plantillas de cada pestaña cambia los campos de activos, bienes y escenarios. Las preguntas del asistente de creación están en las [plantillas GRC](/grc/templates).',
-    matrix: 'En [Configuración](/settings), pestaña Matriz de riesgos: 3, 4 o 5 niveles por lado, cuatro colores y un nivel propio para celdas concretas.',
+    archive:
+      'Un riesgo se archiva en el [Registro de riesgos](/risk-register) cuando su flujo está completado, y se desarchiva en cualquier momento. Eliminar está en el menú de la fila; un administrador puede restaurar durante 30 días.',
+    import:
+      'Elija «Importar» sobre la lista del [Registro de riesgos](/risk-register) y un archivo CSV o un libro de Excel. Las columnas se reconocen, cada fila se comprueba antes de escribir nada y la importación se puede deshacer.',
+    export:
+      'Elija «Exportar» sobre la lista del [Registro de riesgos](/risk-register): CSV o Excel, con todos los riesgos que dejan los filtros. Un flujo de riesgo tiene un informe para imprimir.',
+    invite:
+      'En la página [Organización](/organization), elija «Añadir miembro», indique la dirección y el rol, y comparta el enlace. Solo pueden hacerlo los administradores; allí también cambian los roles.',
+    template:
+      'En la página [Ciberseguridad](/cybersecurity), la gestión de plantillas de cada pestaña cambia los campos de activos, bienes y escenarios. Las preguntas del asistente de creación están en las [plantillas GRC](/grc/templates).',
+    matrix:
+      'En [Configuración](/settings), pestaña Matriz de riesgos: 3, 4 o 5 niveles por lado, cuatro colores y un nivel propio para celdas concretas.',
     settings: 'El idioma, el tema, la contraseña y los tokens de API están en [Configuración](/settings).',
   },
   controlsFor: (what) => `Controles para ${what}, los más adecuados primero:`,
-  noControls: (what) => `El catálogo no tiene nada para ${what}. Nombre un tipo de activo o una amenaza, como «base de datos» o «ransomware».`,
+  noControls: (what) =>
+    `El catálogo no tiene nada para ${what}. Nombre un tipo de activo o una amenaza, como «base de datos» o «ransomware».`,
   inEnglish: '_El catálogo está en inglés._',
-  noSuchControl: (id) => `El catálogo no conoce ${id}. Contiene controles de NIST SP 800-53 y resultados de NIST CSF 2.0.`,
-  cannotChange: 'No puedo cambiar nada, solo respondo. Los riesgos se cambian en el [Registro de riesgos](/risk-register), las tareas y los planes en [Planes y tareas](/plans-tasks), los activos en [Ciberseguridad](/cybersecurity).',
+  noSuchControl: (id) =>
+    `El catálogo no conoce ${id}. Contiene controles de NIST SP 800-53 y resultados de NIST CSF 2.0.`,
+  cannotChange:
+    'No puedo cambiar nada, solo respondo. Los riesgos se cambian en el [Registro de riesgos](/risk-register), las tareas y los planes en [Planes y tareas](/plans-tasks), los activos en [Ciberseguridad](/cybersecurity).',
   self: 'Respondo a partir de los datos que usted puede leer, de las reglas de Parapet y de un catálogo de controles; no cambio nada. Pregúnteme por ejemplo:',
   notUnderstood: 'No he entendido la pregunta. Puedo responder, por ejemplo, a:',
-  notFound: { risk: (name) => `No he encontrado ningún riesgo llamado «${name}» que usted pueda ver.`, asset: (name) => `No he encontrado ningún activo llamado «${name}» que usted pueda ver.` },
-  which: { risk: '¿A qué riesgo se refiere? Escriba su título, o ábralo y vuelva a preguntar.', asset: '¿A qué activo se refiere? Escriba su nombre.', text: '¿De qué se trata? Descríbalo en una frase: quién o qué podría causarlo, a qué activo afecta y qué supondría.' },
+  notFound: {
+    risk: (name) => `No he encontrado ningún riesgo llamado «${name}» que usted pueda ver.`,
+    asset: (name) => `No he encontrado ningún activo llamado «${name}» que usted pueda ver.`,
+  },
+  which: {
+    risk: '¿A qué riesgo se refiere? Escriba su título, o ábralo y vuelva a preguntar.',
+    asset: '¿A qué activo se refiere? Escriba su nombre.',
+    text: '¿De qué se trata? Descríbalo en una frase: quién o qué podría causarlo, a qué activo afecta y qué supondría.',
+  },
   notAllowed: 'Su rol no le permite ver eso.',
   tooLong: (most) => `Pregunte con ${most} caracteres como máximo.`,
 };

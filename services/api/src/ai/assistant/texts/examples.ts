@@ -8,7 +8,17 @@ import { examplesEs } from './examples-es.ts';
 import { examplesFr } from './examples-fr.ts';
 
 /** The statuses of all kinds of records that people ask for. */
-export type Status = 'open' | 'in-progress' | 'mitigated' | 'accepted' | 'closed' | 'archived' | 'pending' | 'completed' | 'cancelled' | 'draft';
+export type Status =
+  | 'open'
+  | 'in-progress'
+  | 'mitigated'
+  | 'accepted'
+  | 'closed'
+  | 'archived'
+  | 'pending'
+  | 'completed'
+  | 'cancelled'
+  | 'draft';
 export type Period = 'today' | 'week' | 'month';
 
 export interface Values {
@@ -31,4 +41,9 @@ export interface Examples {
   small: readonly string[];
 }
 
-export const EXAMPLES: Readonly<Record<Language, Examples>> = { en: examplesEn, de: examplesDe, fr: examplesFr, es: examplesEs };
+export const EXAMPLES: Readonly<Record<Language, Examples>> = {
+  en: examplesEn,
+  de: examplesDe,
+  fr: examplesFr,
+  es: examplesEs,
+};

@@ -2,22 +2,53 @@ import { meaningsFr } from './meanings-fr.ts';
 import type { Texts } from './texts.ts';
 
 const NOUNS = {
-  risks: ['risque', 'risques'], tasks: ['tâche', 'tâches'], plans: ['plan de traitement', 'plans de traitement'], flows: ['parcours de risque', 'parcours de risque'], assets: ['actif', 'actifs'],
-  properties: ['bien', 'biens'], scenarios: ['scénario de risque', 'scénarios de risque'], people: ['personne', 'personnes'], actions: ['action de plan', 'actions de plan'],
+  risks: ['risque', 'risques'],
+  tasks: ['tâche', 'tâches'],
+  plans: ['plan de traitement', 'plans de traitement'],
+  flows: ['parcours de risque', 'parcours de risque'],
+  assets: ['actif', 'actifs'],
+  properties: ['bien', 'biens'],
+  scenarios: ['scénario de risque', 'scénarios de risque'],
+  people: ['personne', 'personnes'],
+  actions: ['action de plan', 'actions de plan'],
 } as const;
 
 export const fr: Texts = {
   ...meaningsFr,
   levels: { low: 'Faible', medium: 'Moyen', high: 'Élevé', critical: 'Critique' },
   statuses: {
-    identified: 'Identifié', assessing: 'Évaluation en cours', mitigating: 'Traitement en cours', monitored: 'Sous surveillance', open: 'Ouvert', 'in-progress': 'En cours', mitigated: 'Atténué', accepted: 'Accepté',
-    closed: 'Clos', archived: 'Archivé', pending: 'En attente', completed: 'Terminé', cancelled: 'Annulé', draft: 'Brouillon',
+    identified: 'Identifié',
+    assessing: 'Évaluation en cours',
+    mitigating: 'Traitement en cours',
+    monitored: 'Sous surveillance',
+    open: 'Ouvert',
+    'in-progress': 'En cours',
+    mitigated: 'Atténué',
+    accepted: 'Accepté',
+    closed: 'Clos',
+    archived: 'Archivé',
+    pending: 'En attente',
+    completed: 'Terminé',
+    cancelled: 'Annulé',
+    draft: 'Brouillon',
   },
   roles: {
-    admin: 'Administrateur', risk_manager: 'Gestionnaire de risques', grc_domain_manager: 'Responsable de domaine GRC', asset_owner: 'Propriétaire d’actifs', risk_owner: 'Propriétaire de risques', stakeholder: 'Partie prenante', auditor: 'Auditeur',
+    admin: 'Administrateur',
+    risk_manager: 'Gestionnaire de risques',
+    grc_domain_manager: 'Responsable de domaine GRC',
+    asset_owner: 'Propriétaire d’actifs',
+    risk_owner: 'Propriétaire de risques',
+    stakeholder: 'Partie prenante',
+    auditor: 'Auditeur',
   },
   periods: { today: 'aujourd’hui', week: 'sous 7 jours', month: 'sous 30 jours' },
-  categories: { securite: 'Security', 'protection des donnees': 'Privacy', operationnel: 'Operational', financier: 'Financial', reglementaire: 'Regulatory' },
+  categories: {
+    securite: 'Security',
+    'protection des donnees': 'Privacy',
+    operationnel: 'Operational',
+    financier: 'Financial',
+    reglementaire: 'Regulatory',
+  },
   counted: (kind, count) => `${count} ${NOUNS[kind][count < 2 ? 0 : 1]}`,
   filter: {
     level: (level) => `score : ${level}`,
@@ -46,12 +77,16 @@ export const fr: Texts = {
   about: (name) => `À propos de ${name} :`,
   ofRisk: {
     owner: (owner, reviewer) => `Propriétaire : **${owner}**. Vérificateur : ${reviewer}.`,
-    score: (impact, probability, score, level, from, to) => `Impact ${impact} × probabilité ${probability} = **${score}**. Les scores de ${from} à ${to} correspondent au niveau **${level}**.`,
-    differs: (severity) => `Sa gravité est : ${severity}. C’est l’appréciation d’une personne ; elle peut différer du score.`,
+    score: (impact, probability, score, level, from, to) =>
+      `Impact ${impact} × probabilité ${probability} = **${score}**. Les scores de ${from} à ${to} correspondent au niveau **${level}**.`,
+    differs: (severity) =>
+      `Sa gravité est : ${severity}. C’est l’appréciation d’une personne ; elle peut différer du score.`,
     noPlan: 'Il n’a pas encore de plan de traitement. Le plan se rédige à l’étape 3 du parcours de risque.',
-    plan: (title, status, assigned, done, all) => `Plan de traitement **${title}** : ${status}, attribué à ${assigned} ; ${done} actions terminées sur ${all}.`,
+    plan: (title, status, assigned, done, all) =>
+      `Plan de traitement **${title}** : ${status}, attribué à ${assigned} ; ${done} actions terminées sur ${all}.`,
     noFlow: 'Il n’a pas encore de parcours de risque. Démarrez-le dans le Registre des risques.',
-    flow: (status, step, assigned) => `Son parcours de risque a le statut **${status}**, étape ${step} sur 3, attribué à ${assigned}.`,
+    flow: (status, step, assigned) =>
+      `Son parcours de risque a le statut **${status}**, étape ${step} sur 3, attribué à ${assigned}.`,
     assets: (count) => `Actifs (${count}) :`,
     scenarios: (count) => `Scénarios de risque (${count}) :`,
     noTasks: 'Il n’a aucune tâche.',
@@ -59,46 +94,87 @@ export const fr: Texts = {
     change: (who, when) => `${when} : ${who}`,
     recorded: 'Tel qu’il est enregistré :',
   },
-  ofAsset: (type, level, status, risks, link) => `Type : ${type}, niveau de risque : **${level}**, statut : ${status}. [${risks} ${risks < 2 ? 'risque le concerne' : 'risques le concernent'}](${link}).`,
+  ofAsset: (type, level, status, risks, link) =>
+    `Type : ${type}, niveau de risque : **${level}**, statut : ${status}. [${risks} ${risks < 2 ? 'risque le concerne' : 'risques le concernent'}](${link}).`,
   distribution: { byScore: 'Par score :', byStatus: 'Par statut :' },
-  lists: { templates: 'Modèles GRC :', categories: 'Catégories utilisées :', domains: 'Domaines GRC :', registers: 'Registres :', people: 'Personnes :', noneThere: 'Il n’y en a pas.' },
+  lists: {
+    templates: 'Modèles GRC :',
+    categories: 'Catégories utilisées :',
+    domains: 'Domaines GRC :',
+    registers: 'Registres :',
+    people: 'Personnes :',
+    noneThere: 'Il n’y en a pas.',
+  },
   changes: {
-    heading: (period) => (period === null ? 'Les dernières modifications :' : `Modifications ${period.replace('sous', 'depuis')} :`),
+    heading: (period) =>
+      period === null ? 'Les dernières modifications :' : `Modifications ${period.replace('sous', 'depuis')} :`,
     none: 'Rien n’a changé.',
-    verbs: { created: 'création', changed: 'modification', completed: 'achèvement', reopened: 'réouverture', archived: 'archivage', unarchived: 'désarchivage' },
+    verbs: {
+      created: 'création',
+      changed: 'modification',
+      completed: 'achèvement',
+      reopened: 'réouverture',
+      archived: 'archivage',
+      unarchived: 'désarchivage',
+    },
     product: 'le produit',
   },
   overview: (risks, levels, flows, tasks) => `${risks}, par score : ${levels}. ${flows}. ${tasks}.`,
-  overdue: { nothing: 'Rien n’est en retard.', tasks: (count) => `Tâches en retard : ${count}`, actions: (count) => `Actions de plan en retard : ${count}` },
+  overdue: {
+    nothing: 'Rien n’est en retard.',
+    tasks: (count) => `Tâches en retard : ${count}`,
+    actions: (count) => `Actions de plan en retard : ${count}`,
+  },
   mine: { nothing: 'Rien ne vous est attribué.', heading: (count) => `Attribué à vous : ${count}` },
-  priorities: { overdue: 'D’abord, ce qui est en retard :', risks: 'Ensuite, les risques aux scores les plus élevés :' },
+  priorities: {
+    overdue: 'D’abord, ce qui est en retard :',
+    risks: 'Ensuite, les risques aux scores les plus élevés :',
+  },
   meaning: (term, meaning) => `**${term}** : ${meaning}`,
   level: (level, from, to) => `**${level}** : scores de ${from} à ${to}`,
-  levelOfScenario: 'Le niveau d’un scénario dans un parcours a sa propre échelle : vraisemblance × impact jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. La gravité est l’appréciation d’une personne et n’est pas calculée.',
+  levelOfScenario:
+    'Le niveau d’un scénario dans un parcours a sa propre échelle : vraisemblance × impact jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. La gravité est l’appréciation d’une personne et n’est pas calculée.',
   role: (role, rights) => `**${role}** : ${rights}`,
   rights: { risks: 'risques', assets: 'actifs', tasks: 'tâches', organizations: 'organisation', users: 'utilisateurs' },
   actions: { create: 'créer', read: 'lire', update: 'modifier', delete: 'supprimer' },
   noRights: 'rien',
   howTo: {
-    'add-risk': 'Choisissez [Ajouter un risque](/add-risk) : domaine et modèle, actifs et scénarios concernés, puis les questions ; tout est récapitulé avant l’enregistrement.',
+    'add-risk':
+      'Choisissez [Ajouter un risque](/add-risk) : domaine et modèle, actifs et scénarios concernés, puis les questions ; tout est récapitulé avant l’enregistrement.',
     flow: 'Dans le [Registre des risques](/risk-register), créez le parcours depuis la ligne d’un risque. L’étape 1 sélectionne les actifs, l’étape 2 évalue les scénarios liés, l’étape 3 rédige le plan de traitement ; le parcours est ensuite terminé.',
-    archive: 'Un risque s’archive dans le [Registre des risques](/risk-register) dès que son parcours est terminé, et se désarchive à tout moment. La suppression est dans le menu de la ligne ; un administrateur peut restaurer pendant 30 jours.',
-    import: 'Choisissez « Importer » au-dessus de la liste du [Registre des risques](/risk-register), puis un fichier CSV ou un classeur Excel. Les colonnes sont reconnues, chaque ligne est vérifiée avant l’écriture, et l’import peut être annulé.',
-    export: 'Choisissez « Exporter » au-dessus de la liste du [Registre des risques](/risk-register) : CSV ou Excel, avec tous les risques que laissent les filtres. Un parcours de risque a un rapport imprimable.',
-    invite: 'Sur la page [Organisation](/organization), choisissez « Ajouter un membre », indiquez l’adresse et le rôle, puis transmettez le lien. Seuls les administrateurs le peuvent ; ils y changent aussi les rôles.',
-    template: 'Sur la page [Cybersécurité](/cybersecurity), « Gérer les modèles » dans chaque onglet modifie les champs des actifs, des biens et des scénarios. Les questions de l’assistant de création sont dans les [modèles GRC](/grc/templates).',
-    matrix: 'Dans les [Paramètres](/settings), onglet Matrice des risques : 3, 4 ou 5 niveaux de chaque côté, quatre couleurs et un niveau propre à certaines cellules.',
+    archive:
+      'Un risque s’archive dans le [Registre des risques](/risk-register) dès que son parcours est terminé, et se désarchive à tout moment. La suppression est dans le menu de la ligne ; un administrateur peut restaurer pendant 30 jours.',
+    import:
+      'Choisissez « Importer » au-dessus de la liste du [Registre des risques](/risk-register), puis un fichier CSV ou un classeur Excel. Les colonnes sont reconnues, chaque ligne est vérifiée avant l’écriture, et l’import peut être annulé.',
+    export:
+      'Choisissez « Exporter » au-dessus de la liste du [Registre des risques](/risk-register) : CSV ou Excel, avec tous les risques que laissent les filtres. Un parcours de risque a un rapport imprimable.',
+    invite:
+      'Sur la page [Organisation](/organization), choisissez « Ajouter un membre », indiquez l’adresse et le rôle, puis transmettez le lien. Seuls les administrateurs le peuvent ; ils y changent aussi les rôles.',
+    template:
+      'Sur la page [Cybersécurité](/cybersecurity), « Gérer les modèles » dans chaque onglet modifie les champs des actifs, des biens et des scénarios. Les questions de l’assistant de création sont dans les [modèles GRC](/grc/templates).',
+    matrix:
+      'Dans les [Paramètres](/settings), onglet Matrice des risques : 3, 4 ou 5 niveaux de chaque côté, quatre couleurs et un niveau propre à certaines cellules.',
     settings: 'La langue, le thème, le mot de passe et les jetons d’API sont dans les [Paramètres](/settings).',
   },
   controlsFor: (what) => `Mesures de sécurité pour ${what}, les plus adaptées d’abord :`,
-  noControls: (what) => `Le catalogue n’a rien pour ${what}. Nommez un type d’actif ou une menace, par exemple « base de données » ou « rançongiciel ».`,
+  noControls: (what) =>
+    `Le catalogue n’a rien pour ${what}. Nommez un type d’actif ou une menace, par exemple « base de données » ou « rançongiciel ».`,
   inEnglish: '_Le catalogue est en anglais._',
-  noSuchControl: (id) => `Le catalogue ne connaît pas ${id}. Il contient des mesures de NIST SP 800-53 et des résultats de NIST CSF 2.0.`,
-  cannotChange: 'Je ne peux rien modifier, je réponds seulement. Les risques se modifient dans le [Registre des risques](/risk-register), les tâches et plans dans [Plans et tâches](/plans-tasks), les actifs dans [Cybersécurité](/cybersecurity).',
+  noSuchControl: (id) =>
+    `Le catalogue ne connaît pas ${id}. Il contient des mesures de NIST SP 800-53 et des résultats de NIST CSF 2.0.`,
+  cannotChange:
+    'Je ne peux rien modifier, je réponds seulement. Les risques se modifient dans le [Registre des risques](/risk-register), les tâches et plans dans [Plans et tâches](/plans-tasks), les actifs dans [Cybersécurité](/cybersecurity).',
   self: 'Je réponds à partir des données que vous pouvez lire, des règles de Parapet et d’un catalogue de mesures ; je ne modifie rien. Demandez-moi par exemple :',
   notUnderstood: 'Je n’ai pas compris. Je peux répondre par exemple à :',
-  notFound: { risk: (name) => `Je n’ai trouvé aucun risque nommé « ${name} » que vous puissiez voir.`, asset: (name) => `Je n’ai trouvé aucun actif nommé « ${name} » que vous puissiez voir.` },
-  which: { risk: 'De quel risque s’agit-il ? Écrivez son titre, ou ouvrez-le et posez de nouveau la question.', asset: 'De quel actif s’agit-il ? Écrivez son nom.', text: 'De quoi s’agit-il ? Décrivez-le en une phrase : qui ou quoi pourrait le provoquer, quel actif il touche et ce que cela entraînerait.' },
+  notFound: {
+    risk: (name) => `Je n’ai trouvé aucun risque nommé « ${name} » que vous puissiez voir.`,
+    asset: (name) => `Je n’ai trouvé aucun actif nommé « ${name} » que vous puissiez voir.`,
+  },
+  which: {
+    risk: 'De quel risque s’agit-il ? Écrivez son titre, ou ouvrez-le et posez de nouveau la question.',
+    asset: 'De quel actif s’agit-il ? Écrivez son nom.',
+    text: 'De quoi s’agit-il ? Décrivez-le en une phrase : qui ou quoi pourrait le provoquer, quel actif il touche et ce que cela entraînerait.',
+  },
   notAllowed: 'Votre rôle ne vous permet pas de voir cela.',
   tooLong: (most) => `Posez votre question en ${most} caractères au plus.`,
 };

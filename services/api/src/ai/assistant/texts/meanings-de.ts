@@ -22,19 +22,49 @@ export const meaningsDe: Meanings = {
     ],
   },
   terms: {
-    risk: ['Risiko', 'was Ungewissheit mit Ihren Zielen macht: was geschehen könnte, wie wahrscheinlich das ist und was es bedeuten würde.'],
-    likelihood: ['Eintrittswahrscheinlichkeit', 'wie sehr damit zu rechnen ist, dass etwas geschieht, von 1 (sehr niedrig) bis 5 (sehr hoch).'],
-    impact: ['Auswirkung', 'was es für Ihre Ziele bedeutet, wenn es geschieht: für Menschen, Geld, Betrieb, Pflichten und Ruf, von 1 (sehr niedrig) bis 5 (sehr hoch).'],
+    risk: [
+      'Risiko',
+      'was Ungewissheit mit Ihren Zielen macht: was geschehen könnte, wie wahrscheinlich das ist und was es bedeuten würde.',
+    ],
+    likelihood: [
+      'Eintrittswahrscheinlichkeit',
+      'wie sehr damit zu rechnen ist, dass etwas geschieht, von 1 (sehr niedrig) bis 5 (sehr hoch).',
+    ],
+    impact: [
+      'Auswirkung',
+      'was es für Ihre Ziele bedeutet, wenn es geschieht: für Menschen, Geld, Betrieb, Pflichten und Ruf, von 1 (sehr niedrig) bis 5 (sehr hoch).',
+    ],
     inherent: ['Inhärentes Risiko', 'das Risiko, wie es wäre, wenn nichts dagegen getan würde.'],
     residual: ['Restrisiko', 'das Risiko, das nach der Behandlung bleibt, mit den Maßnahmen, die wirklich wirken.'],
-    treatment: ['Risikobehandlung', 'was Sie gegen ein Risiko tun: es vermeiden, Wahrscheinlichkeit oder Auswirkung mindern, es mit anderen teilen oder es bewusst akzeptieren.'],
-    appetite: ['Risikobereitschaft', 'wie viel Risiko eine Organisation für ihre Ziele einzugehen bereit ist; ihre Leitung entscheidet das.'],
-    owner: ['Risikoeigentümer/in', 'die Person, die für ein Risiko einsteht und dafür sorgen kann, dass es behandelt wird.'],
-    management: ['Risikomanagement', 'was eine Organisation tut, um mit Risiken umzugehen: Risiken bewerten, behandeln, beobachten und darüber berichten, immer wieder.'],
+    treatment: [
+      'Risikobehandlung',
+      'was Sie gegen ein Risiko tun: es vermeiden, Wahrscheinlichkeit oder Auswirkung mindern, es mit anderen teilen oder es bewusst akzeptieren.',
+    ],
+    appetite: [
+      'Risikobereitschaft',
+      'wie viel Risiko eine Organisation für ihre Ziele einzugehen bereit ist; ihre Leitung entscheidet das.',
+    ],
+    owner: [
+      'Risikoeigentümer/in',
+      'die Person, die für ein Risiko einsteht und dafür sorgen kann, dass es behandelt wird.',
+    ],
+    management: [
+      'Risikomanagement',
+      'was eine Organisation tut, um mit Risiken umzugehen: Risiken bewerten, behandeln, beobachten und darüber berichten, immer wieder.',
+    ],
     register: ['Risikoregister', 'die Liste aller erfassten Risiken, mit Bewertung, Verantwortung und Stand.'],
-    assessment: ['Risikobewertung', 'Risiken finden, sie nach Wahrscheinlichkeit und Auswirkung verstehen und entscheiden, welche behandelt werden müssen.'],
-    scenario: ['Risikoszenario', 'eine Art, wie ein Risiko eintreten könnte: wer oder was es auslöst, welches Asset es trifft und was folgt.'],
-    control: ['Maßnahme', 'was ein Risiko begrenzt oder verändert: ein technisches Mittel, eine Regel, eine Prüfung oder eine Gewohnheit.'],
+    assessment: [
+      'Risikobewertung',
+      'Risiken finden, sie nach Wahrscheinlichkeit und Auswirkung verstehen und entscheiden, welche behandelt werden müssen.',
+    ],
+    scenario: [
+      'Risikoszenario',
+      'eine Art, wie ein Risiko eintreten könnte: wer oder was es auslöst, welches Asset es trifft und was folgt.',
+    ],
+    control: [
+      'Maßnahme',
+      'was ein Risiko begrenzt oder verändert: ein technisches Mittel, eine Regel, eine Prüfung oder eine Gewohnheit.',
+    ],
     threat: ['Bedrohung', 'was Schaden anrichten könnte: ein Mensch, ein Ereignis oder ein Ausfall.'],
     vulnerability: ['Schwachstelle', 'eine Schwäche, durch die eine Bedrohung Schaden anrichten kann.'],
   },

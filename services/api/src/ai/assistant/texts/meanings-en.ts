@@ -23,18 +23,39 @@ export const meaningsEn: Meanings = {
     ],
   },
   terms: {
-    risk: ['Risk', 'what uncertainty does to your aims: what could happen, how likely that is, and what it would mean.'],
+    risk: [
+      'Risk',
+      'what uncertainty does to your aims: what could happen, how likely that is, and what it would mean.',
+    ],
     likelihood: ['Likelihood', 'how probable it is that something happens, from 1 (very low) to 5 (very high).'],
-    impact: ['Impact', 'what it means for your aims if it happens: for people, money, operations, duties and reputation, from 1 (very low) to 5 (very high).'],
+    impact: [
+      'Impact',
+      'what it means for your aims if it happens: for people, money, operations, duties and reputation, from 1 (very low) to 5 (very high).',
+    ],
     inherent: ['Inherent risk', 'the risk as it would be if nothing were done about it.'],
     residual: ['Residual risk', 'the risk that is left after treatment, with the controls that really work.'],
-    treatment: ['Risk treatment', 'what you do about a risk: avoid it, reduce its likelihood or impact, share it with others, or accept it knowingly.'],
-    appetite: ['Risk appetite', 'how much risk an organization is ready to take for what it wants to achieve; its leaders decide it.'],
+    treatment: [
+      'Risk treatment',
+      'what you do about a risk: avoid it, reduce its likelihood or impact, share it with others, or accept it knowingly.',
+    ],
+    appetite: [
+      'Risk appetite',
+      'how much risk an organization is ready to take for what it wants to achieve; its leaders decide it.',
+    ],
     owner: ['Risk owner', 'the person who answers for a risk and has the power to have it treated.'],
-    management: ['Risk management', 'what an organization does to direct itself with regard to risk: assess, treat, watch and tell about risks, again and again.'],
+    management: [
+      'Risk management',
+      'what an organization does to direct itself with regard to risk: assess, treat, watch and tell about risks, again and again.',
+    ],
     register: ['Risk register', 'the list of all risks that were recorded, with their ratings, owners and state.'],
-    assessment: ['Risk assessment', 'finding risks, understanding them by likelihood and impact, and deciding which of them need treatment.'],
-    scenario: ['Risk scenario', 'one way in which a risk could come true: who or what causes it, which asset it hits, and what follows.'],
+    assessment: [
+      'Risk assessment',
+      'finding risks, understanding them by likelihood and impact, and deciding which of them need treatment.',
+    ],
+    scenario: [
+      'Risk scenario',
+      'one way in which a risk could come true: who or what causes it, which asset it hits, and what follows.',
+    ],
     control: ['Control', 'whatever keeps or changes a risk: a technical means, a rule, a check or a habit.'],
     threat: ['Threat', 'what could do harm: a person, an event or a failure.'],
     vulnerability: ['Vulnerability', 'a weakness through which a threat can do harm.'],

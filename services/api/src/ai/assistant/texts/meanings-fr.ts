@@ -22,19 +22,52 @@ export const meaningsFr: Meanings = {
     ],
   },
   terms: {
-    risk: ['Risque', 'ce que l’incertitude fait à vos objectifs : ce qui pourrait arriver, avec quelle probabilité, et ce que cela entraînerait.'],
-    likelihood: ['Vraisemblance', 'à quel point il faut s’attendre à ce que quelque chose arrive, de 1 (très faible) à 5 (très élevé).'],
-    impact: ['Impact', 'ce que cela entraîne pour vos objectifs si cela arrive : pour les personnes, l’argent, l’activité, les obligations et la réputation, de 1 (très faible) à 5 (très élevé).'],
+    risk: [
+      'Risque',
+      'ce que l’incertitude fait à vos objectifs : ce qui pourrait arriver, avec quelle probabilité, et ce que cela entraînerait.',
+    ],
+    likelihood: [
+      'Vraisemblance',
+      'à quel point il faut s’attendre à ce que quelque chose arrive, de 1 (très faible) à 5 (très élevé).',
+    ],
+    impact: [
+      'Impact',
+      'ce que cela entraîne pour vos objectifs si cela arrive : pour les personnes, l’argent, l’activité, les obligations et la réputation, de 1 (très faible) à 5 (très élevé).',
+    ],
     inherent: ['Risque inhérent', 'le risque tel qu’il serait si rien n’était fait contre lui.'],
-    residual: ['Risque résiduel', 'le risque qui reste après le traitement, avec les mesures qui fonctionnent vraiment.'],
-    treatment: ['Traitement du risque', 'ce que vous faites d’un risque : l’éviter, réduire sa probabilité ou son impact, le partager, ou l’accepter en connaissance de cause.'],
-    appetite: ['Appétence pour le risque', 'combien de risque une organisation est prête à prendre pour ce qu’elle veut atteindre ; sa direction en décide.'],
+    residual: [
+      'Risque résiduel',
+      'le risque qui reste après le traitement, avec les mesures qui fonctionnent vraiment.',
+    ],
+    treatment: [
+      'Traitement du risque',
+      'ce que vous faites d’un risque : l’éviter, réduire sa probabilité ou son impact, le partager, ou l’accepter en connaissance de cause.',
+    ],
+    appetite: [
+      'Appétence pour le risque',
+      'combien de risque une organisation est prête à prendre pour ce qu’elle veut atteindre ; sa direction en décide.',
+    ],
     owner: ['Propriétaire du risque', 'la personne qui répond d’un risque et a le pouvoir de le faire traiter.'],
-    management: ['Gestion des risques', 'ce que fait une organisation pour tenir compte du risque : évaluer, traiter, suivre les risques et en rendre compte, encore et encore.'],
-    register: ['Registre des risques', 'la liste de tous les risques enregistrés, avec leur évaluation, leur responsable et leur état.'],
-    assessment: ['Évaluation des risques', 'trouver les risques, les comprendre par leur probabilité et leur impact, et décider lesquels il faut traiter.'],
-    scenario: ['Scénario de risque', 'une façon dont un risque pourrait se réaliser : qui ou quoi le provoque, quel actif il touche, et ce qui s’ensuit.'],
-    control: ['Mesure de sécurité', 'ce qui maintient ou modifie un risque : un moyen technique, une règle, un contrôle ou une habitude.'],
+    management: [
+      'Gestion des risques',
+      'ce que fait une organisation pour tenir compte du risque : évaluer, traiter, suivre les risques et en rendre compte, encore et encore.',
+    ],
+    register: [
+      'Registre des risques',
+      'la liste de tous les risques enregistrés, avec leur évaluation, leur responsable et leur état.',
+    ],
+    assessment: [
+      'Évaluation des risques',
+      'trouver les risques, les comprendre par leur probabilité et leur impact, et décider lesquels il faut traiter.',
+    ],
+    scenario: [
+      'Scénario de risque',
+      'une façon dont un risque pourrait se réaliser : qui ou quoi le provoque, quel actif il touche, et ce qui s’ensuit.',
+    ],
+    control: [
+      'Mesure de sécurité',
+      'ce qui maintient ou modifie un risque : un moyen technique, une règle, un contrôle ou une habitude.',
+    ],
     threat: ['Menace', 'ce qui pourrait nuire : une personne, un événement ou une panne.'],
     vulnerability: ['Vulnérabilité', 'une faiblesse par laquelle une menace peut nuire.'],
   },

@@ -8,10 +8,28 @@ import { fr } from './fr.ts';
 import type { Period, Status } from './examples.ts';
 
 /** The kinds of records that are counted. */
-export type Counted = 'risks' | 'tasks' | 'plans' | 'flows' | 'assets' | 'properties' | 'scenarios' | 'people' | 'actions';
+export type Counted =
+  | 'risks'
+  | 'tasks'
+  | 'plans'
+  | 'flows'
+  | 'assets'
+  | 'properties'
+  | 'scenarios'
+  | 'people'
+  | 'actions';
 
 /** Where something is done, with a link into the product. */
-export type HowTo = 'add-risk' | 'flow' | 'archive' | 'import' | 'export' | 'invite' | 'template' | 'matrix' | 'settings';
+export type HowTo =
+  | 'add-risk'
+  | 'flow'
+  | 'archive'
+  | 'import'
+  | 'export'
+  | 'invite'
+  | 'template'
+  | 'matrix'
+  | 'settings';
 
 export interface Meanings {
   tips: { heading: string; list: readonly string[] };
@@ -73,8 +91,20 @@ export interface Texts extends Meanings {
   };
   ofAsset(type: string, level: string, status: string, risks: number, link: string): string;
   distribution: { byScore: string; byStatus: string };
-  lists: { templates: string; categories: string; domains: string; registers: string; people: string; noneThere: string };
-  changes: { heading(period: string | null): string; none: string; verbs: Readonly<Record<'created' | 'changed' | 'completed' | 'reopened' | 'archived' | 'unarchived', string>>; product: string };
+  lists: {
+    templates: string;
+    categories: string;
+    domains: string;
+    registers: string;
+    people: string;
+    noneThere: string;
+  };
+  changes: {
+    heading(period: string | null): string;
+    none: string;
+    verbs: Readonly<Record<'created' | 'changed' | 'completed' | 'reopened' | 'archived' | 'unarchived', string>>;
+    product: string;
+  };
   overview(risks: string, levels: string, flows: string, tasks: string): string;
   overdue: { nothing: string; tasks(count: number): string; actions(count: number): string };
   mine: { nothing: string; heading(count: number): string };

@@ -10,7 +10,8 @@ export const en = {
   password: 'Password',
   'password.current': 'Current password',
   'password.new': 'New password',
-  'password.rule': 'At least 10 characters. Do not use your email or a common password. A few unrelated words work well.',
+  'password.rule':
+    'At least 10 characters. Do not use your email or a common password. A few unrelated words work well.',
   'password.show': 'Show password',
   'password.hide': 'Hide password',
   cancel: 'Cancel',
@@ -38,8 +39,10 @@ export const en = {
   'forgot.text': 'Enter the email of your account. We will send you a link to choose a new password.',
   'forgot.submit': 'Send link',
   'forgot.again': 'Send again',
-  'forgot.sent': 'If there is an account for {email}, we have sent a link to that address. It can be used once, within an hour.',
-  'forgot.ask-admin': 'This installation cannot send email. Ask the person who runs it for a link to choose a new password. They can create one with this command:',
+  'forgot.sent':
+    'If there is an account for {email}, we have sent a link to that address. It can be used once, within an hour.',
+  'forgot.ask-admin':
+    'This installation cannot send email. Ask the person who runs it for a link to choose a new password. They can create one with this command:',
   'no-mail.hint': 'No email? Check the spam folder and the spelling of the address.',
   'to-sign-in': 'Back to sign-in',
   'email.example': 'you@example.com',
@@ -49,7 +52,8 @@ export const en = {
   'reset.tokens.hint': 'Scripts that use them will then stop working. Otherwise they keep their access.',
   'reset.submit': 'Save password',
   'reset.done': 'Your password has been changed, and you have been signed out everywhere. Sign in with the new one.',
-  'reset.invalid': 'This link no longer works: it has already been used, has expired, or the password has been changed since.',
+  'reset.invalid':
+    'This link no longer works: it has already been used, has expired, or the password has been changed since.',
   'reset.again': 'Get a new link',
   'check.title': 'Check your email',
   'check.text': 'We have sent an email to {email}. Open the link in it to finish.',
@@ -59,7 +63,8 @@ export const en = {
   'confirm.text': 'To finish creating the account for {email}, enter the password that you chose for it.',
   'confirm.submit': 'Finish',
   'confirm.done': 'Your email is confirmed, and your account is ready.',
-  'confirm.invalid': 'This link no longer works: it has already been used or has expired. If your account is ready, sign in.',
+  'confirm.invalid':
+    'This link no longer works: it has already been used or has expired. If your account is ready, sign in.',
   'error.password-chosen': 'This is not the password that you chose when you signed up.',
   'verify.title': 'Verify your email',
   'verify.unverified': 'The address {email} is not verified yet. We can send you a link that verifies it.',
@@ -76,8 +81,10 @@ export const en = {
   'failed.login_expired': 'This sign-in took too long, or was finished in another window. Please start again.',
   'failed.provider_unreachable': 'The sign-in service is not responding. Please try again in a few minutes.',
   'failed.too_many_requests': 'Too many requests. Please try again in a minute.',
-  'failed.storage_full': 'The disk of the server is full, so nobody can sign in at the moment. Please tell whoever runs the server.',
-  'failed.database_damaged': 'The database of the server is damaged, so nobody can sign in. Please tell whoever runs the server: a backup has to be restored.',
+  'failed.storage_full':
+    'The disk of the server is full, so nobody can sign in at the moment. Please tell whoever runs the server.',
+  'failed.database_damaged':
+    'The database of the server is damaged, so nobody can sign in. Please tell whoever runs the server: a backup has to be restored.',
   'failed.other': 'Something went wrong while signing in. Please try again.',
 } as const;
 

@@ -12,7 +12,8 @@ export const es: Texts = {
   password: 'Contraseña',
   'password.current': 'Contraseña actual',
   'password.new': 'Contraseña nueva',
-  'password.rule': 'Al menos 10 caracteres. No use su correo electrónico ni una contraseña común. Unas cuantas palabras sin relación entre sí funcionan bien.',
+  'password.rule':
+    'Al menos 10 caracteres. No use su correo electrónico ni una contraseña común. Unas cuantas palabras sin relación entre sí funcionan bien.',
   'password.show': 'Mostrar contraseña',
   'password.hide': 'Ocultar contraseña',
   cancel: 'Cancelar',
@@ -29,7 +30,8 @@ export const es: Texts = {
   'error.password-current': 'Esta no es su contraseña actual.',
   'error.wrong': 'El correo electrónico o la contraseña no son correctos.',
   'error.taken': 'No se puede crear una cuenta con este correo electrónico. Si es suyo, inicie sesión.',
-  'error.not-invited': 'Aquí solo se puede crear una cuenta con una invitación. Utilice el correo electrónico invitado.',
+  'error.not-invited':
+    'Aquí solo se puede crear una cuenta con una invitación. Utilice el correo electrónico invitado.',
   'error.locked': 'Demasiados intentos. Inténtelo de nuevo en {minutes} min.',
   'error.wait': 'Demasiados intentos. Inténtelo de nuevo en {seconds} s.',
   'account.title': 'Cambiar la contraseña',
@@ -37,12 +39,16 @@ export const es: Texts = {
   'account.submit': 'Cambiar la contraseña',
   'account.done': 'Su contraseña se ha cambiado. Se han cerrado sus demás sesiones.',
   'forgot.title': '¿Ha olvidado su contraseña?',
-  'forgot.text': 'Introduzca el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
+  'forgot.text':
+    'Introduzca el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
   'forgot.submit': 'Enviar enlace',
   'forgot.again': 'Enviar de nuevo',
-  'forgot.sent': 'Si existe una cuenta para {email}, hemos enviado un enlace a esa dirección. Puede usarse una sola vez, en el plazo de una hora.',
-  'forgot.ask-admin': 'Esta instalación no puede enviar correo electrónico. Pida a quien la administra un enlace para elegir una contraseña nueva. Lo crea con este comando:',
-  'no-mail.hint': '¿No ha recibido el correo? Compruebe la carpeta de correo no deseado y que la dirección esté bien escrita.',
+  'forgot.sent':
+    'Si existe una cuenta para {email}, hemos enviado un enlace a esa dirección. Puede usarse una sola vez, en el plazo de una hora.',
+  'forgot.ask-admin':
+    'Esta instalación no puede enviar correo electrónico. Pida a quien la administra un enlace para elegir una contraseña nueva. Lo crea con este comando:',
+  'no-mail.hint':
+    '¿No ha recibido el correo? Compruebe la carpeta de correo no deseado y que la dirección esté bien escrita.',
   'to-sign-in': 'Volver al inicio de sesión',
   'email.example': 'usted@example.com',
   'reset.title': 'Elegir una contraseña nueva',
@@ -51,17 +57,20 @@ export const es: Texts = {
   'reset.tokens.hint': 'Los scripts que los usan dejarán de funcionar. De lo contrario, conservan su acceso.',
   'reset.submit': 'Guardar contraseña',
   'reset.done': 'Su contraseña se ha cambiado y se han cerrado todas sus sesiones. Inicie sesión con la nueva.',
-  'reset.invalid': 'Este enlace ya no funciona: ya se ha usado, ha caducado o la contraseña ha cambiado desde entonces.',
+  'reset.invalid':
+    'Este enlace ya no funciona: ya se ha usado, ha caducado o la contraseña ha cambiado desde entonces.',
   'reset.again': 'Obtener un enlace nuevo',
   'check.title': 'Consulte su correo',
   'check.text': 'Hemos enviado un correo electrónico a {email}. Abra el enlace que contiene para terminar.',
-  'check.browser': 'Si lo abre en este navegador, iniciará sesión de inmediato. Puede usarse una sola vez, en el plazo de un día.',
+  'check.browser':
+    'Si lo abre en este navegador, iniciará sesión de inmediato. Puede usarse una sola vez, en el plazo de un día.',
   'check.other': 'Usar otra dirección',
   'confirm.title': 'Confirme su correo electrónico',
   'confirm.text': 'Para terminar de crear la cuenta de {email}, introduzca la contraseña que eligió.',
   'confirm.submit': 'Terminar',
   'confirm.done': 'Su correo electrónico está confirmado y su cuenta está lista.',
-  'confirm.invalid': 'Este enlace ya no funciona: ya se ha usado o ha caducado. Si su cuenta ya está lista, inicie sesión.',
+  'confirm.invalid':
+    'Este enlace ya no funciona: ya se ha usado o ha caducado. Si su cuenta ya está lista, inicie sesión.',
   'error.password-chosen': 'Esta no es la contraseña que eligió al crear la cuenta.',
   'verify.title': 'Verificar su correo electrónico',
   'verify.unverified': 'La dirección {email} aún no está verificada. Podemos enviarle un enlace que la verifica.',
@@ -76,9 +85,12 @@ export const es: Texts = {
   'failed.title': 'No ha iniciado sesión',
   'failed.access_denied': 'Se canceló el inicio de sesión.',
   'failed.login_expired': 'El inicio de sesión tardó demasiado o terminó en otra ventana. Empiece de nuevo.',
-  'failed.provider_unreachable': 'El servicio de inicio de sesión no responde. Inténtelo de nuevo dentro de unos minutos.',
+  'failed.provider_unreachable':
+    'El servicio de inicio de sesión no responde. Inténtelo de nuevo dentro de unos minutos.',
   'failed.too_many_requests': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
-  'failed.storage_full': 'El disco del servidor está lleno, por lo que nadie puede iniciar sesión en este momento. Avise a la persona que administra el servidor.',
-  'failed.database_damaged': 'La base de datos del servidor está dañada, por lo que nadie puede iniciar sesión. Avise a la persona que administra el servidor: hay que restaurar una copia de seguridad.',
+  'failed.storage_full':
+    'El disco del servidor está lleno, por lo que nadie puede iniciar sesión en este momento. Avise a la persona que administra el servidor.',
+  'failed.database_damaged':
+    'La base de datos del servidor está dañada, por lo que nadie puede iniciar sesión. Avise a la persona que administra el servidor: hay que restaurar una copia de seguridad.',
   'failed.other': 'Se ha producido un error al iniciar sesión. Inténtelo de nuevo.',
 };

@@ -12,7 +12,8 @@ export const fr: Texts = {
   password: 'Mot de passe',
   'password.current': 'Mot de passe actuel',
   'password.new': 'Nouveau mot de passe',
-  'password.rule': 'Au moins 10 caractères. N’utilisez ni votre e-mail ni un mot de passe courant. Quelques mots sans lien conviennent bien.',
+  'password.rule':
+    'Au moins 10 caractères. N’utilisez ni votre e-mail ni un mot de passe courant. Quelques mots sans lien conviennent bien.',
   'password.show': 'Afficher le mot de passe',
   'password.hide': 'Masquer le mot de passe',
   cancel: 'Annuler',
@@ -37,11 +38,14 @@ export const fr: Texts = {
   'account.submit': 'Modifier le mot de passe',
   'account.done': 'Votre mot de passe a été modifié. Vos autres sessions ont été fermées.',
   'forgot.title': 'Mot de passe oublié ?',
-  'forgot.text': 'Saisissez l’e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'forgot.text':
+    'Saisissez l’e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   'forgot.submit': 'Envoyer le lien',
   'forgot.again': 'Envoyer à nouveau',
-  'forgot.sent': 'S’il existe un compte pour {email}, nous avons envoyé un lien à cette adresse. Il est utilisable une seule fois, pendant une heure.',
-  'forgot.ask-admin': 'Cette installation ne peut pas envoyer d’e-mails. Demandez à la personne qui la gère un lien pour choisir un nouveau mot de passe. Elle le crée avec cette commande :',
+  'forgot.sent':
+    'S’il existe un compte pour {email}, nous avons envoyé un lien à cette adresse. Il est utilisable une seule fois, pendant une heure.',
+  'forgot.ask-admin':
+    'Cette installation ne peut pas envoyer d’e-mails. Demandez à la personne qui la gère un lien pour choisir un nouveau mot de passe. Elle le crée avec cette commande :',
   'no-mail.hint': 'Pas d’e-mail ? Vérifiez le dossier des courriers indésirables et l’orthographe de l’adresse.',
   'to-sign-in': 'Retour à la connexion',
   'email.example': 'vous@example.com',
@@ -50,35 +54,43 @@ export const fr: Texts = {
   'reset.tokens': 'Révoquer aussi mes jetons d’API ({count})',
   'reset.tokens.hint': 'Les scripts qui les utilisent cesseront de fonctionner. Sinon, ils conservent leur accès.',
   'reset.submit': 'Enregistrer le mot de passe',
-  'reset.done': 'Votre mot de passe a été modifié et toutes vos sessions ont été fermées. Connectez-vous avec le nouveau.',
-  'reset.invalid': 'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou le mot de passe a été modifié depuis.',
+  'reset.done':
+    'Votre mot de passe a été modifié et toutes vos sessions ont été fermées. Connectez-vous avec le nouveau.',
+  'reset.invalid':
+    'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou le mot de passe a été modifié depuis.',
   'reset.again': 'Obtenir un nouveau lien',
   'check.title': 'Consultez votre messagerie',
   'check.text': 'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour terminer.',
-  'check.browser': 'Si vous l’ouvrez dans ce navigateur, votre session s’ouvrira aussitôt. Il est utilisable une seule fois, pendant 24 heures.',
+  'check.browser':
+    'Si vous l’ouvrez dans ce navigateur, votre session s’ouvrira aussitôt. Il est utilisable une seule fois, pendant 24 heures.',
   'check.other': 'Utiliser une autre adresse',
   'confirm.title': 'Confirmez votre e-mail',
   'confirm.text': 'Pour terminer la création du compte {email}, saisissez le mot de passe que vous avez choisi.',
   'confirm.submit': 'Terminer',
   'confirm.done': 'Votre e-mail est confirmé et votre compte est prêt.',
-  'confirm.invalid': 'Ce lien ne fonctionne plus : il a déjà été utilisé ou il a expiré. Si votre compte est prêt, connectez-vous.',
+  'confirm.invalid':
+    'Ce lien ne fonctionne plus : il a déjà été utilisé ou il a expiré. Si votre compte est prêt, connectez-vous.',
   'error.password-chosen': 'Ce n’est pas le mot de passe que vous avez choisi pour ce compte.',
   'verify.title': 'Confirmer votre adresse e-mail',
   'verify.unverified': 'L’adresse {email} n’est pas encore vérifiée. Nous pouvons vous envoyer un lien qui la vérifie.',
   'verify.submit': 'Envoyer le lien',
   'verify.sent': 'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient dans les 24 heures.',
   'verify.verified': 'L’adresse {email} est vérifiée.',
-  'verify.invalid': 'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou il appartient à un autre compte.',
+  'verify.invalid':
+    'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou il appartient à un autre compte.',
   'verify.limited': 'Trop d’e-mails ont été envoyés en une heure. Réessayez plus tard.',
   'verify.failed': 'L’e-mail n’a pas pu être envoyé. Réessayez dans quelques minutes.',
   'done.title': 'Connexion réussie',
   'done.text': 'Vous pouvez fermer cette fenêtre.',
   'failed.title': 'Échec de la connexion',
   'failed.access_denied': 'La connexion a été annulée.',
-  'failed.login_expired': 'La connexion a pris trop de temps ou s’est terminée dans une autre fenêtre. Veuillez recommencer.',
+  'failed.login_expired':
+    'La connexion a pris trop de temps ou s’est terminée dans une autre fenêtre. Veuillez recommencer.',
   'failed.provider_unreachable': 'Le service de connexion ne répond pas. Veuillez réessayer dans quelques minutes.',
   'failed.too_many_requests': 'Trop de requêtes. Veuillez réessayer dans une minute.',
-  'failed.storage_full': 'Le disque du serveur est plein ; personne ne peut se connecter pour le moment. Veuillez prévenir la personne qui gère le serveur.',
-  'failed.database_damaged': 'La base de données du serveur est endommagée ; personne ne peut se connecter. Veuillez prévenir la personne qui gère le serveur : une sauvegarde doit être restaurée.',
+  'failed.storage_full':
+    'Le disque du serveur est plein ; personne ne peut se connecter pour le moment. Veuillez prévenir la personne qui gère le serveur.',
+  'failed.database_damaged':
+    'La base de données du serveur est endommagée ; personne ne peut se connecter. Veuillez prévenir la personne qui gère le serveur : une sauvegarde doit être restaurée.',
   'failed.other': 'Un problème est survenu lors de la connexion. Veuillez réessayer.',
 };

@@ -15,7 +15,8 @@ export interface ConfirmOptions extends Finishing {
 }
 
 export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishing }: ConfirmOptions): Promise<void> {
-  const invalid = (request: FastifyRequest, reply: FastifyReply) => sendPage(reply, 410, confirmInvalidPage(contextOf(request), SIGN_IN));
+  const invalid = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, 410, confirmInvalidPage(contextOf(request), SIGN_IN));
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, shown: Omit<ConfirmPage, 'action'>) =>
     sendPage(reply, status, confirmPage(contextOf(request), { action: CONFIRM, ...shown }));
 
@@ -25,7 +26,11 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
       const found = await finishing.pending.find(token);
       if (found === null) return invalid(request, reply);
       // In the browser that signed up, the sign-in goes on where it was.
-      if (queried(request, 'here') !== 'no') return reply.redirect(`${MOUNT}/interaction/${found.interaction}/confirm?${new URLSearchParams({ token }).toString()}`, 303);
+      if (queried(request, 'here') !== 'no')
+        return reply.redirect(
+          `${MOUNT}/interaction/${found.interaction}/confirm?${new URLSearchParams({ token }).toString()}`,
+          303,
+        );
       return show(request, reply, 200, { email: found.email, token });
     });
 
@@ -35,10 +40,13 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
       const found = await finishing.pending.find(token);
       if (found === null) return invalid(request, reply);
       const { email } = found;
-      if (password === '') return show(request, reply, 400, { email, token, errors: { password: 'error.password-missing' } });
+      if (password === '')
+        return show(request, reply, 400, { email, token, errors: { password: 'error.password-missing' } });
       const wait = await attempts.signIn(email, request.ip);
-      if (wait > 0) return show(request, reply, 429, { email, token, problem: locked(reply, contextOf(request), wait) });
-      if (!(await verifyPassword(found.password, password))) return show(request, reply, 401, { email, token, errors: { password: 'error.password-chosen' } });
+      if (wait > 0)
+        return show(request, reply, 429, { email, token, problem: locked(reply, contextOf(request), wait) });
+      if (!(await verifyPassword(found.password, password)))
+        return show(request, reply, 401, { email, token, errors: { password: 'error.password-chosen' } });
       if ((await finishSignUp(token, found, finishing)) === null) return invalid(request, reply);
       await attempts.forgive(email, request.ip);
       return sendPage(reply, 200, confirmDonePage(contextOf(request), SIGN_IN));

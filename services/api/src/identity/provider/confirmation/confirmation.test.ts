@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keptPost } from '../../../mail/testing/kept-post.ts';
 import { allStores } from '../../../store/testing.ts';
 import { actionOf, type Answer, type Browser } from '../../testing/browser.ts';
-import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../../testing/open-identity.ts';
+import {
+  LOGIN,
+  openIdentity,
+  ORIGIN,
+  PASSWORD,
+  signIn,
+  signUp,
+  userOf,
+  type TestIdentity,
+} from '../../testing/open-identity.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';
 
 describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
@@ -41,12 +50,18 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
   });
 
   test('an address with an account gets the same answer, and only the mail says that there is an account', async () => {
-    const plain = ({ status, text }: Answer, address: string) => [status, text.replaceAll(address, '').replaceAll(/interaction\/[\w-]+|value="[\w.-]+"/g, '')];
+    const plain = ({ status, text }: Answer, address: string) => [
+      status,
+      text.replaceAll(address, '').replaceAll(/interaction\/[\w-]+|value="[\w.-]+"/g, ''),
+    ];
     const [free, taken] = [await signUp(id.browser(), email), await signUp(id.browser(), 'ann@example.com')];
     expect(plain(free, email)).toEqual(plain(taken, 'ann@example.com'));
     await Promise.all([email, 'ann@example.com'].map((to) => post.linkTo(to)));
     const subjects = Object.fromEntries(post.letters.map(({ message: { to, subject } }) => [to, subject]));
-    expect(subjects).toEqual({ [email]: 'Finish creating your Parapet account', 'ann@example.com': 'You already have a Parapet account' });
+    expect(subjects).toEqual({
+      [email]: 'Finish creating your Parapet account',
+      'ann@example.com': 'You already have a Parapet account',
+    });
     expect(await post.linkTo('ann@example.com')).toBe(`${ORIGIN}/`);
     expect(await pendingOf('ann@example.com')).toEqual([]);
   });
@@ -58,10 +73,18 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     expect(page.text).toContain(`To finish creating the account for ${email}, enter the password`);
     const token = tokenOf(await post.linkTo(email));
     const wrong = await browser.post(actionOf(page, '/idp/confirm'), { token, password: 'not the password' });
-    expect([wrong.status, wrong.text]).toEqual([401, expect.stringContaining('This is not the password that you chose')]);
+    expect([wrong.status, wrong.text]).toEqual([
+      401,
+      expect.stringContaining('This is not the password that you chose'),
+    ]);
     expect(await id.store.system('accounts').findOne({ email })).toBeNull();
     // The next try has to wait a second.
-    await expect.poll(async () => (await browser.post('/idp/confirm', { token, password: PASSWORD })).status, { timeout: 10_000, interval: 500 }).toBe(200);
+    await expect
+      .poll(async () => (await browser.post('/idp/confirm', { token, password: PASSWORD })).status, {
+        timeout: 10_000,
+        interval: 500,
+      })
+      .toBe(200);
     expect(await userOf(browser)).toBeNull();
     await signIn(browser, email);
     expect(await userOf(browser)).toMatchObject({ email, email_verified: true });
@@ -72,7 +95,9 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     await signUp(browser, email);
     const link = await post.linkTo(email);
     const other = await browser.go(LOGIN);
-    const answer = await browser.go(`${actionOf(other, '/login').replace('/login', '/confirm')}?token=${tokenOf(link)}`);
+    const answer = await browser.go(
+      `${actionOf(other, '/login').replace('/login', '/confirm')}?token=${tokenOf(link)}`,
+    );
     expect([answer.text, await userOf(browser)]).toEqual([expect.stringContaining('enter the password'), null]);
   });
 
@@ -98,16 +123,24 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     post.letters.length = 0;
     await signUp(id.browser(), email, 'two loud penguins');
     const second = tokenOf(await post.linkTo(email));
-    const answers = await Promise.all([[first, PASSWORD], [second, 'two loud penguins']].map(([token = '', password = '']) => id.browser().post('/idp/confirm', { token, password })));
+    const answers = await Promise.all(
+      [
+        [first, PASSWORD],
+        [second, 'two loud penguins'],
+      ].map(([token = '', password = '']) => id.browser().post('/idp/confirm', { token, password })),
+    );
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
   });
 
-  test.each(['limited', 'failed'] as const)('if the mail is %s, the pending sign-up is deleted, and the answer is the same', async (delivery) => {
-    post.delivery = delivery;
-    expect((await signUp(id.browser(), email)).text).toContain('We have sent an email');
-    await expect.poll(() => pendingOf(email)).toEqual([]);
-    post.delivery = 'sent';
-  });
+  test.each(['limited', 'failed'] as const)(
+    'if the mail is %s, the pending sign-up is deleted, and the answer is the same',
+    async (delivery) => {
+      post.delivery = delivery;
+      expect((await signUp(id.browser(), email)).text).toContain('We have sent an email');
+      await expect.poll(() => pendingOf(email)).toEqual([]);
+      post.delivery = 'sent';
+    },
+  );
 
   test('a link ends after a day, and the database contains neither it nor the password', async () => {
     await signUp(id.browser(), email);
@@ -116,7 +149,9 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     expect(Date.parse(pending?.expires_at ?? '') - Date.now()).toBeCloseTo(24 * 3_600_000, -5);
     expect(JSON.stringify(pending)).not.toContain(token);
     expect(JSON.stringify(pending)).not.toContain(PASSWORD);
-    await id.store.system<PendingSignUp>('pending_sign_ups').updateOne({ email }, { $set: { expires_at: new Date(Date.now() - 1000).toISOString() } });
+    await id.store
+      .system<PendingSignUp>('pending_sign_ups')
+      .updateOne({ email }, { $set: { expires_at: new Date(Date.now() - 1000).toISOString() } });
     expect((await id.browser().go(`/idp/confirm?token=${token}`)).status).toBe(410);
     expect((await id.browser().post('/idp/confirm', { token, password: PASSWORD })).status).toBe(410);
   });

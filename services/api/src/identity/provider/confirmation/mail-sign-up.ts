@@ -34,11 +34,24 @@ export function mailSignUpWith({ publicUrl, accounts, pending, post }: SignUpMai
     const { email: to } = account;
     const from = { network: networkOf(address) };
     if ((await accounts.findByEmail(to)) !== null) {
-      await post.send({ message: accountMail({ kind: 'taken', to, language, url: `${publicUrl}/`, expiresAt: null }), kind: 'account', from }, log);
+      await post.send(
+        {
+          message: accountMail({ kind: 'taken', to, language, url: `${publicUrl}/`, expiresAt: null }),
+          kind: 'account',
+          from,
+        },
+        log,
+      );
       return;
     }
     const { token, expiresAt } = await pending.add(account, interaction);
-    const message = accountMail({ kind: 'sign-up', to, language, url: `${publicUrl}${CONFIRM}?token=${token}`, expiresAt });
+    const message = accountMail({
+      kind: 'sign-up',
+      to,
+      language,
+      url: `${publicUrl}${CONFIRM}?token=${token}`,
+      expiresAt,
+    });
     // A sign-up stays stored only if its mail was sent, so the limits of mails also limit what strangers can store.
     if ((await post.send({ message, kind: 'account', from }, log)) !== 'sent') await pending.remove(token);
   };

@@ -37,7 +37,11 @@ export interface Finishing {
  * Creates the account and ends the link. Only one of several concurrent callers gets the account.
  * @returns null when the address has an account by now, or none may be created with it any more
  */
-export async function finishSignUp(token: string, account: NewAccount, { accounts, pending, maySignUp }: Finishing): Promise<AccountDoc | null> {
+export async function finishSignUp(
+  token: string,
+  account: NewAccount,
+  { accounts, pending, maySignUp }: Finishing,
+): Promise<AccountDoc | null> {
   const created = (await maySignUp(account.email)) ? await accounts.createVerified(account) : null;
   await pending.remove(token);
   return created;

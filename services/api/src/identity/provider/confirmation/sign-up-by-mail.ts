@@ -44,7 +44,11 @@ export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: 
   async function mailed({ request, reply, context, action, uid }: Visit, account: NewAccount): Promise<FastifyReply> {
     const { ip: address, log } = request;
     afterAnswer(log, () => mailSignUp(account, { interaction: uid, language: context.language, address, log }));
-    return sendPage(reply, 200, checkMailPage(context, { action, email: account.email, again: await box.seal(account, Date.now() + AGAIN) }));
+    return sendPage(
+      reply,
+      200,
+      checkMailPage(context, { action, email: account.email, again: await box.seal(account, Date.now() + AGAIN) }),
+    );
   }
 
   return {
@@ -52,7 +56,9 @@ export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: 
 
     async again(at) {
       const account = await box.open(typed(at.request, 'again'));
-      return account === null ? sendPage(at.reply, 400, problemPage(at.context, 'failed.login_expired')) : mailed(at, account);
+      return account === null
+        ? sendPage(at.reply, 400, problemPage(at.context, 'failed.login_expired'))
+        : mailed(at, account);
     },
 
     async confirm({ request, uid }) {

@@ -34,8 +34,11 @@ export function createEmailLinks(store: Store): EmailLinks {
 
 /** Marks the address of an account as verified, also for the sessions that it has. */
 export async function markVerified(store: Store, { _id, user_id: userId }: Account): Promise<void> {
-  await store.system<AccountDoc>('accounts').updateOne({ _id }, { $set: { email_verified_at: new Date().toISOString() } });
+  await store
+    .system<AccountDoc>('accounts')
+    .updateOne({ _id }, { $set: { email_verified_at: new Date().toISOString() } });
   await store.system<ProfileDoc>('identity_profiles').updateOne({ _id: userId }, { $set: { email_verified: true } });
   const sessions = store.system<SessionDoc>('sessions');
-  for (const session of await sessions.find({ user_id: userId })) await sessions.updateOne({ _id: session._id }, { $set: { 'profile.email_verified': true } });
+  for (const session of await sessions.find({ user_id: userId }))
+    await sessions.updateOne({ _id: session._id }, { $set: { 'profile.email_verified': true } });
 }

@@ -21,17 +21,27 @@ export interface VerifyOptions {
 
 export const VERIFY = `${MOUNT}/verify`;
 
-export async function verifyRoutes(app: FastifyInstance, { store, publicUrl, ownAccount, post }: VerifyOptions): Promise<void> {
+export async function verifyRoutes(
+  app: FastifyInstance,
+  { store, publicUrl, ownAccount, post }: VerifyOptions,
+): Promise<void> {
   const links = createEmailLinks(store);
   const isVerified = ({ email_verified_at }: AccountDoc) => typeof email_verified_at === 'string';
 
-  const show = (request: FastifyRequest, reply: FastifyReply, status: number, { email }: AccountDoc, state: VerifyState) => {
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    { email }: AccountDoc,
+    state: VerifyState,
+  ) => {
     const language = queried(request, 'ui_locales');
     const action = language === '' ? VERIFY : `${VERIFY}?${new URLSearchParams({ ui_locales: language }).toString()}`;
     return sendPage(reply, status, verifyPage(contextOf(request, language), { action, email, state }));
   };
   /** Lets the person sign in first: the link verifies the address only for the person who is signed in to the account. */
-  const signIn = (reply: FastifyReply, path: string) => reply.redirect(`/api/auth/login?${new URLSearchParams({ mode: 'redirect', return_to: path }).toString()}`, 303);
+  const signIn = (reply: FastifyReply, path: string) =>
+    reply.redirect(`/api/auth/login?${new URLSearchParams({ mode: 'redirect', return_to: path }).toString()}`, 303);
 
   await formRoutes(app, (forms) => {
     forms.get(VERIFY, { schema: { hide: true } }, async (request, reply) => {
@@ -53,8 +63,17 @@ export async function verifyRoutes(app: FastifyInstance, { store, publicUrl, own
       if (isVerified(account)) return show(request, reply, 200, account, 'verified');
       const { token, expiresAt } = await links.issue(account);
       const { language } = contextOf(request, queried(request, 'ui_locales'));
-      const message = accountMail({ kind: 'verify', to: account.email, language, url: `${publicUrl}${VERIFY}?token=${token}`, expiresAt });
-      const delivery = await post.send({ message, kind: 'account', from: { network: networkOf(request.ip) } }, request.log);
+      const message = accountMail({
+        kind: 'verify',
+        to: account.email,
+        language,
+        url: `${publicUrl}${VERIFY}?token=${token}`,
+        expiresAt,
+      });
+      const delivery = await post.send(
+        { message, kind: 'account', from: { network: networkOf(request.ip) } },
+        request.log,
+      );
       return show(request, reply, delivery === 'sent' ? 200 : delivery === 'limited' ? 429 : 503, account, delivery);
     });
   });

@@ -19,19 +19,34 @@ export type FieldErrors = Partial<Record<Field['name'], TextKey>>;
 
 /** Renders the fields. The first one with an error, otherwise the first one, has the focus. */
 export function fields(context: PageContext, list: readonly Field[], errors: FieldErrors): Html[] {
-  const focused = list.find(({ name }) => errors[name] !== undefined) ?? list.find(({ value }) => value === undefined || value === '');
+  const focused =
+    list.find(({ name }) => errors[name] !== undefined) ??
+    list.find(({ value }) => value === undefined || value === '');
   return list.map((field) => control(context, { ...field, error: errors[field.name], focused: field === focused }));
 }
 
 function control({ t }: PageContext, { name, label, type, autocomplete, value, hint, error, focused }: Field): Html {
-  const described = [error !== undefined && `${name}-error`, hint !== undefined && `${name}-hint`].filter(Boolean).join(' ');
+  const described = [error !== undefined && `${name}-error`, hint !== undefined && `${name}-hint`]
+    .filter(Boolean)
+    .join(' ');
   const [show, hide] = [t('password.show'), t('password.hide')];
   return html`<div class="control">
-<div class="label-row"><label for="${name}">${t(label)}</label>${type === 'password' && html`<button type="button" class="inline" data-shows="${name}" data-show="${show}" data-hide="${hide}" aria-pressed="false" hidden>${show}</button>`}</div>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${value}"${type === 'email' && html` autocapitalize="none" spellcheck="false"`}${error !== undefined && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}${focused === true && html` autofocus`}>
-${error !== undefined && html`<p class="field-error" id="${name}-error">${t(error)}</p>`}
-${hint !== undefined && html`<p class="hint" id="${name}-hint">${t(hint)}</p>`}
-</div>`;
+    <div class="label-row">
+      <label for="${name}">${t(label)}</label
+      >${type === 'password' && html`<button type="button" class="inline" data-shows="${name}" data-show="${show}" data-hide="${hide}" aria-pressed="false" hidden>${show}</button>`}
+    </div>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      required
+      value="${value}"
+      ${type === 'email' && html` autocapitalize="none" spellcheck="false"`}${error !== undefined && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}${focused === true && html` autofocus`}
+    />
+    ${error !== undefined && html`<p class="field-error" id="${name}-error">${t(error)}</p>`}
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${t(hint)}</p>`}
+  </div>`;
 }
 
 /** A message above the form. */

@@ -10,5 +10,7 @@ test('the first wrong passwords cost nothing, then the wait doubles up to its li
 });
 
 test('the wait for an account from all networks starts late and stays short', () => {
-  expect([99, 100, 101, 106, 5000].map((wrong) => waitAfter(wrong, DELAYS.account) / SECOND)).toEqual([0, 1, 2, 60, 60]);
+  expect([99, 100, 101, 106, 5000].map((wrong) => waitAfter(wrong, DELAYS.account) / SECOND)).toEqual([
+    0, 1, 2, 60, 60,
+  ]);
 });

@@ -103,7 +103,9 @@ describe.each(allStores)('attempts at passwords on $name', (on) => {
     const email = person();
     await attempts.signIn(email, '10.6.6.6');
     await attempts.forgive(email, '10.6.6.6');
-    const stored = await Promise.all(['sign_in_delays', 'known_networks'].map((name) => opened.store.system(name).find({})));
+    const stored = await Promise.all(
+      ['sign_in_delays', 'known_networks'].map((name) => opened.store.system(name).find({})),
+    );
     expect(JSON.stringify(stored)).not.toMatch(/example\.com|10\.6\.6/);
   });
 });

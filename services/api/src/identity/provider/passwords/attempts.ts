@@ -67,8 +67,15 @@ export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS,
       const now = Date.now();
       if (before !== null && before.next_at > now) return before.next_at - now;
       const wrong = (before?.wrong ?? 0) + 1;
-      const fields = { wrong, next_at: now + waitAfter(wrong, delay), expires_at: new Date(now + FORGOTTEN).toISOString() };
-      const isMine = before === null ? await delays.insertIfAbsent({ _id: id, ...fields }) : (await delays.updateOne({ _id: id, wrong: before.wrong }, { $set: fields })) !== null;
+      const fields = {
+        wrong,
+        next_at: now + waitAfter(wrong, delay),
+        expires_at: new Date(now + FORGOTTEN).toISOString(),
+      };
+      const isMine =
+        before === null
+          ? await delays.insertIfAbsent({ _id: id, ...fields })
+          : (await delays.updateOne({ _id: id, wrong: before.wrong }, { $set: fields })) !== null;
       if (isMine) return 0;
     }
   }

@@ -11,7 +11,9 @@ const TAG_LENGTH = 32;
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) => argon2('argon2id', parameters, done));
+const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
+  argon2('argon2id', parameters, done),
+);
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -19,7 +21,8 @@ const waiting: (() => void)[] = [];
 /** Limits concurrency. @throws Problem 503 when too many are waiting already */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Problem(503, 'busy', 'Too many people are signing in at the moment. Try again shortly.');
+    if (waiting.length >= MOST_WAITING)
+      throw new Problem(503, 'busy', 'Too many people are signing in at the moment. Try again shortly.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;
@@ -43,10 +46,18 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** @param stored a hash, possibly with other costs @throws Error for another format */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? [];
+  const [, memory, passes, parallelism, nonce = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? [];
   if (tag === '') throw new Error('A stored password is not in the argon2id format');
   const expected = Buffer.from(tag, 'base64');
-  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length };
-  const got = await limited(() => derive({ message: normalized(password), nonce: Buffer.from(nonce, 'base64'), ...cost }));
+  const cost = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  };
+  const got = await limited(() =>
+    derive({ message: normalized(password), nonce: Buffer.from(nonce, 'base64'), ...cost }),
+  );
   return timingSafeEqual(got, expected);
 }

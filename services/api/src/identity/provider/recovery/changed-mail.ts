@@ -11,10 +11,20 @@ import { FORGOT } from './forgot-routes.ts';
 export type ChangedMail = (request: FastifyRequest, to: string, language: Language) => void;
 
 /** @param post null: no mail can be sent */
-export function changedMailWith({ publicUrl, post, afterAnswer }: { publicUrl: string; post: Post | null; afterAnswer: AfterAnswer }): ChangedMail {
+export function changedMailWith({
+  publicUrl,
+  post,
+  afterAnswer,
+}: {
+  publicUrl: string;
+  post: Post | null;
+  afterAnswer: AfterAnswer;
+}): ChangedMail {
   return (request, to, language) => {
     if (post === null) return;
     const message = accountMail({ kind: 'changed', to, language, url: publicUrl + FORGOT, expiresAt: null });
-    afterAnswer(request.log, () => post.send({ message, kind: 'account', from: { network: networkOf(request.ip) } }, request.log));
+    afterAnswer(request.log, () =>
+      post.send({ message, kind: 'account', from: { network: networkOf(request.ip) } }, request.log),
+    );
   };
 }

@@ -25,22 +25,41 @@ export interface ForgotOptions {
 export const FORGOT = `${MOUNT}/forgot`;
 export const SIGN_IN = '/api/auth/login?mode=redirect';
 
-export async function forgotRoutes(app: FastifyInstance, { publicUrl, accounts, links, post, afterAnswer }: ForgotOptions): Promise<void> {
+export async function forgotRoutes(
+  app: FastifyInstance,
+  { publicUrl, accounts, links, post, afterAnswer }: ForgotOptions,
+): Promise<void> {
   /** Sends a link if the address has an account. */
   async function mailLink(to: string, request: FastifyRequest, sender: Post): Promise<void> {
     const account = await accounts.findByEmail(to);
     if (account === null) return;
     const { token, expiresAt } = await links.issue(account, 'mail');
-    const message = accountMail({ kind: 'reset', to, language: contextOf(request).language, url: passwordLinkUrl(publicUrl, token), expiresAt });
+    const message = accountMail({
+      kind: 'reset',
+      to,
+      language: contextOf(request).language,
+      url: passwordLinkUrl(publicUrl, token),
+      expiresAt,
+    });
     await sender.send({ message, kind: 'account', from: { network: networkOf(request.ip) } }, request.log);
   }
 
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, shown: Partial<ForgotPage> = {}) =>
-    sendPage(reply, status, forgotPage(contextOf(request), { action: FORGOT + fromOf(request).query, signIn: fromOf(request).path, ...shown }));
+    sendPage(
+      reply,
+      status,
+      forgotPage(contextOf(request), {
+        action: FORGOT + fromOf(request).query,
+        signIn: fromOf(request).path,
+        ...shown,
+      }),
+    );
 
   await formRoutes(app, (forms) => {
     forms.get(FORGOT, { schema: { hide: true } }, async (request, reply) =>
-      post === null ? sendPage(reply, 200, askAdminPage(contextOf(request), fromOf(request).path)) : show(request, reply, 200),
+      post === null
+        ? sendPage(reply, 200, askAdminPage(contextOf(request), fromOf(request).path))
+        : show(request, reply, 200),
     );
     if (post === null) return;
     forms.post(FORGOT, { schema: { hide: true } }, async (request, reply) => {
@@ -58,5 +77,7 @@ export async function forgotRoutes(app: FastifyInstance, { publicUrl, accounts, 
 /** Back to the sign-in that the person came from, if there is one: `?from=` names it. */
 function fromOf(request: FastifyRequest): { query: string; path: string } {
   const from = queried(request, 'from');
-  return /^[\w-]{1,100}$/.test(from) ? { query: `?from=${from}`, path: `${MOUNT}/interaction/${from}?screen=login` } : { query: '', path: SIGN_IN };
+  return /^[\w-]{1,100}$/.test(from)
+    ? { query: `?from=${from}`, path: `${MOUNT}/interaction/${from}?screen=login` }
+    : { query: '', path: SIGN_IN };
 }

@@ -5,7 +5,15 @@ import { keptPost } from '../../../mail/testing/kept-post.ts';
 import { allStores } from '../../../store/testing.ts';
 import { textsIn } from '../../pages/page-language.ts';
 import { actionOf } from '../../testing/browser.ts';
-import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, userOf, type TestIdentity } from '../../testing/open-identity.ts';
+import {
+  LOGIN,
+  openIdentity,
+  ORIGIN,
+  PASSWORD,
+  signIn,
+  userOf,
+  type TestIdentity,
+} from '../../testing/open-identity.ts';
 import type { AccountDoc } from '../accounts.ts';
 import { createPasswordLinks, passwordLinkUrl, type PasswordLinkDoc } from './password-links.ts';
 
@@ -62,7 +70,10 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
   });
 
   test('an address without an account has the same answer, and gets no mail', async () => {
-    const plain = ({ status, text }: { status: number; text: string }, address: string) => [status, text.replaceAll(address, '')];
+    const plain = ({ status, text }: { status: number; text: string }, address: string) => [
+      status,
+      text.replaceAll(address, ''),
+    ];
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect(plain(known, email)).toEqual(plain(unknown, 'nobody@example.com'));
     await post.linkTo(email);
@@ -85,7 +96,10 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
 
   test('an invalid address is refused, with the error at its field', async () => {
     const answer = await ask('not an address');
-    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/<input id="email"[^>]* value="not an address"[^>]* aria-invalid="true"/)]);
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      expect.stringMatching(/<input id="email"[^>]* value="not an address"[^>]* aria-invalid="true"/),
+    ]);
   });
 
   test('a new password ends all sessions, and all other links', async () => {
@@ -96,7 +110,9 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     for (const browser of [here, there]) expect(await userOf(browser)).toBeNull();
     for (const used of [token, other]) {
       expect((await id.browser().go(`/idp/reset?token=${used}`)).status).toBe(410);
-      expect((await id.browser().post('/idp/reset', { token: used, password: 'three loud penguins' })).status).toBe(410);
+      expect((await id.browser().post('/idp/reset', { token: used, password: 'three loud penguins' })).status).toBe(
+        410,
+      );
     }
     expect((await signIn(id.browser(), email, NEXT)).status).toBe(200);
   });
@@ -111,7 +127,9 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
   test('the owner of the account is notified of the new password by mail', async () => {
     const token = await mailedToken();
     await id.browser().post('/idp/reset', { token, password: NEXT }, { headers: { 'accept-language': 'es' } });
-    await expect.poll(() => post.letters.map(({ message }) => [message.to, message.subject])).toContainEqual([email, 'Se ha cambiado su contraseña de Parapet']);
+    await expect
+      .poll(() => post.letters.map(({ message }) => [message.to, message.subject]))
+      .toContainEqual([email, 'Se ha cambiado su contraseña de Parapet']);
     expect(path(await post.linkTo(email))).toBe('/idp/forgot');
   });
 
@@ -121,19 +139,26 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     const first = await mailedToken();
     expect((await id.browser().go(`/idp/reset?token=${first}`)).text).not.toContain('type="checkbox"');
     const { secret } = await id.tokens.createToken({ userId, organization: 'org_a', name: 'backup', scopes: ['read'] });
-    expect((await id.browser().go(`/idp/reset?token=${first}`)).text).toMatch(/<input type="checkbox" name="tokens" value="revoke"[^>]*> Also revoke my API tokens \(1\)/);
+    expect((await id.browser().go(`/idp/reset?token=${first}`)).text).toMatch(
+      /<input type="checkbox" name="tokens" value="revoke"[^>]*> Also revoke my API tokens \(1\)/,
+    );
     await id.browser().post('/idp/reset', { token: first, password: NEXT });
     expect(await id.tokens.find(secret)).not.toBeNull();
     const second = (await links().issue(await accountOf(email), 'command')).token;
     const refused = await id.browser().post('/idp/reset', { token: second, password: 'short', tokens: 'revoke' });
     expect(refused.text).toMatch(/<input type="checkbox"[^>]* checked>/);
-    expect((await id.browser().post('/idp/reset', { token: second, password: 'three loud penguins', tokens: 'revoke' })).status).toBe(200);
+    expect(
+      (await id.browser().post('/idp/reset', { token: second, password: 'three loud penguins', tokens: 'revoke' }))
+        .status,
+    ).toBe(200);
     expect(await id.tokens.find(secret)).toBeNull();
   });
 
   test('of two people with one link, one succeeds', async () => {
     const token = await mailedToken();
-    const answers = await Promise.all([NEXT, 'three loud penguins'].map((password) => id.browser().post('/idp/reset', { token, password })));
+    const answers = await Promise.all(
+      [NEXT, 'three loud penguins'].map((password) => id.browser().post('/idp/reset', { token, password })),
+    );
     expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([200, 410]);
   });
 
@@ -147,11 +172,16 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
 
   test('a link ends after an hour, one by an admin after a day', async () => {
     const account = await accountOf(email);
-    for (const [source, hours] of [['mail', 1], ['command', 24]] as const) {
+    for (const [source, hours] of [
+      ['mail', 1],
+      ['command', 24],
+    ] as const) {
       const { token, expiresAt } = await links().issue(account, source);
       expect(Date.parse(expiresAt) - Date.now()).toBeCloseTo(hours * 3_600_000, -5);
       const link = await links().find(token);
-      await id.store.system<PasswordLinkDoc>('password_links').updateOne({ _id: link?._id }, { $set: { expires_at: new Date(Date.now() - 1000).toISOString() } });
+      await id.store
+        .system<PasswordLinkDoc>('password_links')
+        .updateOne({ _id: link?._id }, { $set: { expires_at: new Date(Date.now() - 1000).toISOString() } });
       expect((await id.browser().post('/idp/reset', { token, password: NEXT })).status).toBe(410);
     }
     expect((await id.browser().go('/idp/reset')).status).toBe(410);
@@ -166,7 +196,10 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
   });
 
   test('a link by mail verifies the address, one by an admin does not', async () => {
-    for (const [source, verified] of [['command', false], ['mail', true]] as const) {
+    for (const [source, verified] of [
+      ['command', false],
+      ['mail', true],
+    ] as const) {
       const { token } = await links().issue(await accountOf(email), source);
       await id.browser().post('/idp/reset', { token, password: `${NEXT} ${source}` });
       const browser = id.browser();
@@ -203,7 +236,9 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     const headers = { 'accept-language': 'de' };
     expect((await id.browser().post('/idp/forgot', { email }, { headers })).text).toContain('Zurück zur Anmeldung');
     await post.linkTo(email);
-    expect(post.letters.findLast(({ message }) => message.to === email)?.message.subject).toBe('Wählen Sie ein neues Passwort für Parapet');
+    expect(post.letters.findLast(({ message }) => message.to === email)?.message.subject).toBe(
+      'Wählen Sie ein neues Passwort für Parapet',
+    );
   });
 });
 
@@ -217,8 +252,12 @@ test('without a mail server the page says whom to ask', async () => {
   await id.close();
 });
 
-test('links lead to our own origin', () => expect(passwordLinkUrl('https://risk.example.com', 'abc')).toBe('https://risk.example.com/idp/reset?token=abc'));
+test('links lead to our own origin', () =>
+  expect(passwordLinkUrl('https://risk.example.com', 'abc')).toBe('https://risk.example.com/idp/reset?token=abc'));
 
-test.each(['en', 'de', 'fr', 'es'] as const)('the mail to an existing account quotes the title of the page for a forgotten password, in %s', (language) => {
-  expect(ACCOUNT_MAIL_TEXTS[language].taken.intro.join(' ')).toContain(textsIn(language)['forgot.title']);
-});
+test.each(['en', 'de', 'fr', 'es'] as const)(
+  'the mail to an existing account quotes the title of the page for a forgotten password, in %s',
+  (language) => {
+    expect(ACCOUNT_MAIL_TEXTS[language].taken.intro.join(' ')).toContain(textsIn(language)['forgot.title']);
+  },
+);

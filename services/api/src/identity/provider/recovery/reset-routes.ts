@@ -24,16 +24,27 @@ export interface ResetOptions {
 
 const RESET = `${MOUNT}/reset`;
 
-export async function resetRoutes(app: FastifyInstance, { accounts, attempts, links, resetPassword, tokens, mailChanged }: ResetOptions): Promise<void> {
+export async function resetRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, links, resetPassword, tokens, mailChanged }: ResetOptions,
+): Promise<void> {
   async function valid(token: string): Promise<{ link: PasswordLinkDoc; account: Account } | null> {
     const link = await links.find(token);
     const account = link === null ? null : await accounts.find(link.account);
     return link === null || account?.password_changed_at !== link.password_changed_at ? null : { link, account };
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, { account, ...shown }: { account: Account } & Pick<ResetPage, 'token' | 'errors' | 'revokesTokens'>): Promise<FastifyReply> {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { account, ...shown }: { account: Account } & Pick<ResetPage, 'token' | 'errors' | 'revokesTokens'>,
+  ): Promise<FastifyReply> {
     const { length: count } = await tokens.listTokens({ userId: account.user_id });
-    return sendPage(reply, shown.errors === undefined ? 200 : 400, resetPage(contextOf(request), { action: RESET, email: account.email, tokens: count, ...shown }));
+    return sendPage(
+      reply,
+      shown.errors === undefined ? 200 : 400,
+      resetPage(contextOf(request), { action: RESET, email: account.email, tokens: count, ...shown }),
+    );
   }
 
   await formRoutes(app, (forms) => {
@@ -51,9 +62,11 @@ export async function resetRoutes(app: FastifyInstance, { accounts, attempts, li
       const { email } = found.account;
       const revokesTokens = typed(request, 'tokens') === 'revoke';
       const fault = passwordFault(password, email);
-      if (fault !== null) return show(request, reply, { account: found.account, token, revokesTokens, errors: { password: fault } });
+      if (fault !== null)
+        return show(request, reply, { account: found.account, token, revokesTokens, errors: { password: fault } });
       // Another request with the same link may have been faster.
-      if (!(await resetPassword(found.link, found.account.user_id, { password, revokesTokens }, request.id))) return sendPage(reply, 410, resetInvalidPage(context, FORGOT));
+      if (!(await resetPassword(found.link, found.account.user_id, { password, revokesTokens }, request.id)))
+        return sendPage(reply, 410, resetInvalidPage(context, FORGOT));
       await attempts.forgive(email, request.ip);
       mailChanged(request, email, context.language);
       return sendPage(reply, 200, resetDonePage(context, SIGN_IN));

@@ -23,7 +23,9 @@ describe.each(stores.slice(0, 1))('the pages of the provider behind a proxy', (o
     return (await browser.post(actionOf(form, '/login'), { email: EMAIL, password }, { headers, stay: true })).status;
   }
 
-  test('guesses from one network do not delay other networks, and a caller cannot forge its network', async ({ onTestFinished }) => {
+  test('guesses from one network do not delay other networks, and a caller cannot forge its network', async ({
+    onTestFinished,
+  }) => {
     // Guesses are forgotten as time goes by, which a busy machine needs for its work.
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     onTestFinished(() => {

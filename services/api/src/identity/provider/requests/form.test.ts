@@ -21,7 +21,12 @@ test.each<[string, Error, number, string]>([
 test('a form that is too large is refused with its own status', async () => {
   const app = Fastify({ bodyLimit: 10 });
   await formRoutes(app, (forms) => void forms.post('/form', async () => 'read'));
-  const answer = await app.inject({ method: 'POST', url: '/form', payload: 'a=12345678901234567890', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/form',
+    payload: 'a=12345678901234567890',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   expect(answer.statusCode).toBe(413);
   await app.close();
 });

@@ -11,13 +11,23 @@ import { problemPage } from '../pages/problem-page.ts';
 
 /** By code of the problem, then by status. */
 const MESSAGES: Readonly<Record<string | number, TextKey>> = {
-  storage_full: 'failed.storage_full', database_damaged: 'failed.database_damaged', 429: 'failed.too_many_requests', 503: 'failed.provider_unreachable',
+  storage_full: 'failed.storage_full',
+  database_damaged: 'failed.database_damaged',
+  429: 'failed.too_many_requests',
+  503: 'failed.provider_unreachable',
 };
 
 /** Answers an error with a page. */
-export function sendErrorPage(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendErrorPage(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   // Errors of Fastify, such as a form that is too large, have a status; others may be those of the store.
-  const { status, code, headers } = error instanceof Problem || error.statusCode === undefined ? problemOf(error) : { status: error.statusCode, code: '', headers: {} };
+  const { status, code, headers } =
+    error instanceof Problem || error.statusCode === undefined
+      ? problemOf(error)
+      : { status: error.statusCode, code: '', headers: {} };
   if (status >= 500) request.log.error({ err: error }, 'sign-in page failed');
   reply.headers(headers);
   return sendPage(reply, status, problemPage(contextOf(request), MESSAGES[code] ?? MESSAGES[status] ?? 'failed.other'));

@@ -29,7 +29,10 @@ interface MountOptions {
 }
 
 /** @returns what answers the requests, for calls from within this process */
-export async function mountProvider(app: FastifyInstance, { provider, interactions, publicUrl }: MountOptions): Promise<Dispatch> {
+export async function mountProvider(
+  app: FastifyInstance,
+  { provider, interactions, publicUrl }: MountOptions,
+): Promise<Dispatch> {
   // Makes the library read the two headers that are pinned.
   provider.proxy = true;
   const handle = provider.callback();
@@ -46,7 +49,8 @@ export async function mountProvider(app: FastifyInstance, { provider, interactio
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', (_request, _payload, done) => done(null));
     raw.all(`${MOUNT}/*`, { schema: { hide: true } }, (request, reply) => {
-      for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...pageHeaders() })) if (value !== undefined && name !== 'content-type') reply.raw.setHeader(name, value);
+      for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...pageHeaders() }))
+        if (value !== undefined && name !== 'content-type') reply.raw.setHeader(name, value);
       reply.hijack();
       dispatch(request.raw, reply.raw).catch((error: unknown) => {
         request.log.error({ err: error }, 'provider failed');

@@ -42,7 +42,11 @@ function unmarked(bytes: Uint8Array): string {
   }
 }
 
-const wrongEncoding = () => invalidFile('encoding', 'The file is a text neither in UTF-8 nor in UTF-16 or Windows-1252. In Excel, save it as “CSV UTF-8”');
+const wrongEncoding = () =>
+  invalidFile(
+    'encoding',
+    'The file is a text neither in UTF-8 nor in UTF-16 or Windows-1252. In Excel, save it as “CSV UTF-8”',
+  );
 
 async function decoded(bytes: Uint8Array): Promise<string> {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding;
@@ -83,7 +87,11 @@ interface InPieces extends Papa.ParseConfig<string[]> {
 }
 
 const rowTooLong = (row: number) =>
-  invalidFile('row-length', `Row ${row} is longer than ${ROW_LENGTH.toLocaleString('en')} characters. Perhaps a quotation mark in it is not closed`, { row, limit: ROW_LENGTH });
+  invalidFile(
+    'row-length',
+    `Row ${row} is longer than ${ROW_LENGTH.toLocaleString('en')} characters. Perhaps a quotation mark in it is not closed`,
+    { row, limit: ROW_LENGTH },
+  );
 
 /** @throws Problem 400 */
 export async function readCsv(bytes: Uint8Array): Promise<Table> {
@@ -98,11 +106,16 @@ export async function readCsv(bytes: Uint8Array): Promise<Table> {
     chunkSize: PIECE,
     chunk: ({ data, errors, meta }, parser) => {
       // Errors beyond `data` are about a row that continues in the next piece.
-      const faults = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined && row < data.length ? [row] : [])));
+      const faults = new Set(
+        errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined && row < data.length ? [row] : [])),
+      );
       for (const [at, cells] of data.entries()) {
         number += 1;
         if (number > MOST_LINES) throw tooManyRows();
-        if (faults.has(at)) throw invalidFile('quotes', `A quotation mark is not closed, or stands in a wrong place, in row ${number}`, { row: number });
+        if (faults.has(at))
+          throw invalidFile('quotes', `A quotation mark is not closed, or stands in a wrong place, in row ${number}`, {
+            row: number,
+          });
         if (cells.reduce((sum, cell) => sum + cell.length, 0) > ROW_LENGTH) throw rowTooLong(number);
         builder.add(number, cells.map(withFormula));
       }

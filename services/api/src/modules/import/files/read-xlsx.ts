@@ -4,12 +4,15 @@ import { damaged, tooManyColumns, TableBuilder, type Cell, type Table } from './
 import { unzipped } from './unzip.ts';
 import { readXml } from './xml.ts';
 
-const WANTED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
+const WANTED =
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
 /** The index of a column from the name of a cell, such as `AB12`: 27. @returns null for another name */
 function columnOf(name: string | undefined): number | null {
   const letters = /^([A-Z]{1,3})\d*$/.exec(name ?? '')?.[1];
-  return letters === undefined ? null : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return letters === undefined
+    ? null
+    : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 const DAY = 86_400_000;

@@ -22,16 +22,31 @@ export const SHORT = 200;
 export const CELL_LENGTH = 32_767;
 
 /** What is wrong with a file, for programs. */
-export type FileFault = 'empty' | 'encoding' | 'quotes' | 'headers' | 'columns' | 'rows' | 'length' | 'row-length' | 'damaged' | 'size' | 'names';
+export type FileFault =
+  | 'empty'
+  | 'encoding'
+  | 'quotes'
+  | 'headers'
+  | 'columns'
+  | 'rows'
+  | 'length'
+  | 'row-length'
+  | 'damaged'
+  | 'size'
+  | 'names';
 
-export const invalidFile = (keyword: FileFault, detail: string, params: Record<string, number> = {}) => new Problem(400, 'invalid_file', detail, { errors: [{ path: '', keyword, params, message: detail }] });
+export const invalidFile = (keyword: FileFault, detail: string, params: Record<string, number> = {}) =>
+  new Problem(400, 'invalid_file', detail, { errors: [{ path: '', keyword, params, message: detail }] });
 
-export const tooManyColumns = () => invalidFile('columns', `The file has more than ${IMPORT_COLUMNS} columns`, { limit: IMPORT_COLUMNS });
+export const tooManyColumns = () =>
+  invalidFile('columns', `The file has more than ${IMPORT_COLUMNS} columns`, { limit: IMPORT_COLUMNS });
 
 export const damaged = () => invalidFile('damaged', 'The workbook is damaged');
-export const tooManyRows = () => invalidFile('rows', `The file has more than ${IMPORT_ROWS.toLocaleString('en')} rows`, { limit: IMPORT_ROWS });
+export const tooManyRows = () =>
+  invalidFile('rows', `The file has more than ${IMPORT_ROWS.toLocaleString('en')} rows`, { limit: IMPORT_ROWS });
 
-const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+const isEmpty = (cell: Cell | undefined) =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
 /** Collects the rows of a file, and refuses the file as soon as it exceeds a limit. */
 export class TableBuilder {
@@ -42,10 +57,19 @@ export class TableBuilder {
   add(number: number, cells: readonly Cell[]): void {
     const last = cells.findLastIndex((cell) => !isEmpty(cell));
     if (last >= IMPORT_COLUMNS) throw tooManyColumns();
-    if (cells.some((cell) => typeof cell === 'string' && cell.length > CELL_LENGTH)) throw invalidFile('length', `A cell in row ${number} is longer than ${CELL_LENGTH.toLocaleString('en')} characters`, { row: number, limit: CELL_LENGTH });
+    if (cells.some((cell) => typeof cell === 'string' && cell.length > CELL_LENGTH))
+      throw invalidFile(
+        'length',
+        `A cell in row ${number} is longer than ${CELL_LENGTH.toLocaleString('en')} characters`,
+        { row: number, limit: CELL_LENGTH },
+      );
     if (this.#headers === null) {
       if (last < 0) throw invalidFile('headers', 'The first row is empty. It must have the names of the columns');
-      this.#headers = cells.slice(0, last + 1).map((cell) => String(cell ?? '').trim().slice(0, SHORT));
+      this.#headers = cells.slice(0, last + 1).map((cell) =>
+        String(cell ?? '')
+          .trim()
+          .slice(0, SHORT),
+      );
       return;
     }
     if (last < 0) return;

@@ -24,7 +24,10 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
 }
 
 /** @param isWanted by the path of a part @returns the wanted parts by their paths @throws Problem 400 */
-export async function unzipped(file: Uint8Array, isWanted: (path: string) => boolean): Promise<Map<string, Uint8Array>> {
+export async function unzipped(
+  file: Uint8Array,
+  isWanted: (path: string) => boolean,
+): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array[]>();
   const complete = new Set<string>();
   let size = 0;
@@ -39,7 +42,8 @@ export async function unzipped(file: Uint8Array, isWanted: (path: string) => boo
       // When this function throws, the library calls it again with that error.
       if (error !== null) throw error instanceof Problem ? error : damaged();
       size += piece.length;
-      if (size > UNZIPPED_BYTES) throw invalidFile('size', `The workbook is larger than ${UNZIPPED_BYTES / 1_048_576} MB once it is unzipped`);
+      if (size > UNZIPPED_BYTES)
+        throw invalidFile('size', `The workbook is larger than ${UNZIPPED_BYTES / 1_048_576} MB once it is unzipped`);
       pieces.push(piece);
       if (isLast) complete.add(part.name);
     };
@@ -55,7 +59,9 @@ export async function unzipped(file: Uint8Array, isWanted: (path: string) => boo
       await yieldToOthers();
     }
   } catch (error) {
-    throw error instanceof Problem ? error : invalidFile('damaged', 'The file is not a workbook (XLSX), or it is damaged');
+    throw error instanceof Problem
+      ? error
+      : invalidFile('damaged', 'The file is not a workbook (XLSX), or it is damaged');
   }
   if (parts.size > complete.size) throw damaged();
   return new Map([...parts].map(([path, pieces]) => [path, joined(pieces)]));

@@ -26,13 +26,22 @@ describe.each(stores)('invited people who confirm their address, on $name', (on)
 
   /** @returns the token in the link */
   async function invite(email: string): Promise<string> {
-    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'auditor' });
+    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email,
+      role: 'auditor',
+    });
     // The contract check has validated the type.
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }
 
-  const linkTo = (email: string) => /http\S+\/idp\/confirm\S+/.exec(server.received.filter(({ to }) => to.includes(email)).map(decoded).join('\n'))?.[0] ?? '';
+  const linkTo = (email: string) =>
+    /http\S+\/idp\/confirm\S+/.exec(
+      server.received
+        .filter(({ to }) => to.includes(email))
+        .map(decoded)
+        .join('\n'),
+    )?.[0] ?? '';
 
   async function confirmed(email: string): Promise<Browser> {
     const browser = new Browser(api.app, ORIGIN);
@@ -62,7 +71,12 @@ describe.each(stores)('invited people who confirm their address, on $name', (on)
       const token = await invite(`cy-${n}@guests.example`);
       const cy = await confirmed(`cy-${n}@elsewhere.example`);
       if (isSetUp) expect((await cy.go('/api/organizations', { method: 'POST', headers: json })).status).toBe(201);
-      const accepted = await api.app.inject({ method: 'POST', url: '/api/invitations/accept', headers: { ...json, origin: ORIGIN, cookie: `parapet=${cy.cookie('parapet')}` }, payload: { token } });
+      const accepted = await api.app.inject({
+        method: 'POST',
+        url: '/api/invitations/accept',
+        headers: { ...json, origin: ORIGIN, cookie: `parapet=${cy.cookie('parapet')}` },
+        payload: { token },
+      });
       expect(accepted.statusCode).toBe(200);
       expect(await roleOf(cy)).toEqual(joined());
     }

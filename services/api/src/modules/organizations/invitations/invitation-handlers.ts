@@ -7,7 +7,11 @@ interface InvitationOptions extends ServiceOptions {
   organizations: OrganizationService;
 }
 
-export function invitationHandlers({ store, cascades, organizations }: InvitationOptions): HandlersOf<'previewInvitation' | 'acceptInvitation'> {
+export function invitationHandlers({
+  store,
+  cascades,
+  organizations,
+}: InvitationOptions): HandlersOf<'previewInvitation' | 'acceptInvitation'> {
   return {
     previewInvitation: ({ account, body }) => organizations.preview(account, body.token),
 

@@ -24,13 +24,20 @@ export interface InvitationDoc extends SystemDoc {
 }
 
 const idOf = (organization: string, member: string) => `${organization}/${member}`;
-const invitationsIn = (source: Store | Tx): SystemCollection<InvitationDoc> => source.system<InvitationDoc>('invitations');
+const invitationsIn = (source: Store | Tx): SystemCollection<InvitationDoc> =>
+  source.system<InvitationDoc>('invitations');
 
 /**
  * Stores a new link. An earlier link of the same member stops working. To be called in a transaction with the members locked.
  * @param now milliseconds since 1970
  */
-export async function invite(tx: Tx, member: string, email: string, { token, sealed, expiresAt }: NewLink, now: number): Promise<void> {
+export async function invite(
+  tx: Tx,
+  member: string,
+  email: string,
+  { token, sealed, expiresAt }: NewLink,
+  now: number,
+): Promise<void> {
   const _id = idOf(tx.organizationId, member);
   const earlier = await invitationsIn(tx).get(_id);
   await invitationsIn(tx).put({
@@ -47,11 +54,18 @@ export async function invite(tx: Tx, member: string, email: string, { token, sea
 
 /** Notes that a link was mailed, unless another one was issued since. */
 export async function markMailed(store: Store, token: string, now: number): Promise<void> {
-  await invitationsIn(store).updateOne({ token_hash: hashOf(token) }, { $set: { mailed_at: new Date(now).toISOString() } });
+  await invitationsIn(store).updateOne(
+    { token_hash: hashOf(token) },
+    { $set: { mailed_at: new Date(now).toISOString() } },
+  );
 }
 
 /** The invitations of an organization, by the id of their member. */
-export async function invitationsOf(source: Store, organization: string, members: readonly string[]): Promise<Map<string, InvitationDoc>> {
+export async function invitationsOf(
+  source: Store,
+  organization: string,
+  members: readonly string[],
+): Promise<Map<string, InvitationDoc>> {
   if (members.length === 0) return new Map();
   const found = await invitationsIn(source).find({ _id: { $in: members.map((member) => idOf(organization, member)) } });
   return new Map(found.map((invitation) => [invitation.member, invitation]));
@@ -69,7 +83,10 @@ export async function findByToken(store: Store, token: string, now: number): Pro
 }
 
 /** @returns the oldest invitation to a person's address; null if their identity provider has not verified the address */
-export async function findByVerifiedEmail(store: Store, { email, emailVerified }: Principal): Promise<InvitationDoc | null> {
+export async function findByVerifiedEmail(
+  store: Store,
+  { email, emailVerified }: Principal,
+): Promise<InvitationDoc | null> {
   if (email === null || !emailVerified) return null;
   const found = await invitationsIn(store).find({ email: foldEmail(email) });
   return found.toSorted((a, b) => (a.invited_at < b.invited_at ? -1 : 1))[0] ?? null;

@@ -19,7 +19,11 @@ export function refusal(code: InvitationRefusal): Problem {
 }
 
 /** @returns preferences to carry over; null for a person who belongs to no organization */
-async function leavePrevious(tx: Tx, userId: string, departure: OrganizationDeparture | undefined): Promise<Preferences | null> {
+async function leavePrevious(
+  tx: Tx,
+  userId: string,
+  departure: OrganizationDeparture | undefined,
+): Promise<Preferences | null> {
   const user = await tx.system<UserDoc>('users').get(userId);
   if (user === null) return null;
   if (user.organization === tx.organizationId) throw refusal('already_in_organization');
@@ -37,14 +41,21 @@ async function leavePrevious(tx: Tx, userId: string, departure: OrganizationDepa
  * @throws Problem 409 when they belong to this organization already, or to another one that they have not agreed to leave;
  *   404 when the invitation was used or withdrawn
  */
-export async function join(store: Store, invitation: InvitationDoc, principal: Principal, requestId: string, departure?: OrganizationDeparture): Promise<MemberDoc> {
+export async function join(
+  store: Store,
+  invitation: InvitationDoc,
+  principal: Principal,
+  requestId: string,
+  departure?: OrganizationDeparture,
+): Promise<MemberDoc> {
   const { organization, member: pending } = invitation;
   const { userId } = principal;
   return store.transaction(organization, { id: userId, request_id: requestId }, async (tx) => {
     await lockMembers(tx);
     const preferences = await leavePrevious(tx, userId, departure);
     if (!(await deleteInvitation(tx, pending))) throw refusal('invitation_not_found');
-    if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw refusal('already_in_organization');
+    if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization })))
+      throw refusal('already_in_organization');
     const $set = {
       user_id: userId,
       name: principal.name,

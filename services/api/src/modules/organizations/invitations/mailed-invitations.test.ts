@@ -15,8 +15,14 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
 
   async function setUp(behavior: Behavior, timeout = 5000): Promise<{ api: TestApi; server: SmtpServer; ada: Person }> {
     const server = await openSmtpServer(behavior);
-    const { mail } = readConfig({ SMTP_URL: `smtp://post:hunter2@127.0.0.1:${server.port}`, MAIL_FROM: 'Parapet <no-reply@parapet.example>' });
-    const api = await openApi(on, { config: { mail: mail && { ...mail, timeout }, logLevel: 'info' }, logStream: { write: (line) => lines.push(line) } });
+    const { mail } = readConfig({
+      SMTP_URL: `smtp://post:hunter2@127.0.0.1:${server.port}`,
+      MAIL_FROM: 'Parapet <no-reply@parapet.example>',
+    });
+    const api = await openApi(on, {
+      config: { mail: mail && { ...mail, timeout }, logLevel: 'info' },
+      logStream: { write: (line) => lines.push(line) },
+    });
     const ada = await api.stranger('ada@example.com', { name: 'Ada Lovelace' });
     const { data } = await ada.client.POST('/api/organizations', { body: { name: 'Analytical Engines' } });
     open.push(api, server);
@@ -24,7 +30,10 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
   }
 
   async function invite(ada: Person, email = 'ben@guests.example'): Promise<MemberInvitation> {
-    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'auditor' });
+    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email,
+      role: 'auditor',
+    });
     expect(answer.status).toBe(201);
     // The contract check has validated the type.
     return (await answer.json()) as MemberInvitation;
@@ -35,7 +44,9 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     const { server, ada } = await setUp('takes');
     const { mailed, invitation_url } = await invite(ada);
     expect(mailed).toBe(true);
-    expect(server.received).toMatchObject([{ from: 'no-reply@parapet.example', to: ['ben@guests.example'], login: 'post hunter2' }]);
+    expect(server.received).toMatchObject([
+      { from: 'no-reply@parapet.example', to: ['ben@guests.example'], login: 'post hunter2' },
+    ]);
     const data = textOf(server);
     expect(data).toContain('Subject: Ada Lovelace has invited you to Analytical Engines');
     expect(data.split(invitation_url).length - 1).toBeGreaterThanOrEqual(2);
@@ -46,7 +57,9 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     const { server, ada } = await setUp('takes');
     await ada.send('PATCH', '/api/me/preferences', { language: 'de' });
     await invite(ada);
-    expect(textOf(server)).toContain('Ada Lovelace hat Sie eingeladen, in Parapet der Organisation „Analytical Engines“ beizutreten.');
+    expect(textOf(server)).toContain(
+      'Ada Lovelace hat Sie eingeladen, in Parapet der Organisation „Analytical Engines“ beizutreten.',
+    );
   });
 
   test.each<[Behavior, RegExp]>([
@@ -74,8 +87,23 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
   test('that are refused are not mailed', async () => {
     const { server, ada } = await setUp('takes');
     await invite(ada);
-    expect((await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'ben@guests.example', role: 'auditor' })).status).toBe(409);
-    expect((await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'cy@guests.example', role: 'auditor', domains: ['nowhere'] })).status).toBe(400);
+    expect(
+      (
+        await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+          email: 'ben@guests.example',
+          role: 'auditor',
+        })
+      ).status,
+    ).toBe(409);
+    expect(
+      (
+        await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+          email: 'cy@guests.example',
+          role: 'auditor',
+          domains: ['nowhere'],
+        })
+      ).status,
+    ).toBe(400);
     expect(server.received).toHaveLength(1);
   });
 

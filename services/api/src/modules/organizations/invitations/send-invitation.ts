@@ -30,8 +30,17 @@ export function invitationSender(store: Store, post: Post | null) {
       const { language } = await preferencesOf(db, caller.member.user_id);
       const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
       const names = { inviter: callerName ?? caller.member.email, organization: organization?.name ?? '' };
-      const message = invitationMail({ to, language, ...names, url, expiresAt, ...(organization?.time_zone !== undefined && { timeZone: organization.time_zone }) });
-      return (await post.send({ message, kind: 'invitation', from: { organization: db.organizationId } }, log)) === 'sent';
+      const message = invitationMail({
+        to,
+        language,
+        ...names,
+        url,
+        expiresAt,
+        ...(organization?.time_zone !== undefined && { timeZone: organization.time_zone }),
+      });
+      return (
+        (await post.send({ message, kind: 'invitation', from: { organization: db.organizationId } }, log)) === 'sent'
+      );
     } catch (error) {
       log.error({ err: error }, 'an invitation was not mailed');
       return false;

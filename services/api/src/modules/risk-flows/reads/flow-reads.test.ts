@@ -1,7 +1,14 @@
 /** Changes of flows read and lock no more than they need. */
 import { newAsset, newFlow, newProperty, newRisk } from '@parapet/contracts/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collections, type AssetDoc, type MemberDoc, type PropertyDoc, type RiskDoc, type RiskFlowDoc } from '../../../collections.ts';
+import {
+  collections,
+  type AssetDoc,
+  type MemberDoc,
+  type PropertyDoc,
+  type RiskDoc,
+  type RiskFlowDoc,
+} from '../../../collections.ts';
 import { migrations } from '../../../migrations.ts';
 import type { Tx } from '../../../store/port.ts';
 import { stores, type TestStore } from '../../../store/testing.ts';
@@ -35,16 +42,29 @@ function recorded(tx: Tx) {
 
 describe.each(stores)('changes of flows on $name', (on) => {
   let opened: TestStore;
-  const inTransaction = <R>(work: (tx: Tx) => Promise<R>) => opened.store.transaction(ORGANIZATION, { id: 'test' }, work);
-  const flowFields = (risk: RiskDoc, selected_assets: string[] = []) => newFlow({ organization_id, risk_id: risk._id, selected_assets }, risk, 'ada', TODAY);
-  const insertRisk = (tx: Tx) => tx.collection<RiskDoc>('risks').insertOne({ ...newRisk({ organization_id, title: 'Flood' }, 'ada') });
+  const inTransaction = <R>(work: (tx: Tx) => Promise<R>) =>
+    opened.store.transaction(ORGANIZATION, { id: 'test' }, work);
+  const flowFields = (risk: RiskDoc, selected_assets: string[] = []) =>
+    newFlow({ organization_id, risk_id: risk._id, selected_assets }, risk, 'ada', TODAY);
+  const insertRisk = (tx: Tx) =>
+    tx.collection<RiskDoc>('risks').insertOne({ ...newRisk({ organization_id, title: 'Flood' }, 'ada') });
 
   beforeAll(async () => {
     opened = await on.open(collections, migrations);
     await inTransaction(async (tx) => {
-      for (const _id of PROPERTIES) await tx.collection<PropertyDoc>('properties').insertOne({ _id, ...newProperty({ organization_id, name: _id, type: 'Digital', linked_scenarios: [] }) });
-      await tx.collection<AssetDoc>('assets').insertOne({ _id: 'wide', ...newAsset({ organization_id, name: 'wide', linked_properties: PROPERTIES }) });
-      await tx.collection<AssetDoc>('assets').insertOne({ _id: 'narrow', ...newAsset({ organization_id, name: 'narrow', linked_properties: PROPERTIES.slice(0, 2) }) });
+      for (const _id of PROPERTIES)
+        await tx
+          .collection<PropertyDoc>('properties')
+          .insertOne({ _id, ...newProperty({ organization_id, name: _id, type: 'Digital', linked_scenarios: [] }) });
+      await tx
+        .collection<AssetDoc>('assets')
+        .insertOne({ _id: 'wide', ...newAsset({ organization_id, name: 'wide', linked_properties: PROPERTIES }) });
+      await tx
+        .collection<AssetDoc>('assets')
+        .insertOne({
+          _id: 'narrow',
+          ...newAsset({ organization_id, name: 'narrow', linked_properties: PROPERTIES.slice(0, 2) }),
+        });
     });
   });
   afterAll(() => opened.close());
@@ -53,7 +73,15 @@ describe.each(stores)('changes of flows on $name', (on) => {
     inTransaction(async (tx) => {
       const { recording, locked } = recorded(tx);
       const risk = await insertRisk(tx);
-      const change = (input: Parameters<typeof contentAfter>[4]) => contentAfter(recording, { role: 'admin' } as MemberDoc, risk, flowFields(risk), input, `${TODAY}T00:00:00.000Z`);
+      const change = (input: Parameters<typeof contentAfter>[4]) =>
+        contentAfter(
+          recording,
+          { role: 'admin' } as MemberDoc,
+          risk,
+          flowFields(risk),
+          input,
+          `${TODAY}T00:00:00.000Z`,
+        );
       await change({ selected_assets: ['narrow'] });
       expect(locked.get('properties')).toEqual(PROPERTIES.slice(0, 2));
       await change({ selected_assets: ['wide'], selected_properties: PROPERTIES.slice(0, 1) });
@@ -65,13 +93,22 @@ describe.each(stores)('changes of flows on $name', (on) => {
       const flows: RiskFlowDoc[] = [];
       const stored = { risk_domain_id: null, open_risk_id: null, evaluated_risks: [] };
       for (let n = 0; n < FLOWS; n += 1) {
-        const fields = { ...flowFields(await insertRisk(tx)), selected_assets: ['wide', 'narrow'], selected_properties: PROPERTIES.slice(0, 5) };
+        const fields = {
+          ...flowFields(await insertRisk(tx)),
+          selected_assets: ['wide', 'narrow'],
+          selected_properties: PROPERTIES.slice(0, 5),
+        };
         flows.push(await tx.collection<RiskFlowDoc>('risk_flows').insertOne({ ...fields, ...stored }));
       }
       const { recording, queries } = recorded(tx);
-      const changes = await flowsWithout(recording, flows, { collection: 'assets', id: 'wide', linked_properties: PROPERTIES });
+      const changes = await flowsWithout(recording, flows, {
+        collection: 'assets',
+        id: 'wide',
+        linked_properties: PROPERTIES,
+      });
       expect(changes.size).toBe(FLOWS);
-      for (const change of changes.values()) expect(change).toMatchObject({ selected_assets: ['narrow'], selected_properties: PROPERTIES.slice(0, 2) });
+      for (const change of changes.values())
+        expect(change).toMatchObject({ selected_assets: ['narrow'], selected_properties: PROPERTIES.slice(0, 2) });
       expect(Object.fromEntries(queries)).toEqual({ assets: 1, properties: 1, risks: 1 });
     }));
 });

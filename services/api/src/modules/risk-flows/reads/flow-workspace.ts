@@ -25,11 +25,23 @@ async function inOrder<T extends Doc>(db: OrgDb, collection: string, ids: readon
 /** Roles that may not read assets get no items: they see only the names of items, which the flow contains. */
 async function itemsOf(db: OrgDb, member: MemberDoc, flow: RiskFlowDoc) {
   if (!can(member, 'assets', 'read').allowed) return { assets: [], properties: [], scenarios: [] };
-  const visible = async (collection: ItemCollection, ids: readonly string[]): Promise<Filter> => ({ $and: [await visibleItems(db, member, collection), { _id: { $in: [...ids] } }] });
-  const scenarios = await inOrder<RiskScenarioDoc>(db, 'risk_scenarios', flow.selected_scenarios, await visible('risk_scenarios', flow.selected_scenarios));
+  const visible = async (collection: ItemCollection, ids: readonly string[]): Promise<Filter> => ({
+    $and: [await visibleItems(db, member, collection), { _id: { $in: [...ids] } }],
+  });
+  const scenarios = await inOrder<RiskScenarioDoc>(
+    db,
+    'risk_scenarios',
+    flow.selected_scenarios,
+    await visible('risk_scenarios', flow.selected_scenarios),
+  );
   return {
     assets: await inOrder<AssetDoc>(db, 'assets', flow.selected_assets, await visible('assets', flow.selected_assets)),
-    properties: await inOrder<PropertyDoc>(db, 'properties', flow.selected_properties, await visible('properties', flow.selected_properties)),
+    properties: await inOrder<PropertyDoc>(
+      db,
+      'properties',
+      flow.selected_properties,
+      await visible('properties', flow.selected_properties),
+    ),
     scenarios: await withProperties(db, member, scenarios, ({ id }) => id),
   };
 }
@@ -49,7 +61,11 @@ export async function flowWorkspace(store: Store, caller: Caller, id: string): P
     risk: toRecord(await riskWithNames(store, db, risk)),
     plan: plan && toRecord(plan),
     ...(await itemsOf(db, caller.member, flow)),
-    linked_risks: await risksWithNames(store, db, await inOrder<RiskDoc>(db, 'risks', linked, { _id: { $in: linked }, ...visibleRisks(caller.member) })),
+    linked_risks: await risksWithNames(
+      store,
+      db,
+      await inOrder<RiskDoc>(db, 'risks', linked, { _id: { $in: linked }, ...visibleRisks(caller.member) }),
+    ),
     previous: previousFlow(flows.map(toRecord), toRecord(flow)),
   };
 }

@@ -15,11 +15,14 @@ export const joinPlans: Rewrite = {
     const plans = await org.collection<TreatmentPlanDoc>('treatment_plans').find({ risk_flow_id: { $in: ids } });
     const records = new Map(plans.map((plan) => [plan.risk_flow_id, plan]));
     const shown = new Map<string, TreatmentPlanDoc | null>();
-    for (const flow of await org.collection<EarlierFlow>('risk_flows').find({ _id: { $in: ids } })) shown.set(flow._id, await joined(org, flow, records.get(flow._id) ?? null));
+    for (const flow of await org.collection<EarlierFlow>('risk_flows').find({ _id: { $in: ids } }))
+      shown.set(flow._id, await joined(org, flow, records.get(flow._id) ?? null));
     return (stored) => {
       const { plan_saved_at: _, ...flow } = stored;
       const treatment_plan = planInFlow(shown.get(String(flow['_id'])) ?? null);
-      return sameValue(treatment_plan, flow['treatment_plan']) ? null : { ...flow, treatment_plan: toJson(treatment_plan) };
+      return sameValue(treatment_plan, flow['treatment_plan'])
+        ? null
+        : { ...flow, treatment_plan: toJson(treatment_plan) };
     };
   },
 };
@@ -28,6 +31,13 @@ async function joined(db: OrgDb, flow: EarlierFlow, record: TreatmentPlanDoc | n
   const { treatment_plan: inFlow, plan_saved_at, organization_id, risk_id, risk_domain_id, created_by } = flow;
   const plans = db.collection<TreatmentPlanDoc>('treatment_plans');
   if (inFlow === null) return record;
-  if (record === null) return plans.insertOne({ ...newPlan({ organization_id, risk_id, risk_flow_id: flow._id }, created_by), ...writtenPlan(inFlow), risk_domain_id });
-  return (plan_saved_at ?? '') > record.updated_at ? plans.updateOne({ _id: record._id }, { $set: writtenPlan(inFlow) }) : record;
+  if (record === null)
+    return plans.insertOne({
+      ...newPlan({ organization_id, risk_id, risk_flow_id: flow._id }, created_by),
+      ...writtenPlan(inFlow),
+      risk_domain_id,
+    });
+  return (plan_saved_at ?? '') > record.updated_at
+    ? plans.updateOne({ _id: record._id }, { $set: writtenPlan(inFlow) })
+    : record;
 }

@@ -3,7 +3,8 @@ import { flowOfRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../../collections.ts';
 import type { OrgDb, Tx } from '../../../store/port.ts';
 
-export const currentFlowOf = async (db: OrgDb, riskId: string) => flowOfRisk(await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: riskId }));
+export const currentFlowOf = async (db: OrgDb, riskId: string) =>
+  flowOfRisk(await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: riskId }));
 
 /** Updates the stored flow after a flow of the risk was added, deleted or given another status. */
 export async function updateFlowOfRisk(db: Tx, riskId: string): Promise<void> {

@@ -1,6 +1,13 @@
 /** Counts the values of each filter of the register under the other filters. */
 import { RISK_STATUSES, type RiskFacets, type RiskFacetsQuery } from '@parapet/contracts';
-import { facetCounts, MAX_SEARCH_WORDS, riskSummary, statusFacet, words, type ValueCount } from '@parapet/contracts/rules';
+import {
+  facetCounts,
+  MAX_SEARCH_WORDS,
+  riskSummary,
+  statusFacet,
+  words,
+  type ValueCount,
+} from '@parapet/contracts/rules';
 import type { LinkTarget } from '@parapet/contracts/links';
 import type { MemberDoc, RiskDoc } from '../../../collections.ts';
 import { fieldProblem } from '../../../pipeline/problem.ts';
@@ -13,11 +20,25 @@ import { cellsOf } from './risk-summary.ts';
 type FilterName = keyof RiskFilters;
 
 /** @throws Problem 400 for too many search words */
-export async function facetsOf(db: OrgDb, { q, find_category = '', count_assets = [], count_scenarios = [], count_due_by = [], count_changed_since = [], ...query }: RiskFacetsQuery, member: MemberDoc): Promise<RiskFacets> {
-  if (q !== undefined && words(q).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
+export async function facetsOf(
+  db: OrgDb,
+  {
+    q,
+    find_category = '',
+    count_assets = [],
+    count_scenarios = [],
+    count_due_by = [],
+    count_changed_since = [],
+    ...query
+  }: RiskFacetsQuery,
+  member: MemberDoc,
+): Promise<RiskFacets> {
+  if (q !== undefined && words(q).length > MAX_SEARCH_WORDS)
+    throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const risks = db.collection<RiskDoc>('risks');
   const all = await riskFilter(db, query, member);
-  const filterWithout = async (...names: FilterName[]): Promise<Filter> => (names.some((name) => query[name] !== undefined) ? riskFilter(db, without(query, names), member) : all);
+  const filterWithout = async (...names: FilterName[]): Promise<Filter> =>
+    names.some((name) => query[name] !== undefined) ? riskFilter(db, without(query, names), member) : all;
   const countsBy = async (field: string, ...names: FilterName[]): Promise<ValueCount[]> => {
     const groups = await risks.countBy([field], await filterWithout(...names), q);
     return groups.map(({ key, count }) => ({ value: key[field] === null ? null : String(key[field]), count }));
@@ -28,9 +49,32 @@ export async function facetsOf(db: OrgDb, { q, find_category = '', count_assets 
     return Array.from(counts, ([value, count]) => ({ value, count }));
   };
   /** @param filter builds the filters for one value @param names the filters that these replace */
-  const countsOfPeriods = (values: readonly string[], filter: (value: string) => RiskFilters, ...names: FilterName[]): Promise<ValueCount[]> =>
-    Promise.all([...new Set(values)].map(async (value) => ({ value, count: await risks.count(await riskFilter(db, { ...without(query, names), ...filter(value) }, member), q) })));
-  const [shown, cells, severity, status, flow, category, owner_id, reviewer_id, tableId, assets, scenarios, due_by, changed_since] = await Promise.all([
+  const countsOfPeriods = (
+    values: readonly string[],
+    filter: (value: string) => RiskFilters,
+    ...names: FilterName[]
+  ): Promise<ValueCount[]> =>
+    Promise.all(
+      [...new Set(values)].map(async (value) => ({
+        value,
+        count: await risks.count(await riskFilter(db, { ...without(query, names), ...filter(value) }, member), q),
+      })),
+    );
+  const [
+    shown,
+    cells,
+    severity,
+    status,
+    flow,
+    category,
+    owner_id,
+    reviewer_id,
+    tableId,
+    assets,
+    scenarios,
+    due_by,
+    changed_since,
+  ] = await Promise.all([
     cellsOf(risks, all, q),
     filterWithout('impact_level', 'probability').then((filter) => cellsOf(risks, filter, q)),
     countsBy('severity', 'severity'),
@@ -51,7 +95,9 @@ export async function facetsOf(db: OrgDb, { q, find_category = '', count_assets 
     levels,
     cells: riskSummary(cells).cells,
     severity: facetCounts(severity),
-    status: statusFacet(RISK_STATUSES.map((value) => ({ value, count: status.find((one) => one.value === value)?.count ?? 0 }))),
+    status: statusFacet(
+      RISK_STATUSES.map((value) => ({ value, count: status.find((one) => one.value === value)?.count ?? 0 })),
+    ),
     flow: facetCounts(flow),
     category: facetCounts(matchingValues(category, find_category), ''),
     owner_id: facetCounts(owner_id),

@@ -5,9 +5,13 @@ import type { Doc, OrgDb, Store } from '../../../store/port.ts';
 import { memberNames } from '../../work-names.ts';
 import { readable } from '../answer-keys.ts';
 
-type Links = Pick<RiskDoc, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'owner_id' | 'reviewer_id' | 'template_answers' | 'flow'>;
+type Links = Pick<
+  RiskDoc,
+  'asset_id' | 'selected_assets' | 'selected_scenarios' | 'owner_id' | 'reviewer_id' | 'template_answers' | 'flow'
+>;
 
-const assetsOf = ({ asset_id, selected_assets }: Links) => (asset_id === null ? selected_assets : [asset_id, ...selected_assets]);
+const assetsOf = ({ asset_id, selected_assets }: Links) =>
+  asset_id === null ? selected_assets : [asset_id, ...selected_assets];
 const peopleOf = ({ owner_id, reviewer_id }: Links) => [owner_id, reviewer_id].filter((id) => id !== null);
 const namedBy = (risk: Links) => [...assetsOf(risk), ...risk.selected_scenarios, ...peopleOf(risk)];
 
@@ -16,11 +20,19 @@ async function found<T extends Doc>(db: OrgDb, collection: string, ids: Iterable
   return wanted.length === 0 ? [] : db.collection<T>(collection).find({ _id: { $in: wanted } });
 }
 
-async function namesFor(store: Pick<Store, 'system'>, db: OrgDb, risks: readonly Links[]): Promise<ReadonlyMap<string, string>> {
+async function namesFor(
+  store: Pick<Store, 'system'>,
+  db: OrgDb,
+  risks: readonly Links[],
+): Promise<ReadonlyMap<string, string>> {
   const people = risks.flatMap(peopleOf);
   const [assets, scenarios, nameOf] = await Promise.all([
     found<AssetDoc>(db, 'assets', risks.flatMap(assetsOf)),
-    found<RiskScenarioDoc>(db, 'risk_scenarios', risks.flatMap(({ selected_scenarios }) => selected_scenarios)),
+    found<RiskScenarioDoc>(
+      db,
+      'risk_scenarios',
+      risks.flatMap(({ selected_scenarios }) => selected_scenarios),
+    ),
     memberNames(store, db, people),
   ]);
   return new Map([
@@ -34,7 +46,11 @@ async function namesFor(store: Pick<Store, 'system'>, db: OrgDb, risks: readonly
 }
 
 /** Risks as the contract has them. */
-export async function risksWithNames<R extends Links>(store: Pick<Store, 'system'>, db: OrgDb, risks: readonly R[]): Promise<(R & Pick<Risk, 'flow' | 'names'>)[]> {
+export async function risksWithNames<R extends Links>(
+  store: Pick<Store, 'system'>,
+  db: OrgDb,
+  risks: readonly R[],
+): Promise<(R & Pick<Risk, 'flow' | 'names'>)[]> {
   const names = await namesFor(store, db, risks);
   return risks.map((risk) => ({
     ...readable(risk),

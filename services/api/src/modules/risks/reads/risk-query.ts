@@ -1,4 +1,12 @@
-import { ME, NONE, RISK_STATUSES, type ArchivedRiskQuery, type RiskQuery, type RiskSort, type RiskSummaryQuery } from '@parapet/contracts';
+import {
+  ME,
+  NONE,
+  RISK_STATUSES,
+  type ArchivedRiskQuery,
+  type RiskQuery,
+  type RiskSort,
+  type RiskSummaryQuery,
+} from '@parapet/contracts';
 import { isoTime, listedStatuses, riskScope, scoresIn, seesRisk, statusesIn } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../../collections.ts';
 import type { Filter, OrgDb } from '../../../store/port.ts';
@@ -33,7 +41,8 @@ function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {
 }
 
 /** `me` is the caller, `none` nobody. */
-const peopleIn = (ids: readonly string[], { user_id }: MemberDoc) => ids.map((id) => (id === NONE ? null : id === ME ? user_id : id));
+const peopleIn = (ids: readonly string[], { user_id }: MemberDoc) =>
+  ids.map((id) => (id === NONE ? null : id === ME ? user_id : id));
 
 /** @param since inclusive @param before exclusive */
 const changedIn = (since: string | undefined, before: string | undefined) => ({
@@ -46,7 +55,10 @@ export type RiskFilters = Omit<RiskSummaryQuery, 'organization_id' | 'q'>;
 /** All filters but the search words. */
 export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDoc): Promise<Filter> {
   const { due_from, due_by, changed_since, changed_before } = query;
-  const statuses = listedStatuses(RISK_STATUSES, { status: query.status && statusesIn(query.status), archived: query.archived });
+  const statuses = listedStatuses(RISK_STATUSES, {
+    status: query.status && statusesIn(query.status),
+    archived: query.archived,
+  });
   const both = [
     ...(statuses ? [{ status: { $in: statuses } }] : []),
     ...(query.exact_status ? [{ status: { $in: query.exact_status } }] : []),
@@ -84,6 +96,15 @@ export async function riskList(db: OrgDb, query: RiskQuery, member: MemberDoc): 
   };
 }
 
-export function archivedRiskList({ sort = '-archived_at', q, cursor, limit }: ArchivedRiskQuery, member: MemberDoc): ListRequest {
-  return { filter: { status: 'archived', ...visibleRisks(member) }, ...sortedList(sort, SORT_FIELDS, 'archived_at'), search: q, cursor, limit };
+export function archivedRiskList(
+  { sort = '-archived_at', q, cursor, limit }: ArchivedRiskQuery,
+  member: MemberDoc,
+): ListRequest {
+  return {
+    filter: { status: 'archived', ...visibleRisks(member) },
+    ...sortedList(sort, SORT_FIELDS, 'archived_at'),
+    search: q,
+    cursor,
+    limit,
+  };
 }

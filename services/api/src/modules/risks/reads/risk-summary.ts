@@ -6,12 +6,25 @@ import { fieldProblem } from '../../../pipeline/problem.ts';
 import type { Filter, OrgCollection } from '../../../store/port.ts';
 
 /** @throws Problem 400 for too many search words */
-export async function summaryOf(risks: OrgCollection<RiskDoc>, filter: Filter, search: string | undefined): Promise<RiskSummary> {
-  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
+export async function summaryOf(
+  risks: OrgCollection<RiskDoc>,
+  filter: Filter,
+  search: string | undefined,
+): Promise<RiskSummary> {
+  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS)
+    throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   return riskSummary(await cellsOf(risks, filter, search));
 }
 
-export async function cellsOf(risks: OrgCollection<RiskDoc>, filter: Filter, search: string | undefined): Promise<SummaryCell[]> {
+export async function cellsOf(
+  risks: OrgCollection<RiskDoc>,
+  filter: Filter,
+  search: string | undefined,
+): Promise<SummaryCell[]> {
   const groups = await risks.countBy(['impact_level', 'probability'], filter, search);
-  return groups.map(({ key, count }) => ({ impact_level: Number(key['impact_level']), probability: Number(key['probability']), count }));
+  return groups.map(({ key, count }) => ({
+    impact_level: Number(key['impact_level']),
+    probability: Number(key['probability']),
+    count,
+  }));
 }

@@ -30,7 +30,13 @@ const ALLOWED: Readonly<Record<Role, Readonly<Record<Resource, readonly Action[]
     users: [],
   },
   asset_owner: { risks: ['read'], assets: ['read', 'update'], tasks: ['read', 'update'], organizations: [], users: [] },
-  risk_owner: { risks: ['read', 'update'], assets: [], tasks: ['create', 'read', 'update', 'delete'], organizations: [], users: [] },
+  risk_owner: {
+    risks: ['read', 'update'],
+    assets: [],
+    tasks: ['create', 'read', 'update', 'delete'],
+    organizations: [],
+    users: [],
+  },
   stakeholder: { risks: ['read'], assets: [], tasks: ['read'], organizations: [], users: [] },
   auditor: { risks: ['read'], assets: ['read'], tasks: ['read'], organizations: [], users: [] },
 };
@@ -38,7 +44,9 @@ const ALLOWED: Readonly<Record<Role, Readonly<Record<Resource, readonly Action[]
 export type Permission = `${Resource}/${Action}`;
 
 export function isAllowed(role: Role, permission: Permission): boolean {
-  return Object.entries(ALLOWED[role]).some(([resource, actions]) => actions.some((action) => `${resource}/${action}` === permission));
+  return Object.entries(ALLOWED[role]).some(([resource, actions]) =>
+    actions.some((action) => `${resource}/${action}` === permission),
+  );
 }
 
 /**

@@ -18,7 +18,16 @@ export interface Verdict {
 }
 
 /** Risks and records that belong to one: visible to whoever sees the risk. */
-const WITH_RISK: ReadonlySet<Target> = new Set(['risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note']);
+const WITH_RISK: ReadonlySet<Target> = new Set([
+  'risk',
+  'finishedRisk',
+  'archivedRisk',
+  'flow',
+  'completedFlow',
+  'plan',
+  'task',
+  'note',
+]);
 
 /** Visible to all; a role with domains of its own changes only those in its domains. */
 const CHANGED_IN_DOMAIN: ReadonlySet<Target> = new Set(['grcTemplate']);
@@ -38,7 +47,8 @@ function seesBeyond(role: Role, kind: Target): boolean {
 }
 
 /** Any role that makes the call can name any asset, also one that it does not see, and any scenario and property unless it has assets of its own. */
-const canName = (role: Role, kind: Target) => kind === 'asset' || (ON_ASSETS.has(kind) ? SCOPE[role].assets !== 'own' : seesBeyond(role, kind));
+const canName = (role: Role, kind: Target) =>
+  kind === 'asset' || (ON_ASSETS.has(kind) ? SCOPE[role].assets !== 'own' : seesBeyond(role, kind));
 
 /** The answer when the role may not make the call. */
 function refusalOf(id: GuardedId, names: IdUse): Verdict {
@@ -46,11 +56,19 @@ function refusalOf(id: GuardedId, names: IdUse): Verdict {
   return REQUIREMENTS[id] === 'admin or auditor' && names.as === 'organization' ? OTHER_ORGANIZATION : NO_ROLE;
 }
 
-export function verdict(id: GuardedId, sample: Sample, role: Role, place: string, names: IdUse, value: Exclude<Value, 'within'>): Verdict {
+export function verdict(
+  id: GuardedId,
+  sample: Sample,
+  role: Role,
+  place: string,
+  names: IdUse,
+  value: Exclude<Value, 'within'>,
+): Verdict {
   if (!mayCall(id, role)) return refusalOf(id, names);
   const fine = { status: sample.ok };
   const ours = value === 'beyond';
-  if (!mayChoose(id, role)) return names.as === 'record' && (!ours || !seesBeyond(role, names.kind)) ? { status: 404 } : NO_ROLE;
+  if (!mayChoose(id, role))
+    return names.as === 'record' && (!ours || !seesBeyond(role, names.kind)) ? { status: 404 } : NO_ROLE;
   switch (names.as) {
     case 'free':
       return fine;
@@ -62,7 +80,8 @@ export function verdict(id: GuardedId, sample: Sample, role: Role, place: string
       return ours && (names.finds === null || seesBeyond(role, names.finds)) ? fine : { ...fine, total: 0 };
     case 'record':
       if (!ours || !seesBeyond(role, names.kind)) return { status: 404 };
-      if (operations[id].method !== 'GET' && CHANGED_IN_DOMAIN.has(names.kind) && hasOwnDomains(role)) return OUTSIDE_DOMAINS;
+      if (operations[id].method !== 'GET' && CHANGED_IN_DOMAIN.has(names.kind) && hasOwnDomains(role))
+        return OUTSIDE_DOMAINS;
       return names.mismatchField === undefined ? fine : { status: 400, field: names.mismatchField };
     case 'domain':
       if (hasOwnDomains(role)) return OUTSIDE_DOMAINS;

@@ -2,8 +2,22 @@ import { caller, filter, free, record, reference, type Source } from '../sample.
 import { bulk, inBody, inQuery, one, sample } from './parts.ts';
 
 const assessment = { likelihood: 3, impact: 4, reviewer: 'Ada' };
-const planOf = (from: Source) => ({ title: 'Wall', description: 'Higher', assignedTo: from.id('person'), priority: 'high', estimatedCost: '', timeline: '' });
-const actionOf = (from: Source) => ({ id: 'a1', title: 'Ask', description: '', responsible: from.id('person'), dueDate: null, status: 'pending' });
+const planOf = (from: Source) => ({
+  title: 'Wall',
+  description: 'Higher',
+  assignedTo: from.id('person'),
+  priority: 'high',
+  estimatedCost: '',
+  timeline: '',
+});
+const actionOf = (from: Source) => ({
+  id: 'a1',
+  title: 'Ask',
+  description: '',
+  responsible: from.id('person'),
+  dueDate: null,
+  status: 'pending',
+});
 
 const content = (from: Source) => ({
   assigned_to: from.id('person'),
@@ -34,71 +48,166 @@ const contentIds = {
 };
 const actionIds = { 'body.actions[].id': free, 'body.actions[].responsible': reference('person') };
 
-const plan = (from: Source) => ({ title: 'Wall', description: 'Higher', assigned_to: from.id('person'), actions: [actionOf(from)] });
+const plan = (from: Source) => ({
+  title: 'Wall',
+  description: 'Higher',
+  assigned_to: from.id('person'),
+  actions: [actionOf(from)],
+});
 const planIds = { 'body.assigned_to': reference('person'), ...actionIds };
 
 export const flowSamples = {
-  listRiskFlows: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
-    query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
-  })),
-  createRiskFlow: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.created_by': caller, ...contentIds }, async (from) => ({
-    body: { organization_id: from.organization, risk_id: await from.take('risk'), created_by: from.caller, ...content(from) },
-  })),
+  listRiskFlows: sample(
+    200,
+    { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') },
+    (from) => ({
+      query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
+    }),
+  ),
+  createRiskFlow: sample(
+    201,
+    { ...inBody, 'body.risk_id': reference('risk'), 'body.created_by': caller, ...contentIds },
+    async (from) => ({
+      body: {
+        organization_id: from.organization,
+        risk_id: await from.take('risk'),
+        created_by: from.caller,
+        ...content(from),
+      },
+    }),
+  ),
   getRiskFlow: one(200, 'flow'),
   getRiskFlowWorkspace: one(200, 'flow'),
-  updateRiskFlow: sample(200, { 'params.id': record('flow'), ...contentIds }, async (from) => ({ params: { id: await from.take('flow') }, body: content(from) })),
-  deleteRiskFlow: one(204, 'flow'),
-  completeRiskFlow: sample(200, { 'params.id': record('flow'), 'body.treatment_plan.assignedTo': reference('person'), ...actionIds }, async (from) => ({
+  updateRiskFlow: sample(200, { 'params.id': record('flow'), ...contentIds }, async (from) => ({
     params: { id: await from.take('flow') },
-    body: { treatment_plan: planOf(from), actions: [actionOf(from)] },
+    body: content(from),
   })),
+  deleteRiskFlow: one(204, 'flow'),
+  completeRiskFlow: sample(
+    200,
+    { 'params.id': record('flow'), 'body.treatment_plan.assignedTo': reference('person'), ...actionIds },
+    async (from) => ({
+      params: { id: await from.take('flow') },
+      body: { treatment_plan: planOf(from), actions: [actionOf(from)] },
+    }),
+  ),
   archiveRiskFlow: one(200, 'completedFlow'),
 
   listTreatmentPlans: sample(
     200,
-    { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.risk_flow_id[]': filter('flow'), 'query.assigned_to': filter('person') },
-    (from) => ({ query: { organization_id: from.organization, risk_id: [from.id('risk')], risk_flow_id: [from.id('flow')], assigned_to: from.id('person') } }),
+    {
+      ...inQuery,
+      'query.risk_id[]': filter('risk'),
+      'query.risk_flow_id[]': filter('flow'),
+      'query.assigned_to': filter('person'),
+    },
+    (from) => ({
+      query: {
+        organization_id: from.organization,
+        risk_id: [from.id('risk')],
+        risk_flow_id: [from.id('flow')],
+        assigned_to: from.id('person'),
+      },
+    }),
   ),
   createTreatmentPlan: sample(
     201,
     // A plan must belong to the risk of its flow.
-    { ...inBody, 'body.risk_id': reference('risk', '/risk_flow_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
+    {
+      ...inBody,
+      'body.risk_id': reference('risk', '/risk_flow_id'),
+      'body.risk_flow_id': reference('flow', '/risk_flow_id'),
+      'body.created_by': caller,
+      ...planIds,
+    },
     async (from) => {
       const risk_flow_id = await from.take('flow');
       const risk_id = await from.riskOf(risk_flow_id);
-      return { body: { organization_id: from.organization, risk_id, risk_flow_id, created_by: from.caller, ...plan(from) } };
+      return {
+        body: { organization_id: from.organization, risk_id, risk_flow_id, created_by: from.caller, ...plan(from) },
+      };
     },
   ),
   getTreatmentPlan: one(200, 'plan'),
   updateTreatmentPlan: sample(
     200,
     // A change may repeat what the plan belongs to, but not move it.
-    { 'params.id': record('plan', '/risk_id'), 'body.risk_id': reference('risk', '/risk_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
+    {
+      'params.id': record('plan', '/risk_id'),
+      'body.risk_id': reference('risk', '/risk_id'),
+      'body.risk_flow_id': reference('flow', '/risk_flow_id'),
+      'body.created_by': caller,
+      ...planIds,
+    },
     async (from) => {
       const id = await from.take('plan');
-      return { params: { id }, body: { risk_id: await from.riskOfPlan(id), risk_flow_id: null, created_by: from.caller, ...plan(from) } };
+      return {
+        params: { id },
+        body: { risk_id: await from.riskOfPlan(id), risk_flow_id: null, created_by: from.caller, ...plan(from) },
+      };
     },
   ),
   deleteTreatmentPlan: one(204, 'plan'),
   completeTreatmentPlan: one(200, 'plan'),
 
-  listTasks: sample(200, { ...inQuery, 'query.id[]': filter('task'), 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
-    query: { organization_id: from.organization, id: [from.id('task')], risk_id: [from.id('risk')], assigned_to: from.id('person') },
-  })),
-  exportTasks: sample(200, { ...inQuery, 'query.id[]': filter('task'), 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
-    query: { organization_id: from.organization, id: [from.id('task')], risk_id: [from.id('risk')], assigned_to: from.id('person') },
-  })),
+  listTasks: sample(
+    200,
+    {
+      ...inQuery,
+      'query.id[]': filter('task'),
+      'query.risk_id[]': filter('risk'),
+      'query.assigned_to': filter('person'),
+    },
+    (from) => ({
+      query: {
+        organization_id: from.organization,
+        id: [from.id('task')],
+        risk_id: [from.id('risk')],
+        assigned_to: from.id('person'),
+      },
+    }),
+  ),
+  exportTasks: sample(
+    200,
+    {
+      ...inQuery,
+      'query.id[]': filter('task'),
+      'query.risk_id[]': filter('risk'),
+      'query.assigned_to': filter('person'),
+    },
+    (from) => ({
+      query: {
+        organization_id: from.organization,
+        id: [from.id('task')],
+        risk_id: [from.id('risk')],
+        assigned_to: from.id('person'),
+      },
+    }),
+  ),
   getTaskSummary: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk') }, (from) => ({
     query: { organization_id: from.organization, risk_id: [from.id('risk')] },
   })),
-  createTask: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') }, (from) => ({
-    body: { organization_id: from.organization, title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
-  })),
+  createTask: sample(
+    201,
+    { ...inBody, 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') },
+    (from) => ({
+      body: {
+        organization_id: from.organization,
+        title: 'Call',
+        risk_id: from.id('risk'),
+        assigned_to: from.id('person'),
+      },
+    }),
+  ),
   getTask: one(200, 'task'),
-  updateTask: sample(200, { 'params.id': record('task'), 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') }, async (from) => ({
-    params: { id: await from.take('task') },
-    body: { title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
-  })),
+  updateTask: sample(
+    200,
+    { 'params.id': record('task'), 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') },
+    async (from) => ({
+      params: { id: await from.take('task') },
+      body: { title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
+    }),
+  ),
   deleteTask: one(200, 'task'),
   bulkTasks: bulk(
     'task',

@@ -1,14 +1,29 @@
 /** Parts of many samples. */
-import { filter, free, organization, record, reference, type IdUse, type Sample, type Source, type Target } from '../sample.ts';
+import {
+  filter,
+  free,
+  organization,
+  record,
+  reference,
+  type IdUse,
+  type Sample,
+  type Source,
+  type Target,
+} from '../sample.ts';
 import type { Kind } from '../../world-kinds.ts';
 
 export const inQuery = { 'query.organization_id': organization };
 export const inBody = { 'body.organization_id': organization };
 
-export const sample = (ok: number, ids: Readonly<Record<string, IdUse>>, request: Sample['request']): Sample => ({ ok, ids, request });
+export const sample = (ok: number, ids: Readonly<Record<string, IdUse>>, request: Sample['request']): Sample => ({
+  ok,
+  ids,
+  request,
+});
 
 /** A request that holds nothing but the id of its record. */
-export const one = (ok: number, kind: Kind): Sample => sample(ok, { 'params.id': record(kind) }, async (from) => ({ params: { id: await from.take(kind) } }));
+export const one = (ok: number, kind: Kind): Sample =>
+  sample(ok, { 'params.id': record(kind) }, async (from) => ({ params: { id: await from.take(kind) } }));
 
 /**
  * A bulk change of one record.
@@ -22,13 +37,28 @@ export function bulk(
   filters: Readonly<Record<string, Target>>,
   finds: Readonly<Record<string, Target | null>> = {},
 ): Sample {
-  const filterIds = Object.entries(filters).map(([name, one]) => [`body.filter.${name}`, filter(one, finds[name])] as const);
+  const filterIds = Object.entries(filters).map(
+    ([name, one]) => [`body.filter.${name}`, filter(one, finds[name])] as const,
+  );
   const setIds = Object.entries(set.ids).map(([place, use]) => [place.replace('body.', 'body.set.'), use] as const);
-  const ids = { ...inBody, 'body.bulk_id': free, 'body.ids[]': filter(kind), ...Object.fromEntries([...filterIds, ...setIds]) };
+  const ids = {
+    ...inBody,
+    'body.bulk_id': free,
+    'body.ids[]': filter(kind),
+    ...Object.fromEntries([...filterIds, ...setIds]),
+  };
   return sample(200, ids, async (from) => ({
     body: {
-      organization_id: from.organization, bulk_id: crypto.randomUUID(), ids: [await from.take(kind)], action: 'update', set: await set.fields(from),
-      filter: Object.fromEntries(Object.entries(filters).map(([name, one]) => (name.endsWith('[]') ? [name.slice(0, -2), [from.id(one)]] : [name, from.id(one)]))),
+      organization_id: from.organization,
+      bulk_id: crypto.randomUUID(),
+      ids: [await from.take(kind)],
+      action: 'update',
+      set: await set.fields(from),
+      filter: Object.fromEntries(
+        Object.entries(filters).map(([name, one]) =>
+          name.endsWith('[]') ? [name.slice(0, -2), [from.id(one)]] : [name, from.id(one)],
+        ),
+      ),
     },
   }));
 }
@@ -42,7 +72,10 @@ export function withLinks(change: Sample, kind: Kind, to: Kind): Sample {
 }
 
 /** A call with a file of one row. @param template of the row */
-export function file(template: Kind, columns: (from: Source) => Readonly<Record<string, string | readonly string[]>>): Sample {
+export function file(
+  template: Kind,
+  columns: (from: Source) => Readonly<Record<string, string | readonly string[]>>,
+): Sample {
   const cell = (value: string | readonly string[]) => `"${[value].flat().join(';')}"`;
   return sample(200, { ...inQuery, 'query.template_id': reference(template) }, (from) => ({
     query: { organization_id: from.organization, template_id: from.id(template), existing: 'create' },

@@ -18,7 +18,9 @@ export const peopleSamples = {
   revokeApiToken: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   listMemberTokens: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
   // Refused, because this is not the id of a token.
-  revokeMemberToken: sample(404, { 'params.orgId': organization, 'params.id': free }, (from) => ({ params: { orgId: from.organization, id: from.caller } })),
+  revokeMemberToken: sample(404, { 'params.orgId': organization, 'params.id': free }, (from) => ({
+    params: { orgId: from.organization, id: from.caller },
+  })),
   getSessions: sample(200, {}, () => ({})),
   revokeOtherSessions: sample(204, {}, () => ({})),
   revokeSession: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
@@ -29,14 +31,29 @@ export const peopleSamples = {
   acceptInvitation: sample(404, { 'body.leave.organization_id': free, 'body.leave.successor': free }, (from) => ({
     body: { token: NO_TOKEN, leave: { organization_id: from.organization, successor: from.caller } },
   })),
-  leaveOrganization: sample(400, { 'params.orgId': organization, 'body.successor': free }, (from) => ({ params: { orgId: from.organization }, body: { successor: from.caller } })),
-  transferOrganization: sample(400, { 'params.orgId': organization, 'body.user_id': free }, (from) => ({ params: { orgId: from.organization }, body: { user_id: from.caller, own_role: 'auditor' } })),
-  deleteOrganization: sample(400, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization }, query: { name: 'Another one' } })),
+  leaveOrganization: sample(400, { 'params.orgId': organization, 'body.successor': free }, (from) => ({
+    params: { orgId: from.organization },
+    body: { successor: from.caller },
+  })),
+  transferOrganization: sample(400, { 'params.orgId': organization, 'body.user_id': free }, (from) => ({
+    params: { orgId: from.organization },
+    body: { user_id: from.caller, own_role: 'auditor' },
+  })),
+  deleteOrganization: sample(400, { 'params.orgId': organization }, (from) => ({
+    params: { orgId: from.organization },
+    query: { name: 'Another one' },
+  })),
   getOrganization: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
-  updateOrganization: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization }, body: { time_zone: 'Europe/Berlin' } })),
+  updateOrganization: sample(200, { 'params.orgId': organization }, (from) => ({
+    params: { orgId: from.organization },
+    body: { time_zone: 'Europe/Berlin' },
+  })),
   addMember: sample(201, { 'params.orgId': organization, 'body.user_id': free, ...membershipIds }, (from) => {
     const number = String(Number.parseInt(randomUUID().slice(0, 12).replace('-', ''), 16));
-    return { params: { orgId: from.organization }, body: { user_id: `temp_${number}`, email: `m${number}@example.com`, role: 'auditor', ...membership(from) } };
+    return {
+      params: { orgId: from.organization },
+      body: { user_id: `temp_${number}`, email: `m${number}@example.com`, role: 'auditor', ...membership(from) },
+    };
   }),
   updateMember: sample(200, { ...memberIds, ...membershipIds }, async (from) => ({
     params: { orgId: from.organization, userId: await from.take('member') },
@@ -46,9 +63,15 @@ export const peopleSamples = {
     params: { orgId: from.organization, userId: await from.take('member') },
     query: { hand_over_to: from.id('person') },
   })),
-  getMemberHoldings: sample(200, memberIds, (from) => ({ params: { orgId: from.organization, userId: from.id('member') } })),
-  reissueInvitation: sample(201, memberIds, async (from) => ({ params: { orgId: from.organization, userId: await from.take('member') } })),
-  listPeople: sample(200, { ...inQuery, 'query.id[]': filter('person') }, (from) => ({ query: { organization_id: from.organization, id: [from.id('person')] } })),
+  getMemberHoldings: sample(200, memberIds, (from) => ({
+    params: { orgId: from.organization, userId: from.id('member') },
+  })),
+  reissueInvitation: sample(201, memberIds, async (from) => ({
+    params: { orgId: from.organization, userId: await from.take('member') },
+  })),
+  listPeople: sample(200, { ...inQuery, 'query.id[]': filter('person') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('person')] },
+  })),
 
   listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({
     query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk'), actor: from.caller },
@@ -56,14 +79,23 @@ export const peopleSamples = {
   verifyAudit: ofOrganization,
   getNewestSeal: ofOrganization,
   streamEvents: ofOrganization,
-  announcePresence: sample(200, { 'params.id': free, 'body.organization_id': organization, 'body.record_id': record('risk') }, (from) => ({
-    params: { id: randomUUID() },
-    body: { organization_id: from.organization, entity: 'risks', record_id: from.id('risk'), place: null },
-  })),
+  announcePresence: sample(
+    200,
+    { 'params.id': free, 'body.organization_id': organization, 'body.record_id': record('risk') },
+    (from) => ({
+      params: { id: randomUUID() },
+      body: { organization_id: from.organization, entity: 'risks', record_id: from.id('risk'), place: null },
+    }),
+  ),
   endPresence: sample(204, { 'params.id': free }, () => ({ params: { id: randomUUID() } })),
 
   // A record that the person may not see is none that they can mean.
-  chat: sample(200, { 'body.about.id': free }, (from) => ({ body: { messages: [{ role: 'user', content: 'What are our top risks?' }], about: { kind: 'risk', id: from.id('risk') } } })),
+  chat: sample(200, { 'body.about.id': free }, (from) => ({
+    body: {
+      messages: [{ role: 'user', content: 'What are our top risks?' }],
+      about: { kind: 'risk', id: from.id('risk') },
+    },
+  })),
   analyzeRisk: sample(200, {}, () => ({ body: { scenario_description: 'Ransomware' } })),
   generateTreatmentPlan: sample(200, {}, () => ({ body: { risk_description: 'Ransomware' } })),
   suggestControls: sample(200, {}, () => ({ body: { asset_type: 'Server' } })),

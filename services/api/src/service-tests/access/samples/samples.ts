@@ -8,4 +8,11 @@ import { riskSamples } from './risks.ts';
 import type { GuardedId } from '../expected/requirements.ts';
 import type { Sample } from '../sample.ts';
 
-export const samples: Readonly<Record<GuardedId, Sample>> = { ...peopleSamples, ...riskSamples, ...flowSamples, ...grcTemplateSamples, ...itemSamples, ...restoreSamples };
+export const samples: Readonly<Record<GuardedId, Sample>> = {
+  ...peopleSamples,
+  ...riskSamples,
+  ...flowSamples,
+  ...grcTemplateSamples,
+  ...itemSamples,
+  ...restoreSamples,
+};

@@ -7,7 +7,8 @@ import { merkleRoot } from './merkle.ts';
 describe('a Merkle root', () => {
   it('is that of RFC 6962 for three leaves', () => {
     const leaf = (text: string) => sha256(new Uint8Array([0]), text);
-    const node = (left: string, right: string) => sha256(new Uint8Array([1]), Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
+    const node = (left: string, right: string) =>
+      sha256(new Uint8Array([1]), Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
     expect(merkleRoot(['a', 'b', 'c'])).toBe(node(node(leaf('a'), leaf('b')), leaf('c')));
     expect(merkleRoot(['a'])).toBe(leaf('a'));
   });
@@ -29,7 +30,9 @@ describe('canonical JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const shuffled: unknown = JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
-          typeof item === 'object' && item !== null && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).toReversed()) : item,
+          typeof item === 'object' && item !== null && !Array.isArray(item)
+            ? Object.fromEntries(Object.entries(item).toReversed())
+            : item,
         );
         expect(canonical(shuffled)).toBe(canonical(JSON.parse(JSON.stringify(value))));
         expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));

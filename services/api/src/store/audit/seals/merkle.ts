@@ -9,7 +9,11 @@ function rootOf(hashes: readonly string[]): string {
   if (only === undefined) return sha256('');
   if (hashes.length === 1) return only;
   const split = 2 ** Math.ceil(Math.log2(hashes.length) - 1);
-  return sha256(NODE, Uint8Array.fromHex(rootOf(hashes.slice(0, split))), Uint8Array.fromHex(rootOf(hashes.slice(split))));
+  return sha256(
+    NODE,
+    Uint8Array.fromHex(rootOf(hashes.slice(0, split))),
+    Uint8Array.fromHex(rootOf(hashes.slice(split))),
+  );
 }
 
 /** @param leaves their order changes the root @returns the root in hex */

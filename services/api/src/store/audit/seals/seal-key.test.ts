@@ -33,7 +33,9 @@ test('a key gives the same signatures as node:crypto, which accepts them', async
   const key = await openSealKey(PRIVATE_PEM);
   for (const { hash, signature } of seals) {
     expect(await key.sign(hash)).toBe(signature);
-    expect(verify(null, Buffer.from(hash, 'hex'), createPublicKey(key.publicPem), Buffer.from(signature, 'base64'))).toBe(true);
+    expect(
+      verify(null, Buffer.from(hash, 'hex'), createPublicKey(key.publicPem), Buffer.from(signature, 'base64')),
+    ).toBe(true);
   }
 });
 

@@ -50,7 +50,8 @@ describe.each(allStores)('posting seals from $name', (on) => {
     opened.store = await openStore({ ...opened.options, sealUrl: url }, spec, []);
   }
   const change = (store: Store) => store.org('org-a', ACTOR).collection<Item>('items').insertOne({ title: 'x' });
-  const isSealed = (seals: number) => vi.waitFor(async () => expect((await opened.store.audit('org-a').verify()).seals).toBe(seals), { timeout: 10_000 });
+  const isSealed = (seals: number) =>
+    vi.waitFor(async () => expect((await opened.store.audit('org-a').verify()).seals).toBe(seals), { timeout: 10_000 });
   const numbers = () => received.map(({ number }) => number);
   const eventually = (expected: number[]) => vi.waitFor(() => expect(numbers()).toEqual(expected), { timeout: 10_000 });
 
@@ -59,7 +60,11 @@ describe.each(allStores)('posting seals from $name', (on) => {
     vi.advanceTimersByTime(MINUTE);
     await eventually([1]);
     expect(received[0]).toEqual({ organization_id: 'org-a', ...(await opened.store.audit('org-a').newestSeal()) });
-    assertResponse('getNewestSeal', { status: 200, contentType: 'application/json', body: JSON.stringify(received[0]) });
+    assertResponse('getNewestSeal', {
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify(received[0]),
+    });
     await change(opened.store);
     vi.advanceTimersByTime(MINUTE);
     await eventually([1, 2]);
@@ -72,7 +77,9 @@ describe.each(allStores)('posting seals from $name', (on) => {
     vi.advanceTimersByTime(MINUTE);
     await isSealed(1);
     await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), { timeout: 10_000 });
-    expect(warned.mock.calls[0]?.[0]).toContain(`Seals cannot be posted to ${new URL(url).origin}, which is tried again every minute: it answers with 500`);
+    expect(warned.mock.calls[0]?.[0]).toContain(
+      `Seals cannot be posted to ${new URL(url).origin}, which is tried again every minute: it answers with 500`,
+    );
     expect(String(warned.mock.calls)).not.toContain('secret-path');
     status = null;
     await change(opened.store);
@@ -107,6 +114,8 @@ describe.each(allStores)('posting seals from $name', (on) => {
     for (const number of ['0000000001', '0000000002']) await opened.raw.tamper('_seals', 'org-a', number, () => null);
     await change(opened.store);
     vi.advanceTimersByTime(MINUTE);
-    await vi.waitFor(() => expect(warned.mock.calls[0]?.[0]).toContain('Seal 2 of the organization org-a was posted'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(warned.mock.calls[0]?.[0]).toContain('Seal 2 of the organization org-a was posted'), {
+      timeout: 10_000,
+    });
   });
 });

@@ -35,7 +35,13 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
 
   async function post(body: object): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), redirect: 'error', signal });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`it answers with ${answer.status}`);
   }
@@ -43,8 +49,13 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
   async function postNewest(organizationId: string): Promise<void> {
     const seal = await newestSeal(engine.reader, organizationId);
     const last = posted.get(organizationId);
-    if (last !== undefined && (seal === null || seal.number < last.number || (seal.number === last.number && seal.hash !== last.hash))) {
-      warn(`Seal ${last.number} of the organization ${organizationId} was posted to ${origin}, but has been changed or removed here: verify the audit trail with the posted one`);
+    if (
+      last !== undefined &&
+      (seal === null || seal.number < last.number || (seal.number === last.number && seal.hash !== last.hash))
+    ) {
+      warn(
+        `Seal ${last.number} of the organization ${organizationId} was posted to ${origin}, but has been changed or removed here: verify the audit trail with the posted one`,
+      );
     }
     if (seal === null || seal.hash === last?.hash) return;
     await post({ organization_id: organizationId, ...seal, public_key: (await sealKey()).publicPem });
@@ -53,7 +64,8 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
 
   async function postAll(): Promise<void> {
     // An earlier process may have ended before it posted.
-    if (!hasListed) for (const organizationId of await engine.reader.organizations(OWN.seals)) pending.add(organizationId);
+    if (!hasListed)
+      for (const organizationId of await engine.reader.organizations(OWN.seals)) pending.add(organizationId);
     hasListed = true;
     // Includes those that are added meanwhile.
     for (const organizationId of pending) {
@@ -68,7 +80,8 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
     if (stopping.signal.aborted) return;
     running ??= postAll()
       .catch((error: unknown) => {
-        if (!isDown && !stopping.signal.aborted) warn(`Seals cannot be posted to ${origin}, which is tried again every minute: ${reasonOf(error)}`);
+        if (!isDown && !stopping.signal.aborted)
+          warn(`Seals cannot be posted to ${origin}, which is tried again every minute: ${reasonOf(error)}`);
         isDown = true;
       })
       .finally(() => {

@@ -44,7 +44,14 @@ export class SealReader {
     const number = this.#number + 1;
     this.count += 1;
     if (await isSealValid(this.#organizationId, seal, { number, previous }, this.#key)) this.#collect(seal);
-    else this.faults.push({ entity: '_seals', entity_id: sealId(number), version: number, reason: 'seal-broken', last_good_seal: previous?.at ?? null });
+    else
+      this.faults.push({
+        entity: '_seals',
+        entity_id: sealId(number),
+        version: number,
+        reason: 'seal-broken',
+        last_good_seal: previous?.at ?? null,
+      });
     this.#last = doc;
     // Taken from the id, as the fields may have been tampered with.
     this.#number = numberIn(doc) ?? number;

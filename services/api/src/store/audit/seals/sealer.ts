@@ -38,7 +38,9 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
   async function round(): Promise<void> {
     rounds += 1;
     const isFull = previous === null || (engine.kind === 'mongodb' && rounds % FULL_ROUND === 0);
-    const organizations = isFull ? await engine.reader.organizations(OWN.audit) : active.union(previous ?? new Set<string>());
+    const organizations = isFull
+      ? await engine.reader.organizations(OWN.audit)
+      : active.union(previous ?? new Set<string>());
     previous = active;
     active = new Set();
     for (const organizationId of organizations) await sealOne(organizationId);

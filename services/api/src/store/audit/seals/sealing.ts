@@ -27,7 +27,11 @@ type Unsealed = Leaf & { _id: string };
 
 /** One page of the unsealed entries, in order of chain and version. */
 async function unsealedEntries(engine: Engine, organizationId: string): Promise<Unsealed[]> {
-  const found = await engine.reader.find(auditQuery(organizationId, { unsealed: true }), { field: '_id', direction: 1, limit: PAGE[engine.kind] });
+  const found = await engine.reader.find(auditQuery(organizationId, { unsealed: true }), {
+    field: '_id',
+    direction: 1,
+    limit: PAGE[engine.kind],
+  });
   return found.map((stored) => {
     const { entity, entity_id, version, hash } = entryOf(stored);
     return { _id: stored._id, entity, entity_id, version, hash };
@@ -37,7 +41,8 @@ async function unsealedEntries(engine: Engine, organizationId: string): Promise<
 /** The newest entry of each chain among `entries`, which are in order of chain and version. */
 function heads(entries: readonly Unsealed[]): Leaf[] {
   const leaves = new Map<string, Leaf>();
-  for (const { entity, entity_id, version, hash } of entries) leaves.set(`${entity}/${entity_id}`, { entity, entity_id, version, hash });
+  for (const { entity, entity_id, version, hash } of entries)
+    leaves.set(`${entity}/${entity_id}`, { entity, entity_id, version, hash });
   return [...leaves.values()];
 }
 
@@ -49,8 +54,17 @@ interface Sealing {
 }
 
 /** A seal over the heads of chains, as it is stored. @param previous the newest seal so far, as it is stored */
-export async function newSeal({ organizationId, key, clock }: Omit<Sealing, 'engine'>, leaves: readonly Leaf[], previous: Stored | null): Promise<Stored> {
-  const content = { number: numberAfter(previous), at: timestamp(clock), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
+export async function newSeal(
+  { organizationId, key, clock }: Omit<Sealing, 'engine'>,
+  leaves: readonly Leaf[],
+  previous: Stored | null,
+): Promise<Stored> {
+  const content = {
+    number: numberAfter(previous),
+    at: timestamp(clock),
+    previous_hash: previous && sealOf(previous).hash,
+    root: rootOfLeaves(leaves),
+  };
   const hash = sealHash(organizationId, content);
   const seal: Seal = { ...content, leaves: [...leaves], hash, signature: await key.sign(hash) };
   return { ...seal, _id: sealId(seal.number), organization_id: organizationId };
@@ -61,22 +75,37 @@ export async function newSeal({ organizationId, key, clock }: Omit<Sealing, 'eng
  * @param previous the newest seal, as it is stored
  * @throws DuplicateError when another process made a seal at the same time
  */
-async function sealBatch({ engine, ...sealing }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
+async function sealBatch(
+  { engine, ...sealing }: Sealing,
+  entries: readonly Unsealed[],
+  previous: Stored | null,
+): Promise<Stored> {
   const { organizationId } = sealing;
   const seal = await newSeal(sealing, heads(entries), previous);
   await engine.atomically(async (session) => {
     await session.insert(OWN.seals, seal);
-    await session.unset(OWN.audit, organizationId, entries.map(({ _id }) => _id), 'unsealed');
+    await session.unset(
+      OWN.audit,
+      organizationId,
+      entries.map(({ _id }) => _id),
+      'unsealed',
+    );
   });
   return seal;
 }
 
 /** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
-export async function sealChanges(engine: Engine, organizationId: string, { clock, sealKey }: { clock: Clock; sealKey: () => Promise<SealKey> }): Promise<Seal | null> {
+export async function sealChanges(
+  engine: Engine,
+  organizationId: string,
+  { clock, sealKey }: { clock: Clock; sealKey: () => Promise<SealKey> },
+): Promise<Seal | null> {
   const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
   if (nothing) return null;
   const key = await sealKey();
-  const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll({ engine, organizationId, key, clock }));
+  const held = await withLease(engine, `seal:${organizationId}`, 0, () =>
+    sealAll({ engine, organizationId, key, clock }),
+  );
   return held?.result ?? null;
 }
 
@@ -85,7 +114,11 @@ async function sealAll(sealing: Sealing): Promise<Seal | null> {
   const { engine, organizationId } = sealing;
   let made: Stored | null = null;
   let previous = await newestStored(engine.reader, organizationId);
-  for (let page = await unsealedEntries(engine, organizationId); page.length > 0; page = await unsealedEntries(engine, organizationId)) {
+  for (
+    let page = await unsealedEntries(engine, organizationId);
+    page.length > 0;
+    page = await unsealedEntries(engine, organizationId)
+  ) {
     for (let from = 0; from < page.length; from += BATCH) {
       if (made !== null) await wait(PAUSE_MS);
       previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);

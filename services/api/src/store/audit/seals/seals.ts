@@ -35,7 +35,10 @@ export function sealOf(doc: Stored): unknown {
   return without(doc, '_id', 'organization_id');
 }
 
-export function sealHash(organizationId: string, { number, at, previous_hash, root }: Omit<Seal, 'leaves' | 'hash' | 'signature'>): string {
+export function sealHash(
+  organizationId: string,
+  { number, at, previous_hash, root }: Omit<Seal, 'leaves' | 'hash' | 'signature'>,
+): string {
   return sha256(canonical({ organization_id: organizationId, number, at, previous_hash, root }));
 }
 
@@ -47,7 +50,12 @@ export function numberIn({ _id }: Stored): number | null {
 }
 
 /** True when a seal is what was signed and follows the previous one. @param number the expected one */
-export async function isSealValid(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: SealKey): Promise<boolean> {
+export async function isSealValid(
+  organizationId: string,
+  seal: Seal,
+  { number, previous }: { number: number; previous: Seal | null },
+  key: SealKey,
+): Promise<boolean> {
   return (
     seal.number === number &&
     seal.previous_hash === (previous?.hash ?? null) &&

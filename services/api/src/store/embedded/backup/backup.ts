@@ -38,10 +38,13 @@ function assertUsable(file: string): void {
   if (fault !== null) throw new BackupError(`${file} is damaged, or no backup of Parapet: ${fault}.`);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const isOurs = db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`).get() !== undefined;
+    const isOurs =
+      db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`).get() !==
+      undefined;
     const layout = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
     if (!isOurs) throw new BackupError(`${file} is no backup of Parapet.`);
-    if (layout > LAYOUT) throw new BackupError(`${file} was made by a newer version of Parapet. Use that version to restore it.`);
+    if (layout > LAYOUT)
+      throw new BackupError(`${file} was made by a newer version of Parapet. Use that version to restore it.`);
   } finally {
     db.close();
   }
@@ -54,7 +57,8 @@ function assertUsable(file: string): void {
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the service uses.`);
+  if (!existsSync(source))
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the service uses.`);
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   try {
@@ -103,7 +107,8 @@ export function restore(dataDir: string, file: string, now: Date): string | null
     const earlier = existsSync(target) ? `${target}.before-${now.toISOString().replaceAll(':', '-')}` : null;
     if (earlier !== null) {
       includeLog(target);
-      for (const part of ['', '-wal', '-shm']) if (existsSync(`${target}${part}`)) renameSync(`${target}${part}`, `${earlier}${part}`);
+      for (const part of ['', '-wal', '-shm'])
+        if (existsSync(`${target}${part}`)) renameSync(`${target}${part}`, `${earlier}${part}`);
     }
     renameSync(unfinished, target);
     sync(dataDir);

@@ -33,7 +33,8 @@ export function openBeside(dataDir: string, system: Readonly<Record<string, Syst
   const cached = Object.keys(system).find((name) => system[name]?.cached);
   if (cached !== undefined) throw new Error(`The service caches ${cached}`);
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new BesideError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the service uses.`);
+  if (!existsSync(file))
+    throw new BesideError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the service uses.`);
   try {
     const connection = new Connection(file);
     try {
@@ -52,8 +53,13 @@ export function openBeside(dataDir: string, system: Readonly<Record<string, Syst
 /** @throws BesideError */
 function assertSameVersion(connection: Connection, names: readonly string[]): void {
   const layout = connection.get({ sql: 'PRAGMA user_version', params: [] })?.['user_version'];
-  const hasTable = (name: string) => connection.get({ sql: `SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = ?`, params: [`c:${name}`] }) !== undefined;
-  if (layout !== LAYOUT || !names.every(hasTable)) throw new BesideError('The database is of another version. Start this version of Parapet once, then try again.');
+  const hasTable = (name: string) =>
+    connection.get({
+      sql: `SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = ?`,
+      params: [`c:${name}`],
+    }) !== undefined;
+  if (layout !== LAYOUT || !names.every(hasTable))
+    throw new BesideError('The database is of another version. Start this version of Parapet once, then try again.');
 }
 
 function unitOf(connection: Connection, system: Readonly<Record<string, SystemSpec>>): Unit {

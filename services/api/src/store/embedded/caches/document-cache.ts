@@ -13,9 +13,13 @@ const MOST = 5000;
 const MOST_AT_ONCE = 500;
 
 /** Fields that identify a document. */
-const keysOf = oncePer((plan: CollectionPlan): readonly string[] => ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()]);
+const keysOf = oncePer((plan: CollectionPlan): readonly string[] => [
+  '_id',
+  ...plan.unique.filter((fields) => fields.length === 1).flat(),
+]);
 
-const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
+const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) =>
+  `${plan.name}\n${field}\n${organizationId}\n${value}`;
 
 /** @returns null unless the query looks up one document by a field that identifies it */
 function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Query): string | null {
@@ -41,7 +45,12 @@ function severalAsked(plan: CollectionPlan, { filter, words }: Query): Several |
   const [field, value] = condition;
   if (!keysOf(plan).includes(field) || !isPlainObject(value)) return null;
   const { $in: values, ...others } = value;
-  return Array.isArray(values) && values.length <= MOST_AT_ONCE && values.every(isText) && Object.keys(others).length === 0 ? { field, values } : null;
+  return Array.isArray(values) &&
+    values.length <= MOST_AT_ONCE &&
+    values.every(isText) &&
+    Object.keys(others).length === 0
+    ? { field, values }
+    : null;
 }
 
 export class DocumentCache {

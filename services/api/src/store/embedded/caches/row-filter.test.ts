@@ -45,7 +45,15 @@ beforeAll(async () => {
   const [embedded] = stores;
   if (embedded?.name !== 'embedded') throw new Error('The embedded store comes first');
   opened = await embedded.open({
-    collections: { items: { filters: ['status', 'level', 'isNew', 'code'], sorts: ['code', 'level'], search: ['title'], links: ['asset_id', 'assets'], unique: [['code']] } },
+    collections: {
+      items: {
+        filters: ['status', 'level', 'isNew', 'code'],
+        sorts: ['code', 'level'],
+        search: ['title'],
+        links: ['asset_id', 'assets'],
+        unique: [['code']],
+      },
+    },
     system: {},
   });
   await opened.store.transaction('o', { id: 'test' }, async (tx) => {
@@ -81,7 +89,13 @@ const condition = fc.constantFrom(...Object.keys(scalars)).chain((path): fc.Arbi
     fc.record({ $exists: fc.boolean() }),
     fc.record({ $all: list }),
   );
-  return fc.oneof(scalar, operators, operators.map(($not) => ({ $not }))).map((asked) => ({ [path]: asked }));
+  return fc
+    .oneof(
+      scalar,
+      operators,
+      operators.map(($not) => ({ $not })),
+    )
+    .map((asked) => ({ [path]: asked }));
 });
 
 const filters = fc.letrec<{ filter: Filter }>((tie) => ({
@@ -89,7 +103,11 @@ const filters = fc.letrec<{ filter: Filter }>((tie) => ({
     { maxDepth: 2, withCrossShrink: true },
     condition,
     fc.tuple(condition, condition).map(([a, b]): Filter => ({ ...a, ...b })),
-    fc.constantFrom('$and', '$or', '$nor').chain((name) => fc.array(tie('filter'), { minLength: 1, maxLength: 3 }).map((parts): Filter => ({ [name]: parts }))),
+    fc
+      .constantFrom('$and', '$or', '$nor')
+      .chain((name) =>
+        fc.array(tie('filter'), { minLength: 1, maxLength: 3 }).map((parts): Filter => ({ [name]: parts })),
+      ),
   ),
 })).filter;
 
@@ -129,14 +147,30 @@ test('lists, totals and groups match the reference model for random filters, sea
       for (const [filter, asked, written] of steps) {
         const found = expected(filter, asked);
         expect(await items.count(filter, asked)).toBe(found.length);
-        const page = await items.find(filter, { sort: { field: 'level', direction: 1 }, limit: 20, ...(asked !== undefined && { search: asked }) });
+        const page = await items.find(filter, {
+          sort: { field: 'level', direction: 1 },
+          limit: 20,
+          ...(asked !== undefined && { search: asked }),
+        });
         expect(page).toEqual(found.toSorted(byLevel).slice(0, 20));
         const last = page.at(-1);
         const after = last && { value: last.level, id: last._id };
-        const next = await items.find(filter, { sort: { field: 'level', direction: 1 }, limit: 20, ...(after && { after }), ...(asked !== undefined && { search: asked }) });
-        expect(next).toEqual(found.toSorted(byLevel).slice(after === undefined ? 0 : 20).slice(0, 20));
+        const next = await items.find(filter, {
+          sort: { field: 'level', direction: 1 },
+          limit: 20,
+          ...(after && { after }),
+          ...(asked !== undefined && { search: asked }),
+        });
+        expect(next).toEqual(
+          found
+            .toSorted(byLevel)
+            .slice(after === undefined ? 0 : 20)
+            .slice(0, 20),
+        );
         const groups = await items.countBy(['status', 'level'], filter);
-        expect(new Map(groups.map(({ key, count }) => [`${String(key['status'])} ${String(key['level'])}`, count]))).toEqual(grouped(expected(filter, undefined)));
+        expect(
+          new Map(groups.map(({ key, count }) => [`${String(key['status'])} ${String(key['level'])}`, count])),
+        ).toEqual(grouped(expected(filter, undefined)));
         await write(written);
       }
     }),
@@ -171,8 +205,16 @@ test('uncommitted writes of a transaction are counted only inside that transacti
 
 test('counts do not include rows of another organization', async () => {
   const other = opened.store.org('p', { id: 'test' }).collection<Item>('items');
-  expect([await other.count({ status: 'open' }), await other.count({ status: { $ne: 'open' } }), await other.count({}, 'flood')]).toEqual([0, 0, 0]);
+  expect([
+    await other.count({ status: 'open' }),
+    await other.count({ status: { $ne: 'open' } }),
+    await other.count({}, 'flood'),
+  ]).toEqual([0, 0, 0]);
   await other.insertOne({ ...itemOf(0), status: 'open', title: 'Flood' });
-  expect([await other.count({ status: 'open' }), await other.count({ status: { $ne: 'open' } }), await other.count({}, 'flood')]).toEqual([1, 0, 1]);
+  expect([
+    await other.count({ status: 'open' }),
+    await other.count({ status: { $ne: 'open' } }),
+    await other.count({}, 'flood'),
+  ]).toEqual([1, 0, 1]);
   expect(await items.count({ status: 'open' })).toBe(expected({ status: 'open' }, undefined).length);
 });

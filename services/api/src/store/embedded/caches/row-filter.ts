@@ -52,7 +52,9 @@ export class RowFilter {
     const [first, ...more] = parts.flatMap(({ rows }) => rows ?? []);
     const last = more.pop();
     if (last === undefined) return first?.size() ?? null;
-    return first === undefined ? last.size() : more.reduce((rows, one) => rows.new_intersection(one), first).intersection_size(last);
+    return first === undefined
+      ? last.size()
+      : more.reduce((rows, one) => rows.new_intersection(one), first).intersection_size(last);
   }
 
   #found(words: Query['words']): Matching[] {
@@ -62,13 +64,17 @@ export class RowFilter {
   /** The matches of each branch of a filter that is only `$and`; one part for any other filter, or when the whole result is cached. */
   #parts(filter: Filter): Matching[] {
     const { $and: branches, ...others } = filter;
-    if (this.#stored(filter) !== null || !Array.isArray(branches) || Object.keys(others).length > 0) return [this.#filter(filter)];
+    if (this.#stored(filter) !== null || !Array.isArray(branches) || Object.keys(others).length > 0)
+      return [this.#filter(filter)];
     return branches.map((branch: Filter) => this.#filter(branch));
   }
 
   #stored(filter: Filter): Matching | null {
     const found = matched.get(filter);
-    const isSame = found?.version === this.#sets.version && found.scope.plan === this.#scope.plan && found.scope.organization === this.#scope.organization;
+    const isSame =
+      found?.version === this.#sets.version &&
+      found.scope.plan === this.#scope.plan &&
+      found.scope.organization === this.#scope.organization;
     return isSame ? found.matching : null;
   }
 
@@ -122,7 +128,10 @@ export class RowFilter {
   #read(condition: Sql | null): Matching {
     const { plan, organization } = this.#scope;
     if (condition === null) return UNKNOWN;
-    const rows = this.#sets.range(this.#scope, { sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${condition.sql}`, params: [organization, ...condition.params] });
+    const rows = this.#sets.range(this.#scope, {
+      sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${condition.sql}`,
+      params: [organization, ...condition.params],
+    });
     return { rows, exact: true };
   }
 

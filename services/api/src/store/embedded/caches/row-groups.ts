@@ -24,12 +24,19 @@ export function groupsOf(sets: RowSets, scope: Scope, rows: RowSet | null, field
   if (groups.reduce((product, { size }) => product * size, 1) > MOST_COMBINATIONS) return null;
   let parts: Part[] = [{ key: {}, rows: rows ?? sets.of(scope, everything(scope.plan), null) }];
   const last = fields.length - 1;
-  for (const [index, path] of fields.slice(0, last).entries()) parts = parts.flatMap((part) => split(part, path, groups[index]));
+  for (const [index, path] of fields.slice(0, last).entries())
+    parts = parts.flatMap((part) => split(part, path, groups[index]));
   return parts.flatMap((part) => counted(part, fields[last] ?? '', groups[last]));
 }
 
 /** Counts the rows that link to each id. @param rows as for {@link groupsOf} */
-export function linkCounts(sets: RowSets, scope: Scope, rows: RowSet | null, links: readonly string[], ids: readonly string[]): ReadonlyMap<string, number> {
+export function linkCounts(
+  sets: RowSets,
+  scope: Scope,
+  rows: RowSet | null,
+  links: readonly string[],
+  ids: readonly string[],
+): ReadonlyMap<string, number> {
   const sources = links.map((path) => (filterFields(scope.plan).has(path) ? field : link)(scope.plan, path));
   return new Map(
     ids.map((id) => {
@@ -48,7 +55,10 @@ interface Part {
 const NONE: ReadonlyMap<string, RowSet> = new Map();
 
 function split({ key, rows }: Part, path: string, groups = NONE): Part[] {
-  return Array.from(groups, ([name, group]) => ({ key: { ...key, [path]: JSON.parse(name) }, rows: rows.new_intersection(group) })).filter((part) => !part.rows.isEmpty());
+  return Array.from(groups, ([name, group]) => ({
+    key: { ...key, [path]: JSON.parse(name) },
+    rows: rows.new_intersection(group),
+  })).filter((part) => !part.rows.isEmpty());
 }
 
 /** Of the last field only the sizes are needed. */

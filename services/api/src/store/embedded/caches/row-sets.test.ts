@@ -11,10 +11,21 @@ let file: TestFile;
 let plan: CollectionPlan;
 let scope: Scope;
 
-const docOf = (n: number) => ({ _id: `i${n}`, organization_id: 'o', version: 1, status: `s${n % 10}`, owner: `u${n % 400}`, title: `word${n % 7}`, assets: [`a${n % 3}`, `b${n}`] });
+const docOf = (n: number) => ({
+  _id: `i${n}`,
+  organization_id: 'o',
+  version: 1,
+  status: `s${n % 10}`,
+  owner: `u${n % 400}`,
+  title: `word${n % 7}`,
+  assets: [`a${n % 3}`, `b${n}`],
+});
 
 beforeEach(async () => {
-  file = await TestFile.open({ collections: { items: { filters: ['status', 'owner'], search: ['title'], links: ['assets'] } }, system: {} });
+  file = await TestFile.open({
+    collections: { items: { filters: ['status', 'owner'], search: ['title'], links: ['assets'] } },
+    system: {},
+  });
   await file.insert('items', ROWS, docOf);
   plan = file.plan('items');
   scope = { plan, organization: file.organizations.numberOf('o') };

@@ -72,7 +72,10 @@ export class RowSets {
     const name = scopeName(scope);
     const cached = this.#totals.get(name);
     if (cached !== undefined) return cached;
-    const row = this.#connection.get({ sql: `SELECT count(*) AS c FROM ${tableOf(plan)} WHERE org = ?`, params: [organization] });
+    const row = this.#connection.get({
+      sql: `SELECT count(*) AS c FROM ${tableOf(plan)} WHERE org = ?`,
+      params: [organization],
+    });
     this.#totals.set(name, Number(row?.['c']));
     return Number(row?.['c']);
   }
@@ -120,7 +123,11 @@ export class RowSets {
 
   /** The rows whose numbers `n` a query selects; not cached. */
   read({ sql, params }: Sql): RowSet {
-    return setOf(String(this.#connection.get({ sql: `SELECT json_group_array(${POSITION}) AS rows FROM (${sql})`, params })?.['rows']));
+    return setOf(
+      String(
+        this.#connection.get({ sql: `SELECT json_group_array(${POSITION}) AS rows FROM (${sql})`, params })?.['rows'],
+      ),
+    );
   }
 
   /** Like {@link read}, but cached until the collection changes, as the counts of all filters use the same range. @returns like {@link of} */
@@ -172,12 +179,15 @@ export class RowSets {
     const scope = { plan, organization };
     this.#ranges.delete(scopeName(scope));
     const total = this.#totals.get(scopeName(scope));
-    if (total !== undefined) this.#totals.set(scopeName(scope), total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
+    if (total !== undefined)
+      this.#totals.set(scopeName(scope), total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
     for (const source of sourcesOf(plan).values()) {
       const cached = this.#cached.get(nameOf(scope, source));
       if (cached === undefined || !source.isAffected(change)) continue;
-      if (before !== null) for (const key of source.keysOf(before, cached.sets.keys())) cached.sets.get(key)?.remove(positionOf(n));
-      if (after !== null) for (const key of source.keysOf(after, cached.sets.keys())) this.#setFor(cached, key)?.add(positionOf(n));
+      if (before !== null)
+        for (const key of source.keysOf(before, cached.sets.keys())) cached.sets.get(key)?.remove(positionOf(n));
+      if (after !== null)
+        for (const key of source.keysOf(after, cached.sets.keys())) this.#setFor(cached, key)?.add(positionOf(n));
     }
   }
 

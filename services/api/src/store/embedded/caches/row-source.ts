@@ -37,7 +37,14 @@ export function field(plan: CollectionPlan, path: string): RowSource {
     name: `field ${path}`,
     read: (organization, values) => {
       // Separate queries, as SQLite would use no index for both conditions at once.
-      const conditions = [columnCondition(filterColumn(path), '$in', values.filter((value) => value !== null)), ...(values.includes(null) ? [columnCondition(filterColumn(path), '$eq', null)] : [])];
+      const conditions = [
+        columnCondition(
+          filterColumn(path),
+          '$in',
+          values.filter((value) => value !== null),
+        ),
+        ...(values.includes(null) ? [columnCondition(filterColumn(path), '$eq', null)] : []),
+      ];
       const parts = conditions.filter((condition) => condition !== null);
       return {
         sql: parts.map(({ sql }) => `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${sql}`).join(' UNION ALL '),
@@ -76,5 +83,10 @@ export function word(plan: CollectionPlan): RowSource {
 export const sourcesOf = oncePer((plan: CollectionPlan): ReadonlyMap<string, RowSource> => {
   const fields = Array.from(filterFields(plan), (path) => field(plan, path));
   const links = linkFields(plan).map((path) => link(plan, path));
-  return new Map([everything(plan), ...fields, ...links, ...(plan.search.length > 0 ? [word(plan)] : [])].map((source) => [source.name, source]));
+  return new Map(
+    [everything(plan), ...fields, ...links, ...(plan.search.length > 0 ? [word(plan)] : [])].map((source) => [
+      source.name,
+      source,
+    ]),
+  );
 });

@@ -25,17 +25,27 @@ class OldFile {
   constructor(file: string) {
     this.#file = file;
     this.#db = new DatabaseSync(file);
-    this.#db.exec('PRAGMA journal_mode = WAL; CREATE TABLE "organizations" (n INTEGER PRIMARY KEY, org TEXT NOT NULL UNIQUE)');
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; CREATE TABLE "organizations" (n INTEGER PRIMARY KEY, org TEXT NOT NULL UNIQUE)',
+    );
     for (const name of ['items', 'notes', 'dropped', 'sessions', '_audit', '_seals', '_meta', '_leases']) {
-      this.#db.exec(`CREATE TABLE "c:${name}" (n INTEGER PRIMARY KEY, org TEXT NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`);
+      this.#db.exec(
+        `CREATE TABLE "c:${name}" (n INTEGER PRIMARY KEY, org TEXT NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`,
+      );
     }
-    this.#db.exec(`ALTER TABLE "c:items" ADD COLUMN "words" TEXT NOT NULL DEFAULT ''; ALTER TABLE "c:items" ADD COLUMN "d:title_folded" DEFAULT (-9e999)`);
-    this.#db.exec(`CREATE VIRTUAL TABLE "q:items" USING fts5(words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`);
+    this.#db.exec(
+      `ALTER TABLE "c:items" ADD COLUMN "words" TEXT NOT NULL DEFAULT ''; ALTER TABLE "c:items" ADD COLUMN "d:title_folded" DEFAULT (-9e999)`,
+    );
+    this.#db.exec(
+      `CREATE VIRTUAL TABLE "q:items" USING fts5(words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
+    );
   }
 
   insert(collection: string, organization: string, doc: JsonObject & { _id: string }): void {
     const { organization_id: _, ...stored } = doc;
-    this.#db.prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`).run(organization, doc._id, JSON.stringify(organization === '' ? doc : stored));
+    this.#db
+      .prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`)
+      .run(organization, doc._id, JSON.stringify(organization === '' ? doc : stored));
   }
 
   /** Inserts a record and its audit entries, which store `before` and `after`. With a `change` the record has two versions. */
@@ -48,7 +58,11 @@ class OldFile {
     this.insert('items', organization, isChanged ? second : first);
   }
 
-  #entry(organization: string, before: (JsonObject & { _id: string; version: number }) | null, after: JsonObject & { _id: string; version: number; updated_at: string }): void {
+  #entry(
+    organization: string,
+    before: (JsonObject & { _id: string; version: number }) | null,
+    after: JsonObject & { _id: string; version: number; updated_at: string },
+  ): void {
     const content = {
       entity: 'items',
       entity_id: after._id,
@@ -68,7 +82,10 @@ class OldFile {
 
   /** Leaves the file as a killed process does: the last writes are only in the log beside it. */
   kill(): void {
-    const parts = ['', '-wal'].map((part) => ({ name: `${this.#file}${part}`, content: readFileSync(`${this.#file}${part}`) }));
+    const parts = ['', '-wal'].map((part) => ({
+      name: `${this.#file}${part}`,
+      content: readFileSync(`${this.#file}${part}`),
+    }));
     this.#db.close();
     for (const { name, content } of parts) writeFileSync(name, content);
   }
@@ -107,11 +124,33 @@ describe('a file of the first version', () => {
     makeOld();
     store = await openStore({ dataDir }, spec, []);
     const items = store.org('org-a', ACTOR).collection<Item>('items');
-    expect(await items.findOne({ _id: 'x' })).toEqual({ _id: 'x', title: 'Éclair', status: 'closed', code: 'c1', organization_id: 'org-a', version: 2, created_at: AT, updated_at: LATER });
-    expect((await items.find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 5 })).map(({ _id }) => _id)).toEqual(['y', 'x']);
-    expect([await items.count({ status: 'open' }), await items.count({}, 'ecl'), await items.count({ 'place.city': 'Zug' })]).toEqual([1, 1, 1]);
-    expect((await store.org('org-b', ACTOR).collection<Item>('items').find({})).map(({ title }) => title)).toEqual(['Éclair of b']);
-    expect(await store.system<Session>('sessions').findOne({ mail: 'm@example.com' })).toEqual({ _id: 's', user: 'u', organization_id: 'org-a', mail: 'm@example.com' });
+    expect(await items.findOne({ _id: 'x' })).toEqual({
+      _id: 'x',
+      title: 'Éclair',
+      status: 'closed',
+      code: 'c1',
+      organization_id: 'org-a',
+      version: 2,
+      created_at: AT,
+      updated_at: LATER,
+    });
+    expect(
+      (await items.find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 5 })).map(({ _id }) => _id),
+    ).toEqual(['y', 'x']);
+    expect([
+      await items.count({ status: 'open' }),
+      await items.count({}, 'ecl'),
+      await items.count({ 'place.city': 'Zug' }),
+    ]).toEqual([1, 1, 1]);
+    expect((await store.org('org-b', ACTOR).collection<Item>('items').find({})).map(({ title }) => title)).toEqual([
+      'Éclair of b',
+    ]);
+    expect(await store.system<Session>('sessions').findOne({ mail: 'm@example.com' })).toEqual({
+      _id: 's',
+      user: 'u',
+      organization_id: 'org-a',
+      mail: 'm@example.com',
+    });
     await expect(items.insertOne({ title: 'another', code: 'c1' })).rejects.toThrow(DuplicateError);
     await items.insertOne({ title: 'another', code: 'c2' });
   });
@@ -120,15 +159,36 @@ describe('a file of the first version', () => {
     makeOld();
     store = await openStore({ dataDir }, spec, []);
     const trail = store.audit('org-a');
-    expect(await trail.verify()).toEqual({ ok: true, entries: 3, seals: 0, faults: [], unsealed_since: AT, damage: null });
+    expect(await trail.verify()).toEqual({
+      ok: true,
+      entries: 3,
+      seals: 0,
+      faults: [],
+      unsealed_since: AT,
+      damage: null,
+    });
     expect((await trail.history('items', 'x')).items).toMatchObject([
       { version: 2, before: { status: 'open' }, after: { status: 'closed' } },
       { version: 1, before: null, after: { status: 'open' } },
     ]);
-    await store.org('org-a', ACTOR).collection<Item>('items').updateOne({ _id: 'x' }, { $set: { status: 'open' } });
-    expect((await trail.history('items', 'x')).items[0]).toMatchObject({ version: 3, before: { status: 'closed', version: 2 }, after: { status: 'open' } });
+    await store
+      .org('org-a', ACTOR)
+      .collection<Item>('items')
+      .updateOne({ _id: 'x' }, { $set: { status: 'open' } });
+    expect((await trail.history('items', 'x')).items[0]).toMatchObject({
+      version: 3,
+      before: { status: 'closed', version: 2 },
+      after: { status: 'open' },
+    });
     expect(await trail.seal()).toMatchObject({ number: 1 });
-    expect(await trail.verify()).toEqual({ ok: true, entries: 4, seals: 1, faults: [], unsealed_since: null, damage: null });
+    expect(await trail.verify()).toEqual({
+      ok: true,
+      entries: 4,
+      seals: 1,
+      faults: [],
+      unsealed_since: null,
+      damage: null,
+    });
   });
 
   it('is converted only once, and keeps data of collections that the spec no longer names', async () => {
@@ -139,7 +199,9 @@ describe('a file of the first version', () => {
     }
     store = await openStore({ dataDir }, { ...spec, collections: { ...spec.collections, dropped: {} } }, []);
     expect(notice).toHaveBeenCalledTimes(1);
-    expect(await store.org('org-a', ACTOR).collection('dropped').find({})).toMatchObject([{ _id: 'd', organization_id: 'org-a' }]);
+    expect(await store.org('org-a', ACTOR).collection('dropped').find({})).toMatchObject([
+      { _id: 'd', organization_id: 'org-a' },
+    ]);
     expect(await store.org('org-a', ACTOR).collection('items').count()).toBe(2);
   });
 
@@ -168,6 +230,8 @@ describe('a file of the first version', () => {
     db.exec('PRAGMA user_version = 99');
     db.close();
     await expect(openStore({ dataDir }, spec, [])).rejects.toThrow(StartError);
-    await expect(openStore({ dataDir }, spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (layout 99; this one knows 1)');
+    await expect(openStore({ dataDir }, spec, [])).rejects.toThrow(
+      'The data was used by a newer version of Parapet (layout 99; this one knows 1)',
+    );
   });
 });

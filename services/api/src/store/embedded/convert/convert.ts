@@ -31,7 +31,10 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
   const old = new DatabaseSync(file, { timeout: 5000 });
   try {
     const layout = Number(old.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (layout > LAYOUT) throw new StartError(`The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`);
+    if (layout > LAYOUT)
+      throw new StartError(
+        `The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`,
+      );
     const tables = tablesOf(old);
     if (layout === LAYOUT || tables.length === 0) return;
     process.stderr.write('Converting the data of an older version of Parapet …\n');
@@ -50,11 +53,18 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
 }
 
 function tablesOf(old: DatabaseSync): string[] {
-  const rows = old.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`).all();
+  const rows = old
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`)
+    .all();
   return rows.map(({ name }) => String(name));
 }
 
-function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans: ReadonlyMap<string, CollectionPlan>): void {
+function copy(
+  old: DatabaseSync,
+  tables: readonly string[],
+  fresh: string,
+  plans: ReadonlyMap<string, CollectionPlan>,
+): void {
   const connection = new Connection(fresh);
   try {
     // Safe, as an incomplete file is discarded.
@@ -67,7 +77,8 @@ function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans
       else createTable(connection, plan, organizations);
     }
     connection.db.exec('BEGIN');
-    for (const table of tables) copyTable(old, table, connection, organizations, plans.get(table.slice(TABLE_PREFIX.length)));
+    for (const table of tables)
+      copyTable(old, table, connection, organizations, plans.get(table.slice(TABLE_PREFIX.length)));
     connection.db.exec('COMMIT');
   } finally {
     connection.close();
@@ -75,21 +86,40 @@ function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans
 }
 
 /** @param plan undefined when the collection is no longer in the spec */
-function copyTable(old: DatabaseSync, table: string, connection: Connection, organizations: Organizations, plan: CollectionPlan | undefined): void {
+function copyTable(
+  old: DatabaseSync,
+  table: string,
+  connection: Connection,
+  organizations: Organizations,
+  plan: CollectionPlan | undefined,
+): void {
   const lastRows = new Map<number, number>();
   for (const row of old.prepare(`SELECT org, json(doc) AS doc FROM ${quote(table)} ORDER BY n`).iterate()) {
     const organizationId = String(row['org']);
     const fields: JsonObject = JSON.parse(String(row['doc']));
-    const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
+    const doc = {
+      ...fields,
+      _id: String(fields['_id']),
+      ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }),
+    };
     if (table === TABLE_PREFIX + OWN.meta && doc._id.startsWith(SIGNATURES)) continue;
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
     lastRows.set(organization, n);
-    const shape = plan ? shapeOf(plan) : makeShape({ system: organizationId === NO_ORGANIZATION, packed: false }, { filters: [], sorts: [] });
+    const shape = plan
+      ? shapeOf(plan)
+      : makeShape({ system: organizationId === NO_ORGANIZATION, packed: false }, { filters: [], sorts: [] });
     // Derived values are computed after the migrations.
     const columns = fieldColumns(shape.fields);
     const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
     const parameters = ['?', '?', '?', shape.parameter, ...columns.map(() => '?')].join(', ');
-    connection.run(`INSERT INTO ${quote(table)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...fieldValues(shape.fields, doc));
+    connection.run(
+      `INSERT INTO ${quote(table)} (${names}) VALUES (${parameters})`,
+      n,
+      organization,
+      doc._id,
+      documentText(shape, doc),
+      ...fieldValues(shape.fields, doc),
+    );
   }
 }

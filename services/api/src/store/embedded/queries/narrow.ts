@@ -4,7 +4,19 @@ import type { CollectionPlan } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter } from '../../port.ts';
 import type { Sql } from '../connection.ts';
-import { bind, bindTarget, filterColumn, filterFields, isDerived, isScalar, linkFields, linkTableOf, sortFieldColumn, tableOf, type Scalar } from '../names.ts';
+import {
+  bind,
+  bindTarget,
+  filterColumn,
+  filterFields,
+  isDerived,
+  isScalar,
+  linkFields,
+  linkTableOf,
+  sortFieldColumn,
+  tableOf,
+  type Scalar,
+} from '../names.ts';
 
 export interface Narrowed extends Sql {
   /** True when only matches meet the condition; otherwise other documents may meet it too. All matches always meet it, and it may be empty. */
@@ -18,8 +30,10 @@ const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, by: null };
 
 /** Compares within one type, as MongoDB does; the additional bounds are the ends of the type in SQLite's order. */
 function compare(column: string, operator: '>' | '>=' | '<' | '<=', value: Scalar): string {
-  const upper = typeof value === 'number' ? ` AND ${column} < ''` : typeof value === 'string' ? ` AND ${column} < x''` : '';
-  const lower = typeof value === 'boolean' ? ` AND ${column} >= x''` : typeof value === 'string' ? ` AND ${column} >= ''` : '';
+  const upper =
+    typeof value === 'number' ? ` AND ${column} < ''` : typeof value === 'string' ? ` AND ${column} < x''` : '';
+  const lower =
+    typeof value === 'boolean' ? ` AND ${column} >= x''` : typeof value === 'string' ? ` AND ${column} >= ''` : '';
   return `(${column} ${operator} ?${operator.startsWith('>') ? upper : lower})`;
 }
 
@@ -51,12 +65,19 @@ export function columnCondition(column: string, operator: string, operand: unkno
 /** Compares a field that has no filter column, but a sort column, with a text. @returns null when that is not possible */
 export function sortCondition(plan: CollectionPlan, path: string, operator: string, operand: unknown): Sql | null {
   const isSorted = plan.sorts.includes(path) && !isDerived(plan, path);
-  return isSorted && Object.hasOwn(COMPARISONS, operator) && typeof operand === 'string' ? columnCondition(sortFieldColumn(path), operator, operand) : null;
+  return isSorted && Object.hasOwn(COMPARISONS, operator) && typeof operand === 'string'
+    ? columnCondition(sortFieldColumn(path), operator, operand)
+    : null;
 }
 
 /** The ids that `$eq`, `$in`, `$ne` or `$nin` on a link names; null for other operators, and for null, which link tables do not have. */
 export function linkTargets(operator: string, operand: unknown): string[] | null {
-  const operands: readonly unknown[] | null = operator === '$eq' || operator === '$ne' ? [operand] : (operator === '$in' || operator === '$nin') && Array.isArray(operand) ? operand : null;
+  const operands: readonly unknown[] | null =
+    operator === '$eq' || operator === '$ne'
+      ? [operand]
+      : (operator === '$in' || operator === '$nin') && Array.isArray(operand)
+        ? operand
+        : null;
   if (operands === null || operands.includes(null)) return null;
   // Ids are text; other values match no link.
   return operands.filter((id) => typeof id === 'string');
@@ -65,7 +86,10 @@ export function linkTargets(operator: string, operand: unknown): string[] | null
 /** Selects the rows that link to one of these ids. */
 export function linkedRows(plan: CollectionPlan, path: string, organization: number, ids: readonly string[]): Sql {
   const targets = ids.map(bindTarget);
-  return { sql: `SELECT n FROM ${linkTableOf(plan, path)} WHERE org = ? AND target IN (${marksFor(targets)})`, params: [organization, ...targets] };
+  return {
+    sql: `SELECT n FROM ${linkTableOf(plan, path)} WHERE org = ? AND target IN (${marksFor(targets)})`,
+    params: [organization, ...targets],
+  };
 }
 
 class Narrowing {
@@ -91,8 +115,10 @@ class Narrowing {
   #field(path: string, condition: unknown): Narrowed {
     const operators = Object.entries(isPlainObject(condition) ? condition : { $eq: condition });
     if (path === '_id') return all(operators.map(([operator, operand]) => onColumn('id', operator, operand)));
-    if (filterFields(this.#plan).has(path)) return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
-    if (linkFields(this.#plan).includes(path)) return all(operators.map(([operator, operand]) => this.#onLink(path, operator, operand)));
+    if (filterFields(this.#plan).has(path))
+      return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
+    if (linkFields(this.#plan).includes(path))
+      return all(operators.map(([operator, operand]) => this.#onLink(path, operator, operand)));
     return all(operators.map(([operator, operand]) => exactly(sortCondition(this.#plan, path, operator, operand))));
   }
 
@@ -107,17 +133,28 @@ class Narrowing {
   #any(parts: readonly Narrowed[]): Narrowed {
     const exact = parts.every((part) => part.exact);
     // A branch without a condition is true for everything, and so is the whole. For the filter `{}` that is exact.
-    if (parts.some((part) => part.sql === '')) return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
+    if (parts.some((part) => part.sql === ''))
+      return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
     const params = parts.flatMap((part) => part.params);
-    if (parts.some((part) => part.by === null)) return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, by: null };
+    if (parts.some((part) => part.by === null))
+      return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, by: null };
     // Lets SQLite use an index for each branch.
-    const rows = parts.map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE ${ofOrganization(part.by)} AND ${part.sql}`).join(' UNION ALL ');
-    return { sql: `n IN (${rows})`, params: parts.flatMap((part) => [this.#organization, ...part.params]), exact, by: 'numbers' };
+    const rows = parts
+      .map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE ${ofOrganization(part.by)} AND ${part.sql}`)
+      .join(' UNION ALL ');
+    return {
+      sql: `n IN (${rows})`,
+      params: parts.flatMap((part) => [this.#organization, ...part.params]),
+      exact,
+      by: 'numbers',
+    };
   }
 }
 
 function onColumn(column: string, operator: string, operand: unknown): Narrowed {
-  const seeks = (operator === '$eq' && operand !== null) || (operator === '$in' && Array.isArray(operand) && !operand.includes(null));
+  const seeks =
+    (operator === '$eq' && operand !== null) ||
+    (operator === '$in' && Array.isArray(operand) && !operand.includes(null));
   return exactly(columnCondition(column, operator, operand), seeks ? 'column' : null);
 }
 
@@ -130,10 +167,17 @@ export const ofOrganization = (by: Narrowed['by']) => (by === 'numbers' ? '+org 
 
 function all(parts: readonly Narrowed[]): Narrowed {
   return {
-    sql: parts.map((part) => part.sql).filter((sql) => sql !== '').join(' AND '),
+    sql: parts
+      .map((part) => part.sql)
+      .filter((sql) => sql !== '')
+      .join(' AND '),
     params: parts.flatMap((part) => part.params),
     exact: parts.every((part) => part.exact),
-    by: parts.some(({ by }) => by === 'column') ? 'column' : parts.some(({ by }) => by === 'numbers') ? 'numbers' : null,
+    by: parts.some(({ by }) => by === 'column')
+      ? 'column'
+      : parts.some(({ by }) => by === 'numbers')
+        ? 'numbers'
+        : null,
   };
 }
 

@@ -59,21 +59,34 @@ function* rowsInOrder(connection: Connection, page: Page, limit: number): Genera
   else yield* walked(connection, page, (Math.min(limit, count) / Math.max(count, 1)) * total);
 }
 
-function* sorted(connection: Connection, { scope: { plan, organization }, order }: Page, rows: RowSet, limit: number): Generator<number> {
+function* sorted(
+  connection: Connection,
+  { scope: { plan, organization }, order }: Page,
+  rows: RowSet,
+  limit: number,
+): Generator<number> {
   const { where, params, by } = ordered({ plan, where: 'org = ?', params: [organization] }, order);
   const [before] = rowRange(organization);
   const numbers = JSON.stringify(rows.array().map((position) => before + position));
   // CROSS JOIN makes SQLite start from the given rows.
   const source = `(SELECT value FROM json_each(?)) CROSS JOIN ${tableOf(plan)} ON n = value`;
-  yield* numbersIn(connection, `SELECT n FROM ${source} WHERE ${where} ORDER BY ${by} LIMIT ?`, [numbers, ...params, Number.isFinite(limit) ? limit : -1]);
+  yield* numbersIn(connection, `SELECT n FROM ${source} WHERE ${where} ORDER BY ${by} LIMIT ?`, [
+    numbers,
+    ...params,
+    Number.isFinite(limit) ? limit : -1,
+  ]);
 }
 
 /** @param expected number of index entries for a full page */
-function* walked(connection: Connection, { scope: { plan, organization }, rows, order }: Page, expected: number): Generator<number> {
+function* walked(
+  connection: Connection,
+  { scope: { plan, organization }, rows, order }: Page,
+  expected: number,
+): Generator<number> {
   const { where, params, by } = ordered({ plan, where: 'org = ?', params: [organization] }, order);
   const sql = `SELECT n FROM ${tableOf(plan)} WHERE ${where} ORDER BY ${by} LIMIT ? OFFSET ?`;
   let stretch = Math.ceil(Math.min(STRETCH.most, Math.max(STRETCH.least, expected * 1.25)));
-  for (let offset = 0; ; ) {
+  for (let offset = 0; ;) {
     const numbers = numbersIn(connection, sql, [...params, stretch, offset]);
     for (const n of numbers) if (rows === null || rows.has(positionOf(n))) yield n;
     if (numbers.length < stretch) return;
@@ -88,10 +101,16 @@ function numbersIn(connection: Connection, sql: string, params: readonly SQLInpu
   return JSON.parse(String(row?.['numbers']));
 }
 
-function documents(connection: Connection, { scope: { plan }, organizationId }: Page, numbers: readonly number[]): Stored[] {
+function documents(
+  connection: Connection,
+  { scope: { plan }, organizationId }: Page,
+  numbers: readonly number[],
+): Stored[] {
   const shape = shapeOf(plan);
   const sql = `SELECT n, ${shape.select} FROM ${tableOf(plan)} WHERE n IN (SELECT value FROM json_each(?))`;
-  const byNumber = new Map(connection.all({ sql, params: [JSON.stringify(numbers)] }).map((row) => [Number(row['n']), row]));
+  const byNumber = new Map(
+    connection.all({ sql, params: [JSON.stringify(numbers)] }).map((row) => [Number(row['n']), row]),
+  );
   return numbers.flatMap((n) => {
     const row = byNumber.get(n);
     return row === undefined ? [] : [connection.guard(() => documentOf(shape, row, organizationId))];

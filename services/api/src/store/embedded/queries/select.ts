@@ -2,7 +2,16 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
-import { bindSortKey, filterColumn, filterFields, linkFields, linkTableOf, searchTableOf, sortColumn, tableOf } from '../names.ts';
+import {
+  bindSortKey,
+  filterColumn,
+  filterFields,
+  linkFields,
+  linkTableOf,
+  searchTableOf,
+  sortColumn,
+  tableOf,
+} from '../names.ts';
 import { shapeOf } from '../rows/documents.ts';
 import { searchExpression } from '../rows/search-tokens.ts';
 import { narrow, ofOrganization } from './narrow.ts';
@@ -18,18 +27,33 @@ export interface Selection {
 /** Selects the rows that have a word with each prefix. */
 export function rowsWithWords(plan: CollectionPlan, organization: number, prefixes: readonly string[]): Sql {
   const words = searchTableOf(plan);
-  return { sql: `SELECT rowid AS n FROM ${words} WHERE ${words} MATCH ?`, params: [searchExpression(organization, prefixes)] };
+  return {
+    sql: `SELECT rowid AS n FROM ${words} WHERE ${words} MATCH ?`,
+    params: [searchExpression(organization, prefixes)],
+  };
 }
 
-export function selectionOf(plan: CollectionPlan, organization: number, { filter, words }: Pick<Query, 'filter' | 'words'>): Selection {
+export function selectionOf(
+  plan: CollectionPlan,
+  organization: number,
+  { filter, words }: Pick<Query, 'filter' | 'words'>,
+): Selection {
   const narrowed = narrow(filter, plan, organization);
   const by = narrowed.by ?? (words.length > 0 ? 'numbers' : null);
-  const conditions: Sql[] = [{ sql: ofOrganization(by), params: [organization] }, ...(narrowed.sql === '' ? [] : [narrowed])];
+  const conditions: Sql[] = [
+    { sql: ofOrganization(by), params: [organization] },
+    ...(narrowed.sql === '' ? [] : [narrowed]),
+  ];
   if (words.length > 0) {
     const { sql, params } = rowsWithWords(plan, organization, words);
     conditions.push({ sql: `n IN (${sql})`, params });
   }
-  return { plan, where: conditions.map(({ sql }) => sql).join(' AND '), params: conditions.flatMap(({ params }) => params), exact: narrowed.exact };
+  return {
+    plan,
+    where: conditions.map(({ sql }) => sql).join(' AND '),
+    params: conditions.flatMap(({ params }) => params),
+    exact: narrowed.exact,
+  };
 }
 
 /** Selects documents; with the `LIMIT` of the page only when the selection is exact. */
@@ -37,7 +61,11 @@ export function pageSql(selection: Selection, order: Order | Pick<Order, 'limit'
   const { plan, exact } = selection;
   const table = tableOf(plan);
   const limit = exact ? (order?.limit ?? -1) : -1;
-  if (order === null || !('field' in order)) return { sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
+  if (order === null || !('field' in order))
+    return {
+      sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ?`,
+      params: [...selection.params, limit],
+    };
   const { where, params, by } = ordered(selection, order);
   // The inner query sorts row numbers only, so that no documents but those of the page are read.
   const sql = `SELECT ${shapeOf(plan).select} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
@@ -58,7 +86,10 @@ export interface Ordered {
 }
 
 /** Adds the position that the page starts after. */
-export function ordered({ plan, where, params }: Pick<Selection, 'plan' | 'where' | 'params'>, { field, direction, after }: Order): Ordered {
+export function ordered(
+  { plan, where, params }: Pick<Selection, 'plan' | 'where' | 'params'>,
+  { field, direction, after }: Order,
+): Ordered {
   const way = direction === 1 ? 'ASC' : 'DESC';
   const beyond = direction === 1 ? '>' : '<';
   if (field === '_id') {
@@ -68,7 +99,11 @@ export function ordered({ plan, where, params }: Pick<Selection, 'plan' | 'where
   const column = sortColumn(plan, field);
   const by = `${column} ${way}, id ${way}`;
   if (!after) return { where, params, by };
-  return { where: `${where} AND (${column}, id) ${beyond} (?, ?)`, params: [...params, bindSortKey(after.value), after.id], by };
+  return {
+    where: `${where} AND (${column}, id) ${beyond} (?, ?)`,
+    params: [...params, bindSortKey(after.value), after.id],
+    by,
+  };
 }
 
 /** Counts matches; null when the selection is not exact. */
@@ -81,7 +116,10 @@ export function countBySql({ plan, where, params, exact }: Selection, fields: re
   const [only] = fields;
   if (exact && fields.length === 1 && only !== undefined && linkFields(plan).includes(only)) {
     const rows = `SELECT n FROM ${tableOf(plan)} WHERE ${where}`;
-    return { sql: `SELECT target, count(*) AS c FROM ${linkTableOf(plan, only)} WHERE n IN (${rows}) GROUP BY target`, params };
+    return {
+      sql: `SELECT target, count(*) AS c FROM ${linkTableOf(plan, only)} WHERE n IN (${rows}) GROUP BY target`,
+      params,
+    };
   }
   if (!exact || !fields.every((field) => filterFields(plan).has(field))) return null;
   const columns = fields.map(filterColumn).join(', ');

@@ -50,7 +50,11 @@ function parsed(doc: SQLOutputValue | undefined, context: Context): JsonObject {
 }
 
 /** @param row as selected with `shape.select` @throws StoreDamagedError when its document is not readable */
-export function documentOf({ system, fields }: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
+export function documentOf(
+  { system, fields }: Shape,
+  row: Record<string, SQLOutputValue>,
+  organizationId: string,
+): Stored {
   const _id = String(row['id']);
   const doc = withHeld(fields, parsed(row['doc'], { organizationId, id: _id }), row);
   if (!system) doc['organization_id'] = organizationId;

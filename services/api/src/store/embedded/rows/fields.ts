@@ -6,7 +6,17 @@ import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan } from '../../engine.ts';
 import { valueAt, type JsonObject } from '../../json.ts';
 import { oncePer } from '../../once-per.ts';
-import { bind, bindSortKey, filterColumn, filterFields, isDerived, isScalar, quote, sortFieldColumn, unbind } from '../names.ts';
+import {
+  bind,
+  bindSortKey,
+  filterColumn,
+  filterFields,
+  isDerived,
+  isScalar,
+  quote,
+  sortFieldColumn,
+  unbind,
+} from '../names.ts';
 
 /** The fields with a filter column, and those with a sort column. A field may have both, as null is stored differently. */
 export interface Fields {
@@ -20,15 +30,22 @@ export function fieldsOf(plan: CollectionPlan): Fields {
 
 /** The fields of a table, by the names of its columns. */
 export function fieldsIn(columns: readonly string[]): Fields {
-  const named = (prefix: string) => columns.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const named = (prefix: string) =>
+    columns.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   return { filters: named('f:'), sorts: named('s:') };
 }
 
-export const fieldColumns = oncePer(({ filters, sorts }: Fields): readonly string[] => [...filters.map(filterColumn), ...sorts.map(sortFieldColumn)]);
+export const fieldColumns = oncePer(({ filters, sorts }: Fields): readonly string[] => [
+  ...filters.map(filterColumn),
+  ...sorts.map(sortFieldColumn),
+]);
 
 /** In the order of {@link fieldColumns}. */
 export function fieldValues({ filters, sorts }: Fields, doc: JsonObject): SQLInputValue[] {
-  return [...filters.map((path) => bind(scalarAt(doc, path))), ...sorts.map((path) => bindSortKey(scalarAt(doc, path)))];
+  return [
+    ...filters.map((path) => bind(scalarAt(doc, path))),
+    ...sorts.map((path) => bindSortKey(scalarAt(doc, path))),
+  ];
 }
 
 function scalarAt(doc: JsonObject, path: string) {
@@ -38,7 +55,10 @@ function scalarAt(doc: JsonObject, path: string) {
 
 /** Fields at the top of a document, which `doc` omits unless they are null, with the names of their columns. */
 const held = oncePer(({ filters, sorts }: Fields): ReadonlyMap<string, string> => {
-  const columns = [...sorts.map((path) => [path, `s:${path}`] as const), ...filters.map((path) => [path, `f:${path}`] as const)];
+  const columns = [
+    ...sorts.map((path) => [path, `s:${path}`] as const),
+    ...filters.map((path) => [path, `f:${path}`] as const),
+  ];
   return new Map(columns.filter(([path]) => !path.includes('.')));
 });
 

@@ -16,8 +16,10 @@ export function writeLinks(connection: Connection, { plan, organization, n }: Ro
   for (const path of linkFields(plan)) {
     const table = linkTableOf(plan, path);
     const [old, now] = [new Set(before[path]), new Set(after[path])];
-    for (const id of old.difference(now)) connection.run(`DELETE FROM ${table} WHERE org = ? AND target = ? AND n = ?`, organization, bindTarget(id), n);
-    for (const id of now.difference(old)) connection.run(`INSERT INTO ${table} (org, target, n) VALUES (?, ?, ?)`, organization, bindTarget(id), n);
+    for (const id of old.difference(now))
+      connection.run(`DELETE FROM ${table} WHERE org = ? AND target = ? AND n = ?`, organization, bindTarget(id), n);
+    for (const id of now.difference(old))
+      connection.run(`INSERT INTO ${table} (org, target, n) VALUES (?, ?, ?)`, organization, bindTarget(id), n);
   }
 }
 

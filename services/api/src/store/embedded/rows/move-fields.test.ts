@@ -20,12 +20,22 @@ const open = async () => {
 /** Changes the file to what an earlier version wrote: all fields in `doc`, and columns that are computed from it. */
 function computeColumns(document: Item): void {
   const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
-  const names = (sql: string) => db.prepare(sql).all().map(({ name }) => `"${String(name)}"`);
-  for (const index of names(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'c:items' AND sql IS NOT NULL`)) db.exec(`DROP INDEX ${index}`);
-  for (const column of names(`SELECT name FROM pragma_table_info('c:items') WHERE name LIKE 'f:%' OR name LIKE 's:%'`)) db.exec(`ALTER TABLE "c:items" DROP COLUMN ${column}`);
+  const names = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map(({ name }) => `"${String(name)}"`);
+  for (const index of names(
+    `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'c:items' AND sql IS NOT NULL`,
+  ))
+    db.exec(`DROP INDEX ${index}`);
+  for (const column of names(`SELECT name FROM pragma_table_info('c:items') WHERE name LIKE 'f:%' OR name LIKE 's:%'`))
+    db.exec(`ALTER TABLE "c:items" DROP COLUMN ${column}`);
   const { _id, organization_id: _, ...doc } = document;
   db.prepare('UPDATE "c:items" SET doc = jsonb(?) WHERE id = ?').run(JSON.stringify(doc), _id);
-  db.exec(`ALTER TABLE "c:items" ADD COLUMN "f:status" GENERATED ALWAYS AS (doc ->> '$.status') VIRTUAL; CREATE INDEX "i:items:status" ON "c:items" (org, "f:status")`);
+  db.exec(
+    `ALTER TABLE "c:items" ADD COLUMN "f:status" GENERATED ALWAYS AS (doc ->> '$.status') VIRTUAL; CREATE INDEX "i:items:status" ON "c:items" (org, "f:status")`,
+  );
   db.close();
 }
 
@@ -37,7 +47,11 @@ it('computed columns of an earlier version are replaced, and no value is lost', 
 
   const { store, items } = await open();
   expect(await items.findOne({ _id: item._id })).toEqual(item);
-  expect([await items.count({ status: 'open' }), await items.count({ score: 0.5 }), await items.count({ owner: null })]).toEqual([1, 1, 1]);
+  expect([
+    await items.count({ status: 'open' }),
+    await items.count({ score: 0.5 }),
+    await items.count({ owner: null }),
+  ]).toEqual([1, 1, 1]);
   await items.updateOne({ _id: item._id }, { $set: { status: 'closed' } });
   expect([await items.count({ status: 'open' }), await items.count({ status: 'closed' })]).toEqual([0, 1]);
   expect(await store.audit('o').verify()).toMatchObject({ ok: true });

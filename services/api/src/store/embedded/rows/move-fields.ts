@@ -10,15 +10,26 @@ const BATCH = 500;
 
 /** Drops columns that an earlier version computed from the documents. {@link moveFields} adds them again, with values of their own. */
 export function dropComputed(connection: Connection, plan: CollectionPlan): void {
-  const computed = connection.all({ sql: 'SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 0', params: [`c:${plan.name}`] });
+  const computed = connection.all({
+    sql: 'SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 0',
+    params: [`c:${plan.name}`],
+  });
   if (computed.length > 0) dropIndexes(connection, plan);
   for (const { name } of computed) connection.exec(`ALTER TABLE ${tableOf(plan)} DROP COLUMN ${quote(String(name))}`);
 }
 
 /** @param old the fields that have columns so far */
-export function moveFields(connection: Connection, plan: CollectionPlan, organizations: Organizations, old: Fields): void {
+export function moveFields(
+  connection: Connection,
+  plan: CollectionPlan,
+  organizations: Organizations,
+  old: Fields,
+): void {
   const [now, before] = [fieldColumns(shapeOf(plan).fields), fieldColumns(old)];
-  const [added, dropped] = [now.filter((column) => !before.includes(column)), before.filter((column) => !now.includes(column))];
+  const [added, dropped] = [
+    now.filter((column) => !before.includes(column)),
+    before.filter((column) => !now.includes(column)),
+  ];
   if (added.length + dropped.length === 0) return;
   const table = tableOf(plan);
   connection.exec('BEGIN IMMEDIATE');
@@ -37,19 +48,28 @@ export function moveFields(connection: Connection, plan: CollectionPlan, organiz
 /** A column with an index cannot be dropped. The indexes of the new spec are created later. */
 function dropIndexes(connection: Connection, plan: CollectionPlan): void {
   const sql = `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`;
-  for (const { name } of connection.all({ sql, params: [`c:${plan.name}`] })) connection.exec(`DROP INDEX ${quote(String(name))}`);
+  for (const { name } of connection.all({ sql, params: [`c:${plan.name}`] }))
+    connection.exec(`DROP INDEX ${quote(String(name))}`);
 }
 
 function rewrite(connection: Connection, plan: CollectionPlan, organizations: Organizations, old: Fields): void {
   const [from, to] = [makeShape(plan, old), shapeOf(plan)];
   const assignments = [`doc = ${to.parameter}`, ...fieldColumns(to.fields).map((column) => `${column} = ?`)].join(', ');
-  for (let last = 0; ; ) {
-    const rows = connection.all({ sql: `SELECT n, org, ${from.select} FROM ${tableOf(plan)} WHERE n > ? ORDER BY n LIMIT ?`, params: [last, BATCH] });
+  for (let last = 0; ;) {
+    const rows = connection.all({
+      sql: `SELECT n, org, ${from.select} FROM ${tableOf(plan)} WHERE n > ? ORDER BY n LIMIT ?`,
+      params: [last, BATCH],
+    });
     if (rows.length === 0) return;
     for (const row of rows) {
       last = Number(row['n']);
       const doc = documentOf(from, row, organizations.idOf(Number(row['org'])));
-      connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, documentText(to, doc), ...fieldValues(to.fields, doc), last);
+      connection.run(
+        `UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`,
+        documentText(to, doc),
+        ...fieldValues(to.fields, doc),
+        last,
+      );
     }
   }
 }

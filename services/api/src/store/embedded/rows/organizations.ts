@@ -24,7 +24,10 @@ export class Organizations {
   numberOf(organizationId: string): number {
     const cached = this.#numbers.get(organizationId);
     if (cached !== undefined) return cached;
-    const row = this.#connection.get({ sql: `SELECT n FROM ${ORGANIZATIONS_TABLE} WHERE org = ?`, params: [organizationId] });
+    const row = this.#connection.get({
+      sql: `SELECT n FROM ${ORGANIZATIONS_TABLE} WHERE org = ?`,
+      params: [organizationId],
+    });
     if (!row) return UNKNOWN;
     this.#numbers.set(organizationId, Number(row['n']));
     return Number(row['n']);
@@ -33,7 +36,9 @@ export class Organizations {
   /** For writes: gives the organization a number if it has none. */
   numberFor(organizationId: string): number {
     const found = this.numberOf(organizationId);
-    return found === UNKNOWN ? this.#connection.run(`INSERT INTO ${ORGANIZATIONS_TABLE} (org) VALUES (?)`, organizationId) : found;
+    return found === UNKNOWN
+      ? this.#connection.run(`INSERT INTO ${ORGANIZATIONS_TABLE} (org) VALUES (?)`, organizationId)
+      : found;
   }
 
   idOf(number: number): string {
@@ -50,7 +55,10 @@ export class Organizations {
 }
 
 /** The row numbers of an organization are between these two. */
-export const rowRange = (organization: number): [number, number] => [organization * POSITIONS, (organization + 1) * POSITIONS];
+export const rowRange = (organization: number): [number, number] => [
+  organization * POSITIONS,
+  (organization + 1) * POSITIONS,
+];
 
 /** The position of a row within its organization. */
 export const positionOf = (n: number) => n % POSITIONS;

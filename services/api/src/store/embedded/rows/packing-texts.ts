@@ -40,11 +40,18 @@ const TASK =
 const ASSET =
   '"Low""Medium""High""Critical""after":{"name":"","description":"","type":"","status":"","risk_level":null,"template_id":null,"linked_properties":["],"attributes":{},"_id":"';
 
-const PROPERTY = '"after":{"name":"","description":"","type":"","category":"","template_id":null,"linked_scenarios":["],"attributes":{},"linked_at":{},"_id":"';
+const PROPERTY =
+  '"after":{"name":"","description":"","type":"","category":"","template_id":null,"linked_scenarios":["],"attributes":{},"linked_at":{},"_id":"';
 
 const SCENARIO = '"after":{"title":"","description":"","template_id":null,"threat_actors":["],"attributes":{},"_id":"';
 
 /** By the name of the collection. */
 export const TYPICAL: ReadonlyMap<string, string> = new Map([
-  ['risks', RISK], ['risk_flows', FLOW], ['treatment_plans', PLAN], ['tasks', TASK], ['assets', ASSET], ['properties', PROPERTY], ['risk_scenarios', SCENARIO],
+  ['risks', RISK],
+  ['risk_flows', FLOW],
+  ['treatment_plans', PLAN],
+  ['tasks', TASK],
+  ['assets', ASSET],
+  ['properties', PROPERTY],
+  ['risk_scenarios', SCENARIO],
 ]);

@@ -32,11 +32,23 @@ function commonOf({ id }: Context): string {
 }
 
 export function pack(text: string, context: Context): Uint8Array {
-  return Buffer.concat([Uint8Array.of(MARK), deflateRawSync(text, { dictionary: dictionary(commonOf(context), context), windowBits: WINDOW_BITS, memLevel: MEMORY_LEVEL, chunkSize: PACKED_CHUNK })]);
+  return Buffer.concat([
+    Uint8Array.of(MARK),
+    deflateRawSync(text, {
+      dictionary: dictionary(commonOf(context), context),
+      windowBits: WINDOW_BITS,
+      memLevel: MEMORY_LEVEL,
+      chunkSize: PACKED_CHUNK,
+    }),
+  ]);
 }
 
 /** @param context the same as for {@link pack} */
 export function unpack(packed: Uint8Array, context: Context): string {
-  if (packed[0] !== MARK) return inflateRawSync(packed, { dictionary: dictionary(FIRST_COMMON, context), chunkSize: TEXT_CHUNK }).toString();
-  return inflateRawSync(packed.subarray(1), { dictionary: dictionary(commonOf(context), context), chunkSize: TEXT_CHUNK }).toString();
+  if (packed[0] !== MARK)
+    return inflateRawSync(packed, { dictionary: dictionary(FIRST_COMMON, context), chunkSize: TEXT_CHUNK }).toString();
+  return inflateRawSync(packed.subarray(1), {
+    dictionary: dictionary(commonOf(context), context),
+    chunkSize: TEXT_CHUNK,
+  }).toString();
 }

@@ -5,7 +5,9 @@
  * prefix of a word is also a prefix of its token.
  */
 function encode(word: string): string {
-  return word.replace(/[^a-y0-9]/gu, (char) => (char === 'z' ? 'zz' : `zx${(char.codePointAt(0) ?? 0).toString(16).padStart(6, '0')}`));
+  return word.replace(/[^a-y0-9]/gu, (char) =>
+    char === 'z' ? 'zz' : `zx${(char.codePointAt(0) ?? 0).toString(16).padStart(6, '0')}`,
+  );
 }
 
 /** The text to index. Tokens start with the number of the organization, so that a search reads only its own words. */

@@ -22,28 +22,47 @@ class RawRows {
   constructor(connection: Connection, collection: string, organizationId: string) {
     this.#connection = connection;
     this.#table = quote(`c:${collection}`);
-    const columns = connection.all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${collection}`] }).map((row) => String(row['name']));
+    const columns = connection
+      .all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${collection}`] })
+      .map((row) => String(row['name']));
     this.#shape = makeShape({ system: false, packed: isPacked(collection) }, fieldsIn(columns));
     this.#organizationId = organizationId;
     this.#organization = new Organizations(connection).numberFor(organizationId);
   }
 
   read(id: string): Stored | null {
-    const row = this.#connection.get({ sql: `SELECT ${this.#shape.select} FROM ${this.#table} WHERE org = ? AND id = ?`, params: [this.#organization, id] });
+    const row = this.#connection.get({
+      sql: `SELECT ${this.#shape.select} FROM ${this.#table} WHERE org = ? AND id = ?`,
+      params: [this.#organization, id],
+    });
     return row === undefined ? null : documentOf(this.#shape, row, this.#organizationId);
   }
 
   insert(doc: Stored): void {
     // In the middle of the organization's range, where no other row is.
     const n = rowRange(this.#organization).reduce((sum, end) => sum + end, 0) / 2;
-    this.#connection.run(`INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${this.#shape.parameter})`, n, this.#organization, doc._id, this.#text(doc));
+    this.#connection.run(
+      `INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${this.#shape.parameter})`,
+      n,
+      this.#organization,
+      doc._id,
+      this.#text(doc),
+    );
     this.replace(doc._id, doc);
   }
 
   replace(id: string, fields: JsonObject): void {
-    const assignments = [`doc = ${this.#shape.parameter}`, ...fieldColumns(this.#shape.fields).map((column) => `${column} = ?`)].join(', ');
+    const assignments = [
+      `doc = ${this.#shape.parameter}`,
+      ...fieldColumns(this.#shape.fields).map((column) => `${column} = ?`),
+    ].join(', ');
     const values = [this.#text({ ...fields, _id: id }), ...fieldValues(this.#shape.fields, fields)];
-    this.#connection.run(`UPDATE ${this.#table} SET ${assignments} WHERE org = ? AND id = ?`, ...values, this.#organization, id);
+    this.#connection.run(
+      `UPDATE ${this.#table} SET ${assignments} WHERE org = ? AND id = ?`,
+      ...values,
+      this.#organization,
+      id,
+    );
   }
 
   remove(id: string): void {

@@ -41,7 +41,11 @@ export class CommittedSession extends EmbeddedSession {
 
   override async find(query: Query, order: Order | null): Promise<Stored[]> {
     const scope = this.#scope(query);
-    if (order === null) return this.#caches.documents.findSeveral(scope.plan, query, (missing) => this.all(missing, null)) ?? this.all(query, null);
+    if (order === null)
+      return (
+        this.#caches.documents.findSeveral(scope.plan, query, (missing) => this.all(missing, null)) ??
+        this.all(query, null)
+      );
     if (isReadByKey(scope.plan) || isRangeOfIds(query, order)) return super.find(query, order);
     const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
     // When all rows match, SQL reads them in the order of an index.
@@ -65,10 +69,16 @@ export class CommittedSession extends EmbeddedSession {
     return groups ?? super.countBy(query, fields);
   }
 
-  override async countLinks(query: Query, links: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  override async countLinks(
+    query: Query,
+    links: readonly string[],
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
     const scope = this.#scope(query);
     const rows = this.#matching(scope, query);
-    return rows === undefined ? super.countLinks(query, links, ids) : linkCounts(this.#caches.rowSets, scope, rows, links, ids);
+    return rows === undefined
+      ? super.countLinks(query, links, ids)
+      : linkCounts(this.#caches.rowSets, scope, rows, links, ids);
   }
 
   /** The rows that match, null for all rows of the organization; undefined when row sets alone cannot decide. */

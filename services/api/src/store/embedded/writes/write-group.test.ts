@@ -71,8 +71,28 @@ test('a writer that fails undoes only its own changes, also in a new organizatio
       await tx.collection<Risk>('risks').insertOne({ title: 'undone' });
       throw new Error('changed my mind');
     });
-  const results = await Promise.allSettled([fails('new'), add('one'), fails('new'), add('two'), add('one'), fails('o'), add('three'), add('other', 'new'), fails('o')]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled', 'rejected']);
+  const results = await Promise.allSettled([
+    fails('new'),
+    add('one'),
+    fails('new'),
+    add('two'),
+    add('one'),
+    fails('o'),
+    add('three'),
+    add('other', 'new'),
+    fails('o'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
   expect([await stored(), await stored('new')]).toEqual([['one', 'three', 'two'], ['other']]);
   for (const organization of ['o', 'new']) expect((await store.audit(organization).verify()).ok).toBe(true);
 });
@@ -80,7 +100,8 @@ test('a writer that fails undoes only its own changes, also in a new organizatio
 test('all concurrent writers fail when the disk is full, and later writers succeed', async () => {
   failing = new Map([['COMMIT', Object.assign(new Error('database or disk is full'), { errcode: 13 })]]);
   const results = await Promise.allSettled(['one', 'two', 'three'].map((title) => add(title, 'new')));
-  for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreFullError) });
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreFullError) });
   failing = new Map();
   expect(await stored('new')).toEqual([]);
   await Promise.all([add('one', 'new'), add('two', 'new')]);
@@ -111,7 +132,10 @@ test('a writer that is refused for a duplicate key finds the document of the wri
     ['a', 'b', 'c'].map((id) =>
       risks()
         .insertOne({ _id: id, title: 'the same' })
-        .then(({ _id }) => _id, async () => (await risks().findOne({ title: 'the same' }))?._id),
+        .then(
+          ({ _id }) => _id,
+          async () => (await risks().findOne({ title: 'the same' }))?._id,
+        ),
     ),
   );
   expect(found).toEqual(['a', 'a', 'a']);

@@ -36,7 +36,11 @@ describe('a queue of writers', () => {
   it('refuses writers while too many are waiting', async () => {
     const queue = new WriterQueue({ most: 2 });
     const { promise, resolve } = Promise.withResolvers<string>();
-    const served = [queue.run(() => promise), queue.run(() => Promise.resolve('second')), queue.run(() => Promise.resolve('third'))];
+    const served = [
+      queue.run(() => promise),
+      queue.run(() => Promise.resolve('second')),
+      queue.run(() => Promise.resolve('third')),
+    ];
     let begun = false;
     const refused = queue.run(async () => void (begun = true));
     await expect(refused).rejects.toThrow(StoreBusyError);

@@ -41,23 +41,35 @@ function optionsOf(url: string): MongoClientOptions {
 function connection(url: string, options: MongoClientOptions, limitsOf: (client: MongoClient) => Limits): Connection {
   const client = new MongoClient(url, options);
   const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
-  return { client, db: client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named)), limits: limitsOf(client) };
+  return {
+    client,
+    db: client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named)),
+    limits: limitsOf(client),
+  };
 }
 
 /** For requests, which wait no longer than people do. @param url connection string; its path names the database (default `parapet`) */
 export function requestConnection(url: string): Connection {
-  return connection(url, optionsOf(url), ({ options }) => ({ answer: options.socketTimeoutMS || STEP_MS, transaction: TRANSACTION_MS }));
+  return connection(url, optionsOf(url), ({ options }) => ({
+    answer: options.socketTimeoutMS || STEP_MS,
+    transaction: TRANSACTION_MS,
+  }));
 }
 
 /** For migrations, and for building indexes, which has no limit. */
 export function maintenanceConnection(url: string): Connection {
-  return connection(url, { ...optionsOf(url), socketTimeoutMS: 0 }, () => ({ answer: MAINTENANCE_ANSWER_MS, transaction: MAINTENANCE_TRANSACTION_MS }));
+  return connection(url, { ...optionsOf(url), socketTimeoutMS: 0 }, () => ({
+    answer: MAINTENANCE_ANSWER_MS,
+    transaction: MAINTENANCE_TRANSACTION_MS,
+  }));
 }
 
 /** @throws MongoStartError when the server is a single one: without a replica set there are no transactions */
 export async function checkTopology(db: Db): Promise<void> {
   const hello = await db.command({ hello: 1 });
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
-    throw new MongoStartError('MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.');
+    throw new MongoStartError(
+      'MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.',
+    );
   }
 }

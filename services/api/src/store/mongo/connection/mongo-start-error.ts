@@ -23,7 +23,9 @@ export function explained(url: string, error: unknown): unknown {
 }
 
 function explanation(error: Error, cause: string): string {
-  if (isUnreachable(error)) return `MONGODB_URL leads to a MongoDB that does not answer: ${cause}. Start it, or set MONGODB_URL to one that runs; without MONGODB_URL Parapet keeps its data in DATA_DIR.`;
-  if (error instanceof MongoServerError) return `The MongoDB that MONGODB_URL leads to refuses Parapet: ${cause}. Check the user, the password and the rights of that user.`;
+  if (isUnreachable(error))
+    return `MONGODB_URL leads to a MongoDB that does not answer: ${cause}. Start it, or set MONGODB_URL to one that runs; without MONGODB_URL Parapet keeps its data in DATA_DIR.`;
+  if (error instanceof MongoServerError)
+    return `The MongoDB that MONGODB_URL leads to refuses Parapet: ${cause}. Check the user, the password and the rights of that user.`;
   return `MONGODB_URL is not an address of a MongoDB: ${cause}.`;
 }

@@ -14,7 +14,8 @@ export function isUnreachable(error: Error): boolean {
 }
 
 function isUnavailable(error: Error): boolean {
-  if (error instanceof MongoServerError) return UNAVAILABLE.has(Number(error.code)) || error.hasErrorLabel('SystemOverloadedError');
+  if (error instanceof MongoServerError)
+    return UNAVAILABLE.has(Number(error.code)) || error.hasErrorLabel('SystemOverloadedError');
   // The driver does not export the class of this error.
   return isUnreachable(error) || error.name === 'MongoWaitQueueTimeoutError';
 }
@@ -22,9 +23,12 @@ function isUnavailable(error: Error): boolean {
 /** @returns StoreUnavailableError, StoreBusyError, StoreFullError, or the error itself when it is none of these */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (isUnavailable(error)) return new StoreUnavailableError(`MongoDB is not available: ${error.message}`, { cause: error });
+  if (isUnavailable(error))
+    return new StoreUnavailableError(`MongoDB is not available: ${error.message}`, { cause: error });
   // The driver repeats transactions for two minutes.
-  if (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError')) return new StoreBusyError('A transaction still had conflicts after two minutes', { cause: error });
-  if (error instanceof MongoError && error.code === OUT_OF_DISK_SPACE) return new StoreFullError(`MongoDB has no space left: ${error.message}`, { cause: error });
+  if (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError'))
+    return new StoreBusyError('A transaction still had conflicts after two minutes', { cause: error });
+  if (error instanceof MongoError && error.code === OUT_OF_DISK_SPACE)
+    return new StoreFullError(`MongoDB has no space left: ${error.message}`, { cause: error });
   return error;
 }

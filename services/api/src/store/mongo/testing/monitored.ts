@@ -3,7 +3,9 @@ import { MongoClient, type CommandStartedEvent } from 'mongodb';
 import type { Store } from '../../port.ts';
 
 /** @returns the opened store, and the commands that it has sent so far, the oldest first */
-export async function monitored(open: () => Promise<Store>): Promise<{ store: Store; commands: CommandStartedEvent[] }> {
+export async function monitored(
+  open: () => Promise<Store>,
+): Promise<{ store: Store; commands: CommandStartedEvent[] }> {
   const commands: CommandStartedEvent[] = [];
   const { connect } = MongoClient.prototype;
   MongoClient.prototype.connect = async function monitoring(this: MongoClient) {

@@ -12,13 +12,25 @@ const COLUMNS: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', cell: 
 
 function setUp(actions: (name: string) => DataTableRowActions) {
   const onRowOpen = vi.fn();
-  renderKit(<DataTable label="Things" columns={COLUMNS} rows={['Stone', 'Leaf']} rowId={(name) => name} rowActions={actions} onRowOpen={onRowOpen} empty={null} />);
+  renderKit(
+    <DataTable
+      label="Things"
+      columns={COLUMNS}
+      rows={['Stone', 'Leaf']}
+      rowId={(name) => name}
+      rowActions={actions}
+      onRowOpen={onRowOpen}
+      empty={null}
+    />,
+  );
   return { user: userEvent.setup(), onRowOpen };
 }
 
 it('opens the menu of one row, does what is chosen for that row, and gives the focus back', async () => {
   const onThrow = vi.fn();
-  const { user, onRowOpen } = setUp((name) => ({ entries: [{ id: 'throw', label: 'Throw', onSelect: () => onThrow(name) }] }));
+  const { user, onRowOpen } = setUp((name) => ({
+    entries: [{ id: 'throw', label: 'Throw', onSelect: () => onThrow(name) }],
+  }));
   const dots = screen.getByRole('button', { name: 'Actions for Leaf' });
   await user.click(dots);
   expect(await screen.findByRole('menu', { name: 'Actions for Leaf' })).toBeTruthy();
@@ -32,7 +44,10 @@ it('opens the menu of one row, does what is chosen for that row, and gives the f
 it('has the first action as a button or a link of its own', async () => {
   const onPaint = vi.fn();
   const { user } = setUp((name) => ({
-    primary: name === 'Stone' ? { icon: 'edit', label: 'Paint', onSelect: onPaint } : { icon: 'play', label: 'Blow', to: '/blow' },
+    primary:
+      name === 'Stone'
+        ? { icon: 'edit', label: 'Paint', onSelect: onPaint }
+        : { icon: 'play', label: 'Blow', to: '/blow' },
     entries: [],
   }));
   await user.click(screen.getByRole('button', { name: 'Paint: Stone' }));

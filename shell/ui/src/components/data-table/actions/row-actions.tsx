@@ -21,7 +21,9 @@ export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowA
   const { primary, entries } = actionsOf(row);
   return (
     <div className={classes.root} data-labels={labels || undefined}>
-      {primary !== undefined && <Primary primary={primary} labels={labels} name={t('table.actionOf', { action: primary.label, row: name })} />}
+      {primary !== undefined && (
+        <Primary primary={primary} labels={labels} name={t('table.actionOf', { action: primary.label, row: name })} />
+      )}
       {entries.length > 0 && (
         <button
           type="button"
@@ -38,9 +40,22 @@ export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowA
 }
 
 /** @param name of the action and of the row, as a list of all links and buttons has it once for each row */
-function Primary({ primary, labels, name }: { primary: NonNullable<DataTableRowActions['primary']>; labels: boolean; name: string }) {
+function Primary({
+  primary,
+  labels,
+  name,
+}: {
+  primary: NonNullable<DataTableRowActions['primary']>;
+  labels: boolean;
+  name: string;
+}) {
   const { icon, label, to, onSelect, disabledReason } = primary;
-  const look = { className: classes.button, 'aria-label': name, title: disabledReason ?? (labels ? undefined : label), onClick: disabledReason === undefined ? onSelect : undefined };
+  const look = {
+    className: classes.button,
+    'aria-label': name,
+    title: disabledReason ?? (labels ? undefined : label),
+    onClick: disabledReason === undefined ? onSelect : undefined,
+  };
   const content = (
     <>
       <Icon name={icon} size={16} />

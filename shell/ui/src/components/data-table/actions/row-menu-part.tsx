@@ -13,9 +13,22 @@ interface RowMenuPartProps {
 export function RowMenuPart({ place, onClose, entries }: RowMenuPartProps) {
   const { left, top, width, height } = place.box;
   return (
-    <Menu key={place.id} {...MENU_LOOK} returnFocus={false} opened onChange={(opened) => opened || onClose()} position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+    <Menu
+      key={place.id}
+      {...MENU_LOOK}
+      returnFocus={false}
+      opened
+      onChange={(opened) => opened || onClose()}
+      position="bottom-end"
+      width={220}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
-        <span aria-hidden="true" aria-label={place.name} style={{ position: 'fixed', left, top, width, height, pointerEvents: 'none' }} />
+        <span
+          aria-hidden="true"
+          aria-label={place.name}
+          style={{ position: 'fixed', left, top, width, height, pointerEvents: 'none' }}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         <MenuEntries entries={entries} />

@@ -38,7 +38,11 @@ export function visible<C extends Column>(columns: readonly C[], state: DataTabl
 }
 
 /** The state with one column shown or hidden. */
-export function toggled(columns: readonly Column[], state: DataTableColumnState | null | undefined, id: string): DataTableColumnState {
+export function toggled(
+  columns: readonly Column[],
+  state: DataTableColumnState | null | undefined,
+  id: string,
+): DataTableColumnState {
   const all = ordered(columns, state);
   const hidden = all.filter((column) => isHidden(column, state)).map((column) => column.id);
   return {
@@ -48,7 +52,12 @@ export function toggled(columns: readonly Column[], state: DataTableColumnState 
 }
 
 /** The state with one column moved one place up (-1) or down (1); at the end it stays. */
-export function moved(columns: readonly Column[], state: DataTableColumnState | null | undefined, id: string, by: -1 | 1): DataTableColumnState {
+export function moved(
+  columns: readonly Column[],
+  state: DataTableColumnState | null | undefined,
+  id: string,
+  by: -1 | 1,
+): DataTableColumnState {
   const all = ordered(columns, state);
   const order = all.map((column) => column.id);
   const hidden = all.filter((column) => isHidden(column, state)).map((column) => column.id);

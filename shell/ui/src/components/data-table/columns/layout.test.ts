@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest';
 import { columnStyles, foldedIds, neededWidth } from './layout.ts';
 
-const COLUMNS = [{ id: 'title' }, { id: 'category', foldable: true }, { id: 'severity', width: 100 }, { id: 'owner', width: 140, foldable: true }];
+const COLUMNS = [
+  { id: 'title' },
+  { id: 'category', foldable: true },
+  { id: 'severity', width: 100 },
+  { id: 'owner', width: 140, foldable: true },
+];
 const PLAIN = { selectable: false, actions: 0 };
 
 it('makes room for the longest word of a header, and for its arrow', () => {
-  const german = [{ id: 'title', header: 'Risiko' }, { id: 'severity', header: 'Schweregrad', width: 70 }, { id: 'scenarios', header: 'Szenarien, offen', width: 70, sortable: true }];
-  expect(columnStyles(german, PLAIN).columns.map((one) => one?.width?.toString().split(',')[0])).toEqual([undefined, 'max(97px', 'max(110px']);
+  const german = [
+    { id: 'title', header: 'Risiko' },
+    { id: 'severity', header: 'Schweregrad', width: 70 },
+    { id: 'scenarios', header: 'Szenarien, offen', width: 70, sortable: true },
+  ];
+  expect(columnStyles(german, PLAIN).columns.map((one) => one?.width?.toString().split(',')[0])).toEqual([
+    undefined,
+    'max(97px',
+    'max(110px',
+  ]);
   expect(neededWidth(german, PLAIN)).toBe(320 + 97 + 110);
 });
 
@@ -23,7 +36,9 @@ it('leaves the first column the width that the other columns do not take', () =>
 
 it('cuts the first column before the table scrolls, unless it has a width of its own', () => {
   expect(columnStyles(COLUMNS, PLAIN).table.minWidth).toBe('calc(360px + min(190px, 0.6 * var(--room, 190px)))');
-  expect(columnStyles([{ id: 'title', width: 260 }], PLAIN).table.minWidth).toBe('calc(0px + min(260px, 0.6 * var(--room, 260px)))');
+  expect(columnStyles([{ id: 'title', width: 260 }], PLAIN).table.minWidth).toBe(
+    'calc(0px + min(260px, 0.6 * var(--room, 260px)))',
+  );
 });
 
 it('folds the last foldable column first, and no more than it must', () => {

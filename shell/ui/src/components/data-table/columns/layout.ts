@@ -31,8 +31,12 @@ const PADDING = 20;
 const ARROW = 20;
 
 /** No word of a header is broken: in some languages they are longer than the column was made for. */
-const headerRoom = ({ header = '', sortable = false, sorts }: Column) => Math.ceil(Math.max(...header.split(/[\s-]/).map((word) => word.length)) * LETTER) + PADDING + (sortable || sorts !== undefined ? ARROW : 0);
-const widthOf = (column: Column, index: number) => (index === 0 ? (column.width ?? FIRST_WIDTH) : Math.max(column.width ?? OTHER_WIDTH, headerRoom(column)));
+const headerRoom = ({ header = '', sortable = false, sorts }: Column) =>
+  Math.ceil(Math.max(...header.split(/[\s-]/).map((word) => word.length)) * LETTER) +
+  PADDING +
+  (sortable || sorts !== undefined ? ARROW : 0);
+const widthOf = (column: Column, index: number) =>
+  index === 0 ? (column.width ?? FIRST_WIDTH) : Math.max(column.width ?? OTHER_WIDTH, headerRoom(column));
 const sum = (columns: readonly Column[]) => columns.reduce((total, column, index) => total + widthOf(column, index), 0);
 
 /** Pixels that all columns need at their given or default widths. */
@@ -44,7 +48,10 @@ export function neededWidth(columns: readonly Column[], { selectable, actions }:
  * Widths as CSS over `--room`, the width of the scroll container in pixels, which is set outside of React. Columns grow
  * in proportion once there is more room than they need; the first has no width of its own and takes the rest.
  */
-export function columnStyles(columns: readonly Column[], extras: ColumnExtras): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
+export function columnStyles(
+  columns: readonly Column[],
+  extras: ColumnExtras,
+): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
   const needed = neededWidth(columns, extras);
   const [first] = columns;
   const width = first === undefined ? 0 : widthOf(first, 0);
@@ -52,7 +59,13 @@ export function columnStyles(columns: readonly Column[], extras: ColumnExtras): 
   return {
     // In a narrow container the pinned column leaves some room for the others.
     table: { minWidth: `calc(${needed - width}px + min(${least}px, 0.6 * var(--room, ${least}px)))` },
-    columns: columns.map((column, index) => (index === 0 ? undefined : { width: `max(${widthOf(column, index)}px, ${(widthOf(column, index) / needed).toFixed(4)} * var(--room, 0px))` })),
+    columns: columns.map((column, index) =>
+      index === 0
+        ? undefined
+        : {
+            width: `max(${widthOf(column, index)}px, ${(widthOf(column, index) / needed).toFixed(4)} * var(--room, 0px))`,
+          },
+    ),
   };
 }
 

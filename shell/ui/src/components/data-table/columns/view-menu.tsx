@@ -7,25 +7,47 @@ import { isHidden, moved, ordered, toggled } from './columns.ts';
 import type { DataTableDensity, DataTableProps } from '../types.ts';
 import classes from './view-menu.module.css';
 
-export type DataTableViewMenuProps<T> = Pick<DataTableProps<T>, 'columns' | 'columnState' | 'onColumnState' | 'density' | 'onDensity'>;
+export type DataTableViewMenuProps<T> = Pick<
+  DataTableProps<T>,
+  'columns' | 'columnState' | 'onColumnState' | 'density' | 'onDensity'
+>;
 
 /**
  * Row height, and which columns are shown in which order. A table with `onColumnState` or `onDensity` has it in its
  * toolbar; use it alone where the page header holds the button.
  */
-export function DataTableViewMenu<T>({ columns, columnState, onColumnState, density = 'comfortable', onDensity }: DataTableViewMenuProps<T>) {
+export function DataTableViewMenu<T>({
+  columns,
+  columnState,
+  onColumnState,
+  density = 'comfortable',
+  onDensity,
+}: DataTableViewMenuProps<T>) {
   const t = useTexts();
   return (
-    <Popover label={t('table.view')} side="bottom-end" width={300} trigger={<IconButton icon="columns" variant="default" label={t('table.view')} />}>
+    <Popover
+      label={t('table.view')}
+      side="bottom-end"
+      width={300}
+      trigger={<IconButton icon="columns" variant="default" label={t('table.view')} />}
+    >
       {onDensity !== undefined && <DensityChoice density={density} onDensity={onDensity} />}
-      {onColumnState !== undefined && <ColumnChoice columns={columns} columnState={columnState} onColumnState={onColumnState} />}
+      {onColumnState !== undefined && (
+        <ColumnChoice columns={columns} columnState={columnState} onColumnState={onColumnState} />
+      )}
     </Popover>
   );
 }
 
 const DENSITIES: readonly DataTableDensity[] = ['comfortable', 'compact'];
 
-function DensityChoice({ density, onDensity }: { density: DataTableDensity; onDensity: (density: DataTableDensity) => void }) {
+function DensityChoice({
+  density,
+  onDensity,
+}: {
+  density: DataTableDensity;
+  onDensity: (density: DataTableDensity) => void;
+}) {
   const t = useTexts();
   const name = useId();
   return (
@@ -34,7 +56,13 @@ function DensityChoice({ density, onDensity }: { density: DataTableDensity; onDe
       <div className={classes.densities}>
         {DENSITIES.map((one) => (
           <label key={one} className={classes.density}>
-            <input type="radio" className={classes.dot} name={name} checked={one === density} onChange={() => onDensity(one)} />
+            <input
+              type="radio"
+              className={classes.dot}
+              name={name}
+              checked={one === density}
+              onChange={() => onDensity(one)}
+            />
             {t(`table.${one}`)}
           </label>
         ))}
@@ -43,7 +71,8 @@ function DensityChoice({ density, onDensity }: { density: DataTableDensity; onDe
   );
 }
 
-type ColumnChoiceProps<T> = Pick<DataTableProps<T>, 'columns' | 'columnState'> & Required<Pick<DataTableProps<T>, 'onColumnState'>>;
+type ColumnChoiceProps<T> = Pick<DataTableProps<T>, 'columns' | 'columnState'> &
+  Required<Pick<DataTableProps<T>, 'onColumnState'>>;
 
 function ColumnChoice<T>({ columns, columnState, onColumnState }: ColumnChoiceProps<T>) {
   const t = useTexts();

@@ -43,7 +43,15 @@ export function TableHead<T>({ columns, sort, onSort, page, hasActions }: TableH
 
 export function PageCheckbox({ page }: { page: PageSelection }) {
   const t = useTexts();
-  return <Checkbox label={t('table.selectAll')} checked={page.state === 'all'} mixed={page.state === 'some'} onChange={page.onToggle} disabled={!page.enabled} />;
+  return (
+    <Checkbox
+      label={t('table.selectAll')}
+      checked={page.state === 'all'}
+      mixed={page.state === 'some'}
+      onChange={page.onToggle}
+      disabled={!page.enabled}
+    />
+  );
 }
 
 interface HeadCellProps<T> {
@@ -81,9 +89,18 @@ function SortButton<T>({ column: { id, header, sortFirst = 'asc' }, sort, onSort
   const current = sort?.id === id ? sort.direction : null;
   const next = current === null ? sortFirst : opposite(current);
   return (
-    <button type="button" className={classes.sort} data-sorted={current ?? undefined} onClick={() => onSort({ id, direction: next })}>
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={current ?? undefined}
+      onClick={() => onSort({ id, direction: next })}
+    >
       <span className={classes.name}>{header}</span>
-      <Icon name={current === null ? 'selector' : current === 'asc' ? 'arrow-up' : 'arrow-down'} size={14} className={classes.icon} />
+      <Icon
+        name={current === null ? 'selector' : current === 'asc' ? 'arrow-up' : 'arrow-down'}
+        size={14}
+        className={classes.icon}
+      />
     </button>
   );
 }
@@ -95,7 +112,8 @@ function SortMenu<T>({ column: { header, sorts = NO_SORTS }, sort, onSort }: Sor
       side="bottom-start"
       trigger={
         <button type="button" className={classes.sort} data-sorted={current?.direction}>
-          <span className={classes.name}>{header}</span> {current !== undefined && <span className={classes.by}>{current.short}</span>}
+          <span className={classes.name}>{header}</span>{' '}
+          {current !== undefined && <span className={classes.by}>{current.short}</span>}
           <Icon name="chevron-down" size={14} />
         </button>
       }

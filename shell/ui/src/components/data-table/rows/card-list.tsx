@@ -9,15 +9,39 @@ import type { RowProps } from './table-row.tsx';
 import classes from './card-list.module.css';
 
 /** A row on a phone. */
-export const RowCard = memo(function RowCard<T>({ row, id, name, columns, selected, open, stale, tabIndex, onToggle, actions }: RowProps<T>) {
+export const RowCard = memo(function RowCard<T>({
+  row,
+  id,
+  name,
+  columns,
+  selected,
+  open,
+  stale,
+  tabIndex,
+  onToggle,
+  actions,
+}: RowProps<T>) {
   const t = useTexts();
   const [first, ...others] = columns;
   const at = (place: DataTableColumn<T>['card']) => others.filter((column) => (column.card ?? 'field') === place);
   return (
-    <li className={classes.card} data-row={id} data-selected={selected || undefined} data-open={open || undefined} data-stale={stale || undefined} data-selectable={selected !== undefined || undefined} aria-current={open || undefined} tabIndex={tabIndex}>
+    <li
+      className={classes.card}
+      data-row={id}
+      data-selected={selected || undefined}
+      data-open={open || undefined}
+      data-stale={stale || undefined}
+      data-selectable={selected !== undefined || undefined}
+      aria-current={open || undefined}
+      tabIndex={tabIndex}
+    >
       {selected !== undefined && (
         <div className={classes.check}>
-          <Checkbox label={t('table.select', { row: name })} checked={selected} onChange={(range) => onToggle(id, range)} />
+          <Checkbox
+            label={t('table.select', { row: name })}
+            checked={selected}
+            onChange={(range) => onToggle(id, range)}
+          />
         </div>
       )}
       <div className={classes.head}>

@@ -37,7 +37,10 @@ it('selects, sorts and opens as the table does', async () => {
   renderKit(<DataTable {...PROPS} selection={{ value: NO_ROWS, onChange }} onSort={onSort} onRowOpen={onRowOpen} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Leaf' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(onChange.mock.calls).toEqual([[{ kind: 'ids', ids: new Set(['Leaf']) }], [{ kind: 'ids', ids: new Set(['Stone', 'Leaf']) }]]);
+  expect(onChange.mock.calls).toEqual([
+    [{ kind: 'ids', ids: new Set(['Leaf']) }],
+    [{ kind: 'ids', ids: new Set(['Stone', 'Leaf']) }],
+  ]);
   await user.click(screen.getByRole('button', { name: 'Sort' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Name ↓' }));
   expect(onSort.mock.calls).toEqual([[{ id: 'name', direction: 'desc' }]]);
@@ -46,6 +49,12 @@ it('selects, sorts and opens as the table does', async () => {
 });
 
 it('shows the primary action of a row with its label as text', () => {
-  renderKit(<DataTable {...PROPS} rows={['Stone']} rowActions={() => ({ primary: { icon: 'edit', label: 'Paint' }, entries: [] })} />);
+  renderKit(
+    <DataTable
+      {...PROPS}
+      rows={['Stone']}
+      rowActions={() => ({ primary: { icon: 'edit', label: 'Paint' }, entries: [] })}
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Paint: Stone' }).textContent).toBe('Paint');
 });

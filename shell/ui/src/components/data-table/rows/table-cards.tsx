@@ -16,7 +16,12 @@ export function TableCards<T>(props: RowsProps<T>) {
     <>
       <CardHead columns={columns} sort={sort} onSort={onSort} page={selecting?.page} />
       {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
-      <ul {...listProps} className={flat ? `${cards.cards} ${cards.flat}` : cards.cards} aria-label={label} aria-busy={loading}>
+      <ul
+        {...listProps}
+        className={flat ? `${cards.cards} ${cards.flat}` : cards.cards}
+        aria-label={label}
+        aria-busy={loading}
+      >
         {rows === undefined ? <SkeletonCards /> : items.map((item) => <RowCard key={item.id} {...item} />)}
       </ul>
       <RowMenu {...menu} />

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
-import { ACTIONS_WIDTH, CHECK_WIDTH, columnStyles, foldedIds, neededWidth, PINNED_FROM, WIDE_ACTIONS_WIDTH, WIDE_FROM } from '../columns/layout.ts';
+import {
+  ACTIONS_WIDTH,
+  CHECK_WIDTH,
+  columnStyles,
+  foldedIds,
+  neededWidth,
+  PINNED_FROM,
+  WIDE_ACTIONS_WIDTH,
+  WIDE_FROM,
+} from '../columns/layout.ts';
 import { useRoom } from '../columns/use-room.ts';
 import { TableHead } from '../head/table-head.tsx';
 import { RowMenu } from '../actions/row-menu.tsx';
@@ -22,16 +31,33 @@ export function TableGrid<T>(props: RowsProps<T>) {
   const { columns, folded, styles } = useMemo(() => {
     const ids = foldedKey.split(' ');
     const columns = props.columns.filter(({ id }) => !ids.includes(id));
-    return { columns, folded: props.columns.filter(({ id }) => ids.includes(id)), styles: columnStyles(columns, { selectable, actions }) };
+    return {
+      columns,
+      folded: props.columns.filter(({ id }) => ids.includes(id)),
+      styles: columnStyles(columns, { selectable, actions }),
+    };
   }, [props.columns, foldedKey, selectable, actions]);
   // In a narrow container, pinned actions would hide too much of the other columns.
   const pinned = hasActions && room >= PINNED_FROM && neededWidth(columns, { selectable, actions }) > room;
   const { items, listProps, menu } = useRows(props, { columns, folded, labels });
   return (
     <>
-      <section ref={region} className={classes.region} aria-label={label} tabIndex={0} onScroll={markScrolled} data-pinned-actions={pinned || undefined}>
+      <section
+        ref={region}
+        className={classes.region}
+        aria-label={label}
+        tabIndex={0}
+        onScroll={markScrolled}
+        data-pinned-actions={pinned || undefined}
+      >
         {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
-        <table className={classes.table} style={styles.table} aria-label={label} aria-busy={loading} aria-rowcount={page === undefined || total === undefined ? undefined : total + 1}>
+        <table
+          className={classes.table}
+          style={styles.table}
+          aria-label={label}
+          aria-busy={loading}
+          aria-rowcount={page === undefined || total === undefined ? undefined : total + 1}
+        >
           <colgroup>
             {selectable && <col style={{ width: CHECK_WIDTH }} />}
             {columns.map((column, index) => (

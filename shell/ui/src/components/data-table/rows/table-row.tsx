@@ -22,14 +22,39 @@ export interface RowProps<T> {
 }
 
 /** Renders again only when one of its props changes: an update of one record renders one row. */
-export const TableRow = memo(function TableRow<T>({ row, id, name, columns, folded, selected, open, stale, tabIndex, onToggle, actions }: RowProps<T>) {
+export const TableRow = memo(function TableRow<T>({
+  row,
+  id,
+  name,
+  columns,
+  folded,
+  selected,
+  open,
+  stale,
+  tabIndex,
+  onToggle,
+  actions,
+}: RowProps<T>) {
   const t = useTexts();
   const [first, ...others] = columns;
   return (
-    <tr className={classes.row} data-row={id} data-selected={selected || undefined} data-open={open || undefined} data-stale={stale || undefined} aria-current={open || undefined} tabIndex={tabIndex}>
+    <tr
+      className={classes.row}
+      data-row={id}
+      data-selected={selected || undefined}
+      data-open={open || undefined}
+      data-stale={stale || undefined}
+      aria-current={open || undefined}
+      tabIndex={tabIndex}
+    >
       {selected !== undefined && (
         <td className={classes.check}>
-          <Checkbox label={t('table.select', { row: name })} checked={selected} onChange={(range) => onToggle(id, range)} tabIndex={-1} />
+          <Checkbox
+            label={t('table.select', { row: name })}
+            checked={selected}
+            onChange={(range) => onToggle(id, range)}
+            tabIndex={-1}
+          />
         </td>
       )}
       {first !== undefined && (

@@ -21,13 +21,23 @@ const NONE: readonly never[] = [];
  *
  * @param labels whether the first action of a row shows its text
  */
-export function useRows<T>(props: RowsProps<T>, { columns, folded = NONE, labels }: { columns: readonly DataTableColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean }) {
+export function useRows<T>(
+  props: RowsProps<T>,
+  {
+    columns,
+    folded = NONE,
+    labels,
+  }: { columns: readonly DataTableColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean },
+) {
   const { rows = NONE, rowId, rowLabel, selection, selecting, rowActions, openId, noLongerMatches } = props;
   const keys = useRowKeys(props, selecting);
   const menu = useRowMenu();
   const { onMenu } = menu;
   const onToggle = useStable((id: string, range: boolean) => selecting?.toggle(id, range));
-  const actions = useMemo(() => (rowActions === undefined ? undefined : { actionsOf: rowActions, onMenu, labels }), [rowActions, onMenu, labels]);
+  const actions = useMemo(
+    () => (rowActions === undefined ? undefined : { actionsOf: rowActions, onMenu, labels }),
+    [rowActions, onMenu, labels],
+  );
   const entriesOf = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
     return row === undefined || rowActions === undefined ? NONE : rowActions(row).entries;

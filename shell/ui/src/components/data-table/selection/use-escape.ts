@@ -7,8 +7,20 @@ import type { RowSelecting } from './use-row-selecting.ts';
  * panel beside the list ignores an event that was handled here.
  */
 export function useEscape(selecting: RowSelecting | undefined): (event: ReactKeyboardEvent) => void {
-  const answer = (event: { key: string; defaultPrevented: boolean; target: EventTarget | null; preventDefault: () => void }) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !selecting || selecting.count === 0 || isOverlay(event.target)) return;
+  const answer = (event: {
+    key: string;
+    defaultPrevented: boolean;
+    target: EventTarget | null;
+    preventDefault: () => void;
+  }) => {
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      !selecting ||
+      selecting.count === 0 ||
+      isOverlay(event.target)
+    )
+      return;
     event.preventDefault();
     selecting.clear();
   };

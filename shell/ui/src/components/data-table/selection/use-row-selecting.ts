@@ -18,7 +18,11 @@ export interface RowSelecting {
 }
 
 /** What a person can do with the selection of a page of rows; undefined when rows cannot be selected. */
-export function useRowSelecting<T>({ rows = [], rowId, selection }: Pick<DataTableProps<T>, 'rows' | 'rowId' | 'selection'>): RowSelecting | undefined {
+export function useRowSelecting<T>({
+  rows = [],
+  rowId,
+  selection,
+}: Pick<DataTableProps<T>, 'rows' | 'rowId' | 'selection'>): RowSelecting | undefined {
   const anchor = useRef<string | null>(null);
   if (selection === undefined) return undefined;
   const { value, onChange, matching } = selection;

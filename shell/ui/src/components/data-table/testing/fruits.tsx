@@ -52,7 +52,13 @@ export function Selecting({ start = NO_IDS, matching, onSelection, ...props }: S
     onSelection?.(next.kind === 'ids' ? [...next.ids].toSorted().join('') : ['all except', ...next.except].join(' '));
     setValue(next);
   };
-  return <DataTable {...PROPS} {...props} selection={{ value, onChange, matching, actions: [{ id: 'eat', label: 'Eat' }] }} />;
+  return (
+    <DataTable
+      {...PROPS}
+      {...props}
+      selection={{ value, onChange, matching, actions: [{ id: 'eat', label: 'Eat' }] }}
+    />
+  );
 }
 
 export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });

@@ -1,7 +1,8 @@
 import type { PictureTexts } from './en.ts';
 
 export const de: PictureTexts = {
-  label: 'Das Risikoregister der Harbour Freight Ltd: eine Tabelle der Risiken mit Kategorie, Schweregrad, Risikowert und Status, daneben die Risikomatrix und die Übersicht.',
+  label:
+    'Das Risikoregister der Harbour Freight Ltd: eine Tabelle der Risiken mit Kategorie, Schweregrad, Risikowert und Status, daneben die Risikomatrix und die Übersicht.',
   addRisk: 'Neues Risiko',
   dashboard: 'Dashboard',
   register: 'Risikoregister',

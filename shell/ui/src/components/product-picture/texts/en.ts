@@ -1,6 +1,7 @@
 /** What is written in the pictures of the product on the landing page. */
 export const en = {
-  label: 'The risk register of Harbour Freight Ltd: a table of risks with category, severity, score and status; beside it the risk matrix and the summary.',
+  label:
+    'The risk register of Harbour Freight Ltd: a table of risks with category, severity, score and status; beside it the risk matrix and the summary.',
   addRisk: 'Add New Risk',
   dashboard: 'Dashboard',
   register: 'Risk Register',

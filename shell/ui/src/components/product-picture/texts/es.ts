@@ -1,7 +1,8 @@
 import type { PictureTexts } from './en.ts';
 
 export const es: PictureTexts = {
-  label: 'El registro de riesgos de Harbour Freight Ltd: una tabla de riesgos con categoría, gravedad, puntuación y estado; al lado, la matriz de riesgos y el resumen.',
+  label:
+    'El registro de riesgos de Harbour Freight Ltd: una tabla de riesgos con categoría, gravedad, puntuación y estado; al lado, la matriz de riesgos y el resumen.',
   addRisk: 'Añadir riesgo',
   dashboard: 'Panel de control',
   register: 'Registro de riesgos',

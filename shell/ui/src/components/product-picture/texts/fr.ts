@@ -1,7 +1,8 @@
 import type { PictureTexts } from './en.ts';
 
 export const fr: PictureTexts = {
-  label: 'Le registre des risques de Harbour Freight Ltd : un tableau des risques avec catégorie, gravité, score et statut ; à côté, la matrice des risques et la synthèse.',
+  label:
+    'Le registre des risques de Harbour Freight Ltd : un tableau des risques avec catégorie, gravité, score et statut ; à côté, la matrice des risques et la synthèse.',
   addRisk: 'Ajouter un risque',
   dashboard: 'Tableau de bord',
   register: 'Registre des risques',
