@@ -6,16 +6,20 @@ import { join } from 'node:path';
 import { tryBenches } from './lib/benches.mjs';
 import { chosenChecks, runChecks, succeeded, summary } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { printLines } from './lib/count-lines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, root } from './lib/run.mjs';
+import { browserTests, vitest } from './lib/test-runs.mjs';
 
 const registryDir = join(root, 'registry');
-const vitest = (folder) => mustRun('vitest', ['run', '--root', folder]);
 
 /** @type {import('./lib/checks.mjs').Check[]} */
 const checks = [
+  // For information.
+  { name: 'lines', work: async () => printLines() },
   // `npm run types` uses one checker per project: several would read the same types again, and projects are checked in parallel anyway.
   { name: 'types', work: () => mustRun('npm', ['run', '-s', 'types']) },
+  { name: 'format', work: () => mustRun('oxfmt', ['--check', '.']) },
   { name: 'lint', work: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'scripts', work: () => vitest('scripts') },
   { name: 'contracts', work: () => vitest('contracts') },
@@ -35,12 +39,7 @@ const checks = [
         env: { CHROMIUM_PATH: await ensureChromium() },
       }),
   },
-  {
-    name: 'e2e',
-    needs: ['build'],
-    work: async () =>
-      mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }),
-  },
+  { name: 'e2e', needs: ['build'], work: async () => browserTests(await ensureChromium()) },
   { name: 'benches', needs: ['build'], work: tryBenches },
 ];
 

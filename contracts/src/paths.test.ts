@@ -138,8 +138,8 @@ test('calls outside the contract do not compile', () => {
     () => api.POST('/api/risks', { body: { organization_id, title: 'Fire', status: 'archived' } }),
     // @ts-expect-error a new flow cannot be completed
     () => api.POST('/api/risk-flows', { body: { organization_id, risk_id: 'a', status: 'completed' } }),
-    // @ts-expect-error a scenario needs a template
     () =>
+      // @ts-expect-error a scenario needs a template
       api.POST('/api/risk-scenarios', { body: { organization_id, title: 'Fire', description: 'In the server room' } }),
     // @ts-expect-error attributes are plain values
     () => api.PATCH('/api/assets/{id}', { ...byId, body: { attributes: { owner: { id: 'a' } } } }),

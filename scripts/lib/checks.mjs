@@ -70,13 +70,14 @@ async function timed(work) {
   return { outcome: reason === undefined ? 'ok' : 'failed', seconds: (performance.now() - started) / 1000, reason };
 }
 
-/** @param {readonly Result[]} results @returns {string} a line for each check */
+/** @param {readonly Result[]} results @returns {string} a line for each check, and below it why it did not succeed */
 export function summary(results) {
   return results
-    .map(
-      ({ name, outcome, seconds }) =>
-        `${(outcome === 'ok' ? 'ok' : outcome.toUpperCase()).padEnd(7)} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`,
-    )
+    .map(({ name, outcome, seconds, reason }) => {
+      const word = (outcome === 'ok' ? 'ok' : outcome.toUpperCase()).padEnd(7);
+      const line = `${word} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`;
+      return reason === undefined ? line : `${line}\n        ${reason}`;
+    })
     .join('\n');
 }
 

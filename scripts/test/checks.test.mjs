@@ -51,7 +51,7 @@ describe('a check that fails', () => {
       ['e2e', 'not run'],
     ]);
     expect(printed).toMatch(/== e2e\nNot run, because it needs checks that did not succeed: build\./);
-    expect(summary(results)).toMatch(/^FAILED {2}build .*\nNOT RUN e2e /);
+    expect(summary(results)).toMatch(/^FAILED {2}build .*\n.+\nNOT RUN e2e /);
     expect(succeeded(results.slice(1))).toBe(false);
   });
 });

@@ -77,10 +77,11 @@ export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }:
   };
   const [firstName = user.name] = user.name.split(' ');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- above a modal dialog element no toast could be shown; Escape and Tab are for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Tab are for all that is in it
     <div
       className={classes.panel}
       data-phone={isPhone || undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- above a modal dialog element no toast could be shown
       role="dialog"
       tabIndex={-1}
       aria-modal={isPhone}

@@ -28,14 +28,14 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('hasSeenChat', 'true')),
 );
 
-// Navigation may take as long as the expectations after it.
-test.use({ navigationTimeout: PATIENCE });
+// Navigation and actions may take as long as the expectations after them.
+test.use({ navigationTimeout: PATIENCE, actionTimeout: PATIENCE });
 
 // One after the other: two servers of one remote would write the same cache of prepared packages.
 test.describe.configure({ mode: 'default' });
 
 async function recordAndFind(page: Page): Promise<void> {
-  await expect(register(page).getByRole('row').nth(5)).toBeVisible();
+  await expect(register(page).getByRole('row').nth(5)).toBeVisible({ timeout: PATIENCE });
   await page.getByRole('link', { name: 'Add New Risk' }).first().click();
   await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
   await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
