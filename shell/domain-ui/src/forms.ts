@@ -10,13 +10,8 @@ export { SaveFailureStatus } from './saving/save-failure-status.tsx';
 export { ScenarioSelect } from './items/scenario-select.tsx';
 export { QuestionField, type Answer, type QuestionFieldProps } from './questions/question-field.tsx';
 export { TemplateFields, type TemplateFieldsProps } from './templates/template-fields.tsx';
-export {
-  EditItemForm,
-  NewItemForm,
-  type EditItemFormProps,
-  type ItemFormTexts,
-  type NewItemFormProps,
-} from './items/item-form.tsx';
+export { EditItemForm, NewItemForm, type EditItemFormProps, type NewItemFormProps } from './items/item-form.tsx';
+export type { ItemFormTexts } from './items/item-dialog.tsx';
 export { draftOf, type FormTemplate, type ItemDraft } from './items/item-draft.ts';
 export type { Item, ItemFormKind } from './items/item-form-kinds.ts';
 export { LinkedPropertiesField, LinkedScenariosField } from './items/linked-field.tsx';

@@ -1,0 +1,194 @@
+import { attributeLabel } from '@parapet/contracts/rules';
+import { useFormat } from '@parapet/sdk';
+import type { useDraft } from '@parapet/sdk/saving';
+import { Alert, Button } from '@parapet/ui';
+import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
+import { useState, type ReactNode } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { DraftNotice } from '../saving/draft-notice.tsx';
+import { SaveFailureStatus } from '../saving/save-failure-status.tsx';
+import { useSeededText } from '../seeded/use-seeded-text.ts';
+import { TemplateFields } from '../templates/template-fields.tsx';
+import { AdditionalFields } from './additional-fields.tsx';
+import type { FormTemplate, ItemDraft } from './item-draft.ts';
+import { ITEM_FORMS, type Item, type ItemFormKind } from './item-form-kinds.ts';
+import classes from './items.module.css';
+import { LinkedPropertiesField, LinkedScenariosField } from './linked-field.tsx';
+import { TemplateChooser } from './template-chooser.tsx';
+import type { ItemFormState } from './use-item-form.ts';
+
+export interface ItemFormTexts {
+  title: string;
+  submit: string;
+  /** e.g. 'Failed to save asset' */
+  failed: string;
+  /** e.g. 'This asset changed while you were editing' */
+  conflict: string;
+}
+
+/** What whoever opens the form decides. */
+export interface ItemDialogCommonProps {
+  kind: ItemFormKind;
+  templates: readonly FormTemplate[];
+  texts: ItemFormTexts;
+  /** Where templates are managed; no link when absent. */
+  manage?: string;
+  onClose: () => void;
+}
+
+interface ItemDialogProps extends ItemDialogCommonProps {
+  item: Item | null;
+  state: ItemFormState;
+  draft: ReturnType<typeof useDraft>;
+  submit: (event?: { preventDefault: () => void }) => Promise<boolean>;
+  confirmLeave: () => Promise<boolean>;
+  problem: Parameters<typeof SaveFailureStatus>[0]['kind'];
+  /** Under the title. */
+  note?: string;
+  hidden?: boolean;
+  /** In place of the status when the item was deleted; then it cannot be saved. */
+  gone?: ReactNode;
+}
+
+/** The dialog of a new or stored item: its template, the template's fields, and what became of the last save. */
+export function ItemDialog({
+  kind,
+  item,
+  state,
+  templates,
+  texts,
+  manage,
+  draft,
+  submit,
+  confirmLeave,
+  problem,
+  note,
+  hidden = false,
+  gone,
+  onClose,
+}: ItemDialogProps) {
+  const t = useDomainTexts();
+  const { form, fields, pathOf, additional, remove } = state;
+  const wrong = Object.keys(form.errors).length;
+  // The form is disabled without a template, which a new scenario needs.
+  const isReady = kind !== 'scenarios' || item !== null || state.template !== null;
+  const { link } = ITEM_FORMS[kind];
+  const take = (changes: Readonly<Record<string, unknown>>) => {
+    if ('template_id' in changes)
+      state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
+    form.setValues({ ...changes });
+  };
+  const status =
+    problem === null && form.formError === null && wrong > 0 ? (
+      <span className={classes.attention}>{t('form.attention', { count: wrong })}</span>
+    ) : (
+      <SaveFailureStatus kind={problem} formError={form.formError} failed={texts.failed} />
+    );
+  return (
+    <FormModal
+      opened={!hidden}
+      onClose={onClose}
+      size="lg"
+      title={texts.title}
+      description={note}
+      form={{ formError: form.formError, submitting: form.submitting, submit }}
+      submitLabel={texts.submit}
+      {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
+      {...(gone !== undefined && { submitDisabledReason: t('gone.title') })}
+      confirmLeave={confirmLeave}
+      status={gone ?? status}
+    >
+      <div className={classes.form}>
+        <DraftNotice draft={draft} onTake={take} />
+        <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
+        {!isReady && (
+          <Alert kind="warning">
+            <strong>{t('template.required-title')}</strong> {t('template.required-message')}
+          </Alert>
+        )}
+        <fieldset className={classes.fields} disabled={!isReady}>
+          <TemplateFields
+            fields={fields}
+            form={fieldsForm(form)}
+            pathOf={pathOf}
+            hintOf={(name) => (name === 'threat_actors' ? t('form.threat-actors-hint') : undefined)}
+          />
+          {link !== null && <LinkedField form={form} link={link} />}
+          <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
+        </fieldset>
+      </div>
+    </FormModal>
+  );
+}
+
+function LinkedField({ form, link }: { form: SchemaForm<ItemDraft>; link: 'linked_properties' | 'linked_scenarios' }) {
+  const t = useDomainTexts();
+  const { value, ...field } = form.field(link);
+  const common = {
+    ...field,
+    label: t(`item.${link}`),
+    required: true,
+    value: Array.isArray(value) ? value.map(String) : [],
+  };
+  return link === 'linked_properties' ? <LinkedPropertiesField {...common} /> : <LinkedScenariosField {...common} />;
+}
+
+/** The choice of a template for a new item; for a stored one a note, until somebody wants to change it. */
+function TemplatePart({
+  kind,
+  item,
+  state,
+  templates,
+  manage,
+}: Pick<ItemDialogProps, 'kind' | 'item' | 'state' | 'templates' | 'manage'>) {
+  const t = useDomainTexts();
+  const seeded = useSeededText();
+  const [changing, setChanging] = useState(false);
+  const { template, found, choose, form } = state;
+  if (item !== null && !changing) {
+    return (
+      <div className={classes.editing}>
+        <span>
+          {template === null ? t('template.editing-none') : t('template.editing', { name: seeded(template.name) })}
+        </span>
+        <Button size="sm" variant="subtle" onClick={() => setChanging(true)}>
+          {t('template.change')}
+        </Button>
+      </div>
+    );
+  }
+  const error = form.errors['template_id'];
+  return (
+    <>
+      <TemplateChooser
+        kind={kind}
+        templates={templates}
+        chosen={template?.id ?? null}
+        onChoose={choose}
+        required={kind === 'scenarios' && item === null}
+        manage={manage}
+        {...(error !== undefined && { error })}
+      />
+      {item !== null && template !== found && <SwitchNote state={state} />}
+    </>
+  );
+}
+
+/** What changing the template of a stored item does to its values. */
+function SwitchNote({ state: { stays, additional, fields } }: { state: ItemFormState }) {
+  const t = useDomainTexts();
+  const seeded = useSeededText();
+  const format = useFormat();
+  const names = (of: readonly string[]) => format.list(of.map((name) => seeded(attributeLabel(name, fields))));
+  return (
+    <Alert title={t('template.nothing-lost')}>
+      {stays.length > 0 && <div>{t('template.stays', { names: names(stays) })}</div>}
+      {additional.length > 0 && <div>{t('template.becomes-additional', { names: names(additional) })}</div>}
+    </Alert>
+  );
+}
+
+/** The same form as `TemplateFields` reads it: every path that `pathOf` gives leads to a text, a number or a flag. */
+function fieldsForm(form: unknown): SchemaForm<Record<string, TemplateFieldValue>> {
+  return form as SchemaForm<Record<string, TemplateFieldValue>>;
+}
