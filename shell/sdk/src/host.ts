@@ -12,16 +12,16 @@ export {
   type AuthState,
   type SignInMode,
 } from './session/auth.ts';
-export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
+export type { ConfirmOptions, Confirmations } from './messages/confirmations.ts';
 export { isLazyPage, usePageCode } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
-export type { Notification, Notifications } from './messages/notify.ts';
+export type { Notification, Notifications } from './messages/notifications.ts';
 export { clearDrafts } from './saving/drafts/clear-drafts.ts';
 export { createPreferencesSaver } from './session/preferences.ts';
 export { createHost, type Host } from './runtime/create-host.ts';
 export { followSession } from './live/follow-session.ts';
 export { SdkProvider, SessionProvider } from './runtime/provider.tsx';
-export { prefetchData } from './remote/prefetch.ts';
+export { prefetchData } from './remote/lazy-page.tsx';
 export { isRemoteDefinition } from './remote/remote.ts';
 export { whenIdle } from './runtime/when-idle.ts';
 export { useServices } from './runtime/services.ts';

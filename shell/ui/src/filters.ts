@@ -5,4 +5,5 @@ export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filte
 export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
 export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
 export { searchedOptions } from './components/filter-menu/shown-options.ts';
-export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
+export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
+export type { SavedView } from './components/saved-views/view-list.tsx';

@@ -79,7 +79,8 @@ export {
   type DescriptionItem,
   type DescriptionListProps,
 } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
+export { Dialog } from './components/dialog/dialog.tsx';
+export type { DialogProps, DialogSize } from './components/dialog/dialog-part.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
@@ -87,19 +88,23 @@ export { FeatureList, type Feature, type FeatureListProps } from './components/f
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
 export { FillPage, type FillPageProps } from './components/fill-page/fill-page.tsx';
-export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
+export { FrameDialog } from './components/frame-dialog/frame-dialog.tsx';
+export type { FrameDialogProps } from './components/frame-dialog/frame-part.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
-export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
+export { Menu } from './components/menu/menu.tsx';
+export type { MenuEntry } from './components/menu/menu-entry.ts';
+export type { MenuProps } from './components/menu/menu-part.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export {
   NoPermissionState,
   type NoPermissionStateProps,
 } from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
-export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export { Popover } from './components/popover/popover.tsx';
+export type { PopoverProps } from './components/popover/popover-part.tsx';
 export {
   ProductPicture,
   type PictureKind,
@@ -122,5 +127,6 @@ export { TextLink, type TextLinkProps } from './components/text-link/text-link.t
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { BOTTOM_BAR, useLift } from './components/toast/use-lift.ts';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
-export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
+export { Tooltip } from './components/tooltip/tooltip.tsx';
+export type { TooltipProps } from './components/tooltip/tooltip-part.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';

@@ -1,7 +1,6 @@
 /** Removes sessions, and lets nobody use one that cannot be removed because the disk is full. */
 import { every } from '../platform/timers.ts';
-import { StoreFullError, type Store } from '../store/port.ts';
-import type { SessionDoc } from './sessions.ts';
+import { StoreFullError, type Store, type SystemDoc } from '../store/port.ts';
 
 /** Between two attempts to remove what could not be removed (ms). */
 const RETRY = 60_000;
@@ -14,7 +13,7 @@ export interface SessionRemoval {
 }
 
 export function sessionRemoval(store: Pick<Store, 'system'>): SessionRemoval {
-  const sessions = store.system<SessionDoc>('sessions');
+  const sessions = store.system<SystemDoc>('sessions');
   const pending = new Set<string>();
   let stop = () => {};
 

@@ -1,7 +1,7 @@
 /** Cursors: positions in a list, which clients send to get the next page. */
 import { fieldProblem } from '../pipeline/problem.ts';
 import { textFromBase64url, toBase64url } from '../platform/bytes.ts';
-import type { After } from '../store/port.ts';
+import type { After } from '../store/values.ts';
 
 /** @param sort the order of the list; the cursor is valid for this order only */
 export function encodeCursor(sort: string, after: After): string {

@@ -1,6 +1,7 @@
 /** Pages of the values in use of a low-cardinality field, which are sorted in memory. */
 import { fold, words } from '@parapet/contracts/rules';
-import type { After, Doc, Filter, OrgCollection } from '../store/port.ts';
+import type { Doc, Filter, OrgCollection } from '../store/port.ts';
+import type { After } from '../store/values.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 const DEFAULT_LIMIT = 50;

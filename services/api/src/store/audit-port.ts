@@ -1,6 +1,6 @@
 /** The audit trail as part of the store port. */
 import type { ExportedSeal } from '@parapet/contracts/rules';
-import type { After, Json } from './port.ts';
+import type { After, Json } from './values.ts';
 
 export interface AuditEntry {
   /** Name of the collection, e.g. `risks`. */

@@ -2,7 +2,8 @@
 import type { CollectionPlan, Count, Stored } from './engine.ts';
 import { jsonAt } from './json.ts';
 import { linkedIds } from './plans.ts';
-import type { Filter, Json } from './port.ts';
+import type { Filter } from './port.ts';
+import type { Json } from './values.ts';
 
 /** Links that may hold several ids; those that are in `filters` too hold at most one. */
 export const listLinks = (plan: CollectionPlan): string[] => {

@@ -1,8 +1,7 @@
 /** What the store needs of a database; each engine implements this. Scope, versions, audit and migrations are built on it. */
 import type { JsonObject } from './json.ts';
-import type { Addition, Counter } from './collections/counters.ts';
-import type { Deleted } from './collections/deletions.ts';
-import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Update, Watch } from './port.ts';
+import type { ChangeListener, CollectionSpec, EngineKind, Filter, Update, Watch } from './port.ts';
+import type { After, Json } from './values.ts';
 
 /** A stored document. System documents have no managed field but the id. */
 export type Stored = JsonObject & { _id: string };
@@ -47,6 +46,28 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
 /** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */
 export function organizationOf(plan: CollectionPlan, doc: Stored): string {
   return plan.system ? NO_ORGANIZATION : String(doc['organization_id']);
+}
+
+/** Documents that were deleted, for who listens to deletions of their collection. */
+export interface Deleted {
+  collection: string;
+  /** The deleted documents, reduced to their ids and the reported fields. */
+  docs: readonly Stored[];
+}
+
+/** An addition to a counter. */
+export interface Addition {
+  amount: number;
+  windowMs: number;
+  /** ms since 1970 */
+  now: number;
+}
+
+/** A counter as it is stored. */
+export interface Counter {
+  count: number;
+  /** When the window ends; ISO 8601. */
+  expires_at: string;
 }
 
 export type Count = { key: Record<string, Json>; count: number };

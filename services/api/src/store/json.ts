@@ -1,5 +1,6 @@
 /** Plain JSON as it is stored. */
-import { RefusedQueryError, type Json } from './port.ts';
+import { RefusedQueryError } from './port.ts';
+import type { Json } from './values.ts';
 
 const MAX_DEPTH = 40;
 /** Keys that could change the prototype of an object. */

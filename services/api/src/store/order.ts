@@ -1,5 +1,5 @@
 /** The order in which all engines sort: null, numbers, text by code points, false, true; ties by id. */
-import type { After } from './port.ts';
+import type { After } from './values.ts';
 
 type Value = After['value'];
 

@@ -3,7 +3,8 @@ import { TIME_KEYS } from './audit/time-keys.ts';
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
 import { oncePer } from './once-per.ts';
-import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
+import { RefusedQueryError, type CollectionSpec, type StoreSpec, type SystemSpec } from './port.ts';
+import type { Json } from './values.ts';
 import { FOLDING, words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; names of the product's collections cannot begin with an underscore. */

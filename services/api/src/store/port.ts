@@ -6,8 +6,7 @@
  */
 
 import type { AuditEntry, AuditTrail } from './audit-port.ts';
-
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import type { After, Json } from './values.ts';
 
 /** Fields that every document has; only the store writes them. */
 export interface Doc {
@@ -39,12 +38,6 @@ export interface Update {
   $push?: Record<string, unknown>;
   $pull?: Record<string, unknown>;
   $addToSet?: Record<string, unknown>;
-}
-
-/** Position of the last item of a page: its sort value and its id. */
-export interface After {
-  value: string | number | boolean | null;
-  id: string;
 }
 
 export interface Page {

@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSdk } from '../testing.tsx';
-import { createNotifications, useNotify, type Notify } from './notify.ts';
+import { createNotifications } from './notifications.ts';
+import { useNotify, type Notify } from './notify.ts';
 import { UndoScope } from './undo-scope.tsx';
 
 const texts = (notifications: ReturnType<typeof createNotifications>) => notifications.get().map(({ text }) => text);

@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LocaleLoaders } from '../locale/locale.ts';
 import type { Translator } from '../locale/translator.ts';
 import { useServices } from '../runtime/services.ts';
-import type { Prefetch } from './prefetch.ts';
+import type { Prefetch, PrefetchContext } from './prefetch.ts';
 
 /** Texts that not every page needs. */
 export interface PageTexts {
@@ -92,4 +93,11 @@ export function usePageCode(page: ComponentType): boolean {
   }, [page, isWaiting, translator]);
   if (outcome?.page === page && 'error' in outcome) throw outcome.error;
   return !isWaiting;
+}
+
+/** Fetches what a page starts with, unless it is fresh. Failures are shown when the page itself runs the query. */
+export function prefetchData(queryClient: QueryClient, page: ComponentType, context: PrefetchContext): void {
+  if (!isLazyPage(page)) return;
+  for (const { queryKey, queryFn } of page.prefetch?.(context) ?? [])
+    void queryClient.prefetchQuery({ queryKey, queryFn });
 }

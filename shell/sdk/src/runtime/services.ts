@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import type { Changes } from '../data/changes.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
 import type { Translator } from '../locale/translator.ts';
-import type { Confirmations } from '../messages/confirm.ts';
-import type { Notifications } from '../messages/notify.ts';
+import type { Confirmations } from '../messages/confirmations.ts';
+import type { Notifications } from '../messages/notifications.ts';
 import type { Store } from './store.ts';
-import type { LinkIntents } from '../remote/prefetch.ts';
+import type { LinkIntents } from '../remote/link-intents.ts';
 import type { UnsavedForms } from './unsaved.ts';
 
 /** Theme, language and order of dates that a page shows before they are saved. */

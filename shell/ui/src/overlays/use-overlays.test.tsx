@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MenuProps } from '../components/menu/menu.tsx';
-import type { TooltipProps } from '../components/tooltip/tooltip.tsx';
+import type { MenuProps } from '../components/menu/menu-part.tsx';
+import type { TooltipProps } from '../components/tooltip/tooltip-part.tsx';
 
 const PARTS = './parts.tsx';
 

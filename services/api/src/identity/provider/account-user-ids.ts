@@ -7,11 +7,9 @@ import { StartError } from '../../store/start-error.ts';
 import type { ProfileDoc } from '../profiles.ts';
 import { userIdOf } from '../secrets.ts';
 import type { SessionDoc } from '../sessions.ts';
-import type { AccountDoc } from './accounts.ts';
+import { newUserIdOf, type AccountDoc } from './accounts.ts';
 import { MOUNT } from './requests/mount-path.ts';
 
-/** In the place of an issuer, for accounts that have not had an id. */
-const BUILT_IN = 'parapet:accounts';
 const LOOPBACK = ['http://localhost', 'http://127.0.0.1'];
 const LAST_PORT = 65_535;
 /** Accounts for which all ports are tried. Most have signed in with the same one, so that the first is enough. */
@@ -21,8 +19,6 @@ const MOST_SEARCHED = 20;
 export class UnknownAddressError extends StartError {
   override name = 'UnknownAddressError';
 }
-
-export const newUserIdOf = (accountId: string): string => userIdOf(BUILT_IN, accountId);
 
 interface People {
   /** By user id, of everybody who has signed in. */

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { isPlainLine } from '@parapet/contracts/rules';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { userIdOf } from '../secrets.ts';
-import { newUserIdOf } from './account-user-ids.ts';
 import { hashPassword, verifyPassword } from './passwords/password.ts';
 
 export interface AccountDoc extends SystemDoc {
@@ -21,6 +20,11 @@ export interface AccountDoc extends SystemDoc {
   /** When the person showed that they read the mail of the address, ISO 8601; null, or absent, when they have not. */
   email_verified_at?: string | null;
 }
+
+/** In the place of an issuer, for accounts that have not had an id. */
+const BUILT_IN = 'parapet:accounts';
+
+export const newUserIdOf = (accountId: string): string => userIdOf(BUILT_IN, accountId);
 
 /** An account with its user id. */
 export type Account = AccountDoc & { user_id: string };

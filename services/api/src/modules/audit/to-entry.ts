@@ -1,7 +1,7 @@
 /** Audit entries as the contract has them. */
 import { AUDITED_ENTITIES, type AuditedEntity } from '@parapet/contracts';
 import type { AuditEntry } from '../../store/audit-port.ts';
-import type { Json } from '../../store/port.ts';
+import type { Json } from '../../store/values.ts';
 
 /** @returns null for an entry of a collection without a history, e.g. a retired one */
 export function toEntry(entry: AuditEntry): (AuditEntry & { entity: AuditedEntity }) | null {

@@ -2,7 +2,8 @@
 import { AUDITED_ENTITIES, operations, type AuditedEntity, type OperationId } from '@parapet/contracts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Route } from '../../pipeline/pipeline.ts';
-import type { Json, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import type { Json } from '../../store/values.ts';
 import { withUnescapedKeys } from '../escaped-keys.ts';
 
 /** Limit of changes to read: enough for those since a form was opened. */

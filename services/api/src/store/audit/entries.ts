@@ -5,7 +5,8 @@ import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
 import { without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { AuditEntry } from '../audit-port.ts';
-import type { Actor, Filter, Json } from '../port.ts';
+import type { Actor, Filter } from '../port.ts';
+import type { Json } from '../values.ts';
 
 /** Digits of the version in the id of an entry, so that ids sort by collection, record and version. */
 const PADDING = 10;

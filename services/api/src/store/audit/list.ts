@@ -2,7 +2,7 @@
 import type { CollectionPlan, Session, Stored } from '../engine.ts';
 import { sortKey } from '../plans.ts';
 import type { AuditEntry, AuditList, AuditListQuery } from '../audit-port.ts';
-import type { After } from '../port.ts';
+import type { After } from '../values.ts';
 import { auditQuery, entryId, entryOf, withBefore, type StoredEntry } from './entries.ts';
 import { timeRange } from './time-keys.ts';
 

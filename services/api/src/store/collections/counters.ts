@@ -1,20 +1,6 @@
 /** Counters that start from 0 in each window. */
-import type { Stored } from '../engine.ts';
+import type { Addition, Counter, Stored } from '../engine.ts';
 import { RefusedQueryError } from '../port.ts';
-
-export interface Addition {
-  amount: number;
-  windowMs: number;
-  /** ms since 1970 */
-  now: number;
-}
-
-/** A counter as it is stored. */
-export interface Counter {
-  count: number;
-  /** When the window ends; ISO 8601. */
-  expires_at: string;
-}
 
 /** @throws RefusedQueryError when the window has no length, or the amount is not a positive whole number */
 export function checkAddition({ amount, windowMs }: Addition): void {

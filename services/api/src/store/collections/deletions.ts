@@ -1,11 +1,5 @@
 /** Notifies listeners of deleted system documents. */
-import type { CollectionPlan, Stored } from '../engine.ts';
-
-export interface Deleted {
-  collection: string;
-  /** The deleted documents, reduced to their ids and the reported fields. */
-  docs: readonly Stored[];
-}
+import type { CollectionPlan, Deleted, Stored } from '../engine.ts';
 
 /** @returns null when there is nothing to report */
 export function reportOf(

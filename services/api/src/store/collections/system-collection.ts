@@ -1,7 +1,8 @@
 /** Collections of system documents: they belong to no organization, are never audited and may expire. */
 import { isTime, timestamp } from '../clock.ts';
 import { batches } from './batches.ts';
-import { added, checkAddition, type Addition, type Counter } from './counters.ts';
+import { added, checkAddition } from './counters.ts';
+import type { Addition, Counter } from '../engine.ts';
 import { reportOf } from './deletions.ts';
 import {
   ConflictError,

@@ -1,6 +1,6 @@
 /** What a collection works on: an open transaction, or the engine, where each write is a transaction of its own. */
 import type { Clock } from '../clock.ts';
-import type { Deleted } from './deletions.ts';
+import type { Deleted } from '../engine.ts';
 import type { CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
 import { DuplicateError, RefusedQueryError } from '../port.ts';
 

@@ -7,7 +7,7 @@ import type { AuditEntry, AuditListQuery, AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
-import type { Tamper } from '../testing/raw-data.ts';
+import type { Tamper } from '../testing/raw-data-port.ts';
 
 /** A record that was changed twice and not deleted. */
 const ID = 'r';

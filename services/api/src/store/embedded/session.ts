@@ -14,7 +14,8 @@ import {
   type Stored,
 } from '../engine.ts';
 import { without } from '../json.ts';
-import { RefusedQueryError, type After } from '../port.ts';
+import { RefusedQueryError } from '../port.ts';
+import type { After } from '../values.ts';
 import { derive, isTextChanged, OWN, sortKey, type Derived } from '../plans.ts';
 import type { Change } from './caches/change.ts';
 import type { Connection } from './connection.ts';

@@ -2,7 +2,7 @@
 import type { CollectionPlan, Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
 import { derive, sortKey } from '../plans.ts';
-import type { After } from '../port.ts';
+import type { After } from '../values.ts';
 
 export class Entry {
   readonly doc: Stored;

@@ -15,7 +15,8 @@ import {
 } from '../engine.ts';
 import { copied, without } from '../json.ts';
 import { OWN, sortKey } from '../plans.ts';
-import { DuplicateError, RefusedQueryError, type After } from '../port.ts';
+import { DuplicateError, RefusedQueryError } from '../port.ts';
+import type { After } from '../values.ts';
 import { Entry } from './entry.ts';
 import { idBounds, lookUp } from './lookup.ts';
 import { comparePositions } from '../order.ts';

@@ -2,7 +2,8 @@
 import { EmptyBTree } from 'sorted-btree';
 import type sortedBtree from 'sorted-btree';
 import type { CollectionPlan } from '../engine.ts';
-import { DuplicateError, type After } from '../port.ts';
+import { DuplicateError } from '../port.ts';
+import type { After } from '../values.ts';
 import { uniqueKey, type Entry } from './entry.ts';
 import { comparePositions, compareText } from '../order.ts';
 

@@ -1,6 +1,6 @@
 /** Announces deletions to other processes. Change streams do not contain deleted documents, so their reported fields are stored for a while. */
 import type { Document } from 'mongodb';
-import type { Deleted } from '../collections/deletions.ts';
+import type { Deleted } from '../engine.ts';
 import type { Stored } from '../engine.ts';
 import { expiring, fromMongo, KEY } from './shape.ts';
 

@@ -1,6 +1,6 @@
 /** MongoDB: a replica set or a sharded cluster. */
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { Deleted } from '../collections/deletions.ts';
+import type { Deleted } from '../engine.ts';
 import type { AtomicOptions, CollectionPlan, Engine, EngineListener, Session, SingleWrites } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import type { Watch } from '../port.ts';

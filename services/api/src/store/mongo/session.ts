@@ -13,7 +13,8 @@ import {
   type Stored,
 } from '../engine.ts';
 import { OWN } from '../plans.ts';
-import { DuplicateError, RefusedQueryError, type After, type Json } from '../port.ts';
+import { DuplicateError, RefusedQueryError } from '../port.ts';
+import type { After, Json } from '../values.ts';
 import type { Connection } from './connection/connection.ts';
 import { hashKey, type HashCache } from './hash-cache.ts';
 import { askOnce, type Patience } from './connection/patience.ts';

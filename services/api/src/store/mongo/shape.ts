@@ -3,7 +3,8 @@ import type { Document, Filter as MongoFilter } from 'mongodb';
 import { organizationOf, type CollectionPlan, type Order, type Query, type Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
 import { derive } from '../plans.ts';
-import type { After, Filter } from '../port.ts';
+import type { Filter } from '../port.ts';
+import type { After } from '../values.ts';
 
 /**
  * The id of the port: unique within the organization. MongoDB's own `_id` is unique in the whole collection, so an organization

@@ -1,6 +1,7 @@
 /** Writes of system documents that MongoDB makes atomically in one command, without a transaction. */
 import { MongoServerError, type Collection, type Document, type UpdateFilter } from 'mongodb';
-import { opened, type Addition, type Counter } from '../collections/counters.ts';
+import { opened } from '../collections/counters.ts';
+import type { Addition, Counter } from '../engine.ts';
 import type { CollectionPlan, Query, SingleWrites, Stored } from '../engine.ts';
 import { toJson } from '../json.ts';
 import { RefusedQueryError, type Update } from '../port.ts';

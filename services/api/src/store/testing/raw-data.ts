@@ -1,19 +1,9 @@
 /** Access to the data without the store, e.g. to tamper with it. */
 import { MongoClient, type Db } from 'mongodb';
 import { rawEmbedded } from '../embedded/testing/raw-rows.ts';
-import type { JsonObject } from '../json.ts';
 import type { MemoryEngine } from '../memory/engine.ts';
 import type { StoreOptions } from '../open-store.ts';
-
-/** @returns the document as it should be; null to remove it */
-export type Tamper = (doc: JsonObject) => JsonObject | null;
-
-export interface RawData {
-  /** @throws Error when there is no such document */
-  tamper(collection: string, organizationId: string, id: string, change: Tamper): Promise<void>;
-  /** Inserts a document that the store has not written. */
-  plant(collection: string, organizationId: string, doc: JsonObject & { _id: string }): Promise<void>;
-}
+import type { RawData } from './raw-data-port.ts';
 
 export function rawData(options: StoreOptions): RawData {
   return options.mongodbUrl === undefined ? rawEmbedded(options.dataDir) : rawMongo(options.mongodbUrl);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { call } from '../call.ts';
 import { renderWithSdk } from '../../testing.tsx';
 import { ApiError } from './api-error.ts';
-import { problemSentences, useProblemSentences, type ProblemSentences } from './problem-sentences.ts';
+import type { ProblemSentences } from '../../locale/problems/problem-texts.ts';
+import { problemSentences } from './problem-sentences.ts';
+import { useProblemSentences } from './use-problem-sentences.ts';
 
 const missing = {
   keyword: 'required',

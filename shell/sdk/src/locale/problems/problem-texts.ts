@@ -1,7 +1,10 @@
-import type { FieldError } from '@parapet/contracts';
+import type { FieldError, Problem } from '@parapet/contracts';
 import type { ProblemCode } from '@parapet/contracts/rules';
-import type { ProblemSentences, WordedProblem } from '../../data/failures/problem-sentences.ts';
 import type { Locale } from '../locale.ts';
+
+/** The parts of a problem document that people read. */
+export type ProblemSentences = Pick<Problem, 'detail' | 'errors'>;
+export type WordedProblem = Pick<Problem, 'code'> & ProblemSentences;
 
 /** Texts of the server's problems in another language. The server itself answers in English. */
 export interface ProblemTexts {

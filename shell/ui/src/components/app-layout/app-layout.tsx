@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { useOverlays } from '../../overlays/use-overlays.ts';
-import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import { NO_LANDMARK } from '../dialog/no-landmark.ts';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './app-layout.module.css';

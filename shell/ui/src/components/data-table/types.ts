@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../bulk-bar/bulk-bar.tsx';
 import type { IconName } from '../icon/icon.tsx';
-import type { MenuEntry } from '../menu/menu.tsx';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { RowSelection } from './selection/selection.ts';
 
 export interface DataTableColumn<T> {

@@ -1,10 +1,32 @@
 import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { markFirstField } from './mark-first-field.ts';
-import { NO_LANDMARK, type DialogProps, type DialogSize } from './dialog.tsx';
+import { NO_LANDMARK } from './no-landmark.ts';
 import type { useOverlay } from './use-overlay.ts';
 import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './dialog.module.css';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Below the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** 440, 560, 760 or 1040 px wide; below 640 px all but `sm` fill the screen. */
+  size?: DialogSize;
+  /** The height does not follow the content: for tabs and other content that changes. */
+  fixedHeight?: boolean;
+  /** The content has its own padding and scrolls by itself, as `Tabs` with `fill` do. */
+  flush?: boolean;
+  /** `alertdialog` for questions that stop the work. */
+  role?: 'dialog' | 'alertdialog';
+}
 
 const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogSize } from '../dialog/dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import type { DialogSize } from '../dialog/dialog-part.tsx';
 import { Form } from '../form/form.tsx';
 import { FormFooter } from '../form-footer/form-footer.tsx';
 import { SaveStatus } from '../save-status/save-status.tsx';

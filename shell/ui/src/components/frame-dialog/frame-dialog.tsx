@@ -1,16 +1,6 @@
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-
-export interface FrameDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  /** Title of the dialog and name of the frame. The page inside needs no heading and no way to close of its own. */
-  title: string;
-  /** Address of the page inside. */
-  src: string;
-  /** Height of the frame in pixels until its page is there, and of pages of other origins; never more than the screen leaves. */
-  height?: number;
-}
+import type { FrameDialogProps } from './frame-part.tsx';
 
 /**
  * Another page in a dialog, e.g. the sign-in that the identity provider supplies. A page of our own origin decides by its `<main>` how high

@@ -1,9 +1,19 @@
 import { useRef, useState, type ReactEventHandler } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Skeleton } from '../../primitives/primitives.ts';
-import type { FrameDialogProps } from './frame-dialog.tsx';
 import classes from './frame-dialog.module.css';
 import { useFramedPage } from './use-framed-page.ts';
+
+export interface FrameDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Title of the dialog and name of the frame. The page inside needs no heading and no way to close of its own. */
+  title: string;
+  /** Address of the page inside. */
+  src: string;
+  /** Height of the frame in pixels until its page is there, and of pages of other origins; never more than the screen leaves. */
+  height?: number;
+}
 
 /** The content of a {@link FrameDialog}, loaded together with dialogs. */
 export function FramePart({ onClose, title, src, height = 420 }: Omit<FrameDialogProps, 'opened'>) {

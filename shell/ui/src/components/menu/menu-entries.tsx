@@ -1,7 +1,7 @@
 import { Menu as MantineMenu } from '@mantine/core';
 import { KitLink } from '../../provider/kit-link.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import classes from './menu.module.css';
 
 /** What stands in a menu. */

@@ -1,9 +1,20 @@
 import { Menu as MantineMenu } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Anchor } from '../../overlays/anchor.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MENU_LOOK } from './menu-look.ts';
-import type { MenuProps } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+export interface MenuProps {
+  /** The button that opens it; takes a ref. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  /** Text above the entries that is no entry. */
+  heading?: string;
+  side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  /** Width in pixels. */
+  width?: number;
+}
 
 interface MenuPartProps extends Required<Pick<MenuProps, 'entries' | 'side' | 'width'>>, Pick<MenuProps, 'heading'> {
   /** Id of the button, which names the menu. */

@@ -1,37 +1,6 @@
-import type { ReactElement } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useTrigger } from '../../overlays/use-trigger.tsx';
-import type { IconName } from '../icon/icon.tsx';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: IconName;
-  /** A path of the product. */
-  to?: string;
-  /** An address outside the product. */
-  href?: string;
-  onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-  /** Why it cannot be done now: disables the entry and stands under its label, where arrow keys reach it. */
-  disabledReason?: string;
-  /** Entries that are one of several: the chosen one has a tick, and the digits choose. */
-  checked?: boolean;
-  /** Draws a line above the entry. */
-  separated?: boolean;
-}
-
-export interface MenuProps {
-  /** The button that opens it; takes a ref. */
-  trigger: ReactElement;
-  entries: readonly MenuEntry[];
-  /** Text above the entries that is no entry. */
-  heading?: string;
-  side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  /** Width in pixels. */
-  width?: number;
-}
+import type { MenuProps } from './menu-part.tsx';
 
 /**
  * Actions behind a button; arrow keys, Home, End, type-ahead and Escape work.

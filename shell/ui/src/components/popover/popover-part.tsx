@@ -1,9 +1,23 @@
 import { Drawer, Popover } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Anchor } from '../../overlays/anchor.ts';
-import { NO_LANDMARK } from '../dialog/dialog.tsx';
-import type { PopoverProps } from './popover.tsx';
+import { NO_LANDMARK } from '../dialog/no-landmark.ts';
 import classes from './popover.module.css';
+
+type Trigger = ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }>;
+
+export interface PopoverProps {
+  /** The button that opens it; takes a ref. */
+  trigger: Trigger;
+  /** Name for screen readers, and the heading on a phone. */
+  label: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  /** Pixels, or the width of its button. */
+  width?: number | 'trigger';
+  /** `none` where the content reaches to the edge. */
+  padding?: 'none' | 'md';
+}
 
 interface PopoverPartProps extends Required<Pick<PopoverProps, 'label' | 'side' | 'width' | 'padding'>> {
   id: string;

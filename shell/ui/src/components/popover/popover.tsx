@@ -1,23 +1,8 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useTrigger } from '../../overlays/use-trigger.tsx';
 import { useOverlay } from '../dialog/use-overlay.ts';
+import type { PopoverProps } from './popover-part.tsx';
 import { PHONE, useBelow } from './use-below.ts';
-
-type Trigger = ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }>;
-
-export interface PopoverProps {
-  /** The button that opens it; takes a ref. */
-  trigger: Trigger;
-  /** Name for screen readers, and the heading on a phone. */
-  label: string;
-  children: ReactNode | ((close: () => void) => ReactNode);
-  side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  /** Pixels, or the width of its button. */
-  width?: number | 'trigger';
-  /** `none` where the content reaches to the edge. */
-  padding?: 'none' | 'md';
-}
 
 /**
  * Content behind a button: takes the focus, closes with Escape or a click outside, and gives the focus back. Below

@@ -4,27 +4,16 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { NameForm } from './name-form.tsx';
-import { ViewList } from './view-list.tsx';
+import { ViewList, type ViewListProps } from './view-list.tsx';
 import classes from './saved-views.module.css';
 
-export interface SavedView {
-  id: string;
-  name: string;
-}
-
-export interface SavedViewsProps {
-  views: readonly SavedView[];
-  /** Id of the view in force; null for none. */
-  currentId: string | null;
+export interface SavedViewsProps extends Omit<ViewListProps, 'label' | 'isTaken'> {
   /** What differs from the current view, in words, e.g. ['matrix', 'sort']; empty when nothing does. */
   changed?: readonly string[];
-  onSelect: (id: string | null) => void;
   /** Overwrites the current view. */
   onSave: () => void;
   /** Saves what is in force under a new name. The form for the name closes once the promise resolves; a rejection leaves it open. */
   onSaveAs: (name: string) => void | Promise<void>;
-  onRename: (id: string, name: string) => void | Promise<void>;
-  onDelete: (id: string) => void;
   /** Heading of the list; default 'Filter profiles'. */
   label?: string;
 }

@@ -4,10 +4,20 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NameForm } from './name-form.tsx';
-import type { SavedView, SavedViewsProps } from './saved-views.tsx';
 import classes from './saved-views.module.css';
 
-interface ViewListProps extends Pick<SavedViewsProps, 'views' | 'currentId' | 'onSelect' | 'onRename' | 'onDelete'> {
+export interface SavedView {
+  id: string;
+  name: string;
+}
+
+export interface ViewListProps {
+  views: readonly SavedView[];
+  /** Id of the view in force; null for none. */
+  currentId: string | null;
+  onSelect: (id: string | null) => void;
+  onRename: (id: string, name: string) => void | Promise<void>;
+  onDelete: (id: string) => void;
   label: string;
   isTaken: (name: string, except: string) => boolean;
 }

@@ -1,15 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { SidePanelProps } from './side-panel.tsx';
 import classes from './side-panel.module.css';
 
-type PanelHeaderProps = Pick<SidePanelProps, 'title' | 'subtitle' | 'icon' | 'actions' | 'neighbors' | 'onClose'> & {
-  titleId: string;
-};
+export interface PanelHeaderProps {
+  onClose: () => void;
+  title: string;
+  /** Below the title, e.g. 'SQL Server · Database template'. */
+  subtitle?: ReactNode;
+  icon?: IconName;
+  /** Buttons below the title. */
+  actions?: ReactNode;
+  /** The list's neighbors of the record shown; a missing function disables its button. */
+  neighbors?: { onPrevious?: () => void; onNext?: () => void };
+}
 
 /** Title, buttons to the neighbors, and Close. A long title does not push the buttons out of the header. */
-export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors, onClose }: PanelHeaderProps) {
+export function PanelHeader({
+  title,
+  titleId,
+  subtitle,
+  icon,
+  actions,
+  neighbors,
+  onClose,
+}: PanelHeaderProps & { titleId: string }) {
   const t = useTexts();
   return (
     <div className={classes.header}>

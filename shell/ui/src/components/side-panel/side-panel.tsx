@@ -1,25 +1,15 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useOverlay } from '../dialog/use-overlay.ts';
-import type { IconName } from '../icon/icon.tsx';
 import { PHONE, useBelow } from '../popover/use-below.ts';
 import { ClampedText } from './clamped-text.tsx';
-import { PanelHeader } from './panel-header.tsx';
+import { PanelHeader, type PanelHeaderProps } from './panel-header.tsx';
 import { usePanelEscape } from './use-panel-escape.ts';
 import { BOTTOM_BAR } from '../toast/use-lift.ts';
 import classes from './side-panel.module.css';
 
-export interface SidePanelProps {
+export interface SidePanelProps extends PanelHeaderProps {
   opened: boolean;
-  onClose: () => void;
-  title: string;
-  /** Below the title, e.g. 'SQL Server · Database template'. */
-  subtitle?: ReactNode;
-  icon?: IconName;
-  /** Buttons below the title. */
-  actions?: ReactNode;
-  /** The list's neighbors of the record shown; a missing function disables its button. */
-  neighbors?: { onPrevious?: () => void; onNext?: () => void };
   /** What matters first, e.g. severity and score; stands before the description. */
   facts?: ReactNode;
   /** Cut after four lines, with a button for the rest. */

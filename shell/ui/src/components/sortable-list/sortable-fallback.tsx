@@ -1,5 +1,12 @@
-import type { SortableRow } from './sortable-list.tsx';
+import type { ReactNode } from 'react';
 import classes from './sortable-list.module.css';
+
+/** One item as the parts of the list see it. */
+export interface SortableRow {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
 
 interface SortableFallbackProps {
   label: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { SortableFallback } from './sortable-fallback.tsx';
+import { SortableFallback, type SortableRow } from './sortable-fallback.tsx';
 
 export interface SortableListProps<T> {
   /** Says what is ordered, e.g. 'Fields'. */
@@ -15,13 +15,6 @@ export interface SortableListProps<T> {
   readOnly?: boolean;
   /** Puts the buttons that move an item above one another, for a narrow list of two-line items. */
   stacked?: boolean;
-}
-
-/** One item as the parts of the list see it. */
-export interface SortableRow {
-  id: string;
-  label: string;
-  content: ReactNode;
 }
 
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));

@@ -18,7 +18,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { SortableRow } from './sortable-list.tsx';
+import type { SortableRow } from './sortable-fallback.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import field from '../field/field.module.css';
 import classes from './sortable-list.module.css';

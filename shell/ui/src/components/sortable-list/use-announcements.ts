@@ -1,7 +1,7 @@
 import type { Announcements } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import type { SortableRow } from './sortable-list.tsx';
+import type { SortableRow } from './sortable-fallback.tsx';
 
 /** What screen readers say while an item is dragged, in the person's language. */
 export function useAnnouncements(rows: readonly SortableRow[]): Announcements {

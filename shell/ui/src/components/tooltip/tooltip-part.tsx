@@ -1,6 +1,19 @@
 import { Tooltip } from '@mantine/core';
-import type { TooltipProps } from './tooltip.tsx';
+import type { ReactElement, Ref } from 'react';
+import type { HintEvents } from './use-hint.ts';
 import classes from './tooltip.module.css';
+
+type Described = ReactElement<HintEvents & { 'aria-describedby'?: string | undefined; ref?: Ref<HTMLElement> }>;
+
+export interface TooltipProps {
+  label: string;
+  /** One element that takes a ref. */
+  children: Described;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  disabled?: boolean;
+  /** Also read out as the element's description; leave it out when the label only repeats the element's name. */
+  describes?: boolean;
+}
 
 interface TooltipPartProps extends Required<Pick<TooltipProps, 'label' | 'side'>> {
   target: HTMLElement;

@@ -1,19 +1,8 @@
 import { useMergedRef } from '@mantine/hooks';
-import { cloneElement, useId, useState, type ReactElement, type Ref } from 'react';
+import { cloneElement, useId, useState } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
-import { useHint, type HintEvents } from './use-hint.ts';
-
-type Described = ReactElement<HintEvents & { 'aria-describedby'?: string | undefined; ref?: Ref<HTMLElement> }>;
-
-export interface TooltipProps {
-  label: string;
-  /** One element that takes a ref. */
-  children: Described;
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  disabled?: boolean;
-  /** Also read out as the element's description; leave it out when the label only repeats the element's name. */
-  describes?: boolean;
-}
+import type { TooltipProps } from './tooltip-part.tsx';
+import { useHint } from './use-hint.ts';
 
 /** A hint on hover and on keyboard focus. */
 export function Tooltip({ label, children, side = 'top', disabled = false, describes = false }: TooltipProps) {

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { useRail } from '../app-layout/rail.ts';
 import { initials } from '../avatar/initials.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import classes from './user-menu.module.css';
 
 export interface UserMenuProps {

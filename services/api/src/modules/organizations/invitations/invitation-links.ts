@@ -2,7 +2,6 @@
 import { INVITATION_LINK_LIFE, invitationUrl } from '@parapet/contracts/rules';
 import { newSecret } from '../../../identity/secrets.ts';
 import { sealed } from '../../../platform/sealed.ts';
-import type { InvitationDoc } from './invitations.ts';
 
 export interface NewLink {
   /** 256 random bits, base64url. */
@@ -26,7 +25,7 @@ export function invitationLinks(secret: string, publicUrl: string) {
     },
     urlOf: (token: string): string => invitationUrl(publicUrl, token),
     /** @returns null for a link that has ended, that an earlier version issued, or that was sealed with another secret */
-    async shown({ sealed_token }: Pick<InvitationDoc, 'sealed_token'>): Promise<string | null> {
+    async shown({ sealed_token }: { sealed_token?: string }): Promise<string | null> {
       const token = sealed_token === undefined ? null : await tokens.open(sealed_token);
       return token === null ? null : invitationUrl(publicUrl, token);
     },

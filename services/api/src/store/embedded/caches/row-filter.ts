@@ -2,7 +2,8 @@
 import { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Query } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
-import type { Filter, Json } from '../../port.ts';
+import type { Filter } from '../../port.ts';
+import type { Json } from '../../values.ts';
 import { filterColumn, filterFields, isScalar, linkFields, tableOf } from '../names.ts';
 import type { Sql } from '../connection.ts';
 import { columnCondition, linkTargets, sortCondition } from '../queries/narrow.ts';

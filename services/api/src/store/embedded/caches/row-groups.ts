@@ -1,7 +1,7 @@
 /** Counts rows by the values of fields. */
 import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Count } from '../../engine.ts';
-import type { Json } from '../../port.ts';
+import type { Json } from '../../values.ts';
 import { filterFields } from '../names.ts';
 import { everything, field, link } from './row-source.ts';
 import { unionOf, type RowSets, type Scope } from './row-sets.ts';

@@ -5,7 +5,7 @@
  */
 import { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { CollectionPlan } from '../../engine.ts';
-import type { Json } from '../../port.ts';
+import type { Json } from '../../values.ts';
 import type { Connection, Sql } from '../connection.ts';
 import { filterColumn, tableOf, unbind } from '../names.ts';
 import { POSITION, positionOf } from '../rows/organizations.ts';

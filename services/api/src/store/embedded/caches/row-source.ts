@@ -2,7 +2,7 @@
 import { canonical } from '@parapet/contracts/rules';
 import type { CollectionPlan } from '../../engine.ts';
 import { jsonAt } from '../../json.ts';
-import type { Json } from '../../port.ts';
+import type { Json } from '../../values.ts';
 import type { Sql } from '../connection.ts';
 import { oncePer } from '../../once-per.ts';
 import { filterColumn, filterFields, linkFields, tableOf } from '../names.ts';

@@ -1,6 +1,6 @@
 /** For tests: access to the file without the store. */
 import { join } from 'node:path';
-import type { RawData } from '../../testing/raw-data.ts';
+import type { RawData } from '../../testing/raw-data-port.ts';
 import type { Stored } from '../../engine.ts';
 import type { JsonObject } from '../../json.ts';
 import { Connection } from '../connection.ts';

@@ -1,8 +1,16 @@
 import { Menu } from '@mantine/core';
 import { MenuEntries } from '../../menu/menu-entries.tsx';
 import { MENU_LOOK } from '../../menu/menu-look.ts';
-import type { MenuEntry } from '../../menu/menu.tsx';
-import type { Place } from './row-menu.tsx';
+import type { MenuEntry } from '../../menu/menu-entry.ts';
+
+export interface Place {
+  id: string;
+  button: HTMLElement;
+  /** Rectangle of the button in the viewport. */
+  box: DOMRect;
+  /** Names the menu. */
+  name: string;
+}
 
 interface RowMenuPartProps {
   place: Place;

@@ -1,15 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useOverlays } from '../../../overlays/use-overlays.ts';
-import type { MenuEntry } from '../../menu/menu.tsx';
-
-export interface Place {
-  id: string;
-  button: HTMLElement;
-  /** Rectangle of the button in the viewport. */
-  box: DOMRect;
-  /** Names the menu. */
-  name: string;
-}
+import type { Place } from './row-menu-part.tsx';
+import type { MenuEntry } from '../../menu/menu-entry.ts';
 
 /** Which row's menu is open, and where. `onMenu` is stable, so rows don't render again. */
 export function useRowMenu() {

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Button } from '../../button/button.tsx';
-import { Menu, type MenuEntry } from '../../menu/menu.tsx';
+import { Menu } from '../../menu/menu.tsx';
+import type { MenuEntry } from '../../menu/menu-entry.ts';
 import type { DataTableColumn, DataTableProps, DataTableSort } from '../types.ts';
 import { PageCheckbox, type PageSelection } from './table-head.tsx';
 import classes from './card-head.module.css';
