@@ -1,10 +1,11 @@
 /** Generates the OpenAPI document from the table of operations. */
 import Fastify, { type RouteOptions } from 'fastify';
 import { operations } from '@parapet/contracts';
+import { canonical } from '@parapet/contracts/rules';
 import { openapiPages } from './http/openapi-pages.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 
-/** @returns the document as it is committed: formatted JSON with a newline at the end */
+/** @returns the document as it is committed: formatted JSON with sorted keys, so that moving a declaration does not change it, and a newline at the end */
 export async function openapiText(): Promise<string> {
   const app = Fastify();
   await app.register(contractSchemas);
@@ -20,7 +21,7 @@ export async function openapiText(): Promise<string> {
     app.route(route);
   }
   await app.ready();
-  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  const text = `${JSON.stringify(JSON.parse(canonical(app.swagger())), null, 2)}\n`;
   await app.close();
   return text;
 }
