@@ -8,14 +8,14 @@ export const PRESENCE_ENTITIES = [
   'risks',
   'risk_flows',
   'treatment_plans',
-  'tasks',
+  'grc_templates',
   'assets',
   'properties',
   'risk_scenarios',
-  'grc_templates',
   'asset_templates',
   'property_templates',
   'risk_scenario_templates',
+  'tasks',
 ] as const;
 export type PresenceEntity = (typeof PRESENCE_ENTITIES)[number];
 

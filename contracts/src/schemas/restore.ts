@@ -6,15 +6,15 @@ import { Id, closed, named, oneOf, ref } from './base.ts';
 /** Kinds of records that can be restored. */
 export const RESTORABLE_ENTITIES = [
   'risks',
+  'risk_flows',
+  'treatment_plans',
+  'grc_templates',
   'assets',
   'properties',
   'risk_scenarios',
   'asset_templates',
   'property_templates',
   'risk_scenario_templates',
-  'grc_templates',
-  'risk_flows',
-  'treatment_plans',
   'tasks',
 ] as const satisfies readonly AuditedEntity[];
 export type RestorableEntity = (typeof RESTORABLE_ENTITIES)[number];

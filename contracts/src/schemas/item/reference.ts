@@ -4,18 +4,18 @@ import { organizationQuery } from '../list.ts';
 
 /** Kinds of records whose references can be listed. */
 export const REFERENCED_KINDS = [
+  'grc-template',
   'asset',
   'property',
   'risk-scenario',
   'asset-template',
   'property-template',
   'risk-scenario-template',
-  'grc-template',
 ] as const;
 export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
 
 /** Kinds of records that may refer to others. */
-export const REFERRING_KINDS = ['asset', 'property', 'risk-scenario', 'risk', 'risk-flow', 'member'] as const;
+export const REFERRING_KINDS = ['risk', 'risk-flow', 'asset', 'property', 'risk-scenario', 'member'] as const;
 export type ReferringKind = (typeof REFERRING_KINDS)[number];
 
 export const Reference = named(
