@@ -1,6 +1,6 @@
 /** Saving records that others may change meanwhile: forms, autosave, drafts. Loaded with the first page that edits. */
 export { useAutosave, type Autosave, type AutosaveConflict, type AutosaveOptions } from './saving/use-autosave.ts';
-export { useDraft, type DraftOptions, type StoredDraft } from './saving/drafts/use-draft.ts';
+export { draftOver, useDraft, type DraftOptions, type StoredDraft } from './saving/drafts/use-draft.ts';
 export {
   useSaveRecord,
   type Conflict,

@@ -2,7 +2,7 @@
 import type { LiveEvent } from '@parapet/contracts';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { connectApi } from './data/connection.ts';
 import type { ConfirmOptions } from './messages/confirmations.ts';
@@ -114,14 +114,19 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
 
   const framed = (
     <SessionProvider session={session} savePreferences={savePreferences}>
-      {page}
+      <Outlet />
     </SessionProvider>
   );
   const here = new URL(url, 'http://test').pathname;
   const router = createMemoryRouter(
     [
-      { path: path ?? here, element: framed },
-      { path: '*', element: <Elsewhere /> },
+      {
+        element: framed,
+        children: [
+          { path: path ?? here, element: page },
+          { path: '*', element: <Elsewhere /> },
+        ],
+      },
     ],
     { initialEntries: [url] },
   );

@@ -128,6 +128,48 @@ it('offers the draft of an earlier visit with both versions where they differ, a
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
+it('what is typed without a connection is kept when the page is left: nothing is asked, and the page has it again', async () => {
+  const { user, network, plan, goTo, url, confirmations, flow } = await open(PROVIDER, 3);
+  const timeline = await textbox(/^Timeline/);
+  network.isDown = true;
+  await user.clear(timeline);
+  await user.paste('Typed in the tunnel');
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Could not save, retrying'),
+    PATIENT,
+  );
+  await goTo('/elsewhere');
+  await screen.findByText('Elsewhere: /elsewhere');
+  await goTo(`/risk-flow/${flow.risk_id}`);
+  expect([url(), confirmations]).toEqual([`/risk-flow/${flow.risk_id}`, []]);
+  expect((await textbox(/^Timeline/)).value).toBe('Typed in the tunnel');
+  network.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(await plan()).toMatchObject({ timeline: 'Typed in the tunnel' }), PATIENT);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
+it('takes what was typed in this tab before a reload without a question, while nobody saved since', async () => {
+  const mocks = await createMocks();
+  const first = await open(KEYS, 3);
+  const timeline = await textbox(/^Timeline/);
+  first.network.isDown = true;
+  await first.user.clear(timeline);
+  await first.user.paste('Typed before the reload');
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Could not save, retrying'),
+    PATIENT,
+  );
+  first.unmount();
+  const flow = await flowOf(mocks, KEYS);
+  await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 3 } });
+  const { plan } = await open(KEYS, 3, { mocks });
+  await waitFor(async () => expect(await plan()).toMatchObject({ timeline: 'Typed before the reload' }), PATIENT);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
 it('says at the row why the service refuses an asset, takes the tick back, and goes on saving the rest', async () => {
   const { user, network, stored, flow } = await open(ENGINE, 1);
   const found = await screen.findByRole('region', { name: 'Assets to choose from' });

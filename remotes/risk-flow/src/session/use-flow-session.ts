@@ -1,6 +1,6 @@
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { autosaves, savedFlowStatus } from '@parapet/contracts/rules';
-import { useCan, useLeaveGuard, useQuery } from '@parapet/sdk';
+import { useCan, useQuery } from '@parapet/sdk';
 import { useAutosave, type Autosave } from '@parapet/sdk/saving';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flowQuery } from '../api/flow-queries.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '../locales/use-texts.ts';
 import { changesTo, rebased, type Edited, type FlowChanges } from './flow-changes.ts';
 import { changesOfDraft } from './flow-draft.ts';
 import { useRefusedAssets, type AssetRefusal } from './use-refused-assets.ts';
+import { isStuck, useUnsavedGuard } from './unsaved-guard.ts';
 import { useSavedDraft, type SavedDraft } from './use-saved-draft.ts';
 
 /** A flow that a person works on: as it is stored, with what they changed since. */
@@ -55,9 +56,17 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
   const [isForced, setForced] = useState(false);
   const sent: FlowChanges = hasChanges && status !== record.status ? { ...changes, status } : changes;
 
+  const draft = useSavedDraft({
+    name: `risk-flow/${record.id}`,
+    record,
+    changes,
+    onTake: (taken) => change(taken),
+    isReadOnly: readOnly !== null,
+  });
   const autosave = useAutosave('updateRiskFlow', {
     record,
     changes: sent,
+    draft,
     enabled: readOnly === null && (autosaves({ status }) || isForced),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
@@ -71,9 +80,7 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
-  const draft = useSavedDraft(`risk-flow/${record.id}`, record, changes);
-  const isStuck = autosave.state === 'retrying' || autosave.state === 'refused' || autosave.state === 'conflict';
-  useLeaveGuard(() => hasChanges && (isStuck || !autosaves({ status })), { onDiscard: draft.clear });
+  useUnsavedGuard(hasChanges && (isStuck(autosave, draft) || !autosaves({ status })), autosave, draft);
 
   const change = useCallback<FlowSession['change']>(
     (given) => {

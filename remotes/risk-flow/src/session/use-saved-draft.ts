@@ -1,5 +1,5 @@
 import { mergeRecords, type FieldVersions } from '@parapet/contracts/rules';
-import { useDraft, type StoredDraft } from '@parapet/sdk/saving';
+import { draftOver, useDraft, type StoredDraft } from '@parapet/sdk/saving';
 import { useEffect, useEffectEvent } from 'react';
 import { changesTo } from './flow-changes.ts';
 import { changesOfDraft, draftOf } from './flow-draft.ts';
@@ -9,18 +9,44 @@ export interface SavedDraft extends StoredDraft {
   differences: readonly FieldVersions[];
 }
 
-/** The draft of a form that saves by itself. One that has nothing else than is stored is not offered. @param name of the form and its record */
-export function useSavedDraft(name: string, record: { version: number }, changes: object): SavedDraft {
-  const draft = useDraft({ name, version: record.version, changes: draftOf(record, changes) });
+interface SavedDraftOptions<R> {
+  /** Of the form and its record. */
+  name: string;
+  record: R;
+  changes: object;
+  /** Shows changes of this version in the form, all of them. */
+  onTake: (changes: Readonly<Record<string, unknown>>) => void;
+  isReadOnly: boolean;
+}
+
+/**
+ * The draft of a form that saves by itself. What was typed in this tab and in the same version is taken without a question. One that has
+ * nothing else than is stored, or in the form already, is not offered.
+ */
+export function useSavedDraft<R extends { version: number }>({
+  name,
+  record,
+  changes,
+  onTake,
+  isReadOnly,
+}: SavedDraftOptions<R>): SavedDraft {
+  const own = draftOf(record, changes);
+  const draft = useDraft({ name, version: record.version, changes: own });
   const { found } = draft;
   const typed = found === null ? {} : changesTo(record, changesOfDraft(record, found.changes));
   const stored = { ...record };
   const differences = mergeRecords(stored, typed, stored, Object.keys(typed)).onlyMine;
-  // The page was closed before it got the response to its last save.
-  const isOldNews = found !== null && differences.length === 0;
+  // What was typed since counts.
+  const together = found === null ? {} : changesOfDraft(record, draftOver(found.changes, own));
+  const isInForm = Object.keys(changesTo({ ...record, ...changes }, together)).length === 0;
+  // The page was closed before it got the response to its last save, or another page of the product was shown meanwhile.
+  const isOldNews = found !== null && (differences.length === 0 || isInForm);
+  const isTaken = draft.isOwn && !isReadOnly && !isOldNews;
   const settle = useEffectEvent(draft.settle);
+  const take = useEffectEvent(() => onTake(together));
   useEffect(() => {
-    if (isOldNews) settle();
-  }, [isOldNews]);
-  return { ...draft, found: isOldNews ? null : found, differences };
+    if (isTaken) take();
+    if (isTaken || isOldNews) settle();
+  }, [isTaken, isOldNews]);
+  return { ...draft, found: isTaken || isOldNews ? null : found, differences };
 }

@@ -41,6 +41,37 @@ withOwnService(
   },
 );
 
+withOwnService(
+  'a plan typed while the service is stopped is kept when another page is opened, and is saved without a question',
+  async ({ page, product, ada }) => {
+    await arrive(page, ada);
+    const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
+    await recordPlan(page, riskId, 'Restore without the network', []);
+    // Visited before, so that its code is on the device when the service is away.
+    await page.goto('/risk-register');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/risk-flow/${riskId}`);
+    await expect(page.getByRole('heading', { name: 'Review Connected Data' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const description = page.getByRole('textbox', { name: 'Description', exact: true });
+    await expect(description).toBeVisible();
+    await product.restart(async () => {
+      await description.fill('Take the backups off the domain.');
+      await expect(page.getByText('Could not save, retrying')).toBeVisible();
+      await page.getByRole('link', { name: 'Risk Register' }).first().click();
+      await expect(page).toHaveURL(/\/risk-register$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByText('Your last changes are not saved yet.')).toBeVisible();
+    });
+    await page.goBack();
+    await expect(description).toHaveValue('Take the backups off the domain.', { timeout: 60_000 });
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await page.reload();
+    await expect(description).toHaveValue('Take the backups off the domain.');
+  },
+);
+
 test('opening a dialog neither moves the page nor focuses its close button, and an assessment has one scroll bar at most', async ({
   page,
   ada,

@@ -19,6 +19,9 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.cancel': 'Keep editing',
     'autosave.left-unsaved':
       'Your last changes could not be saved. They are stored on this device and are offered when you open the record again.',
+    'autosave.left-retrying':
+      'Your last changes are not saved yet. They are stored on this device, and saving goes on.',
+    'autosave.left-saved': 'Your last changes are saved.',
     'failure.change': 'The change could not be saved. Please try again.',
     'failure.offline-change': 'No connection. The change was not saved. Please try again once you are back online.',
     'failure.load': 'This could not be loaded. Please try again.',
@@ -40,6 +43,9 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.cancel': 'Seguir editando',
     'autosave.left-unsaved':
       'No se pudieron guardar sus últimos cambios. Están guardados en este dispositivo y se le ofrecerán la próxima vez que lo abra.',
+    'autosave.left-retrying':
+      'Sus últimos cambios aún no se han guardado. Están en este dispositivo y se sigue intentando guardarlos.',
+    'autosave.left-saved': 'Sus últimos cambios se han guardado.',
     'failure.change': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'failure.offline-change':
       'Sin conexión. El cambio no se ha guardado. Inténtelo de nuevo cuando vuelva a tener conexión.',
@@ -62,6 +68,9 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.cancel': 'Continuer la modification',
     'autosave.left-unsaved':
       'Vos dernières modifications n’ont pas pu être enregistrées. Elles sont conservées sur cet appareil et vous seront proposées à la prochaine ouverture.',
+    'autosave.left-retrying':
+      'Vos dernières modifications ne sont pas encore enregistrées. Elles sont conservées sur cet appareil et l’enregistrement se poursuit.',
+    'autosave.left-saved': 'Vos dernières modifications sont enregistrées.',
     'failure.change': 'La modification n’a pas pu être enregistrée. Veuillez réessayer.',
     'failure.offline-change':
       'Aucune connexion. La modification n’a pas été enregistrée. Veuillez réessayer une fois la connexion rétablie.',
@@ -84,6 +93,9 @@ export const sdkMessages: Readonly<Record<Locale, Messages>> = {
     'leave.cancel': 'Weiter bearbeiten',
     'autosave.left-unsaved':
       'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie liegen auf diesem Gerät und werden Ihnen beim nächsten Öffnen angeboten.',
+    'autosave.left-retrying':
+      'Ihre letzten Änderungen sind noch nicht gespeichert. Sie liegen auf diesem Gerät, und das Speichern wird fortgesetzt.',
+    'autosave.left-saved': 'Ihre letzten Änderungen sind gespeichert.',
     'failure.change': 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     'failure.offline-change':
       'Keine Verbindung. Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',

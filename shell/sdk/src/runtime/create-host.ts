@@ -9,6 +9,7 @@ import { createTranslator } from '../locale/translator.ts';
 import { createConfirmations } from '../messages/confirmations.ts';
 import { createNotifications } from '../messages/notifications.ts';
 import { createLinkIntents } from '../remote/link-intents.ts';
+import { createLeftSaves } from '../saving/left-saves.ts';
 import type { Services } from './services.ts';
 import { createStore } from './store.ts';
 import { createUnsavedForms } from './unsaved.ts';
@@ -47,6 +48,7 @@ export async function createHost(locale: Locale): Promise<Host> {
     confirmations: createConfirmations(),
     preview: createStore({}),
     unsavedForms,
+    leftSaves: createLeftSaves(),
     changes,
     live,
     linkIntents: createLinkIntents(),

@@ -4,7 +4,8 @@ import { ApiError } from '../data/failures/api-error.ts';
 import { LeaveQuestion } from '../routing/leave-question.tsx';
 import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
 import type { Host } from './create-host.ts';
-import { ServicesContext } from './services.ts';
+import { draftOwner } from '../saving/left-saves.ts';
+import { ServicesContext, useServices } from './services.ts';
 
 /** Around the whole product. */
 export function SdkProvider({ host, children }: { host: Host; children: ReactNode }) {
@@ -34,6 +35,9 @@ interface SessionProviderProps {
 export function SessionProvider({ session, savePreferences, children }: SessionProviderProps) {
   // Providers may be nested in tests, but only one component may ask before leaving.
   const isOutermost = useContext(SessionContext) === null;
+  const { leftSaves } = useServices();
+  const owner = draftOwner(session.user.id, session.organizationId);
+  useEffect(() => (isOutermost ? leftSaves.open(owner) : undefined), [leftSaves, owner, isOutermost]);
   return (
     <SessionContext value={{ session, savePreferences }}>
       {children}

@@ -7,6 +7,7 @@ import type { Confirmations } from '../messages/confirmations.ts';
 import type { Notifications } from '../messages/notifications.ts';
 import type { Store } from './store.ts';
 import type { LinkIntents } from '../remote/link-intents.ts';
+import type { LeftSaves } from '../saving/left-saves.ts';
 import type { UnsavedForms } from './unsaved.ts';
 
 /** Theme, language and order of dates that a page shows before they are saved. */
@@ -19,6 +20,7 @@ export interface Services {
   confirmations: Confirmations;
   preview: Store<AppearancePreview>;
   unsavedForms: UnsavedForms;
+  leftSaves: LeftSaves;
   changes: Changes;
   live: LiveUpdates;
   linkIntents: LinkIntents;

@@ -42,7 +42,7 @@ export type Changes = Readonly<Record<string, unknown>>;
 /** The side whose value is saved, by field; entries of maps by their JSON pointer, as in the conflict. */
 export type Picks = Readonly<Record<string, ConflictSide>>;
 
-interface Settings<R extends StoredRecord> {
+export interface AutosaverSettings<R extends StoredRecord> {
   access: RecordAccess<R>;
   record: R;
   onStatus: (status: AutosaveStatus<R>) => void;
@@ -55,7 +55,7 @@ export type Autosaver<R extends StoredRecord> = ReturnType<typeof createAutosave
  * Saves the changes of one record by itself, one request at a time, each with the version of the one before. What failed is tried
  * again, together with what was typed since.
  */
-export function createAutosaver<R extends StoredRecord>({ access, record, onStatus, onStored }: Settings<R>) {
+export function createAutosaver<R extends StoredRecord>({ access, record, onStatus, onStored }: AutosaverSettings<R>) {
   let base = record;
   /** The version that the form was filled from; the stored one may be newer, with what others added to the same maps. */
   let formRecord = record;
@@ -178,6 +178,8 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
 
   return {
     status: () => status,
+    /** What a form has to show in order to go on: the version and the changes in it. */
+    typed: () => ({ record: formRecord, changes: typed }),
     /** Saves now what waits: on the way to another step, or after "Retry". */
     save,
     /** The changes as they are now; saved when the person stops typing. */

@@ -1,8 +1,10 @@
 import type { Task } from '@parapet/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { renderWithSdk } from '../testing.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSdk, testSession } from '../testing.tsx';
+import { readDraft } from './drafts/draft-storage.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import { useAutosave, type Autosave } from './use-autosave.ts';
 
 const task: Task = {
@@ -20,15 +22,27 @@ const task: Task = {
   created_by: 'ada',
 };
 
-async function setUp(api: Record<string, unknown>) {
+/** @param draftName without one nothing goes on when the form is gone */
+async function setUp(api: Record<string, unknown>, draftName?: string) {
   const sent: unknown[] = [];
   let autosave: Autosave | undefined;
   let change: (changes: object) => void = () => {};
+  let isKept = false;
   const onReload = vi.fn<(record: { version: number }, remaining: object) => void>();
   function Page() {
     const [changes, setChanges] = useState<object>({});
     change = setChanges;
-    autosave = useAutosave('updateTask', { record: task, changes, onReload });
+    const draft = useDraft({ name: draftName ?? 'task/unused', version: task.version, changes });
+    autosave = useAutosave('updateTask', {
+      record: task,
+      changes,
+      onReload: (record, remaining) => {
+        onReload(record, remaining);
+        setChanges(remaining);
+      },
+      ...(draftName !== undefined && { draft }),
+    });
+    isKept = draft.isKept;
     return null;
   }
   const patch = api['PATCH /api/tasks/t1'];
@@ -46,7 +60,14 @@ async function setUp(api: Record<string, unknown>) {
     if (autosave === undefined) throw new Error('not rendered');
     return autosave;
   };
-  return { ...rendered, now, change: (changes: object) => act(() => change(changes)), sent, onReload };
+  return {
+    ...rendered,
+    now,
+    isKept: () => isKept,
+    change: (changes: object) => act(() => change(changes)),
+    sent,
+    onReload,
+  };
 }
 
 it('saves with the version, and reports its state', async () => {
@@ -136,4 +157,74 @@ it('lists the fields in conflict, and reloads', async () => {
   act(() => now().conflict?.reload());
   expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs, {});
   await waitFor(() => expect(now().conflict).toBeNull());
+});
+
+describe('with a draft on the device', () => {
+  const KEY = (name: string) => `${testSession.user.id}/${testSession.organizationId}/${name}`;
+  function down() {
+    const network = { isDown: true };
+    return { network, answer: () => (network.isDown ? Promise.reject(new TypeError('Failed to fetch')) : null) };
+  }
+  const online = () => act(() => void window.dispatchEvent(new Event('online')));
+
+  it('goes on saving when the form is gone, says so, and removes the draft at the end', async () => {
+    const { network, answer } = down();
+    const { now, change, goTo, notifications, sent, isKept } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/a');
+    change({ title: 'Rotate all keys' });
+    await waitFor(() => expect(isKept()).toBe(true));
+    await act(() => now().flush());
+    await goTo('/elsewhere');
+    expect(await readDraft(KEY('task/a'))).toMatchObject({ changes: { title: 'Rotate all keys' } });
+    expect(notifications.map(({ kind }) => kind)).toEqual(['info']);
+    network.isDown = false;
+    online();
+    await waitFor(() => expect(notifications.at(-1)?.text).toBe('Your last changes are saved.'));
+    expect(sent.at(-1)).toMatchObject({ version: '"1"', body: { title: 'Rotate all keys' } });
+    await waitFor(async () => expect(await readDraft(KEY('task/a'))).toBeNull());
+  });
+
+  it('hands what is not saved to the next form of the same record, and one request saves it', async () => {
+    const { network, answer } = down();
+    const { now, change, goTo, sent, onReload } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/b');
+    change({ title: 'Rotate all keys' });
+    await act(() => now().flush());
+    await goTo('/elsewhere');
+    await goTo('/');
+    expect(onReload).toHaveBeenCalledExactlyOnceWith(task, { title: 'Rotate all keys' });
+    expect(now().state).toBe('retrying');
+    network.isDown = false;
+    sent.length = 0;
+    online();
+    await waitFor(() => expect(now().state).toBe('saved'));
+    expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
+  });
+
+  it('ends with the session of the person who typed it', async () => {
+    const { network, answer } = down();
+    const { now, change, goTo, unmount, sent } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/c');
+    change({ title: 'Rotate all keys' });
+    await act(() => now().flush());
+    await goTo('/elsewhere');
+    unmount();
+    network.isDown = false;
+    sent.length = 0;
+    online();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toEqual([]);
+    expect(await readDraft(KEY('task/c'))).toMatchObject({ changes: { title: 'Rotate all keys' } });
+  });
+
+  it('ends when the person chose to lose it', async () => {
+    const { network, answer } = down();
+    const { now, change, goTo, notifications, sent } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/d');
+    change({ title: 'Rotate all keys' });
+    await act(() => now().flush());
+    act(() => now().discard());
+    await goTo('/elsewhere');
+    network.isDown = false;
+    sent.length = 0;
+    online();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([sent, notifications]).toEqual([[], []]);
+  });
 });

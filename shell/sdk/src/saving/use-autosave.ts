@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
 import { useServices } from '../runtime/services.ts';
-import { createAutosaver, type AutosaveStatus, type Autosaver, type Changes, type Picks } from './autosaver.ts';
+import type { AutosaveStatus, Changes, Picks } from './autosaver.ts';
+import { createFormSave, type FormDraft, type FormSave } from './form-save.ts';
 import { firstRecordAccess, recordAccess, type FirstSave, type StoredRecord } from './record-access.ts';
 import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
 import type { UpdatedRecord } from './use-save-record.ts';
@@ -20,6 +21,8 @@ export interface AutosaveOptions<R extends StoredRecord> {
   first?: FirstSave<R>;
   /** Called after "Reload", or after fields were picked: the form has to show this record with the remaining own changes on it. */
   onReload?: (record: R, remaining: object) => void;
+  /** The draft of the same changes on this device. With one, saving goes on when the form is gone, until a form of the same record shows it again. */
+  draft?: FormDraft;
 }
 
 /** Fields that somebody else changed while this person was typing in them (D15). */
@@ -43,6 +46,8 @@ export interface Autosave extends Pick<
   retry: () => void;
   /** Saves what waits, e.g. before the next step. Resolves when that attempt is over. */
   flush: () => Promise<void>;
+  /** The person chose to lose what is not saved: nothing goes on when the form is gone. */
+  discard: () => void;
 }
 
 /** Saves a record as it is typed: `useAutosave('updateRiskFlow', { record: flow, changes: form.changed() })`. */
@@ -50,15 +55,11 @@ export function useAutosave<Id extends UpdateId>(operation: Id, options: Autosav
   return useAutosaver<UpdatedRecord<Id>>(operation, options);
 }
 
-/** Whether an attempt ended without everything being saved. */
-const isLost = ({ state }: AutosaveStatus<StoredRecord>) =>
-  state === 'retrying' || state === 'refused' || state === 'conflict';
-
 function useAutosaver<R extends StoredRecord>(
   operation: UpdateId,
-  { record, changes, enabled = true, first, onReload }: AutosaveOptions<R>,
+  { record, changes, enabled = true, first, onReload, draft }: AutosaveOptions<R>,
 ): Autosave {
-  const { changes: cache, notifications } = useServices();
+  const { changes: cache, notifications, leftSaves } = useServices();
   const t = useT(SDK_NAMESPACE);
   const [status, setStatus] = useState<AutosaveStatus<R>>({
     state: 'idle',
@@ -68,46 +69,56 @@ function useAutosaver<R extends StoredRecord>(
     conflict: null,
     refused: {},
   });
-  const saver = useRef<Autosaver<R>>(null);
-  const unsavedText = t('autosave.left-unsaved');
-  const start = useEffectEvent((id: string, alive: () => boolean) =>
-    createAutosaver<R>({
+  const running = useRef<FormSave<R>>(null);
+  /** True in the turn in which a form takes over what an earlier one left: it does not show that yet. */
+  const isTaking = useRef(false);
+  const isDiscarded = useRef(false);
+  const begin = useEffectEvent((id: string): FormSave<R> => {
+    // The cast is safe: the key of a draft belongs to one kind of record.
+    const earlier = draft && (leftSaves.take(draft.key) as FormSave<R> | undefined);
+    if (earlier !== undefined) {
+      const { record: shown, changes: typed } = earlier.saver.typed();
+      isTaking.current = true;
+      onReload?.(shown, typed);
+      return earlier;
+    }
+    return createFormSave<R>({
       access: first === undefined ? recordAccess<R>(operation, id) : firstRecordAccess<R>(operation, record, first),
       record,
-      onStatus: (next) => {
-        if (alive()) setStatus(next);
-        // Nothing on the page shows it any more.
-        else if (isLost(next)) notifications.show('error', unsavedText);
-      },
       // Also when the form is gone: what was saved on the way to another page is shown there.
       onStored: (stored) => cache.succeeded(operation, { id: stored.id }, stored),
+      notifications,
+      left: leftSaves,
+    });
+  });
+  const leave = useEffectEvent((mine: FormSave<R>, of: string) =>
+    mine.leave(isDiscarded.current || draft?.key !== of ? null : draft, {
+      unsaved: t('autosave.left-unsaved'),
+      retrying: t('autosave.left-retrying'),
+      saved: t('autosave.left-saved'),
     }),
   );
 
-  const key = first === undefined ? record.id : '';
+  const key = draft?.key ?? (first === undefined ? record.id : '');
   useEffect(() => {
-    let isAlive = true;
-    const mine = start(key, () => isAlive);
-    saver.current = mine;
-    const online = () => void mine.save();
-    window.addEventListener('online', online);
-    window.addEventListener('pagehide', mine.flush);
-    return () => {
-      isAlive = false;
-      mine.close();
-      window.removeEventListener('online', online);
-      window.removeEventListener('pagehide', mine.flush);
-    };
+    const mine = begin(record.id);
+    running.current = mine;
+    isDiscarded.current = false;
+    mine.show(setStatus);
+    return () => leave(mine, key);
   }, [key]);
-  useEffect(() => saver.current?.rebase(record), [record]);
+  useEffect(() => {
+    if (!isTaking.current) running.current?.saver.rebase(record);
+  }, [record]);
   useEffect(() => {
     const now: Changes = enabled ? { ...changes } : {};
-    saver.current?.change(now);
+    if (!isTaking.current) running.current?.saver.change(now);
+    isTaking.current = false;
   });
 
   const decide = (picks: ConflictSide | Picks) => {
     const newest = status.conflict?.newest;
-    const remaining = saver.current?.decide(picks) ?? {};
+    const remaining = running.current?.saver.decide(picks) ?? {};
     if (picks !== 'mine' && newest !== undefined) onReload?.(newest, remaining);
   };
   const { conflict, ...rest } = status;
@@ -120,7 +131,10 @@ function useAutosaver<R extends StoredRecord>(
       overwrite: () => decide('mine'),
       resolve: decide,
     },
-    retry: () => void saver.current?.save(),
-    flush: async () => saver.current?.save(),
+    retry: () => void running.current?.saver.save(),
+    flush: async () => running.current?.saver.save(),
+    discard: () => {
+      isDiscarded.current = true;
+    },
   };
 }

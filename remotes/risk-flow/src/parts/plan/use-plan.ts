@@ -1,9 +1,10 @@
 import type { TreatmentPlan } from '@parapet/contracts';
 import { newPlan } from '@parapet/contracts/rules';
-import { ApiError, call, useCan, useLeaveGuard, useSession } from '@parapet/sdk';
+import { ApiError, call, useCan, useSession } from '@parapet/sdk';
 import { useAutosave, type Autosave, type FirstSave } from '@parapet/sdk/saving';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { changesTo, rebased, type Edited } from '../../session/flow-changes.ts';
+import { isStuck, useUnsavedGuard } from '../../session/unsaved-guard.ts';
 import { useSavedDraft, type SavedDraft } from '../../session/use-saved-draft.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 
@@ -99,9 +100,17 @@ export function usePlan(session: FlowSession): PlanEditor {
   const latest = workspace.plan ?? noPlan(session, user.id);
   const [edited, setEdited] = useState<Edited<TreatmentPlan, PlanChanges>>({ record: latest, changes: {} });
   const { record, changes } = edited;
+  const draft = useSavedDraft({
+    name: `plan-of/${session.flow.id}`,
+    record,
+    changes,
+    onTake: (taken) => change(taken),
+    isReadOnly: readOnly !== null,
+  });
   const autosave = useAutosave('updateTreatmentPlan', {
     record,
     changes,
+    draft,
     enabled: readOnly === null,
     first: firstPlan(session.flow, user.id, mayCreate),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
@@ -111,11 +120,11 @@ export function usePlan(session: FlowSession): PlanEditor {
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
-  const draft = useSavedDraft(`plan-of/${session.flow.id}`, record, changes);
-  const hasChanges = Object.keys(changes).length > 0;
-  useLeaveGuard(() => hasChanges && !['pending', 'saving', 'saved'].includes(autosave.state), {
-    onDiscard: draft.clear,
-  });
+  useUnsavedGuard(
+    Object.keys(changes).length > 0 && (autosave.state === 'idle' || isStuck(autosave, draft)),
+    autosave,
+    draft,
+  );
 
   const change = useCallback<PlanEditor['change']>(
     (given) => {

@@ -1,3 +1,5 @@
+import { newId } from '../../runtime/new-id.ts';
+
 /** Drafts on this device, in a database of the browser: it holds far more than `localStorage` and does not make typing wait. */
 
 /** Unsaved changes of one form on this device. */
@@ -7,6 +9,24 @@ export interface Draft {
   changes: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   at: number;
+  /** The tab in which they were typed, see {@link tabId}. */
+  tab?: string;
+}
+
+const TAB = 'parapet.tab';
+let tab: string | undefined;
+
+/** Names this tab, through reloads too. */
+export function tabId(): string {
+  if (tab !== undefined) return tab;
+  tab = newId();
+  try {
+    tab = sessionStorage.getItem(TAB) ?? tab;
+    sessionStorage.setItem(TAB, tab);
+  } catch {
+    // Not allowed to store: another name after a reload.
+  }
+  return tab;
 }
 
 const [DATABASE, STORE] = ['parapet', 'drafts'];
@@ -118,9 +138,9 @@ export function writeLastDraft(key: string, draft: Draft): void {
   }
 }
 
-/** Resolves when the draft is stored, or cannot be. @param draft null removes it */
-export async function writeDraft(key: string, draft: Draft | null): Promise<void> {
-  if (isClosed) return;
+/** Resolves when the draft is stored, or with false when it cannot be. @param draft null removes it */
+export async function writeDraft(key: string, draft: Draft | null): Promise<boolean> {
+  if (isClosed) return false;
   try {
     // Left by `writeLastDraft`, when the page came back after it had gone away.
     localStorage.removeItem(LAST + key);
@@ -128,8 +148,10 @@ export async function writeDraft(key: string, draft: Draft | null): Promise<void
     await run<unknown>('readwrite', (store) =>
       draft === null ? store.delete(key) : store.put(JSON.parse(JSON.stringify(draft)), key),
     );
+    return true;
   } catch {
     // The storage is full or switched off; the form itself still has everything.
+    return false;
   }
 }
 

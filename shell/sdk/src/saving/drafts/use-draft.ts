@@ -1,7 +1,8 @@
 import { isMap, sameValue } from '@parapet/contracts/rules';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { readDraft, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
+import { draftOwner } from '../left-saves.ts';
+import { readDraft, tabId, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
 
 /** Milliseconds without typing until the draft is written. */
 const DELAY = 400;
@@ -18,6 +19,12 @@ export interface DraftOptions {
 }
 
 export interface StoredDraft {
+  /** Names the draft on this device. */
+  key: string;
+  /** Whether this device keeps what is typed. */
+  isKept: boolean;
+  /** Whether what was found was typed in this tab, in the version that the form shows: it can be taken without a question. */
+  isOwn: boolean;
   /** Changes that were left unsaved earlier; null when there are none, or after `settle`. Offer to take them with `form.setValues`. */
   found: Draft | null;
   /** Call it when the found changes were taken into the form, or are not wanted. */
@@ -27,7 +34,7 @@ export interface StoredDraft {
 }
 
 /** Changes over earlier ones that nobody has decided about: typing on must not lose these. Entries of maps count one by one. */
-function over(earlier: Draft['changes'], changes: Draft['changes']): Draft['changes'] {
+export function draftOver(earlier: Draft['changes'], changes: Draft['changes']): Draft['changes'] {
   const both = Object.entries(changes).map(([name, value]) => [
     name,
     isMap(value) && isMap(earlier[name]) ? { ...earlier[name], ...value } : value,
@@ -50,13 +57,14 @@ function isStored(changes: Readonly<Record<string, unknown>>, stored: object): b
 export function useDraft({ name, version, changes, stored: record }: DraftOptions): StoredDraft {
   const { user, organizationId } = useSession();
   // Who opened the form: when somebody else signs in over the page, what was typed must not become theirs before the page is left.
-  const [typist] = useState(`${user.id}/${organizationId}`);
-  const key = `${typist}/${name}`;
+  const [typist] = useState(draftOwner(user.id, organizationId));
+  const key = `${typist}${name}`;
   /** Undefined until a draft has been read, and outdated until that of another record has. */
   const [stored, setStored] = useState<{ key: string; draft: Draft | null }>();
   const wasRead = stored?.key === key;
   const found = wasRead ? stored.draft : null;
   const text = JSON.stringify(changes);
+  const [isKept, setKept] = useState(false);
   const cleared = useRef<string>(null);
   /** Writes what has not been written yet. */
   const due = useRef<{ key: string; write: () => void } | null>(null);
@@ -80,8 +88,9 @@ export function useDraft({ name, version, changes, stored: record }: DraftOption
   const isFound = found !== null;
   const draftNow = useEffectEvent((): Draft => ({
     version,
-    changes: over(found?.changes ?? {}, { ...changes }),
+    changes: draftOver(found?.changes ?? {}, { ...changes }),
     at: Date.now(),
+    tab: tabId(),
   }));
   useEffect(() => {
     const isUnchanged = text === '{}';
@@ -91,7 +100,7 @@ export function useDraft({ name, version, changes, stored: record }: DraftOption
     const draft = isUnchanged ? null : draftNow();
     const write = () => {
       due.current = null;
-      if (cleared.current !== text) void writeDraft(key, draft);
+      if (cleared.current !== text) void writeDraft(key, draft).then(setKept);
     };
     due.current = { key, write };
     // An earlier draft must be read before another one takes its place, unless the page or the form goes away before that.
@@ -119,5 +128,6 @@ export function useDraft({ name, version, changes, stored: record }: DraftOption
     cleared.current = text;
     void writeDraft(key, null);
   }, [key, text]);
-  return { found, settle, clear };
+  const isOwn = found !== null && found.tab === tabId() && found.version === version;
+  return { key, found, isKept, isOwn, settle, clear };
 }
