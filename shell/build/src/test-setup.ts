@@ -15,6 +15,10 @@ document.documentElement.removeAttribute('style');
 // The first test of a file waits for code that pages load lazily; a busy machine takes more than the usual second.
 configure({ asyncUtilTimeout: 8_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another tab: what this one left on the device is not taken as its own.
+  sessionStorage.clear();
+});
 // An import that ends after its file would fail, and with it the same import in later files, which share the modules.
 afterAll(() => vi.dynamicImportSettled());

@@ -73,7 +73,7 @@ function useAutosaver<R extends StoredRecord>(
   /** True in the turn in which a form takes over what an earlier one left: it does not show that yet. */
   const isTaking = useRef(false);
   const isDiscarded = useRef(false);
-  const begin = useEffectEvent((id: string): FormSave<R> => {
+  const begin = useEffectEvent((): FormSave<R> => {
     // The cast is safe: the key of a draft belongs to one kind of record.
     const earlier = draft && (leftSaves.take(draft.key) as FormSave<R> | undefined);
     if (earlier !== undefined) {
@@ -83,7 +83,8 @@ function useAutosaver<R extends StoredRecord>(
       return earlier;
     }
     return createFormSave<R>({
-      access: first === undefined ? recordAccess<R>(operation, id) : firstRecordAccess<R>(operation, record, first),
+      access:
+        first === undefined ? recordAccess<R>(operation, record.id) : firstRecordAccess<R>(operation, record, first),
       record,
       // Also when the form is gone: what was saved on the way to another page is shown there.
       onStored: (stored) => cache.succeeded(operation, { id: stored.id }, stored),
@@ -101,7 +102,7 @@ function useAutosaver<R extends StoredRecord>(
 
   const key = draft?.key ?? (first === undefined ? record.id : '');
   useEffect(() => {
-    const mine = begin(record.id);
+    const mine = begin();
     running.current = mine;
     isDiscarded.current = false;
     mine.show(setStatus);

@@ -14,19 +14,18 @@ export interface Draft {
 }
 
 const TAB = 'parapet.tab';
-let tab: string | undefined;
+/** Where the browser stores nothing for the tab: another name after a reload. */
+const fallback = newId();
 
 /** Names this tab, through reloads too. */
 export function tabId(): string {
-  if (tab !== undefined) return tab;
-  tab = newId();
   try {
-    tab = sessionStorage.getItem(TAB) ?? tab;
+    const tab = sessionStorage.getItem(TAB) ?? newId();
     sessionStorage.setItem(TAB, tab);
+    return tab;
   } catch {
-    // Not allowed to store: another name after a reload.
+    return fallback;
   }
-  return tab;
 }
 
 const [DATABASE, STORE] = ['parapet', 'drafts'];
