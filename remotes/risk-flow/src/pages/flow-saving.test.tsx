@@ -222,3 +222,36 @@ it('says at the row why the service refuses an asset, takes the tick back, and g
   await waitFor(async () => expect((await stored())?.asset_comments[asset]).toContain('and more'), PATIENT);
   expect((await stored())?.selected_assets).toEqual(flow.selected_assets);
 });
+
+it('a flow that is deleted while it is open says so, saves nothing, and offers to copy what was typed', async () => {
+  const { user, mocks, flow, emit, requests, confirmations, goTo } = await open(PROVIDER, 3);
+  const timeline = await textbox(/^Timeline/);
+  await mocks.collection('treatment_plans').deleteOne({ risk_flow_id: flow._id });
+  await mocks.collection('risk_flows').deleteOne({ _id: flow._id });
+  await user.clear(timeline);
+  await user.paste('Typed too late');
+  emit({ entity: 'risk_flows', id: flow._id, action: 'delete' });
+  await screen.findByText('The risk flow was deleted and cannot be saved');
+  expect((await textbox(/^Timeline/)).readOnly).toBe(true);
+  await click(user, 'Copy my text');
+  expect(await navigator.clipboard.readText()).toBe('Treatment plan: Timeline: Typed too late');
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+  expect(requests.filter((request) => request.startsWith('POST /api/risk-flows'))).toEqual([]);
+  await goTo('/elsewhere');
+  expect(confirmations).toHaveLength(1);
+});
+
+it('a plan that is deleted while it is typed in says so when the save is refused, and the flow stays open', async () => {
+  const { user, mocks, flow } = await open(PROVIDER, 3);
+  const timeline = await textbox(/^Timeline/);
+  await mocks.collection('treatment_plans').deleteOne({ risk_flow_id: flow._id });
+  await user.clear(timeline);
+  await user.paste('Typed too late');
+  await screen.findByText('The treatment plan was deleted and cannot be saved', {}, PATIENT);
+  await click(user, 'Copy my text');
+  expect(await navigator.clipboard.readText()).toBe('Treatment plan: Timeline: Typed too late');
+  await click(user, 'Previous');
+  await screen.findByRole('heading', { name: 'Review Connected Data' });
+  await click(user, 'Next');
+  expect((await textbox(/^Timeline/)).value).toBe('Typed too late');
+});

@@ -5,7 +5,8 @@ import { flowsOfRiskQuery, workspaceQuery } from '../api/flow-queries.ts';
 import { riskQuery } from '../api/risk-queries.ts';
 import { FlowWizard } from '../features/wizard/flow-wizard.tsx';
 import { NewFlow } from '../features/wizard/new-flow.tsx';
-import { lazy } from 'react';
+import type { RiskFlow } from '@parapet/contracts';
+import { lazy, useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 
 const STEPS = {
@@ -21,7 +22,11 @@ export function RiskFlowPage() {
   const { organizationId } = useSession();
   const risk = useQuery(riskQuery(id));
   const flows = useQuery({ ...flowsOfRiskQuery(organizationId, id), enabled: risk.data !== undefined });
-  const flow = flows.data && currentFlow(flows.data.items);
+  const current = flows.data && currentFlow(flows.data.items);
+  // One that is deleted while it is open stays, with what was typed in it; no new one takes its place by itself.
+  const [last, setLast] = useState<{ risk: string; flow: RiskFlow } | null>(null);
+  if (current && (last?.flow !== current || last.risk !== id)) setLast({ risk: id, flow: current });
+  const flow = current ?? (last?.risk === id ? last.flow : undefined);
   if (flow) return <OpenFlow key={flow.id} id={flow.id} title={flow.risk_title} />;
   return (
     <>

@@ -1,13 +1,14 @@
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { autosaves, savedFlowStatus } from '@parapet/contracts/rules';
-import { useCan, useQuery } from '@parapet/sdk';
+import { isNotFound, useCan, useQuery } from '@parapet/sdk';
 import { useAutosave, type Autosave } from '@parapet/sdk/saving';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flowQuery } from '../api/flow-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { changesTo, rebased, type Edited, type FlowChanges } from './flow-changes.ts';
-import { changesOfDraft } from './flow-draft.ts';
+import { changesOfDraft, draftOf } from './flow-draft.ts';
 import { useRefusedAssets, type AssetRefusal } from './use-refused-assets.ts';
+import { notSaving, useReadWhenGone } from './gone-record.ts';
 import { isStuck, useUnsavedGuard } from './unsaved-guard.ts';
 import { useSavedDraft, type SavedDraft } from './use-saved-draft.ts';
 
@@ -17,6 +18,10 @@ export interface FlowSession {
   flow: RiskFlow;
   /** The flow together with the records that it names, as last fetched. */
   workspace: FlowWorkspace;
+  /** It was deleted while it was open: nothing can be saved any more. */
+  isGone: boolean;
+  /** What was typed and is not saved, of maps the changed entries only. */
+  unsaved: () => Readonly<Record<string, unknown>>;
   /** Why nothing can be changed here; null when it can. */
   readOnly: string | null;
   /** Changes fields; autosave stores them. A map is given with all of its entries. */
@@ -45,10 +50,15 @@ interface SessionOptions {
 export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }: SessionOptions = {}): FlowSession {
   const t = useTexts();
   const update = useCan()('risks', 'update');
-  const { data } = useQuery({ ...flowQuery(workspace.flow.id), initialData: workspace.flow });
+  const { data, error } = useQuery({ ...flowQuery(workspace.flow.id), initialData: workspace.flow });
   const latest = newer(data, workspace.flow);
   const [edited, setEdited] = useState<Edited<RiskFlow, FlowChanges>>({ record: latest, changes: {} });
-  const readOnly = !update.allowed ? (update.reason ?? '') : stateReason(latest, isEditView);
+  const isGone = isNotFound(error);
+  const readOnly = isGone
+    ? t('flow.deleted')
+    : !update.allowed
+      ? (update.reason ?? '')
+      : stateReason(latest, isEditView);
   const { record, changes } = edited;
   const hasChanges = Object.keys(changes).length > 0;
   // The first change of a draft starts the flow.
@@ -63,13 +73,15 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     onTake: (taken) => change(taken),
     isReadOnly: readOnly !== null,
   });
-  const autosave = useAutosave('updateRiskFlow', {
+  const saving = useAutosave('updateRiskFlow', {
     record,
     changes: sent,
     draft,
     enabled: readOnly === null && (autosaves({ status }) || isForced),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
+  useReadWhenGone(saving, workspace.flow.id);
+  const autosave = isGone ? notSaving(saving) : saving;
   const { refusal: assetRefusal, clear: clearRefusal } = useRefusedAssets(
     autosave.refused['selected_assets'],
     setEdited,
@@ -80,7 +92,7 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
-  useUnsavedGuard(hasChanges && (isStuck(autosave, draft) || !autosaves({ status })), autosave, draft);
+  useUnsavedGuard(hasChanges && (isGone || isStuck(autosave, draft) || !autosaves({ status })), autosave, draft);
 
   const change = useCallback<FlowSession['change']>(
     (given) => {
@@ -116,6 +128,8 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
   return {
     flow: { ...record, ...sent },
     workspace,
+    isGone,
+    unsaved: () => draftOf(record, changes),
     readOnly,
     change,
     save,

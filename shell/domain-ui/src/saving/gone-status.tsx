@@ -11,7 +11,7 @@ interface GoneStatusProps {
   /** 'It was deleted and cannot be saved' by default. */
   title?: string;
   changed: () => object;
-  fields: FieldReader;
+  fields: Pick<FieldReader, 'label'>;
 }
 
 /** Beside the button: the record was deleted, so the changes cannot be saved any more, but they can be copied. */

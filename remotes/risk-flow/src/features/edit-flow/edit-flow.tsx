@@ -10,6 +10,7 @@ import { PlanConflict } from '../../parts/plan/plan-conflict.tsx';
 import { PlanForm } from '../../parts/plan/plan-form.tsx';
 import { usePlan } from '../../parts/plan/use-plan.ts';
 import { FlowDrafts } from '../../parts/saving/flow-drafts.tsx';
+import { FlowGone } from '../../parts/saving/flow-gone.tsx';
 import { SaveRefusal } from '../../parts/saving/save-refusal.tsx';
 import { SharedField } from '../../parts/shared-field.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -84,7 +85,8 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
               </>
             }
           />
-          {readOnly !== null && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
+          {readOnly !== null && !session.isGone && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
+          <FlowGone session={session} editor={editor} />
           <FlowConflict session={session} />
           <PlanConflict editor={editor} session={session} />
           <SaveRefusal autosave={session.autosave} />

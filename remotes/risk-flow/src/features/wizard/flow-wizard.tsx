@@ -17,6 +17,7 @@ import { FlowHeader } from '../../parts/flow-header.tsx';
 import { PlanConflict } from '../../parts/plan/plan-conflict.tsx';
 import { usePlan } from '../../parts/plan/use-plan.ts';
 import { FlowDrafts } from '../../parts/saving/flow-drafts.tsx';
+import { FlowGone } from '../../parts/saving/flow-gone.tsx';
 import { SaveRefusal } from '../../parts/saving/save-refusal.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
@@ -94,7 +95,10 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
             onStep={(id) => go(wizardStep(Number(id)))}
           />
           {/* Once for the page: what cannot be used is left out below. */}
-          {readOnly !== null && !(isDone && step === 3) && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
+          {readOnly !== null && !session.isGone && !(isDone && step === 3) && (
+            <Alert title={t('flow.read-only')}>{readOnly}</Alert>
+          )}
+          <FlowGone session={session} editor={editor} />
           <FlowConflict session={session} />
           <PlanConflict editor={editor} session={session} />
           <SaveRefusal autosave={session.autosave} />

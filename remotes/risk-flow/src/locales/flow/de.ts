@@ -15,6 +15,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'flow.read-only': 'Sie können diesen Risikoprozess nur lesen',
   'flow.connections': 'Verbindungen',
   'flow.report': 'Bericht',
+  'flow.deleted': 'Der Risikoprozess wurde gelöscht und kann nicht gespeichert werden',
+  'flow.plan-deleted': 'Der Behandlungsplan wurde gelöscht und kann nicht gespeichert werden',
   'flow.read-only-archived': 'Der Risikoprozess ist archiviert und kann nicht mehr geändert werden.',
   'flow.read-only-completed':
     'Der Risikoprozess ist abgeschlossen. Um ihn zu ändern, öffnen Sie ihn in der Bearbeitungsansicht wieder.',

@@ -13,6 +13,8 @@ export const en = {
   'flow.read-only': 'You can only read this risk flow',
   'flow.connections': 'Connections',
   'flow.report': 'Report',
+  'flow.deleted': 'The risk flow was deleted and cannot be saved',
+  'flow.plan-deleted': 'The treatment plan was deleted and cannot be saved',
   'flow.read-only-archived': 'The risk flow is archived and can no longer be changed.',
   'flow.read-only-completed': 'The risk flow is completed. To change it, reopen it in the edit view.',
   'flow.not-saved': 'Not saved',

@@ -15,6 +15,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'flow.read-only': 'Solo puede consultar este flujo de riesgo',
   'flow.connections': 'Conexiones',
   'flow.report': 'Informe',
+  'flow.deleted': 'El flujo de riesgo se ha eliminado y no se puede guardar',
+  'flow.plan-deleted': 'El plan de tratamiento se ha eliminado y no se puede guardar',
   'flow.read-only-archived': 'El flujo de riesgo está archivado y ya no se puede modificar.',
   'flow.read-only-completed':
     'El flujo de riesgo está completado. Para modificarlo, vuelva a abrirlo en la vista de edición.',

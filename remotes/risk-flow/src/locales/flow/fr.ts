@@ -15,6 +15,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'flow.read-only': 'Vous pouvez seulement consulter ce parcours de risque',
   'flow.connections': 'Liens',
   'flow.report': 'Rapport',
+  'flow.deleted': 'Le parcours de risque a été supprimé et ne peut pas être enregistré',
+  'flow.plan-deleted': 'Le plan de traitement a été supprimé et ne peut pas être enregistré',
   'flow.read-only-archived': 'Le parcours de risque est archivé et ne peut plus être modifié.',
   'flow.read-only-completed': 'Le parcours de risque est terminé. Pour le modifier, rouvrez-le dans la vue d’édition.',
   'flow.not-saved': 'Non enregistré',

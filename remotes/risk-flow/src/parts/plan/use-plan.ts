@@ -4,6 +4,8 @@ import { ApiError, call, useCan, useSession } from '@parapet/sdk';
 import { useAutosave, type Autosave, type FirstSave } from '@parapet/sdk/saving';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { changesTo, rebased, type Edited } from '../../session/flow-changes.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { notSaving, useReadWhenGone } from '../../session/gone-record.ts';
 import { isStuck, useUnsavedGuard } from '../../session/unsaved-guard.ts';
 import { useSavedDraft, type SavedDraft } from '../../session/use-saved-draft.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
@@ -17,6 +19,10 @@ export type PlanChanges = Partial<
 export interface PlanEditor {
   /** The plan with the person's unsaved changes. */
   plan: TreatmentPlan;
+  /** It was deleted while it was open: nothing can be saved any more. */
+  isGone: boolean;
+  /** What was typed and is not saved. */
+  unsaved: () => PlanChanges;
   /** Why it cannot be changed; null when it can. */
   readOnly: string | null;
   change: (changes: PlanChanges | ((plan: TreatmentPlan) => PlanChanges)) => void;
@@ -94,12 +100,15 @@ function firstPlan(
 
 /** The plan of a flow, saved as it is typed: the existing one, or a new one with the first change (section 4). */
 export function usePlan(session: FlowSession): PlanEditor {
-  const { workspace, readOnly } = session;
+  const t = useTexts();
+  const { workspace } = session;
   const { user } = useSession();
   const mayCreate = useCan()('risks', 'create').allowed;
   const latest = workspace.plan ?? noPlan(session, user.id);
   const [edited, setEdited] = useState<Edited<TreatmentPlan, PlanChanges>>({ record: latest, changes: {} });
   const { record, changes } = edited;
+  const isGone = session.isGone || (record.id !== '' && workspace.plan === null);
+  const readOnly = session.readOnly ?? (isGone ? t('flow.plan-deleted') : null);
   const draft = useSavedDraft({
     name: `plan-of/${session.flow.id}`,
     record,
@@ -107,7 +116,7 @@ export function usePlan(session: FlowSession): PlanEditor {
     onTake: (taken) => change(taken),
     isReadOnly: readOnly !== null,
   });
-  const autosave = useAutosave('updateTreatmentPlan', {
+  const saving = useAutosave('updateTreatmentPlan', {
     record,
     changes,
     draft,
@@ -115,13 +124,15 @@ export function usePlan(session: FlowSession): PlanEditor {
     first: firstPlan(session.flow, user.id, mayCreate),
     onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
   });
+  useReadWhenGone(saving, session.flow.id);
+  const autosave = isGone ? notSaving(saving) : saving;
   if (latest.id !== '' && (latest.id !== record.id || latest.version > record.version)) {
     // A conflict although everything is saved: the service has stored other values than were sent, and those count.
     const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
     if (next !== null) setEdited(next);
   }
   useUnsavedGuard(
-    Object.keys(changes).length > 0 && (autosave.state === 'idle' || isStuck(autosave, draft)),
+    Object.keys(changes).length > 0 && (isGone || autosave.state === 'idle' || isStuck(autosave, draft)),
     autosave,
     draft,
   );
@@ -144,5 +155,5 @@ export function usePlan(session: FlowSession): PlanEditor {
     await new Promise((resolve) => setTimeout(resolve));
     await flush.current();
   }, []);
-  return { plan: { ...record, ...changes }, readOnly, change, save, autosave, draft };
+  return { plan: { ...record, ...changes }, isGone, unsaved: () => changes, readOnly, change, save, autosave, draft };
 }
