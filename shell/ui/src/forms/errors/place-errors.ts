@@ -1,5 +1,5 @@
 import { pointerKeys } from '@parapet/contracts/rules';
-import type { PlacedMessage } from '../state/engine.ts';
+import type { PlacedMessage } from '../state/form-store.ts';
 import type { Segments } from '../state/path.ts';
 import { readProblem, type FieldIssue } from './problem.ts';
 

@@ -36,7 +36,11 @@ export function valueAt(values: unknown, path: Segments): unknown {
 export function withValueAt(values: unknown, path: Segments, value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
-  if (Array.isArray(values)) return values.with(Number(first), withValueAt(values[Number(first)], rest, value));
+  if (Array.isArray(values)) {
+    const items: unknown[] = [...values];
+    items[Number(first)] = withValueAt(items[Number(first)], rest, value);
+    return items;
+  }
   const fields = isContainer(values) ? values : {};
   return { ...fields, [first]: withValueAt(valueAt(fields, [first]), rest, value) };
 }
