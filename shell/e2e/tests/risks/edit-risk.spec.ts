@@ -31,6 +31,15 @@ async function changeElsewhere(page: Page, changes: Record<string, unknown>): Pr
   expect(answer.ok()).toBe(true);
 }
 
+for (const malformed of ['xx', '%2F', 'summary']) {
+  test(`the address of a risk that is not there, ${malformed}, says so and can be left`, async ({ page }) => {
+    await page.goto(`/risk-register?edit=${malformed}&tab=history`);
+    await expect(dialog(page)).toContainText('Cannot edit risk: Invalid risk data');
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page).toHaveURL(/\/risk-register$/);
+  });
+}
+
 test('changes on two tabs are saved together, and the row shows them', async ({ page }) => {
   await page.goto('/risk-register');
   await page.getByRole('link', { name: 'Ransomware stops the warehouse', exact: true }).click();

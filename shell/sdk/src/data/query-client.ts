@@ -19,7 +19,15 @@ export function createQueryClient(onUnhandled: (error: unknown) => void): QueryC
     }),
     defaultOptions: {
       // Without a connection a query or a change fails at once and says so, instead of waiting silently. Queries are fetched when it is back.
-      queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        retry: worthRetrying,
+        staleTime: 10_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // By default a query renders only for what was read of it before. What reads its failure may come later, as the content of a dialog does
+        // whose code is still loading, and would then never learn of it.
+        notifyOnChangeProps: 'all',
+      },
       mutations: { networkMode: 'always' },
     },
   });
