@@ -1,4 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
+import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { KitLink } from '../../provider/kit-link.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -9,14 +10,19 @@ export function MenuEntries({ entries, heading }: { entries: readonly MenuEntry[
   return (
     <>
       {heading !== undefined && <MantineMenu.Label>{heading}</MantineMenu.Label>}
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+      {entries.map((entry, index) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          isSaid={entries.findIndex(({ disabledReason }) => disabledReason === entry.disabledReason) < index}
+        />
       ))}
     </>
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+/** @param isSaid whether an entry above shows the same reason, which is then only read out */
+function Entry({ entry, isSaid }: { entry: MenuEntry; isSaid: boolean }) {
   const { to, href, disabledReason } = entry;
   const unavailable = disabledReason !== undefined;
   const shared = {
@@ -28,7 +34,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     'aria-checked': entry.checked,
     ref: (element: HTMLElement | null) => describe(element, entry),
     onClick: unavailable ? undefined : entry.onSelect,
-    children: unavailable ? <Reasoned label={entry.label} reason={disabledReason} /> : entry.label,
+    children: unavailable ? <Reasoned label={entry.label} reason={disabledReason} isSaid={isSaid} /> : entry.label,
   };
   const link = unavailable ? null : target(to, href);
   return (
@@ -65,11 +71,11 @@ function signOf({ icon, checked }: MenuEntry) {
   return icon === undefined ? undefined : <Icon name={icon} size={16} />;
 }
 
-function Reasoned({ label, reason }: { label: string; reason: string }) {
+function Reasoned({ label, reason, isSaid }: { label: string; reason: string; isSaid: boolean }) {
   return (
     <>
       {label}
-      <span className={classes.reason}>{reason}</span>
+      {isSaid ? <VisuallyHidden> {reason}</VisuallyHidden> : <span className={classes.reason}>{reason}</span>}
     </>
   );
 }

@@ -137,3 +137,24 @@ it('checks the chosen one of several entries, and chooses an entry by its digit'
   expect(onTitle).toHaveBeenCalledTimes(1);
   await gone();
 });
+
+it('shows a reason that several entries share once, and reads it out with each', async () => {
+  const user = userEvent.setup();
+  const reason = 'Your role does not allow this.';
+  renderKit(
+    <Menu
+      trigger={<button type="button">Actions</button>}
+      entries={[
+        { id: 'edit', label: 'Edit', disabledReason: reason },
+        { id: 'copy', label: 'Copy' },
+        { id: 'delete', label: 'Delete', disabledReason: reason },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  const [edit, copy, remove] = await screen.findAllByRole('menuitem');
+  const readOut = (of: Element | undefined) => of?.querySelector('.mantine-VisuallyHidden-root')?.textContent;
+  expect([edit?.textContent, readOut(edit)]).toEqual([`Edit${reason}`, undefined]);
+  expect([copy?.textContent, readOut(copy)]).toEqual(['Copy', undefined]);
+  expect([remove?.textContent, readOut(remove)]).toEqual([`Delete ${reason}`, ` ${reason}`]);
+});
