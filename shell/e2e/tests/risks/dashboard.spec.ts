@@ -4,6 +4,8 @@ import { expect, test } from '../../src/own-service.ts';
 import { signUp } from '../../src/people.ts';
 import { besidesRefusals } from '../../src/problems.ts';
 import { heading } from '../../src/sidebar.ts';
+import { findings, giveAxe } from '../../src/tour/axe.ts';
+import { settled } from '../../src/tour/page-state.ts';
 
 test('figures, charts and tables follow the period, and lead to the register', async ({
   page,
@@ -34,6 +36,19 @@ test('figures, charts and tables follow the period, and lead to the register', a
   await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toContainText(
     /added|created|changed|completed/,
   );
+
+  // Names, targets and landmarks collide only where there are many flows and risks.
+  for (const [path, text] of [
+    ['/risk-register', '119 risks'],
+    ['/plans-tasks', '16 tasks, 2 overdue'],
+    ['/dashboard', '22'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+    await settled(page);
+    await giveAxe(page);
+    expect(await findings(page), path).toEqual([]);
+  }
 
   await page.getByRole('radio', { name: '1 Year' }).click();
   await expect(page).toHaveURL(/range=1y/);

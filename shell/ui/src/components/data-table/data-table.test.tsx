@@ -208,7 +208,8 @@ describe('loading, empty and error states', () => {
   });
 });
 
-it('has no border of its own when `bordered` is false', () => {
+it('has no border and is no landmark of its own when `bordered` is false', () => {
   show({ bordered: false });
-  expect(screen.getByRole('region').parentElement?.hasAttribute('data-bordered')).toBe(false);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Fruits' }).parentElement?.hasAttribute('data-bordered')).toBe(false);
 });

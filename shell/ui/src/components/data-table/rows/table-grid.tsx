@@ -40,10 +40,13 @@ export function TableGrid<T>(props: RowsProps<T>) {
   // In a narrow container, pinned actions would hide too much of the other columns.
   const pinned = hasActions && room >= PINNED_FROM && neededWidth(columns, { selectable, actions }) > room;
   const { items, listProps, menu } = useRows(props, { columns, folded, labels });
+  // Beside a heading of the same name, as in a Card, a second landmark would only be in the way.
+  const role = props.bordered === false ? 'group' : undefined;
   return (
     <>
       <section
         ref={region}
+        role={role}
         className={classes.region}
         aria-label={label}
         tabIndex={0}

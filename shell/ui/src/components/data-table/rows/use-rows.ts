@@ -65,6 +65,6 @@ export function useRows<T>(
 export function showCutText(event: { target: EventTarget }): void {
   const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-clip]') : null;
   if (line === null) return;
-  if (line.scrollWidth > line.clientWidth) line.title = line.textContent;
+  if ([line, ...line.children].some((part) => part.scrollWidth > part.clientWidth)) line.title = line.textContent;
   else line.removeAttribute('title');
 }
