@@ -249,6 +249,8 @@ export const collections: StoreSpec = {
     first_organization: {},
     /** Pages that have a record open, until their lease ends. */
     presence: { index: ['record'] },
+    /** Messages to a person on the streams of all processes: each is stored and deleted at once, and the deletion carries it. */
+    notices: { reported: ['user_id', 'text'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */

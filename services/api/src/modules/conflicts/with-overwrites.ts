@@ -95,7 +95,7 @@ async function tell(call: Call, { since, before, after, entity, store, events }:
       member?.organization_id === caller.member.organization_id &&
       (await mayRead(readAs(store, caller), member, entity, facts));
     if (isReader)
-      events.reportReplaced(author, {
+      await events.reportReplaced(author, {
         entity,
         record_id: id,
         title: recordTitle(after),

@@ -22,6 +22,16 @@ const STREAMS = 5000;
 /** How long (ms) a new subscriber waits for the database to be watched. */
 const PATIENCE = 5000;
 
+/** Milliseconds until a message is removed that its process could not delete. */
+const NOTICE = 60_000;
+
+/** A message to a person; its deletion brings it to every process. */
+interface Notice extends SystemDoc {
+  user_id: string;
+  /** As the streams send it. */
+  text: string;
+}
+
 export interface EventOptions {
   /** ms between two heartbeats. */
   heartbeat?: number;
@@ -74,7 +84,10 @@ export class EventHub {
         ({ user_id }) => void checkSubscribers(store, this.#subscribers.ofPerson(user_id)),
       ),
     );
-    this.#stops = [stopHeartbeat, ...stopListening];
+    const stopNotices = store.onDeleted<Notice>('notices', ({ user_id, text }) => {
+      for (const { stream } of this.#subscribers.ofPerson(user_id)) stream.write(text);
+    });
+    this.#stops = [stopHeartbeat, stopNotices, ...stopListening];
   }
 
   /** Starts watching the database, unless it is watched already. Resolves when no further change can be missed. */
@@ -140,10 +153,13 @@ export class EventHub {
     for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
   }
 
-  /** Tells a person on their streams in this process that values of theirs were replaced. The audit trail has the values for good. */
-  reportReplaced(userId: string, replaced: ReplacedValues): void {
-    const text = sseEvent('replaced', replaced);
-    for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
+  /** Tells a person on their streams in all processes that values of theirs were replaced. The audit trail has the values for good. */
+  async reportReplaced(userId: string, replaced: ReplacedValues): Promise<void> {
+    const notices = this.#store.system<Notice>('notices');
+    const _id = crypto.randomUUID();
+    const expires_at = new Date(Date.now() + NOTICE).toISOString();
+    await notices.put({ _id, user_id: userId, text: sseEvent('replaced', replaced), expires_at });
+    await notices.delete({ _id });
   }
 
   /** Ends all streams, which would keep the server from closing. */

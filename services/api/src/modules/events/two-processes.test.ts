@@ -11,7 +11,7 @@ import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { hasMongo, mongodb, type TestStore } from '../../store/testing.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
-import { signedIn } from '../../testing/signed-in.ts';
+import { join, signedIn } from '../../testing/signed-in.ts';
 import { credentialOf, type Credential } from './credential.ts';
 import { EventHub } from './event-hub.ts';
 
@@ -82,6 +82,36 @@ describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
     const again = await listen(1, last);
     expect(idsOf(await again.take(2))).toEqual(missed);
     [two, again].forEach((stream) => stream.close());
+  });
+
+  test('a colleague who is connected to one process is told once what somebody replaced through the other', async () => {
+    const grace = { email: 'grace@example.com', ...(await signedIn(opened.store, 'grace@example.com')) };
+    await join(opened.store, organization, grace, 'risk_manager');
+    const theirs = { ...headers, ...grace.headers };
+    const id = await record(0, 'Flood');
+    const write = async (process: number, who: Record<string, string>, description: string, more: object) => {
+      const answer = await apps[process]?.inject({
+        method: 'PATCH',
+        url: `/api/risks/${id}`,
+        headers: { ...who, ...more },
+        payload: { description },
+      });
+      expect(answer?.statusCode).toBe(200);
+    };
+    await write(1, theirs, 'Water in the depot', { 'if-match': '"1"' });
+    const streams = await Promise.all(
+      apps.map(async (app) => openStream(`${await originOf(app)}/api/events`, { headers: theirs })),
+    );
+    await settle(...streams);
+    await write(0, headers, 'Rain', { 'if-match': '"2"', 'overwrites-since': '1' });
+    for (const stream of streams) {
+      const told = [...(await stream.take(2))].filter(({ event }) => event === 'replaced');
+      expect(told.map(({ data }) => data)).toMatchObject([
+        { record_id: id, changes: [{ path: '/description', replaced: 'Water in the depot', now: 'Rain' }] },
+      ]);
+      stream.close();
+    }
+    expect(await second.system('notices').find({ user_id: grace.userId })).toEqual([]);
   });
 });
 
