@@ -1,7 +1,7 @@
 import { storeAppearance } from '@parapet/frame';
 import { LANGUAGE_NAMES, LOCALES, useLocale, useNotify, type Locale } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
-import { Button, IconButton, Menu } from '@parapet/ui';
+import { Button, IconButton, Menu, useScheme } from '@parapet/ui';
 import { useShell } from '../shell-context.ts';
 import { useLandingText } from './use-landing-text.ts';
 
@@ -13,7 +13,7 @@ export function AppearanceSwitches() {
   const language = useLocale();
   const notify = useNotify();
   const t = useLandingText();
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = useScheme(theme) === 'dark';
 
   const switchTheme = () => {
     const next = dark ? 'light' : 'dark';

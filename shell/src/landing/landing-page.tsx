@@ -1,15 +1,7 @@
 import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import {
-  CenteredLayout,
-  FeatureList,
-  Hero,
-  loadOverlays,
-  ProductPicture,
-  TextLink,
-  type PictureKind,
-} from '@parapet/ui';
+import { CenteredLayout, FeatureList, Hero, loadOverlays, TextLink } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
 import { useShell } from '../shell-context.ts';
@@ -17,6 +9,7 @@ import { AppearanceSwitches } from './appearance-switches.tsx';
 import { Entry } from './entry.tsx';
 import classes from './landing-page.module.css';
 import type { LandingText } from './locales/en.ts';
+import { ProductPicture, type PictureKind } from './product-picture.tsx';
 import { supportAddress } from './support.ts';
 import { useLandingText } from './use-landing-text.ts';
 
@@ -68,10 +61,10 @@ export function LandingPage() {
         action={<Entry state={state} after={after} invited={invited} />}
         note={t('landing.note')}
       />
-      <ProductPicture kind="register" />
+      <ProductPicture kind="register" label={t('landing.picture')} />
       <FeatureList
         features={FEATURES.map(({ picture, title, text }) => ({
-          picture: <ProductPicture kind={picture} />,
+          picture: <ProductPicture kind={picture} label="" />,
           title: t(title),
           text: t(text),
         }))}

@@ -3,7 +3,7 @@ export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export type { DescribeError, ErrorDescription } from './provider/error-description.ts';
 export type { LinkComponent, LinkProps } from './provider/link.ts';
 export { loadOverlays } from './overlays/use-overlays.ts';
-export type { ColorScheme } from './provider/use-scheme.ts';
+export { useScheme, type ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
 export { TONES, type ToneName } from './tokens/palette.ts';
 export { contrast, inkOn, READABLE, readableColor, readableOn } from './tokens/contrast.ts';
@@ -105,11 +105,6 @@ export {
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Popover } from './components/popover/popover.tsx';
 export type { PopoverProps } from './components/popover/popover-part.tsx';
-export {
-  ProductPicture,
-  type PictureKind,
-  type ProductPictureProps,
-} from './components/product-picture/product-picture.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';

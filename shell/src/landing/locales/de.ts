@@ -17,6 +17,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.report.text':
     'Sehen Sie, was offen ist und was wann abgeschlossen wurde. Hinter jeder Zahl steht die zugehörige Liste, und jede Liste lässt sich exportieren.',
   'landing.note': 'Open Source. Läuft auf Ihrem eigenen Server.',
+  'landing.picture':
+    'Das Risikoregister: eine Tabelle der Risiken mit Kategorie, Schweregrad, Risikowert und Status, daneben die Risikomatrix und die Übersicht.',
   'landing.theme.light': 'Zum hellen Farbschema wechseln',
   'landing.theme.dark': 'Zum dunklen Farbschema wechseln',
   'landing.support': 'Support kontaktieren',

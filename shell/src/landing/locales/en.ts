@@ -16,6 +16,8 @@ export const landing = {
   'landing.feature.report.text':
     'See what is open, what was finished and when. Every number opens the list behind it; every list can be exported.',
   'landing.note': 'Open source. Runs on your own server.',
+  'landing.picture':
+    'The risk register: a table of risks with category, severity, score and status; beside it the risk matrix and the summary.',
   'landing.theme.light': 'Switch to light theme',
   'landing.theme.dark': 'Switch to dark theme',
   'landing.support': 'Contact Support',

@@ -17,6 +17,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.report.text':
     'Vea qué está abierto, qué se ha completado y cuándo. Detrás de cada cifra está su lista, y cada lista se puede exportar.',
   'landing.note': 'Código abierto. Funciona en su propio servidor.',
+  'landing.picture':
+    'El registro de riesgos: una tabla de riesgos con categoría, gravedad, puntuación y estado; al lado, la matriz de riesgos y el resumen.',
   'landing.theme.light': 'Cambiar al tema claro',
   'landing.theme.dark': 'Cambiar al tema oscuro',
   'landing.support': 'Contactar con soporte',

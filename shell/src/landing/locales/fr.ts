@@ -17,6 +17,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.report.text':
     'Voyez ce qui est ouvert, ce qui a été terminé et quand. Chaque chiffre mène à la liste correspondante, et chaque liste peut être exportée.',
   'landing.note': 'Logiciel libre. Fonctionne sur votre propre serveur.',
+  'landing.picture':
+    'Le registre des risques : un tableau des risques avec catégorie, gravité, score et statut ; à côté, la matrice des risques et la synthèse.',
   'landing.theme.light': 'Passer au thème clair',
   'landing.theme.dark': 'Passer au thème sombre',
   'landing.support': 'Contacter l’assistance',

@@ -6,7 +6,6 @@ import {
   FeatureList,
   Hero,
   IconButton,
-  ProductPicture,
   Stack,
   Text,
   TextLink,
@@ -51,26 +50,18 @@ function Landing() {
         }
         note="Open source. Runs on your own server."
       />
-      <ProductPicture kind="register" />
       <FeatureList
         features={[
           {
-            picture: <ProductPicture kind="assessment" />,
             title: 'Risk identification and assessment',
             text: 'A guided flow goes from the assets at stake through their scenarios to a score that everyone calculates the same way.',
           },
+          { title: 'Real-time risk monitoring', text: 'Pages update as colleagues work.' },
           {
-            picture: <ProductPicture kind="activity" />,
-            title: 'Real-time risk monitoring',
-            text: 'Pages update as colleagues work.',
-          },
-          {
-            picture: <ProductPicture kind="compliance" />,
             title: 'Compliance management tools',
             text: 'Templates for ISO 27001, NIST CSF, SOC 2, GDPR, HIPAA and PCI DSS ask the questions and cite the control they come from.',
           },
           {
-            picture: <ProductPicture kind="analytics" />,
             title: 'Detailed analytics and reporting',
             text: 'See what is open, what was finished and when. Every number opens the list behind it; every list can be exported.',
           },
