@@ -1,4 +1,17 @@
 /** The contract between the API, the shell, the remotes and the mocks. */
+export {
+  AUDITED_ENTITIES,
+  RECORD_KINDS,
+  isKindWith,
+  kindsWith,
+  type AuditedEntity,
+  type PresenceEntity,
+  type RecordNoun,
+  type ReferencedEntity,
+  type ReferencedKind,
+  type ReferringKind,
+  type RestorableEntity,
+} from './record-kinds.ts';
 export * from './schemas/base.ts';
 export * from './schemas/named-schemas.ts';
 export * from './schemas/ai.ts';

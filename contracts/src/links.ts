@@ -4,7 +4,7 @@
  *
  * `created_by` and the author of a note are no links: they say who did something, and never change.
  */
-import type { AuditedEntity } from './schemas/audit.ts';
+import type { AuditedEntity } from './record-kinds.ts';
 import type { FieldIssue } from './schemas/base.ts';
 
 /** Collections that links lead to. Members are linked to by their user ids, everything else by its record's id. */

@@ -1,3 +1,5 @@
+import type { RecordNoun } from '../record-kinds.ts';
+
 /** Every `code` of a problem document. Clients have texts for them in other languages, so a code may be added but never changes its meaning. */
 export const PROBLEM_CODES = [
   // The request
@@ -95,24 +97,11 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Kinds of records as messages name them, each with the code for a record that does not exist or that the caller may not see. */
-export const NOT_FOUND = {
-  record: 'record_not_found',
-  risk: 'risk_not_found',
-  'risk flow': 'risk_flow_not_found',
-  'treatment plan': 'treatment_plan_not_found',
-  task: 'task_not_found',
-  asset: 'asset_not_found',
-  property: 'property_not_found',
-  'risk scenario': 'risk_scenario_not_found',
-  'asset template': 'asset_template_not_found',
-  'property template': 'property_template_not_found',
-  'risk scenario template': 'risk_scenario_template_not_found',
-  'GRC template': 'grc_template_not_found',
-  organization: 'organization_not_found',
-  member: 'member_not_found',
-  'API token': 'api_token_not_found',
-  session: 'session_not_found',
-} as const satisfies Readonly<Record<string, ProblemCode>>;
+/** What messages say was not found. A kind that is never read by itself needs no code of its own. */
+export type Noun = RecordNoun | 'record' | 'API token' | 'session';
 
-export type Noun = keyof typeof NOT_FOUND;
+/** The code for a record that does not exist or that the caller may not see. */
+export function notFoundCode(noun: Noun): ProblemCode {
+  const code = `${noun.toLowerCase().replaceAll(' ', '_')}_not_found`;
+  return PROBLEM_CODES.find((one) => one === code) ?? 'record_not_found';
+}

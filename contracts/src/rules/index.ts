@@ -1,6 +1,5 @@
 /** The rules of the product: pure functions that the API, the interface and the mocks share. */
 export * from './access/permissions.ts';
-export * from './access/resource-map.ts';
 export * from './access/visibility.ts';
 export * from './access/readable-records.ts';
 export * from './access/record-creator.ts';

@@ -2,27 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery, paging } from './list.ts';
-
-/** Kinds of records with a history. Everybody who may read a record may read its history. */
-export const AUDITED_ENTITIES = [
-  'risks',
-  'risk_notes',
-  'risk_flows',
-  'treatment_plans',
-  'risk_tables',
-  'grc_templates',
-  'grc_domains',
-  'assets',
-  'properties',
-  'risk_scenarios',
-  'asset_templates',
-  'property_templates',
-  'risk_scenario_templates',
-  'tasks',
-  'organizations',
-  'members',
-] as const;
-export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
+import { AUDITED_ENTITIES } from '../record-kinds.ts';
 
 const HASH = '^[0-9a-f]{64}$';
 const Hash = Type.String({ pattern: HASH, description: 'SHA-256' });

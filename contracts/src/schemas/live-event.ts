@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AUDITED_ENTITIES } from './audit.ts';
+import { AUDITED_ENTITIES } from '../record-kinds.ts';
 import { Id, Timestamp, closed, oneOf } from './base.ts';
 import { anyOf, ownOrganizationQuery } from './list.ts';
 

@@ -2,24 +2,9 @@
 import Type, { type Static } from 'typebox';
 import { Id, Line, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery } from './list.ts';
+import { kindsWith } from '../record-kinds.ts';
 
-/** Kinds of records that a page can have open. */
-export const PRESENCE_ENTITIES = [
-  'risks',
-  'risk_flows',
-  'treatment_plans',
-  'grc_templates',
-  'assets',
-  'properties',
-  'risk_scenarios',
-  'asset_templates',
-  'property_templates',
-  'risk_scenario_templates',
-  'tasks',
-] as const;
-export type PresenceEntity = (typeof PRESENCE_ENTITIES)[number];
-
-const opened = { entity: oneOf(PRESENCE_ENTITIES), record_id: Id };
+const opened = { entity: oneOf(kindsWith('presence')), record_id: Id };
 
 export const PresenceAnnouncement = named(
   'PresenceAnnouncement',

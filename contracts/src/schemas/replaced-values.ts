@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AUDITED_ENTITIES } from './audit.ts';
+import { AUDITED_ENTITIES } from '../record-kinds.ts';
 import { Id, closed, nullable, oneOf } from './base.ts';
 
 /** The `data` of an event `replaced`: somebody saved their own values over those of the person who gets it, knowing them. */

@@ -1,23 +1,7 @@
 /** Restoring deleted records. */
 import Type, { type Static } from 'typebox';
-import type { AuditedEntity } from './audit.ts';
 import { Id, closed, named, oneOf, ref } from './base.ts';
-
-/** Kinds of records that can be restored. */
-export const RESTORABLE_ENTITIES = [
-  'risks',
-  'risk_flows',
-  'treatment_plans',
-  'grc_templates',
-  'assets',
-  'properties',
-  'risk_scenarios',
-  'asset_templates',
-  'property_templates',
-  'risk_scenario_templates',
-  'tasks',
-] as const satisfies readonly AuditedEntity[];
-export type RestorableEntity = (typeof RESTORABLE_ENTITIES)[number];
+import { kindsWith } from '../record-kinds.ts';
 
 export const DroppedLink = named('DroppedLink', Type.Object({ field: Type.String(), ids: Type.Array(Id) }, closed));
 export type DroppedLink = Static<typeof DroppedLink>;
@@ -26,7 +10,7 @@ export const Restored = named(
   'Restored',
   Type.Object(
     {
-      entity: oneOf(RESTORABLE_ENTITIES),
+      entity: oneOf(kindsWith('restorable')),
       id: Id,
       version: Type.Integer({ minimum: 1, description: 'Continues after the version of the deletion' }),
       dropped_links: Type.Array(ref(DroppedLink), {

@@ -1,5 +1,5 @@
 /** The form of a scenario: requests, and what must be answered. */
-import type { AuditedEntity } from '../schemas/audit.ts';
+import type { AuditedEntity } from '../record-kinds.ts';
 import type { Role } from '../schemas/organization/me.ts';
 
 /** A member with that role, somebody without an organization, somebody without one but with a verified e-mail address, or nobody. */

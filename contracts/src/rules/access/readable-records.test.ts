@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDITED_ENTITIES } from '../../schemas/audit.ts';
+import { AUDITED_ENTITIES } from '../../record-kinds.ts';
 import { ROLES, type Role } from '../../schemas/organization/me.ts';
 import { canInspectAudit, canReadKind, canReadRecord, changesReadable, recordFacts } from './readable-records.ts';
 

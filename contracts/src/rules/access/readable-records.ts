@@ -1,7 +1,6 @@
 /** Whether a member may read a record of any kind; used for its history and its live events. */
-import type { AuditedEntity } from '../../schemas/audit.ts';
-import type { Decision } from './permissions.ts';
-import { canDo, type RecordKind } from './resource-map.ts';
+import { RECORD_KINDS, isKindWith, type AuditedEntity } from '../../record-kinds.ts';
+import { can, type Decision } from './permissions.ts';
 import { assetScope, riskScope, seesAsset, seesRisk, type AssetMembership, type Membership } from './visibility.ts';
 
 /** The fields of a record that decide who may read it. */
@@ -17,34 +16,9 @@ export interface RecordFacts {
   items: readonly string[];
 }
 
-const KINDS: Readonly<Record<AuditedEntity, RecordKind>> = {
-  risks: 'risks',
-  risk_notes: 'risk-notes',
-  risk_flows: 'risk-flows',
-  treatment_plans: 'treatment-plans',
-  risk_tables: 'risk-tables',
-  grc_templates: 'grc-templates',
-  grc_domains: 'grc-domains',
-  assets: 'assets',
-  properties: 'properties',
-  risk_scenarios: 'risk-scenarios',
-  asset_templates: 'asset-templates',
-  property_templates: 'property-templates',
-  risk_scenario_templates: 'risk-scenario-templates',
-  tasks: 'tasks',
-  organizations: 'organizations',
-  members: 'members',
-};
-
-/** Kinds of records that are visible when their risk is. */
-const WITH_RISK: ReadonlySet<AuditedEntity> = new Set(['risk_notes', 'risk_flows', 'treatment_plans', 'tasks']);
-
-/** Kinds of records that hang on assets. */
-const HANGING: ReadonlySet<AuditedEntity> = new Set(['properties', 'risk_scenarios']);
-
 /** Whether the member's role may read that kind of record at all, and if not, why. */
 export function canReadKind(member: Membership, entity: AuditedEntity): Decision {
-  return canDo(member, KINDS[entity], 'read');
+  return can(member, RECORD_KINDS[entity].access, 'read');
 }
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
@@ -75,10 +49,10 @@ export function canReadRecord(
 ): boolean | 'with-risk' | 'with-assets' {
   if (!canReadKind(member, entity).allowed) return false;
   if (entity === 'assets') return seesAsset(member, facts.id);
-  if (HANGING.has(entity) && assetScope(member).kind === 'assets') return 'with-assets';
+  if (isKindWith('withAssets', entity) && assetScope(member).kind === 'assets') return 'with-assets';
   if (entity === 'risks') return seesRisk(member, facts.domain_id);
   if (entity === 'tasks' && facts.risk_id === null) return true;
-  if (!WITH_RISK.has(entity) || riskScope(member).kind === 'all') return true;
+  if (!isKindWith('withRisk', entity) || riskScope(member).kind === 'all') return true;
   return facts.risk_domain_id === undefined ? 'with-risk' : seesRisk(member, facts.risk_domain_id);
 }
 

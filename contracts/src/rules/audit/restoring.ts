@@ -1,6 +1,6 @@
 /** Restoring deleted records: who may do so, for how long, and which links are lost. */
 import { linkedIds, linksFrom, type LinkTarget } from '../../links.ts';
-import type { AuditedEntity } from '../../schemas/audit.ts';
+import type { AuditedEntity } from '../../record-kinds.ts';
 import type { DroppedLink } from '../../schemas/restore.ts';
 import type { Decision } from '../access/permissions.ts';
 import type { Membership } from '../access/visibility.ts';

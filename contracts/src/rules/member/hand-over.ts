@@ -1,5 +1,5 @@
 /** The records of a member that can be handed over when the member is removed. Finished records are not handed over: they keep the member's name. */
-import type { AuditedEntity } from '../../schemas/audit.ts';
+import type { AuditedEntity } from '../../record-kinds.ts';
 import { linksTo, type Link } from '../../links.ts';
 import type { Decision } from '../access/permissions.ts';
 import type { MemberShape } from './member-rules.ts';

@@ -10,7 +10,6 @@ import type {
   TemplateFieldInput,
 } from '../../schemas/item/template.ts';
 import { attributeNameErrors } from '../item/item-changes.ts';
-import type { Noun } from '../../protocol/problem-codes.ts';
 import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from './template-editor.ts';
 import { cleanField, fieldErrors } from './template-fields.ts';
 
@@ -20,13 +19,6 @@ export type TemplateFields = Omit<AssetTemplate, RecordField>;
 // The categories of asset templates are a list, those of the others free.
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
-
-/** The kinds of templates as messages name them. */
-export const TEMPLATE_NOUNS = {
-  asset: 'asset template',
-  property: 'property template',
-  'risk-scenario': 'risk scenario template',
-} as const satisfies Readonly<Record<TemplateKind, Noun>>;
 
 /** @param newId makes the id of a field without one */
 export function newTemplate(kind: TemplateKind, input: Create, newId: () => string): TemplateFields {

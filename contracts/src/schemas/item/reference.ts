@@ -1,22 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { Id, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
+import { RECORD_KINDS, kindsWith, type ReferencedKind, type ReferringKind } from '../../record-kinds.ts';
 
 /** Kinds of records whose references can be listed. */
-export const REFERENCED_KINDS = [
-  'grc-template',
-  'asset',
-  'property',
-  'risk-scenario',
-  'asset-template',
-  'property-template',
-  'risk-scenario-template',
-] as const;
-export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
+export const REFERENCED_KINDS: readonly ReferencedKind[] = kindsWith('referenced').map(
+  (name) => RECORD_KINDS[name].referenced,
+);
 
 /** Kinds of records that may refer to others. */
-export const REFERRING_KINDS = ['risk', 'risk-flow', 'asset', 'property', 'risk-scenario', 'member'] as const;
-export type ReferringKind = (typeof REFERRING_KINDS)[number];
+const REFERRING_KINDS: readonly ReferringKind[] = kindsWith('referring').map(
+  (name) => RECORD_KINDS[name].referring.kind,
+);
 
 export const Reference = named(
   'Reference',

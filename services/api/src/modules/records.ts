@@ -1,12 +1,12 @@
 /** Finds, changes and deletes a record at the version that the caller has. */
-import { NOT_FOUND, sameValue, type Noun } from '@parapet/contracts/rules';
+import { notFoundCode, sameValue, type Noun } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
 import { assertVersion } from './state.ts';
 import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
 export function notFound(noun: Noun): Problem {
-  return new Problem(404, NOT_FOUND[noun], `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+  return new Problem(404, notFoundCode(noun), `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
 }
 
 /**

@@ -1,11 +1,10 @@
 /** The ids of the records that the cells of a file name. */
-import type { AuditedEntity, FieldIssue } from '@parapet/contracts';
+import { RECORD_KINDS, type AuditedEntity, type FieldIssue } from '@parapet/contracts';
 import { linksFrom, type Link, type LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, Filter, OrgDb } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
-import { NOUNS } from '../links/nouns.ts';
 import { SHORT } from './files/table.ts';
 
 /** Names that one query looks for. */
@@ -88,7 +87,7 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
       const short = name.slice(0, SHORT);
       const params = { name: short };
       if (id === undefined)
-        return { issue: { keyword: 'reference', params, message: `No ${NOUNS[to]} is named “${short}”` } };
+        return { issue: { keyword: 'reference', params, message: `No ${RECORD_KINDS[to].noun} is named “${short}”` } };
       const count = others.length + 1;
       return count === 1
         ? { id }

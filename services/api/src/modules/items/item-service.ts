@@ -19,7 +19,7 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks, type Nameable } from '../links/named-records.ts';
 import { withoutGoneLinks } from '../links/read-links.ts';
 import { changeRecord, findRecord } from '../records.ts';
-import { visibleItems, type ItemCollection } from './visible-items.ts';
+import { isItemCollection, visibleItems, type ItemCollection } from './visible-items.ts';
 
 interface Templated {
   template_id: string | null;
@@ -38,9 +38,6 @@ export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omi
   /** The ids of all assets that the item hangs on; absent for assets themselves. */
   assetsOf?(db: OrgDb, id: string): Promise<string[]>;
 }
-
-const isItemCollection = (name: string): name is ItemCollection =>
-  name === 'assets' || name === 'properties' || name === 'risk_scenarios';
 
 export function itemService<
   T extends Doc & Templated,

@@ -6,6 +6,9 @@ import { visibleAssets } from '../assets/asset-query.ts';
 
 export type ItemCollection = 'assets' | 'properties' | 'risk_scenarios';
 
+export const isItemCollection = (name: string): name is ItemCollection =>
+  name === 'assets' || name === 'properties' || name === 'risk_scenarios';
+
 const linkedBy = (ids: readonly string[]): Filter => ({ _id: { $in: [...new Set(ids)] } });
 
 /** Takes one query for each step from assets to items, however many items there are, and none for a member who sees all of them. */

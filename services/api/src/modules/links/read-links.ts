@@ -1,4 +1,5 @@
 /** Records as people read them: without links to what was deleted, also while a job is still removing those (D46). */
+import { RECORD_KINDS } from '@parapet/contracts';
 import { withoutLinks } from '@parapet/contracts/rules';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
@@ -6,7 +7,6 @@ import { notFound } from '../records.ts';
 import { flowsWithout } from '../risk-flows/open-flows.ts';
 import { recordsBeingRemoved } from './cascades.ts';
 import { isDependent, linksToRemove } from './dependents.ts';
-import { NOUNS } from './nouns.ts';
 
 type Linking = 'assets' | 'properties' | 'risk_scenarios' | 'risks' | 'risk_flows' | 'treatment_plans' | 'tasks';
 
@@ -24,7 +24,7 @@ export async function withoutGoneLinks<T extends Doc>(
   for (const deleted of await recordsBeingRemoved(store, db.organizationId)) {
     for (const link of linksToRemove(deleted)) {
       if (link.from !== from || !isDependent(read, link, deleted)) continue;
-      if (link.onDelete === 'delete') throw notFound(NOUNS[from]);
+      if (link.onDelete === 'delete') throw notFound(RECORD_KINDS[from].noun);
       const changed =
         link.onDelete === 'unlink'
           ? withoutLinks(Object.fromEntries(Object.entries(read)), [{ field: link.field, ids: [deleted.id] }])

@@ -1,13 +1,12 @@
 /** Lists the records that link to a record, before a person deletes it. */
-import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
+import { RECORD_KINDS, isKindWith, type Reference, type ReferenceQuery, type References } from '@parapet/contracts';
 import { linksTo } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { linkedTo } from '../links/link-filter.ts';
-import { NOUNS } from '../links/nouns.ts';
 import { findRecord } from '../records.ts';
-import { LINKING, REFERENCED, visibleRecords } from './linking-records.ts';
+import { referencedEntity, visibleReferenced, visibleReferring } from './linking-records.ts';
 
 const LIMIT = 50;
 
@@ -16,27 +15,25 @@ export function referenceService(store: Store) {
     /** @throws Problem 404 when the record does not exist, or the caller may not see it */
     async list(caller: Caller, { kind, id }: ReferenceQuery): Promise<References> {
       const db = readAs(store, caller);
-      const to = REFERENCED[kind];
+      const to = referencedEntity(kind);
       await findRecord(
         db.collection<Doc>(to),
-        { $and: [await visibleRecords(db, caller.member, to), { _id: id }] },
-        NOUNS[to],
+        { $and: [await visibleReferenced(db, caller.member, to), { _id: id }] },
+        RECORD_KINDS[to].noun,
       );
 
       const items: Reference[] = [];
       let total = 0;
       for (const from of new Set(linksTo(to).map((link) => link.from))) {
-        const linking = LINKING[from];
-        if (linking === undefined) throw new Error(`References cannot name ${from}`);
+        if (!isKindWith('referring', from)) throw new Error(`References cannot name ${from}`);
         const records = db.collection<Doc & Record<string, unknown>>(from);
         // Records that the caller may not see are not counted either.
-        const filter = { $and: [linkedTo(from, to, id), await linking.visible(caller.member, db)] };
+        const filter = { $and: [linkedTo(from, to, id), await visibleReferring(db, caller.member, from)] };
         total += await records.count(filter);
         if (items.length === LIMIT) continue;
         const found = await records.find(filter, { limit: LIMIT - items.length });
-        items.push(
-          ...found.map((record) => ({ kind: linking.kind, id: record._id, name: String(record[linking.name]) })),
-        );
+        const { kind: ofKind, name } = RECORD_KINDS[from].referring;
+        items.push(...found.map((record) => ({ kind: ofKind, id: record._id, name: String(record[name]) })));
       }
       return { items, total };
     },

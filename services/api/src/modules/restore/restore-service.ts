@@ -1,5 +1,5 @@
 /** Restores deleted records from the audit trail. */
-import type { DroppedLink, RestorableEntity, Restored } from '@parapet/contracts';
+import { RECORD_KINDS, type DroppedLink, type RestorableEntity, type Restored } from '@parapet/contracts';
 import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
 import { canRestore, isRestorable, lostLinks, planInFlow, withoutLinks } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
@@ -10,7 +10,6 @@ import { DuplicateError, type Doc, type Store, type Tx } from '../../store/port.
 import { changeAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { lockNamed } from '../links/named-records.ts';
-import { NOUNS } from '../links/nouns.ts';
 import { planOfFlow, showPlan } from '../risk-flows/flow-plan.ts';
 import { flowsOf } from '../risk-flows/flows.ts';
 import { currentFlowOf, updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
@@ -36,7 +35,7 @@ async function deletionOf(
   const [tombstone] = (await store.audit(organization).history(entity, id, { limit: 1 })).items;
   const record = tombstone?.before;
   if (tombstone?.action !== 'delete' || typeof record !== 'object' || record === null || Array.isArray(record))
-    throw notFound(NOUNS[entity]);
+    throw notFound(RECORD_KINDS[entity].noun);
   assertState(isRestorable(tombstone.at, Date.now()));
   return { tombstone, record };
 }

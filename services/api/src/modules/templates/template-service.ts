@@ -1,11 +1,12 @@
 /** Reads and changes templates of assets, properties and risk scenarios. The three kinds behave alike. */
-import type {
-  AssetTemplateCreate,
-  AssetTemplateUpdate,
-  PropertyTemplateCreate,
-  PropertyTemplateUpdate,
-  TemplateCategoryQuery,
-  TemplateQuery,
+import {
+  RECORD_KINDS,
+  type AssetTemplateCreate,
+  type AssetTemplateUpdate,
+  type PropertyTemplateCreate,
+  type PropertyTemplateUpdate,
+  type TemplateCategoryQuery,
+  type TemplateQuery,
 } from '@parapet/contracts';
 import {
   fieldId,
@@ -13,7 +14,6 @@ import {
   templateChange,
   templateChangeErrors,
   templateErrors,
-  TEMPLATE_NOUNS,
   type TemplateKind,
 } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
@@ -43,7 +43,7 @@ export interface TemplateSet {
 }
 
 export function templateService({ store, cascades }: ServiceOptions, { kind, templates: name, items }: TemplateSet) {
-  const noun = TEMPLATE_NOUNS[kind];
+  const noun = RECORD_KINDS[name].noun;
   const templates = (db: OrgDb) => db.collection<TemplateDoc>(name);
 
   return {
