@@ -4,16 +4,13 @@ import { assetTemplateOperations } from './item/asset-templates.ts';
 import { assetOperations } from './item/assets.ts';
 import { auditOperations } from './audit.ts';
 import { authOperations } from './organization/auth.ts';
-import { bulkOperations } from './collection/bulk.ts';
 import { dashboardOperations } from './risk/dashboard.ts';
 import { credentialOperations } from './organization/credentials.ts';
 import { eventOperations } from './events.ts';
-import { exportOperations } from './collection/export.ts';
 import { grcDomainOperations } from './item/grc-domains.ts';
 import { grcTemplateOperations } from './item/grc-templates.ts';
 import { healthOperations } from './health.ts';
 import { withIdempotencyKeys } from './idempotency.ts';
-import { importOperations } from './collection/import.ts';
 import { invitationOperations } from './organization/invitations.ts';
 import { meOperations } from './organization/me.ts';
 import { organizationOperations } from './organization/organizations.ts';
@@ -22,7 +19,6 @@ import { presenceOperations } from './presence.ts';
 import { propertyOperations } from './item/properties.ts';
 import { propertyTemplateOperations } from './item/property-templates.ts';
 import { referenceOperations } from './item/references.ts';
-import { restoreOperations } from './collection/restore.ts';
 import { riskFlowOperations } from './risk/risk-flows.ts';
 import { riskNoteOperations } from './risk/risk-notes.ts';
 import { riskScenarioTemplateOperations } from './item/risk-scenario-templates.ts';
@@ -55,10 +51,6 @@ export const operations = withIdempotencyKeys({
   ...riskScenarioOperations,
   ...riskScenarioTemplateOperations,
   ...referenceOperations,
-  ...bulkOperations,
-  ...exportOperations,
-  ...importOperations,
-  ...restoreOperations,
   ...aiOperations,
   ...auditOperations,
   ...eventOperations,

@@ -2,11 +2,6 @@
 import type { TSchema } from 'typebox';
 import type { Resource } from '../../rules/access/permissions.ts';
 import { BulkResult } from '../../schemas/bulk.ts';
-import { AssetBulk } from '../../schemas/item/asset.ts';
-import { PropertyBulk } from '../../schemas/item/property.ts';
-import { RiskScenarioBulk } from '../../schemas/item/risk-scenario.ts';
-import { RiskBulk } from '../../schemas/risk/risk.ts';
-import { TaskBulk } from '../../schemas/risk/task.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, json } from '../common.ts';
 
@@ -16,19 +11,20 @@ const DESCRIPTION =
   'A request that was interrupted can be repeated too, with the cursor that it had: what it did before stays done. ' +
   'Deleting needs the permission to delete. Live events `bulk` report the progress to your own streams.';
 
-function bulk<
+/** @param body made by `bulkRequest` */
+export function bulkOf<
   const Path extends string,
-  const Name extends string,
+  const T extends string,
   const R extends Resource,
   Body extends TSchema & { $id: string },
->(path: Path, name: Name, resource: R, body: Body) {
+>({ path, types, access }: { path: Path; types: T; access: R; bulk: true }, body: Body) {
   const tags: string[] = [path];
   return {
     method: 'POST',
     url: `/api/${path}/bulk`,
-    config: { access: { resource, action: 'update' } },
+    config: { access: { resource: access, action: 'update' } },
     schema: {
-      operationId: `bulk${name}`,
+      operationId: `bulk${types}`,
       summary: `Change or delete many ${path.replace('-', ' ')} at once`,
       description: DESCRIPTION,
       tags,
@@ -37,11 +33,3 @@ function bulk<
     },
   } as const;
 }
-
-export const bulkOperations = {
-  bulkRisks: bulk('risks', 'Risks', 'risks', RiskBulk),
-  bulkTasks: bulk('tasks', 'Tasks', 'tasks', TaskBulk),
-  bulkAssets: bulk('assets', 'Assets', 'assets', AssetBulk),
-  bulkProperties: bulk('properties', 'Properties', 'assets', PropertyBulk),
-  bulkRiskScenarios: bulk('risk-scenarios', 'RiskScenarios', 'assets', RiskScenarioBulk),
-} as const;

@@ -2,26 +2,22 @@
 import Type, { type TSchema } from 'typebox';
 import type { Resource } from '../../rules/access/permissions.ts';
 import { EXPORT_TYPES } from '../../schemas/export.ts';
-import { AssetExportQuery } from '../../schemas/item/asset.ts';
-import { PropertyExportQuery } from '../../schemas/item/property.ts';
-import { RiskScenarioExportQuery } from '../../schemas/item/risk-scenario.ts';
-import { RiskExportQuery } from '../../schemas/risk/risk.ts';
-import { TaskExportQuery } from '../../schemas/risk/task.ts';
 import { sessionProblem } from '../common.ts';
 
-function exported<
+/** @param query made by `exportQuery` */
+export function exportOf<
   const Path extends string,
-  const Name extends string,
+  const T extends string,
   const R extends Resource,
   Query extends TSchema,
->(path: Path, name: Name, resource: R, query: Query) {
+>({ path, types, access }: { path: Path; types: T; access: R; export: true }, query: Query) {
   const tags: string[] = [path];
   return {
     method: 'GET',
     url: `/api/${path}/export`,
-    config: { access: { resource, action: 'read' } },
+    config: { access: { resource: access, action: 'read' } },
     schema: {
-      operationId: `export${name}`,
+      operationId: `export${types}`,
       summary: `The ${path.replace('-', ' ')} as a file`,
       description:
         'All that match the filters of the list, in its order, with a column for each field and for each attribute or answer. Links are the names of their targets. Text that a spreadsheet would take for a formula begins with an apostrophe in CSV.',
@@ -41,11 +37,3 @@ function exported<
     },
   } as const;
 }
-
-export const exportOperations = {
-  exportRisks: exported('risks', 'Risks', 'risks', RiskExportQuery),
-  exportTasks: exported('tasks', 'Tasks', 'tasks', TaskExportQuery),
-  exportAssets: exported('assets', 'Assets', 'assets', AssetExportQuery),
-  exportProperties: exported('properties', 'Properties', 'assets', PropertyExportQuery),
-  exportRiskScenarios: exported('risk-scenarios', 'RiskScenarios', 'assets', RiskScenarioExportQuery),
-} as const;

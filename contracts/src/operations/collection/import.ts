@@ -11,18 +11,23 @@ const DESCRIPTION =
   'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`. ' +
   'While a file is being imported, nobody can import the same file into the same kind of records (409 `import_in_progress`).';
 
-function imported<const Path extends string, const Name extends string, const R extends Resource>(
-  path: Path,
-  name: Name,
-  resource: R,
-) {
+export function importOf<const Path extends string, const T extends string, const R extends Resource>({
+  path,
+  types,
+  access,
+}: {
+  path: Path;
+  types: T;
+  access: R;
+  import: true;
+}) {
   const tags: string[] = [path];
   return {
     method: 'POST',
     url: `/api/${path}/import`,
-    config: { access: { resource, action: 'create' }, body: 'file' },
+    config: { access: { resource: access, action: 'create' }, body: 'file' },
     schema: {
-      operationId: `import${name}`,
+      operationId: `import${types}`,
       summary: `Create ${path.replace('-', ' ')} from a file`,
       description: DESCRIPTION,
       tags,
@@ -31,10 +36,3 @@ function imported<const Path extends string, const Name extends string, const R 
     },
   } as const;
 }
-
-export const importOperations = {
-  importRisks: imported('risks', 'Risks', 'risks'),
-  importAssets: imported('assets', 'Assets', 'assets'),
-  importProperties: imported('properties', 'Properties', 'assets'),
-  importRiskScenarios: imported('risk-scenarios', 'RiskScenarios', 'assets'),
-} as const;

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   AssetTemplate,
   AssetTemplateCreate,
@@ -6,9 +7,8 @@ import {
 } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, usage, update, remove } = templateOperations(
-  'asset-templates',
-  'AssetTemplate',
+const { list, categories, create, get, usage, update, remove, restore } = templateOperations(
+  RECORD_KINDS.asset_templates,
   'assets',
   { one: AssetTemplate, page: AssetTemplatePage, create: AssetTemplateCreate, update: AssetTemplateUpdate },
 );
@@ -21,4 +21,5 @@ export const assetTemplateOperations = {
   getAssetTemplateUsage: usage,
   updateAssetTemplate: update,
   deleteAssetTemplate: remove,
+  restoreAssetTemplate: restore,
 } as const;

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   GrcDefaults,
   GrcFrameworkQuery,
@@ -8,36 +9,33 @@ import {
   GrcTemplateQuery,
   GrcTemplateUpdate,
 } from '../../schemas/item/grc.ts';
-import { ref } from '../../schemas/base.ts';
-import {
-  bodyProblem,
-  changeHeaders,
-  conflict,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  noContent,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { conflict, emptyBodyProblem, json, sessionProblem } from '../common.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const tags = ['grc-templates'];
 
-export const grcTemplateOperations = {
-  listGrcTemplates: {
-    method: 'GET',
-    url: '/api/grc-templates',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'listGrcTemplates',
-      summary: 'A page of the GRC templates',
-      tags,
-      querystring: GrcTemplateQuery,
-      response: { 200: json(GrcTemplatePage, 'A page, by name unless sorted otherwise'), ...sessionProblem },
-    },
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.grc_templates,
+  {
+    all: 'GRC templates',
+    any: 'a GRC template',
+    one: 'GRC template',
+    short: 'template',
+    order: 'by name unless sorted otherwise',
   },
+  {
+    one: GrcTemplate,
+    page: GrcTemplatePage,
+    query: GrcTemplateQuery,
+    create: GrcTemplateCreate,
+    update: GrcTemplateUpdate,
+  },
+  DELETED,
+);
+
+export const grcTemplateOperations = {
+  listGrcTemplates: list,
   getGrcFrameworks: {
     method: 'GET',
     url: '/api/grc-templates/frameworks/list',
@@ -50,18 +48,7 @@ export const grcTemplateOperations = {
       response: { 200: json(GrcFrameworks, 'All frameworks'), ...sessionProblem },
     },
   },
-  createGrcTemplate: {
-    method: 'POST',
-    url: '/api/grc-templates',
-    config: { access: { resource: 'risks', action: 'create' } },
-    schema: {
-      operationId: 'createGrcTemplate',
-      summary: 'Create a GRC template',
-      tags,
-      body: ref(GrcTemplateCreate),
-      response: { 201: json(GrcTemplate, 'The new template; `ETag` is its version'), ...bodyProblem },
-    },
-  },
+  createGrcTemplate: create,
   initializeGrcDefaults: {
     method: 'POST',
     url: '/api/grc-templates/initialize-defaults',
@@ -75,50 +62,21 @@ export const grcTemplateOperations = {
       response: { 200: json(GrcDefaults, 'What was added'), ...emptyBodyProblem },
     },
   },
-  getGrcTemplate: {
-    method: 'GET',
-    url: '/api/grc-templates/:id',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'getGrcTemplate',
-      summary: 'One GRC template',
-      tags,
-      params: idParams,
-      response: { 200: json(GrcTemplate, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
-    },
-  },
+  getGrcTemplate: get,
   updateGrcTemplate: {
-    method: 'PUT',
-    url: '/api/grc-templates/:id',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      operationId: 'updateGrcTemplate',
+    ...refined(update, {
       summary: 'Replace the content of a GRC template',
       description: 'Answers in risks stay. A GRC domain manager can change only the templates of their domains.',
-      tags,
-      params: idParams,
-      headers: changeHeaders,
-      body: ref(GrcTemplateUpdate),
-      response: {
-        200: json(GrcTemplate, 'The template after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...precondition,
-      },
-    },
+    }),
+    method: 'PUT',
   },
-  deleteGrcTemplate: {
-    method: 'DELETE',
-    url: '/api/grc-templates/:id',
-    config: { access: { resource: 'risks', action: 'delete' } },
-    schema: {
-      operationId: 'deleteGrcTemplate',
+  deleteGrcTemplate: refined(
+    remove,
+    {
       summary: 'Delete a GRC template that is not a default',
       description: 'Risks with this template keep their answers.',
-      tags,
-      params: idParams,
-      headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
-  },
+    conflict,
+  ),
+  restoreGrcTemplate: restoreOf(RECORD_KINDS.grc_templates, 'GRC template'),
 } as const;

@@ -1,15 +1,27 @@
-import { Property, PropertyCreate, PropertyPage, PropertyQuery, PropertyUpdate } from '../../schemas/item/property.ts';
-import { itemOperations } from './items.ts';
+import { RECORD_KINDS } from '../../record-kinds.ts';
+import {
+  Property,
+  PropertyBulk,
+  PropertyCreate,
+  PropertyExportQuery,
+  PropertyPage,
+  PropertyQuery,
+  PropertyUpdate,
+} from '../../schemas/item/property.ts';
+import { bulkOf } from '../collection/bulk.ts';
+import { exportOf } from '../collection/export.ts';
+import { importOf } from '../collection/import.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
+import { ITEM_DELETION } from './item-deletion.ts';
 import { usedValuesOperation } from './used-values.ts';
 
-const words = { all: 'properties', any: 'a property', one: 'property' };
-const { list, create, get, update, remove } = itemOperations('properties', 'Property', 'Properties', words, {
-  one: Property,
-  page: PropertyPage,
-  query: PropertyQuery,
-  create: PropertyCreate,
-  update: PropertyUpdate,
-});
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.properties,
+  { all: 'properties', any: 'a property', one: 'property' },
+  { one: Property, page: PropertyPage, query: PropertyQuery, create: PropertyCreate, update: PropertyUpdate },
+  DELETED,
+);
 
 export const propertyOperations = {
   listProperties: list,
@@ -21,5 +33,9 @@ export const propertyOperations = {
   createProperty: create,
   getProperty: get,
   updateProperty: update,
-  deleteProperty: remove,
+  deleteProperty: refined(remove, ITEM_DELETION),
+  bulkProperties: bulkOf(RECORD_KINDS.properties, PropertyBulk),
+  exportProperties: exportOf(RECORD_KINDS.properties, PropertyExportQuery),
+  importProperties: importOf(RECORD_KINDS.properties),
+  restoreProperty: restoreOf(RECORD_KINDS.properties, 'property'),
 } as const;

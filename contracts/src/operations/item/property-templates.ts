@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   PropertyTemplate,
   PropertyTemplateCreate,
@@ -6,9 +7,8 @@ import {
 } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, usage, update, remove } = templateOperations(
-  'property-templates',
-  'PropertyTemplate',
+const { list, categories, create, get, usage, update, remove, restore } = templateOperations(
+  RECORD_KINDS.property_templates,
   'properties',
   { one: PropertyTemplate, page: PropertyTemplatePage, create: PropertyTemplateCreate, update: PropertyTemplateUpdate },
 );
@@ -21,4 +21,5 @@ export const propertyTemplateOperations = {
   getPropertyTemplateUsage: usage,
   updatePropertyTemplate: update,
   deletePropertyTemplate: remove,
+  restorePropertyTemplate: restore,
 } as const;

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   RiskScenarioTemplate,
   RiskScenarioTemplateCreate,
@@ -6,9 +7,8 @@ import {
 } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, usage, update, remove } = templateOperations(
-  'risk-scenario-templates',
-  'RiskScenarioTemplate',
+const { list, categories, create, get, usage, update, remove, restore } = templateOperations(
+  RECORD_KINDS.risk_scenario_templates,
   'risk scenarios',
   {
     one: RiskScenarioTemplate,
@@ -26,4 +26,5 @@ export const riskScenarioTemplateOperations = {
   getRiskScenarioTemplateUsage: usage,
   updateRiskScenarioTemplate: update,
   deleteRiskScenarioTemplate: remove,
+  restoreRiskScenarioTemplate: restore,
 } as const;

@@ -1,4 +1,4 @@
-/** The seven operations that the three kinds of templates share. They need permissions for assets. */
+/** The operations that the three kinds of templates share: those of all records, their categories, and how a template is used. */
 import type { TSchema } from 'typebox';
 import {
   TemplateCategoryPage,
@@ -6,100 +6,57 @@ import {
   TemplateQuery,
   TemplateUsage,
 } from '../../schemas/item/template.ts';
-import { ref } from '../../schemas/base.ts';
-import {
-  bodyProblem,
-  changeHeaders,
-  conflict,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  noContent,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { conflict, idParams, json, notFound, sessionProblem } from '../common.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 type Named = TSchema & { $id: string };
 
-/** The schemas of one kind. */
-interface Schemas<One extends Named, Page extends Named, Create extends Named, Update extends Named> {
-  one: One;
-  page: Page;
-  create: Create;
-  update: Update;
-}
-
-/**
- * @param path below `/api`, e.g. `asset-templates`
- * @param noun as in the ids of the operations, e.g. `AssetTemplate`
- * @param items as descriptions name the items, e.g. `assets`
- */
+/** @param items as descriptions name the items, e.g. `assets` */
 export function templateOperations<
   const Path extends string,
-  const Noun extends string,
+  const T extends string,
+  const Ts extends string,
   One extends Named,
   Page extends Named,
   Create extends Named,
   Update extends Named,
->(path: Path, noun: Noun, items: string, schemas: Schemas<One, Page, Create, Update>) {
+>(
+  kind: { path: Path; type: T; types: Ts; access: 'assets'; restorable: true },
+  items: string,
+  schemas: { one: One; page: Page; create: Create; update: Update },
+) {
+  const { path, type } = kind;
   const tags: string[] = [path];
+  const one = `template for ${items}`;
+  const { list, create, get, update, remove } = recordOperations(
+    kind,
+    { all: `templates for ${items}`, any: `a ${one}`, one, short: 'template', order: 'by name' },
+    { ...schemas, query: TemplateQuery },
+    DELETED,
+  );
   return {
-    list: {
-      method: 'GET',
-      url: `/api/${path}`,
-      config: { access: { resource: 'assets', action: 'read' } },
-      schema: {
-        operationId: `list${noun}s`,
-        summary: `A page of the templates for ${items}`,
-        tags,
-        querystring: TemplateQuery,
-        response: { 200: json(schemas.page, 'A page, by name'), ...sessionProblem },
-      },
-    },
+    list,
     categories: {
       method: 'GET',
       url: `/api/${path}/categories/list`,
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
-        operationId: `list${noun}Categories`,
+        operationId: `list${type}Categories`,
         summary: `Categories of the templates for ${items}`,
         tags,
         querystring: TemplateCategoryQuery,
         response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
       },
     },
-    create: {
-      method: 'POST',
-      url: `/api/${path}`,
-      config: { access: { resource: 'assets', action: 'create' } },
-      schema: {
-        operationId: `create${noun}`,
-        summary: `Create a template for ${items}`,
-        tags,
-        body: ref(schemas.create),
-        response: { 201: json(schemas.one, 'The new template; `ETag` is its version'), ...bodyProblem },
-      },
-    },
-    get: {
-      method: 'GET',
-      url: `/api/${path}/:id`,
-      config: { access: { resource: 'assets', action: 'read' } },
-      schema: {
-        operationId: `get${noun}`,
-        summary: `One template for ${items}`,
-        tags,
-        params: idParams,
-        response: { 200: json(schemas.one, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
-      },
-    },
+    create,
+    get,
     usage: {
       method: 'GET',
       url: `/api/${path}/:id/usage`,
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
-        operationId: `get${noun}Usage`,
+        operationId: `get${type}Usage`,
         summary: `How many ${items} have a template, and values for its fields`,
         tags,
         params: idParams,
@@ -107,38 +64,14 @@ export function templateOperations<
       },
     },
     update: {
-      method: 'PATCH',
-      url: `/api/${path}/:id`,
+      ...refined(update, { summary: `Change a ${one}`, description: 'Items with this template do not change.' }),
       config: { access: { resource: 'assets', action: 'update', ofAllAssets: true } },
-      schema: {
-        operationId: `update${noun}`,
-        summary: `Change a template for ${items}`,
-        description: 'Items with this template do not change.',
-        tags,
-        params: idParams,
-        headers: changeHeaders,
-        body: ref(schemas.update),
-        response: {
-          200: json(schemas.one, 'The template after the change'),
-          ...bodyProblem,
-          ...notFound,
-          ...precondition,
-        },
-      },
     },
-    remove: {
-      method: 'DELETE',
-      url: `/api/${path}/:id`,
-      config: { access: { resource: 'assets', action: 'delete' } },
-      schema: {
-        operationId: `delete${noun}`,
-        summary: `Delete a template for ${items} that is not a default`,
-        description: 'Items with this template stay.',
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
-      },
-    },
+    remove: refined(
+      remove,
+      { summary: `Delete a ${one} that is not a default`, description: 'Items with this template stay.' },
+      conflict,
+    ),
+    restore: restoreOf(kind, one),
   } as const;
 }

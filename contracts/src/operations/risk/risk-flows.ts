@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   RiskFlow,
   RiskFlowCompletion,
@@ -10,15 +11,15 @@ import { RiskCreate } from '../../schemas/risk/risk.ts';
 import { RiskWithFlow } from '../../schemas/risk/risk-with-flow.ts';
 import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
 import {
   bodyProblem,
-  changeHeaders,
   conflict,
   emptyBodyProblem,
   idParams,
   ifMatch,
   json,
-  noContent,
   notFound,
   precondition,
   sessionProblem,
@@ -26,32 +27,20 @@ import {
 
 const tags = ['risk-flows'];
 
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.risk_flows,
+  { all: 'risk flows', any: 'a risk flow', one: 'risk flow', short: 'flow' },
+  { one: RiskFlow, page: RiskFlowPage, query: RiskFlowQuery, create: RiskFlowCreate, update: RiskFlowUpdate },
+  DELETED,
+);
+
 export const riskFlowOperations = {
-  listRiskFlows: {
-    method: 'GET',
-    url: '/api/risk-flows',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'listRiskFlows',
-      summary: 'A page of the risk flows',
-      tags,
-      querystring: RiskFlowQuery,
-      response: { 200: json(RiskFlowPage, 'A page, last changed first by default'), ...sessionProblem },
-    },
-  },
-  createRiskFlow: {
-    method: 'POST',
-    url: '/api/risk-flows',
-    config: { access: { resource: 'risks', action: 'create' } },
-    schema: {
-      operationId: 'createRiskFlow',
-      summary: 'Create a risk flow',
-      description: 'A risk has one flow at a time: a new one can be created when the last one is archived.',
-      tags,
-      body: ref(RiskFlowCreate),
-      response: { 201: json(RiskFlow, 'The new flow; `ETag` is its version'), ...bodyProblem, ...conflict },
-    },
-  },
+  listRiskFlows: list,
+  createRiskFlow: refined(
+    create,
+    { description: 'A risk has one flow at a time: a new one can be created when the last one is archived.' },
+    conflict,
+  ),
   createRiskWithFlow: {
     method: 'POST',
     url: '/api/risks/with-flow',
@@ -66,18 +55,7 @@ export const riskFlowOperations = {
       response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk'), ...bodyProblem },
     },
   },
-  getRiskFlow: {
-    method: 'GET',
-    url: '/api/risk-flows/:id',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'getRiskFlow',
-      summary: 'One risk flow',
-      tags,
-      params: idParams,
-      response: { 200: json(RiskFlow, 'The flow; `ETag` is its version'), ...sessionProblem, ...notFound },
-    },
-  },
+  getRiskFlow: get,
   getRiskFlowWorkspace: {
     method: 'GET',
     url: '/api/risk-flows/:id/workspace',
@@ -91,42 +69,16 @@ export const riskFlowOperations = {
       response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...sessionProblem, ...notFound },
     },
   },
-  updateRiskFlow: {
-    method: 'PATCH',
-    url: '/api/risk-flows/:id',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      operationId: 'updateRiskFlow',
-      summary: 'Change fields of a risk flow',
+  updateRiskFlow: refined(
+    update,
+    {
       description:
         'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
-      tags,
-      params: idParams,
-      headers: changeHeaders,
-      body: ref(RiskFlowUpdate),
-      response: {
-        200: json(RiskFlow, 'The flow after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
     },
-  },
-  deleteRiskFlow: {
-    method: 'DELETE',
-    url: '/api/risk-flows/:id',
-    config: { access: { resource: 'risks', action: 'delete' } },
-    schema: {
-      operationId: 'deleteRiskFlow',
-      summary: 'Delete a risk flow permanently',
-      description: 'Its treatment plan is deleted too.',
-      tags,
-      params: idParams,
-      headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
-    },
-  },
+    conflict,
+  ),
+  deleteRiskFlow: refined(remove, { description: 'Its treatment plan is deleted too.' }),
+  restoreRiskFlow: restoreOf(RECORD_KINDS.risk_flows, 'risk flow'),
   completeRiskFlow: {
     method: 'PATCH',
     url: '/api/risk-flows/:id/complete',

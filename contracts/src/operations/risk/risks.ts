@@ -1,7 +1,10 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   ArchivedRiskQuery,
   Risk,
+  RiskBulk,
   RiskCreate,
+  RiskExportQuery,
   RiskPage,
   RiskQuery,
   RiskSummary,
@@ -10,94 +13,41 @@ import {
 } from '../../schemas/risk/risk.ts';
 import { RiskFacets, RiskFacetsQuery } from '../../schemas/risk/risk-facets.ts';
 import { RiskGraph, RiskGraphQuery } from '../../schemas/risk/risk-graph.ts';
-import { ref } from '../../schemas/base.ts';
+import { bulkOf } from '../collection/bulk.ts';
+import { exportOf } from '../collection/export.ts';
+import { importOf } from '../collection/import.ts';
+import { restoreOf } from '../collection/restore.ts';
 import {
-  bodyProblem,
-  changeHeaders,
   conflict,
   emptyBodyProblem,
   idParams,
   ifMatch,
   json,
-  noContent,
   notFound,
   precondition,
   sessionProblem,
 } from '../common.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const tags = ['risks'];
 
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.risks,
+  { all: 'risk register', any: 'a risk', one: 'risk' },
+  { one: Risk, page: RiskPage, query: RiskQuery, create: RiskCreate, update: RiskUpdate },
+  DELETED,
+);
+
 export const riskOperations = {
-  listRisks: {
-    method: 'GET',
-    url: '/api/risks',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'listRisks',
-      summary: 'A page of the risk register',
-      tags,
-      querystring: RiskQuery,
-      response: { 200: json(RiskPage, 'A page, last changed first by default'), ...sessionProblem },
-    },
-  },
-  createRisk: {
-    method: 'POST',
-    url: '/api/risks',
-    config: { access: { resource: 'risks', action: 'create' } },
-    schema: {
-      operationId: 'createRisk',
-      summary: 'Create a risk',
-      tags,
-      body: ref(RiskCreate),
-      response: { 201: json(Risk, 'The new risk; `ETag` is its version'), ...bodyProblem },
-    },
-  },
-  getRisk: {
-    method: 'GET',
-    url: '/api/risks/:id',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'getRisk',
-      summary: 'One risk',
-      tags,
-      params: idParams,
-      response: { 200: json(Risk, 'The risk; `ETag` is its version'), ...sessionProblem, ...notFound },
-    },
-  },
-  updateRisk: {
-    method: 'PATCH',
-    url: '/api/risks/:id',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      operationId: 'updateRisk',
-      summary: 'Change fields of a risk',
-      tags,
-      params: idParams,
-      headers: changeHeaders,
-      body: ref(RiskUpdate),
-      response: {
-        200: json(Risk, 'The risk after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
-    },
-  },
-  deleteRisk: {
-    method: 'DELETE',
-    url: '/api/risks/:id',
-    config: { access: { resource: 'risks', action: 'delete' } },
-    schema: {
-      operationId: 'deleteRisk',
-      summary: 'Delete a risk permanently',
-      description: 'Its notes, flows, plans and tasks are deleted too.',
-      tags,
-      params: idParams,
-      headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
-    },
-  },
+  listRisks: list,
+  createRisk: create,
+  getRisk: get,
+  updateRisk: refined(update, {}, conflict),
+  deleteRisk: refined(remove, { description: 'Its notes, flows, plans and tasks are deleted too.' }),
+  bulkRisks: bulkOf(RECORD_KINDS.risks, RiskBulk),
+  exportRisks: exportOf(RECORD_KINDS.risks, RiskExportQuery),
+  importRisks: importOf(RECORD_KINDS.risks),
+  restoreRisk: restoreOf(RECORD_KINDS.risks, 'risk'),
   listArchivedRisks: {
     method: 'GET',
     url: '/api/risks/archived',

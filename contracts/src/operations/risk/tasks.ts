@@ -1,41 +1,31 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   Task,
+  TaskBulk,
   TaskCreate,
   TaskDeletion,
+  TaskExportQuery,
   TaskPage,
   TaskQuery,
   TaskSummary,
   TaskSummaryQuery,
   TaskUpdate,
 } from '../../schemas/risk/task.ts';
-import { ref } from '../../schemas/base.ts';
-import {
-  bodyProblem,
-  changeHeaders,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { bulkOf } from '../collection/bulk.ts';
+import { exportOf } from '../collection/export.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { json, sessionProblem } from '../common.ts';
+import { recordOperations } from '../record-operations.ts';
 
-const tags = ['tasks'];
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.tasks,
+  { all: 'tasks', any: 'a task', one: 'task' },
+  { one: Task, page: TaskPage, query: TaskQuery, create: TaskCreate, update: TaskUpdate },
+  { 200: json(TaskDeletion, 'Deleted') } as const,
+);
 
 export const taskOperations = {
-  listTasks: {
-    method: 'GET',
-    url: '/api/tasks',
-    config: { access: { resource: 'tasks', action: 'read' } },
-    schema: {
-      operationId: 'listTasks',
-      summary: 'A page of the tasks',
-      tags,
-      querystring: TaskQuery,
-      response: { 200: json(TaskPage, 'A page, last changed first by default'), ...sessionProblem },
-    },
-  },
+  listTasks: list,
   getTaskSummary: {
     method: 'GET',
     url: '/api/tasks/summary',
@@ -43,60 +33,16 @@ export const taskOperations = {
     schema: {
       operationId: 'getTaskSummary',
       summary: 'Counts of tasks',
-      tags,
+      tags: ['tasks'],
       querystring: TaskSummaryQuery,
       response: { 200: json(TaskSummary, 'Counts of the tasks that match'), ...sessionProblem },
     },
   },
-  createTask: {
-    method: 'POST',
-    url: '/api/tasks',
-    config: { access: { resource: 'tasks', action: 'create' } },
-    schema: {
-      operationId: 'createTask',
-      summary: 'Create a task',
-      tags,
-      body: ref(TaskCreate),
-      response: { 201: json(Task, 'The new task; `ETag` is its version'), ...bodyProblem },
-    },
-  },
-  getTask: {
-    method: 'GET',
-    url: '/api/tasks/:id',
-    config: { access: { resource: 'tasks', action: 'read' } },
-    schema: {
-      operationId: 'getTask',
-      summary: 'One task',
-      tags,
-      params: idParams,
-      response: { 200: json(Task, 'The task; `ETag` is its version'), ...sessionProblem, ...notFound },
-    },
-  },
-  updateTask: {
-    method: 'PATCH',
-    url: '/api/tasks/:id',
-    config: { access: { resource: 'tasks', action: 'update' } },
-    schema: {
-      operationId: 'updateTask',
-      summary: 'Change fields of a task',
-      tags,
-      params: idParams,
-      headers: changeHeaders,
-      body: ref(TaskUpdate),
-      response: { 200: json(Task, 'The task after the change'), ...bodyProblem, ...notFound, ...precondition },
-    },
-  },
-  deleteTask: {
-    method: 'DELETE',
-    url: '/api/tasks/:id',
-    config: { access: { resource: 'tasks', action: 'delete' } },
-    schema: {
-      operationId: 'deleteTask',
-      summary: 'Delete a task permanently',
-      tags,
-      params: idParams,
-      headers: ifMatch,
-      response: { 200: json(TaskDeletion, 'Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
-    },
-  },
+  createTask: create,
+  getTask: get,
+  updateTask: update,
+  deleteTask: remove,
+  bulkTasks: bulkOf(RECORD_KINDS.tasks, TaskBulk),
+  exportTasks: exportOf(RECORD_KINDS.tasks, TaskExportQuery),
+  restoreTask: restoreOf(RECORD_KINDS.tasks, 'task'),
 } as const;

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../../record-kinds.ts';
 import {
   TreatmentPlan,
   TreatmentPlanCreate,
@@ -5,96 +6,38 @@ import {
   TreatmentPlanQuery,
   TreatmentPlanUpdate,
 } from '../../schemas/risk/treatment-plan.ts';
-import { ref } from '../../schemas/base.ts';
-import {
-  bodyProblem,
-  changeHeaders,
-  conflict,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  noContent,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { restoreOf } from '../collection/restore.ts';
+import { conflict, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition } from '../common.ts';
+import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
-const tags = ['treatment-plans'];
+const { list, create, get, update, remove } = recordOperations(
+  RECORD_KINDS.treatment_plans,
+  { all: 'treatment plans', any: 'a treatment plan', one: 'treatment plan', short: 'plan' },
+  {
+    one: TreatmentPlan,
+    page: TreatmentPlanPage,
+    query: TreatmentPlanQuery,
+    create: TreatmentPlanCreate,
+    update: TreatmentPlanUpdate,
+  },
+  DELETED,
+);
 
 export const treatmentPlanOperations = {
-  listTreatmentPlans: {
-    method: 'GET',
-    url: '/api/treatment-plans',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'listTreatmentPlans',
-      summary: 'A page of the treatment plans',
-      tags,
-      querystring: TreatmentPlanQuery,
-      response: { 200: json(TreatmentPlanPage, 'A page, last changed first by default'), ...sessionProblem },
-    },
-  },
-  createTreatmentPlan: {
-    method: 'POST',
-    url: '/api/treatment-plans',
-    config: { access: { resource: 'risks', action: 'create' } },
-    schema: {
-      operationId: 'createTreatmentPlan',
-      summary: 'Create a treatment plan',
-      description: 'A risk flow has at most one plan.',
-      tags,
-      body: ref(TreatmentPlanCreate),
-      response: { 201: json(TreatmentPlan, 'The new plan; `ETag` is its version'), ...bodyProblem, ...conflict },
-    },
-  },
-  getTreatmentPlan: {
-    method: 'GET',
-    url: '/api/treatment-plans/:id',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      operationId: 'getTreatmentPlan',
-      summary: 'One treatment plan',
-      tags,
-      params: idParams,
-      response: { 200: json(TreatmentPlan, 'The plan; `ETag` is its version'), ...sessionProblem, ...notFound },
-    },
-  },
-  updateTreatmentPlan: {
-    method: 'PATCH',
-    url: '/api/treatment-plans/:id',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      operationId: 'updateTreatmentPlan',
-      summary: 'Change fields of a treatment plan',
-      description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.',
-      tags,
-      params: idParams,
-      headers: changeHeaders,
-      body: ref(TreatmentPlanUpdate),
-      response: {
-        200: json(TreatmentPlan, 'The plan after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
-    },
-  },
-  deleteTreatmentPlan: {
-    method: 'DELETE',
-    url: '/api/treatment-plans/:id',
-    config: { access: { resource: 'risks', action: 'delete' } },
-    schema: {
-      operationId: 'deleteTreatmentPlan',
-      summary: 'Delete a treatment plan permanently',
-      description: 'The plan of an archived risk flow cannot be deleted.',
-      tags,
-      params: idParams,
-      headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
-    },
-  },
+  listTreatmentPlans: list,
+  createTreatmentPlan: refined(create, { description: 'A risk flow has at most one plan.' }, conflict),
+  getTreatmentPlan: get,
+  updateTreatmentPlan: refined(
+    update,
+    { description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.' },
+    conflict,
+  ),
+  deleteTreatmentPlan: refined(
+    remove,
+    { description: 'The plan of an archived risk flow cannot be deleted.' },
+    conflict,
+  ),
+  restoreTreatmentPlan: restoreOf(RECORD_KINDS.treatment_plans, 'treatment plan'),
   completeTreatmentPlan: {
     method: 'PATCH',
     url: '/api/treatment-plans/:id/complete',
@@ -103,7 +46,7 @@ export const treatmentPlanOperations = {
       operationId: 'completeTreatmentPlan',
       summary: 'Complete a treatment plan',
       description: 'Requires title, description and assignee.',
-      tags,
+      tags: ['treatment-plans'],
       params: idParams,
       headers: ifMatch,
       response: {

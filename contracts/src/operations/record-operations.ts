@@ -1,0 +1,140 @@
+/** The five operations that kinds of records share. What a kind does in its own way is said in its file, with {@link refined}. */
+import type { TSchema } from 'typebox';
+import type { Action, Resource } from '../rules/access/permissions.ts';
+import { ref } from '../schemas/base.ts';
+import {
+  bodyProblem,
+  changeHeaders,
+  emptyBodyProblem,
+  idParams,
+  ifMatch,
+  json,
+  noContent,
+  notFound,
+  precondition,
+  sessionProblem,
+} from './common.ts';
+
+type Named = TSchema & { $id: string };
+
+/** As descriptions name the records, e.g. `treatment plans`, `a treatment plan`, `treatment plan`, `plan`. */
+interface Words {
+  all: string;
+  any: string;
+  one: string;
+  /** Where the summary has named the record already; by default as `one`. */
+  short?: string;
+  /** Of a page. */
+  order?: string;
+}
+
+/**
+ * List, create, get, update and remove.
+ * @param kind of `RECORD_KINDS`
+ * @param deleted what a deletion answers, e.g. {@link DELETED}
+ */
+export function recordOperations<
+  const Path extends string,
+  const T extends string,
+  const Ts extends string,
+  const R extends Resource,
+  One extends Named,
+  Page extends Named,
+  Query extends TSchema,
+  Create extends Named,
+  Update extends Named,
+  Deleted extends object,
+>(
+  { path, type, types, access }: { path: Path; type: T; types: Ts; access: R },
+  { all, any, one, short = one, order = 'last changed first by default' }: Words,
+  schemas: { one: One; page: Page; query: Query; create: Create; update: Update },
+  deleted: Deleted,
+) {
+  const tags: string[] = [path];
+  const to = <const A extends Action>(action: A) => ({ access: { resource: access, action } }) as const;
+  return {
+    list: {
+      method: 'GET',
+      url: `/api/${path}`,
+      config: to('read'),
+      schema: {
+        operationId: `list${types}`,
+        summary: `A page of the ${all}`,
+        tags,
+        querystring: schemas.query,
+        response: { 200: json(schemas.page, `A page, ${order}`), ...sessionProblem },
+      },
+    },
+    create: {
+      method: 'POST',
+      url: `/api/${path}`,
+      config: to('create'),
+      schema: {
+        operationId: `create${type}`,
+        summary: `Create ${any}`,
+        tags,
+        body: ref(schemas.create),
+        response: { 201: json(schemas.one, `The new ${short}; \`ETag\` is its version`), ...bodyProblem },
+      },
+    },
+    get: {
+      method: 'GET',
+      url: `/api/${path}/:id`,
+      config: to('read'),
+      schema: {
+        operationId: `get${type}`,
+        summary: `One ${one}`,
+        tags,
+        params: idParams,
+        response: { 200: json(schemas.one, `The ${short}; \`ETag\` is its version`), ...sessionProblem, ...notFound },
+      },
+    },
+    update: {
+      method: 'PATCH',
+      url: `/api/${path}/:id`,
+      config: to('update'),
+      schema: {
+        operationId: `update${type}`,
+        summary: `Change fields of ${any}`,
+        tags,
+        params: idParams,
+        headers: changeHeaders,
+        body: ref(schemas.update),
+        response: {
+          200: json(schemas.one, `The ${short} after the change`),
+          ...bodyProblem,
+          ...notFound,
+          ...precondition,
+        },
+      },
+    },
+    remove: {
+      method: 'DELETE',
+      url: `/api/${path}/:id`,
+      config: to('delete'),
+      schema: {
+        operationId: `delete${type}`,
+        summary: `Delete ${any} permanently`,
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        response: { ...deleted, ...emptyBodyProblem, ...notFound, ...precondition },
+      },
+    },
+  } as const;
+}
+
+/** The answer of a deletion that has nothing to say. */
+export const DELETED = { 204: noContent('Deleted') } as const;
+
+/** An operation with other words, or with more answers. */
+export function refined<O extends { schema: { response: object } }, Response extends object = object>(
+  operation: O,
+  words: { summary?: string; description?: string },
+  response?: Response,
+) {
+  return {
+    ...operation,
+    schema: { ...operation.schema, ...words, response: { ...operation.schema.response, ...response } },
+  } as O & { schema: { response: Response } };
+}
