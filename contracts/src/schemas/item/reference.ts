@@ -3,10 +3,13 @@ import { Id, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 import { RECORD_KINDS, kindsWith, type ReferencedKind, type ReferringKind } from '../../record-kinds.ts';
 
-/** Kinds of records whose references can be listed. */
-export const REFERENCED_KINDS: readonly ReferencedKind[] = kindsWith('referenced').map(
-  (name) => RECORD_KINDS[name].referenced,
-);
+const referenced: readonly ReferencedKind[] = kindsWith('referenced').map((name) => RECORD_KINDS[name].referenced);
+
+/** Kinds of records whose references can be listed: items and their templates first, as refusals of other kinds name them. */
+export const REFERENCED_KINDS: readonly ReferencedKind[] = [
+  ...referenced.filter((kind) => kind !== 'grc-template'),
+  'grc-template',
+];
 
 /** Kinds of records that may refer to others. */
 const REFERRING_KINDS: readonly ReferringKind[] = kindsWith('referring').map(
