@@ -12,7 +12,7 @@ const SINGLETONS = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
   '@parapet/sdk': '^1.0.0',
-  '@parapet/ui': '^1.0.0',
+  '@parapet/ui': '^2.0.0',
 } as const;
 
 /** Shared as well, but loaded only with the first page that needs it. */
@@ -21,9 +21,9 @@ const LAZY_SINGLETONS = {
   '@parapet/domain-ui': '^1.0.0',
   '@parapet/domain-ui/changes': '^1.0.0',
   '@parapet/domain-ui/forms': '^1.0.0',
-  '@parapet/ui/filters': '^1.0.0',
-  '@parapet/ui/forms': '^1.0.0',
-  '@parapet/ui/heavy': '^1.0.0',
+  '@parapet/ui/filters': '^2.0.0',
+  '@parapet/ui/forms': '^2.0.0',
+  '@parapet/ui/heavy': '^2.0.0',
 } as const;
 
 /** Subpaths of the singletons that the shell imports. */
