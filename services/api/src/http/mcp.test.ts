@@ -2,11 +2,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenScope } from '@parapet/contracts/rules';
-import { stores } from '../store/testing.ts';
+import { allStores } from '../store/testing.ts';
 import { openApi, type Person, type TestApi } from '../testing/api.ts';
 import { originOf } from '../testing/event-stream.ts';
 
-describe.each(stores)('the MCP server on $name', (on) => {
+describe.each(allStores)('the MCP server on $name', (on) => {
   let api: TestApi;
   let ada: Person;
   let riskId: string;
