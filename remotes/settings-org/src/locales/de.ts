@@ -38,6 +38,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'theme.dark': 'Dunkel',
   'theme.system': 'Systemstandard',
 
+  'assistant.title': 'Risikoassistent',
+  'assistant.model': 'Sprachmodell',
+  'assistant.model-hint': 'Beantwortet Ihre Fragen an den Risikoassistenten.',
+  'assistant.default': 'Standard dieser Installation',
+  'assistant.is-default': '{{model}} (Standard)',
+  'assistant.failed': 'Die Sprachmodelle konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'assistant.built-in': 'Eingebauter Assistent: Es ist kein Sprachmodell verbunden',
+
   'organization.title': 'Organisation',
   'organization.name': 'Name',
   'organization.domain': 'Domain',

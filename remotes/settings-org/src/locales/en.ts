@@ -36,6 +36,14 @@ export const en = {
   'theme.dark': 'Dark',
   'theme.system': 'System Default',
 
+  'assistant.title': 'Risk Assistant',
+  'assistant.model': 'Language model',
+  'assistant.model-hint': 'Answers your questions to the Risk Assistant.',
+  'assistant.default': 'Default of this installation',
+  'assistant.is-default': '{{model}} (default)',
+  'assistant.failed': 'Failed to load the language models. Please try again.',
+  'assistant.built-in': 'Built-in assistant: no language model is connected',
+
   'organization.title': 'Organization',
   'organization.name': 'Name',
   'organization.domain': 'Domain',

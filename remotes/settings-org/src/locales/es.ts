@@ -38,6 +38,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'theme.dark': 'Oscuro',
   'theme.system': 'Predeterminado del sistema',
 
+  'assistant.title': 'Asistente de riesgos',
+  'assistant.model': 'Modelo de lenguaje',
+  'assistant.model-hint': 'Responde a sus preguntas al Asistente de riesgos.',
+  'assistant.default': 'El predeterminado de esta instalación',
+  'assistant.is-default': '{{model}} (predeterminado)',
+  'assistant.failed': 'No se pudieron cargar los modelos de lenguaje. Inténtelo de nuevo.',
+  'assistant.built-in': 'Asistente integrado: no hay ningún modelo de lenguaje conectado',
+
   'organization.title': 'Organización',
   'organization.name': 'Nombre',
   'organization.domain': 'Dominio',

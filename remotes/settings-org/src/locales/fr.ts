@@ -38,6 +38,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'theme.dark': 'Sombre',
   'theme.system': 'Paramètre du système',
 
+  'assistant.title': 'Assistant Risques',
+  'assistant.model': 'Modèle de langage',
+  'assistant.model-hint': 'Répond à vos questions à l’Assistant Risques.',
+  'assistant.default': 'Modèle par défaut de cette installation',
+  'assistant.is-default': '{{model}} (par défaut)',
+  'assistant.failed': 'Impossible de charger les modèles de langage. Veuillez réessayer.',
+  'assistant.built-in': 'Assistant intégré : aucun modèle de langage n’est connecté',
+
   'organization.title': 'Organisation',
   'organization.name': 'Nom',
   'organization.domain': 'Domaine',

@@ -136,6 +136,60 @@ describe('settings', () => {
   });
 });
 
+describe('the language model of the assistant', () => {
+  const MODELS = ['a/large', 'a/small', 'b/other'].map((id) => ({
+    id,
+    name: id,
+    is_default: id === 'a/small',
+    source: 'model',
+  }));
+  const connected = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/api/ai/models') return undefined;
+    const items = MODELS.filter(({ id }) => id.includes(searchParams.get('q') ?? ''));
+    return Response.json({ items, total: items.length, next_cursor: null });
+  };
+  const field = () => screen.findByRole('combobox', { name: 'Language model' });
+
+  // jsdom has no layout, so the open list has no rows: options are chosen by keyboard.
+  it('is one of the service’s, found by its name, and stored with the other settings', async () => {
+    const { user, savedPreferences, lastQuery } = await renderPage(<SettingsPage />, {
+      url: display,
+      intercept: connected,
+    });
+    expect((await field()).getAttribute('placeholder')).toBe('Default of this installation');
+    await user.type(await field(), 'b/');
+    await waitFor(() => expect(lastQuery('/api/ai/models').get('q')).toBe('b/'));
+    await waitFor(() => expect(screen.getByRole('listbox', { hidden: true }).getAttribute('aria-busy')).toBeNull());
+    await user.keyboard('{Enter}');
+    expect(await field()).toHaveProperty('value', 'b/other');
+    await user.click(save());
+    await waitFor(() => expect(savedPreferences).toEqual([{ assistantModel: 'b/other' }]));
+  });
+
+  it('can be left to the installation again', async () => {
+    const saved: object[] = [];
+    const session = { ...testSession, preferences: { ...testSession.preferences, assistantModel: 'a/large' } };
+    const { user } = await renderPage(
+      <SessionProvider session={session} savePreferences={async (patch) => void saved.push(patch)}>
+        <SettingsPage />
+      </SessionProvider>,
+      { url: display, intercept: connected },
+    );
+    expect(await field()).toHaveProperty('value', 'a/large');
+    await user.click(await screen.findByRole('button', { name: 'Clear Language model' }));
+    expect(await field()).toHaveProperty('value', '');
+    await user.click(save());
+    await waitFor(() => expect(saved).toEqual([{ assistantModel: null }]));
+  });
+
+  it('cannot be chosen where none is connected, which the page says', async () => {
+    await renderPage(<SettingsPage />, { url: display });
+    expect(await screen.findByText('Built-in assistant: no language model is connected')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Language model' })).toBeNull();
+  });
+});
+
 describe('account', () => {
   it('shows the e-mail address, which cannot be changed here', async () => {
     const { mocks } = await renderPage(<SettingsPage />, { url });

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ApiTokensCard } from '../features/access/api-tokens-card.tsx';
 import { SessionsCard } from '../features/access/sessions-card.tsx';
 import { AccountCard } from '../features/account/account-card.tsx';
+import { AssistantCard } from '../features/preferences/assistant-card.tsx';
 import { DisplayCard } from '../features/preferences/display-card.tsx';
 import { NotificationsCard } from '../features/preferences/notifications-card.tsx';
 import { useSettings } from '../features/preferences/use-settings.ts';
@@ -70,7 +71,12 @@ export function SettingsPage() {
           {!isPhone && refusal}
           {tab === 'account' && <AccountTab />}
           {tab === 'notifications' && <NotificationsCard value={value} onChange={change} />}
-          {tab === 'display' && <DisplayCard value={value} onChange={change} />}
+          {tab === 'display' && (
+            <>
+              <DisplayCard value={value} onChange={change} />
+              <AssistantCard value={value} onChange={change} />
+            </>
+          )}
           {tab === 'matrix' && (
             <Suspense fallback={<LoadingState />}>
               <UndoScope>

@@ -8,7 +8,10 @@ import { hasColors, isSameMatrix } from '../../parts/matrix-settings.ts';
 /** What this page changes. */
 export type Settings = Required<
   Pick<Preferences, 'theme' | 'language' | 'dateOrder' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>
->;
+> & {
+  /** Null for that of the installation. */
+  assistantModel: string | null;
+};
 
 /** Milliseconds that the messages of this page stay. */
 const TOAST = 3_000;
@@ -20,8 +23,17 @@ function settingsOf({
   emailNotifications = false,
   riskAlerts = false,
   riskMatrix = DEFAULT_RISK_MATRIX,
+  assistantModel,
 }: Preferences): Settings {
-  return { theme, language, dateOrder, emailNotifications, riskAlerts, riskMatrix };
+  return {
+    theme,
+    language,
+    dateOrder,
+    emailNotifications,
+    riskAlerts,
+    riskMatrix,
+    assistantModel: assistantModel ?? null,
+  };
 }
 
 /** The default matrix is stored as none, so that it follows a later default. */
@@ -43,7 +55,7 @@ export function useSettings() {
   const changedMatrix = !isSameMatrix(value.riskMatrix, stored.riskMatrix);
   const changed =
     changedMatrix ||
-    (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts'] as const).some(
+    (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts', 'assistantModel'] as const).some(
       (name) => value[name] !== stored[name],
     );
 
