@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['build/src/**/*.test.ts'],
+          testTimeout: 20_000,
           isolate: false,
           maxWorkers: browser.test?.maxWorkers,
         },

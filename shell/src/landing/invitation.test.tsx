@@ -2,7 +2,7 @@
 import { createMocks, ORGANIZATION_ID, type Mocks } from '@parapet/mocks';
 import type { MemberInvitation } from '@parapet/contracts';
 import { apiAuthCalls, connectApi } from '@parapet/sdk/host';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -155,7 +155,7 @@ describe('somebody who belongs to an organization', () => {
     vi.stubGlobal('location', { ...location, assign });
     sessionStorage.setItem('parapet.invitation', hash.slice('#invitation='.length));
     await renderShell({ path: '/', remotes, federation, calls: apiAuthCalls });
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
     expect(own).not.toBe(ORGANIZATION_ID);
     expect(sessionStorage).toHaveLength(0);
@@ -171,7 +171,7 @@ describe('somebody who belongs to an organization', () => {
     ).toBeTruthy();
     expect((await mocks.member())?.organization_id).toBe(organization_id);
     await userEvent.click(screen.getByRole('button', { name: 'Delete and join' }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
   });
 
