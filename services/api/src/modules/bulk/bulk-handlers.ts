@@ -21,7 +21,7 @@ type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
 
 export function bulkHandlers(options: ServiceOptions & { events: EventHub }): HandlersOf<BulkOperation> {
   const risks = riskService(options);
-  const tasks = taskService(options.store);
+  const tasks = taskService(options);
   const [assets, properties, scenarios] = [
     assetService(options),
     propertyService(options),

@@ -1,6 +1,7 @@
+import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { recordHandlers } from '../record-service.ts';
 import { addGrcDefaults } from './default-grc-templates.ts';
 import { grcTemplateService } from './grc-template-service.ts';
 
@@ -15,17 +16,14 @@ type GrcTemplateOperation =
 
 export function grcTemplateHandlers(options: ServiceOptions): HandlersOf<GrcTemplateOperation> {
   const templates = grcTemplateService(options);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.grc_templates, templates);
   return {
-    listGrcTemplates: ({ caller, query }) => templates.list(caller, query),
+    listGrcTemplates: list,
     getGrcFrameworks: ({ caller }) => templates.frameworks(caller),
     initializeGrcDefaults: ({ caller }) => addGrcDefaults(options.store, caller),
-    createGrcTemplate: async ({ caller, body }) => created('grc-templates', await templates.create(caller, body)),
-    getGrcTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
-    updateGrcTemplate: async ({ caller, params, body, version }) =>
-      record(await templates.replace(caller, params.id, body, version)),
-    async deleteGrcTemplate({ caller, params, version }) {
-      await templates.remove(caller, params.id, version);
-      return noContent();
-    },
+    createGrcTemplate: create,
+    getGrcTemplate: get,
+    updateGrcTemplate: update,
+    deleteGrcTemplate: remove,
   };
 }

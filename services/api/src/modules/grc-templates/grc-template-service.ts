@@ -1,10 +1,11 @@
 /** Reads and changes GRC templates on behalf of a member. */
-import type {
-  GrcFrameworks,
-  GrcStep,
-  GrcTemplateCreate,
-  GrcTemplateQuery,
-  GrcTemplateUpdate,
+import {
+  RECORD_KINDS,
+  type GrcFrameworks,
+  type GrcStep,
+  type GrcTemplateCreate,
+  type GrcTemplateQuery,
+  type GrcTemplateUpdate,
 } from '@parapet/contracts';
 import {
   fold,
@@ -16,81 +17,67 @@ import {
 } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
-import type { Doc, OrgDb } from '../../store/port.ts';
+import type { Doc } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
-import { changeAs, readAs } from '../caller.ts';
-import { listPage } from '../list-page.ts';
+import { readAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
-import { changeRecord, findRecord } from '../records.ts';
+import { recordService } from '../record-service.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
-import { assertVersion } from '../state.ts';
 import { assertDeletable } from '../templates/default-template.ts';
 import { usedBy } from '../templates/template-usage.ts';
 import { grcTemplateList } from './grc-template-query.ts';
 
-const NOUN = 'GRC template';
+/** @throws Problem 403 when the member may not have a template in these domains */
+function assertAllowedDomains({ member }: Caller, ...domains: (string | null)[]): void {
+  for (const domain of domains) assertOwnDomain(member, domain, 'GRC templates');
+}
 
-export function grcTemplateService({ store, cascades }: ServiceOptions) {
-  const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
-
-  /** @throws Problem 403 when the member may not have a template in this domain */
-  const assertAllowedDomain = (caller: Caller, domainId: string | null) =>
-    assertOwnDomain(caller.member, domainId, 'GRC templates');
-
+export function grcTemplateService(options: ServiceOptions) {
   return {
-    async list(caller: Caller, query: GrcTemplateQuery) {
-      const db = readAs(store, caller);
-      const page = await listPage(templates(db), grcTemplateList(query));
-      const count = await usedBy(
-        db.collection<Doc>('risks'),
-        page.items.map(({ id }) => id),
-        visibleRisks(caller.member),
-      );
-      return { ...page, items: page.items.map((template) => ({ ...template, used_by: count(template.id) })) };
-    },
+    ...recordService<GrcTemplateDoc, GrcTemplateQuery, GrcTemplateCreate, GrcTemplateUpdate, { used_by: number }>(
+      options,
+      RECORD_KINDS.grc_templates,
+      {
+        collection: 'grc_templates',
+        linked: 'grc_templates',
+        visible: (_db, id) => ({ _id: id }),
+        list: (_db, query) => grcTemplateList(query),
+        async rows(db, page, { member }) {
+          const ids = page.map(({ id }) => id);
+          const count = await usedBy(db.collection<Doc>('risks'), ids, visibleRisks(member));
+          return page.map((template) => ({ ...template, used_by: count(template.id) }));
+        },
+        async make(tx, input, caller) {
+          const template = newGrcTemplate(input);
+          assertAllowedDomains(caller, template.domain_id);
+          assertSteps(template.steps);
+          await checkLinks(tx, 'grc_templates', template);
+          return template;
+        },
+        mayChange: (before, input, caller) => assertAllowedDomains(caller, before.domain_id, input.domain_id),
+        /** All fields. */
+        async change(tx, input, before) {
+          refuse(templateIdErrors(before._id, input));
+          assertSteps(input.steps);
+          await checkLinks(tx, 'grc_templates', input, before);
+          return grcTemplateChange(input);
+        },
+        // Risks that were created from the template keep their answers.
+        mayRemove(before, caller) {
+          assertAllowedDomains(caller, before.domain_id);
+          assertDeletable(before);
+        },
+      },
+    ),
 
     async frameworks(caller: Caller): Promise<GrcFrameworks> {
-      const groups = await templates(readAs(store, caller)).countBy(['framework']);
+      const templates = readAs(options.store, caller).collection<GrcTemplateDoc>('grc_templates');
+      const groups = await templates.countBy(['framework']);
       const items = groups.map(({ key, count }) => ({ framework: String(key['framework']), templates: count }));
       return { items: items.toSorted((one, other) => (fold(one.framework) < fold(other.framework) ? -1 : 1)) };
     },
-
-    get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, NOUN),
-
-    create: (caller: Caller, input: GrcTemplateCreate) =>
-      changeAs(store, caller, async (db) => {
-        const template = newGrcTemplate(input);
-        assertAllowedDomain(caller, template.domain_id);
-        assertSteps(template.steps);
-        await checkLinks(db, 'grc_templates', template);
-        return templates(db).insertOne(template);
-      }),
-
-    /**
-     * Replaces all fields.
-     * @param version on which the request is based; undefined for any
-     */
-    replace: (caller: Caller, id: string, input: GrcTemplateUpdate, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        const before = await findRecord(templates(db), { _id: id }, NOUN);
-        for (const domain of [before.domain_id, input.domain_id]) assertAllowedDomain(caller, domain);
-        assertVersion(before, version);
-        refuse(templateIdErrors(id, input));
-        assertSteps(input.steps);
-        await checkLinks(db, 'grc_templates', input, before);
-        return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
-      }),
-
-    /** Risks that were created from the template keep their answers. @throws Problem 409 for a default template */
-    remove: (caller: Caller, id: string, version: number | undefined) =>
-      cascades.delete(caller, 'grc_templates', async (db) => {
-        const before = await findRecord(templates(db), { _id: id }, NOUN);
-        assertAllowedDomain(caller, before.domain_id);
-        assertDeletable(before, version);
-        return before;
-      }),
   };
 }
 

@@ -137,6 +137,6 @@ describe.each(allStores)('while a job removes links on $name, a record that is r
     await remove('risks', risk._id);
     expect(await of('tasks').count()).toBeGreaterThan(0);
     for (const { _id } of tasks)
-      await expect(taskService(opened.store).get(caller, _id)).rejects.toMatchObject({ status: 404 });
+      await expect(taskService(services()).get(caller, _id)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -8,7 +8,7 @@ import { flowsWithout } from '../risk-flows/open-flows.ts';
 import { recordsBeingRemoved } from './cascades.ts';
 import { isDependent, linksToRemove } from './dependents.ts';
 
-type Linking = 'assets' | 'properties' | 'risk_scenarios' | 'risks' | 'risk_flows' | 'treatment_plans' | 'tasks';
+export type Linking = 'assets' | 'properties' | 'risk_scenarios' | 'risks' | 'risk_flows' | 'treatment_plans' | 'tasks';
 
 /**
  * @param record that was read just before

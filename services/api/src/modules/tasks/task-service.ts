@@ -1,26 +1,25 @@
 /** Reads and changes tasks on behalf of a member. */
-import type { TaskCreate, TaskQuery, TaskSummaryQuery, TaskUpdate } from '@parapet/contracts';
+import {
+  RECORD_KINDS,
+  type TaskCreate,
+  type TaskQuery,
+  type TaskRow,
+  type TaskSummaryQuery,
+  type TaskUpdate,
+} from '@parapet/contracts';
 import { newTask, taskChange } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
-import type { OrgDb, Store, Tx } from '../../store/port.ts';
+import type { Tx } from '../../store/port.ts';
 import { resolveAssignee } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { withoutGoneLinks } from '../links/read-links.ts';
-import { listPage } from '../list-page.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { recordService } from '../record-service.ts';
 import { withToday } from '../reader-day.ts';
-import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { findAndLockRisk, visibleTasks } from '../risk-scope.ts';
 import { memberNames, riskTitles } from '../work-names.ts';
 import { taskList } from './task-query.ts';
 import { taskSummary } from './task-summary.ts';
-
-const tasksOf = (db: OrgDb) => db.collection<TaskDoc>('tasks');
-
-/** @throws Problem 404 also when the caller may not see the task, 412 when the version differs */
-function findTask(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TaskDoc> {
-  return findRecord(tasksOf(db), { _id: id, ...visibleTasks(member) }, 'task', version);
-}
 
 /** The domain of a task's risk; null without a risk. @throws Problem 400 when there is no such risk that the caller may see */
 async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promise<string | null> {
@@ -34,45 +33,48 @@ async function withResolvedAssignee<T extends TaskUpdate>(db: Tx, task: T, befor
     : { ...task, assigned_to: await resolveAssignee(db, '/assigned_to', task.assigned_to, before) };
 }
 
-export function taskService(store: Store) {
+type NamesOfTask = Pick<TaskRow, 'risk_title' | 'assigned_to_name'>;
+
+export function taskService(options: ServiceOptions) {
+  const { store } = options;
   return {
-    async list(caller: Caller, query: TaskQuery) {
-      const db = readAs(store, caller);
-      const page = await listPage(tasksOf(db), await taskList(db, await withToday(db, caller, query), caller.member));
-      const [titleOf, nameOf] = await Promise.all([
-        riskTitles(db, page.items),
-        memberNames(
-          store,
-          db,
-          page.items.map(({ assigned_to }) => assigned_to),
-        ),
-      ]);
-      return {
-        ...page,
-        items: page.items.map((task) => ({
+    ...recordService<TaskDoc, TaskQuery, TaskCreate, TaskUpdate, NamesOfTask>(options, RECORD_KINDS.tasks, {
+      collection: 'tasks',
+      linking: 'tasks',
+      visible: (_db, id, { member }) => ({ _id: id, ...visibleTasks(member) }),
+      list: async (db, query, caller) => taskList(db, await withToday(db, caller, query), caller.member),
+      async rows(db, tasks) {
+        const [titleOf, nameOf] = await Promise.all([
+          riskTitles(db, tasks),
+          memberNames(
+            store,
+            db,
+            tasks.map(({ assigned_to }) => assigned_to),
+          ),
+        ]);
+        return tasks.map((task) => ({
           ...task,
           risk_title: titleOf(task.risk_id),
           assigned_to_name: nameOf(task.assigned_to),
-        })),
-      };
-    },
+        }));
+      },
+      async make(tx, input, { member }) {
+        const risk_domain_id = await domainOf(tx, member, input.risk_id ?? null);
+        return { ...newTask(await withResolvedAssignee(tx, input), member.user_id), risk_domain_id };
+      },
+      async change(tx, input, before, { member }) {
+        const isMoved = input.risk_id !== undefined && input.risk_id !== before.risk_id;
+        return {
+          ...(await withResolvedAssignee(tx, taskChange(input), before.assigned_to)),
+          ...(isMoved && { risk_domain_id: await domainOf(tx, member, input.risk_id ?? null) }),
+        };
+      },
+    }),
 
     async summary(caller: Caller, query: TaskSummaryQuery) {
       const db = readAs(store, caller);
       return taskSummary(db, caller.member, await withToday(db, caller, query));
     },
-
-    async get(caller: Caller, id: string) {
-      const db = readAs(store, caller);
-      return withoutGoneLinks(store, db, 'tasks', await findTask(db, caller, id));
-    },
-
-    create: (caller: Caller, input: TaskCreate) =>
-      changeAs(store, caller, async (db) => {
-        const risk_domain_id = await domainOf(db, caller.member, input.risk_id ?? null);
-        const task = newTask(await withResolvedAssignee(db, input), caller.member.user_id);
-        return tasksOf(db).insertOne({ ...task, risk_domain_id });
-      }),
 
     /** @throws Problem 400 for fields that no task of the caller could have */
     checkFields: (caller: Caller, input: TaskUpdate) =>
@@ -80,20 +82,5 @@ export function taskService(store: Store) {
         await withResolvedAssignee(db, input);
         await domainOf(db, caller.member, input.risk_id ?? null);
       }),
-
-    /** @param version on which the request is based; undefined for any */
-    update: (caller: Caller, id: string, input: TaskUpdate, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        const before = await findTask(db, caller, id, version);
-        const moved = input.risk_id !== undefined && input.risk_id !== before.risk_id;
-        const change = {
-          ...(await withResolvedAssignee(db, taskChange(input), before.assigned_to)),
-          ...(moved && { risk_domain_id: await domainOf(db, caller.member, input.risk_id ?? null) }),
-        };
-        return changeRecord(tasksOf(db), before, { $set: change });
-      }),
-
-    remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => deleteRecord(tasksOf(db), await findTask(db, caller, id, version))),
   };
 }

@@ -1,7 +1,8 @@
 /** Templates of assets, properties and risk scenarios, which all work alike. */
+import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { recordHandlers } from '../record-service.ts';
 import { templateService } from './template-service.ts';
 
 type TemplateOperation<Noun extends string> =
@@ -15,18 +16,15 @@ type TemplateOperation<Noun extends string> =
 
 export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Asset'>> {
   const templates = templateService(options, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.asset_templates, templates);
   return {
-    listAssetTemplates: ({ caller, query }) => templates.list(caller, query),
+    listAssetTemplates: list,
     listAssetTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
-    createAssetTemplate: async ({ caller, body }) => created('asset-templates', await templates.create(caller, body)),
-    getAssetTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    createAssetTemplate: create,
+    getAssetTemplate: get,
     getAssetTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updateAssetTemplate: async ({ caller, params, body, version }) =>
-      record(await templates.update(caller, params.id, body, version)),
-    async deleteAssetTemplate({ caller, params, version }) {
-      await templates.remove(caller, params.id, version);
-      return noContent();
-    },
+    updateAssetTemplate: update,
+    deleteAssetTemplate: remove,
   };
 }
 
@@ -36,19 +34,15 @@ export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<Te
     templates: 'property_templates',
     items: 'properties',
   });
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.property_templates, templates);
   return {
-    listPropertyTemplates: ({ caller, query }) => templates.list(caller, query),
+    listPropertyTemplates: list,
     listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
-    createPropertyTemplate: async ({ caller, body }) =>
-      created('property-templates', await templates.create(caller, body)),
-    getPropertyTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    createPropertyTemplate: create,
+    getPropertyTemplate: get,
     getPropertyTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updatePropertyTemplate: async ({ caller, params, body, version }) =>
-      record(await templates.update(caller, params.id, body, version)),
-    async deletePropertyTemplate({ caller, params, version }) {
-      await templates.remove(caller, params.id, version);
-      return noContent();
-    },
+    updatePropertyTemplate: update,
+    deletePropertyTemplate: remove,
   };
 }
 
@@ -58,18 +52,14 @@ export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersO
     templates: 'risk_scenario_templates',
     items: 'risk_scenarios',
   });
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.risk_scenario_templates, templates);
   return {
-    listRiskScenarioTemplates: ({ caller, query }) => templates.list(caller, query),
+    listRiskScenarioTemplates: list,
     listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
-    createRiskScenarioTemplate: async ({ caller, body }) =>
-      created('risk-scenario-templates', await templates.create(caller, body)),
-    getRiskScenarioTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    createRiskScenarioTemplate: create,
+    getRiskScenarioTemplate: get,
     getRiskScenarioTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
-    updateRiskScenarioTemplate: async ({ caller, params, body, version }) =>
-      record(await templates.update(caller, params.id, body, version)),
-    async deleteRiskScenarioTemplate({ caller, params, version }) {
-      await templates.remove(caller, params.id, version);
-      return noContent();
-    },
+    updateRiskScenarioTemplate: update,
+    deleteRiskScenarioTemplate: remove,
   };
 }
