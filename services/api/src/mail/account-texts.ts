@@ -31,8 +31,8 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     'sign-up': {
       subject: 'Finish creating your Parapet account',
       intro: ['Someone is creating a Parapet account with this email address.'],
-      open: 'If this is you, open this link to confirm the address and finish:',
-      button: 'Confirm and finish',
+      open: 'If this is you, open this link to verify the address and finish:',
+      button: 'Verify and finish',
       unexpected: 'If this is not you, you can ignore this email. No account will be created.',
     },
     taken: {
@@ -46,10 +46,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
       unexpected: 'If this was not you, you can ignore this email. Nothing has changed.',
     },
     verify: {
-      subject: 'Confirm your email address for Parapet',
-      intro: ['Please confirm that this email address belongs to your Parapet account.'],
+      subject: 'Verify your email address for Parapet',
+      intro: ['Please verify that this email address belongs to your Parapet account.'],
       open: 'Open this link in a browser in which you are signed in, or sign in there:',
-      button: 'Confirm address',
+      button: 'Verify address',
       unexpected: 'If you do not have a Parapet account, you can ignore this email.',
     },
     changed: {
@@ -164,8 +164,8 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
     'sign-up': {
       subject: 'Termine de crear su cuenta de Parapet',
       intro: ['Se está creando una cuenta de Parapet con esta dirección de correo electrónico.'],
-      open: 'Si es usted, abra este enlace para confirmar la dirección y terminar:',
-      button: 'Confirmar y terminar',
+      open: 'Si es usted, abra este enlace para verificar la dirección y terminar:',
+      button: 'Verificar y terminar',
       unexpected: 'Si no es usted, puede ignorar este correo electrónico. No se creará ninguna cuenta.',
     },
     taken: {
@@ -179,10 +179,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts>> = {
       unexpected: 'Si no ha sido usted, puede ignorar este correo electrónico. No ha cambiado nada.',
     },
     verify: {
-      subject: 'Confirme su dirección de correo electrónico para Parapet',
-      intro: ['Confirme que esta dirección de correo electrónico pertenece a su cuenta de Parapet.'],
+      subject: 'Verifique su dirección de correo electrónico para Parapet',
+      intro: ['Verifique que esta dirección de correo electrónico pertenece a su cuenta de Parapet.'],
       open: 'Abra este enlace en un navegador en el que haya iniciado sesión, o inicie sesión en él:',
-      button: 'Confirmar la dirección',
+      button: 'Verificar la dirección',
       unexpected: 'Si no tiene una cuenta de Parapet, puede ignorar este correo electrónico.',
     },
     changed: {

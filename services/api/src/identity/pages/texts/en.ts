@@ -62,7 +62,7 @@ export const en = {
   'confirm.title': 'Verify your email',
   'confirm.text': 'To finish creating the account for {email}, enter the password that you chose for it.',
   'confirm.submit': 'Finish',
-  'confirm.done': 'Your email is confirmed, and your account is ready.',
+  'confirm.done': 'Your email is verified, and your account is ready.',
   'confirm.invalid':
     'This link no longer works: it has already been used or has expired. If your account is ready, sign in.',
   'error.password-chosen': 'This is not the password that you chose when you signed up.',

@@ -72,10 +72,11 @@ export const fr: Texts = {
     'Ce lien ne fonctionne plus : il a déjà été utilisé ou il a expiré. Si votre compte est prêt, connectez-vous.',
   'error.password-chosen': 'Ce n’est pas le mot de passe que vous avez choisi pour ce compte.',
   'verify.title': 'Confirmer votre adresse e-mail',
-  'verify.unverified': 'L’adresse {email} n’est pas encore vérifiée. Nous pouvons vous envoyer un lien qui la vérifie.',
+  'verify.unverified':
+    'L’adresse {email} n’est pas encore confirmée. Nous pouvons vous envoyer un lien qui la confirme.',
   'verify.submit': 'Envoyer le lien',
   'verify.sent': 'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient dans les 24 heures.',
-  'verify.verified': 'L’adresse {email} est vérifiée.',
+  'verify.verified': 'L’adresse {email} est confirmée.',
   'verify.invalid':
     'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou il appartient à un autre compte.',
   'verify.limited': 'Trop d’e-mails ont été envoyés en une heure. Réessayez plus tard.',
