@@ -88,6 +88,8 @@ export const AVOIDED: Readonly<Record<Language, readonly { word: RegExp; instead
     { word: /flux de risque/i, instead: 'parcours de risque' },
     { word: /\bcontrôles\b/i, instead: 'mesures de sécurité' },
     { word: /courriel/i, instead: 'e-mail' },
+    { word: /réviseur/i, instead: 'vérificateur' },
+    { word: /responsable désigné/i, instead: 'attribué à' },
   ],
   es: [
     { word: /\be-?mail\b/i, instead: 'correo electrónico' },

@@ -74,7 +74,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.save': 'Guardar plantilla',
   'template-editor.saving': 'Guardando…',
   'template-editor.created': 'La plantilla se ha creado.',
-  'template-editor.updated': 'La plantilla se ha actualizado.',
+  'template-editor.updated': 'La plantilla se ha modificado.',
   'template-editor.failed': 'No se pudo guardar la plantilla',
   'template-editor.conflict': 'Esta plantilla ha cambiado mientras la editaba',
   'template-editor.unsaved': 'Cambios sin guardar',

@@ -16,7 +16,7 @@ export const tasksFr: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.task': 'Tâche',
   'tasks.risk': 'Risque',
   'tasks.no-risk': 'Aucun risque',
-  'tasks.assigned-to': 'Responsable',
+  'tasks.assigned-to': 'Attribuée à',
   'tasks.create-failed': 'Impossible de créer la tâche. Veuillez réessayer.',
   'tasks.update-failed': 'Impossible de modifier la tâche. Veuillez réessayer.',
   'tasks.delete-failed': 'Impossible de supprimer la tâche. Veuillez réessayer.',

@@ -47,7 +47,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'conflict.choose-first': 'Elija primero un valor para cada campo',
   'field.status': 'Estado',
   'field.current_step': 'Paso actual',
-  'field.assigned_to': 'Responsable',
+  'field.assigned_to': 'Asignado a',
   'field.selected_assets': 'Activos seleccionados',
   'field.selected_properties': 'Bienes seleccionados',
   'field.selected_scenarios': 'Escenarios seleccionados',

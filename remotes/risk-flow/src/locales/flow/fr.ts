@@ -46,7 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'conflict.choose-first': 'Choisissez d’abord une valeur pour chaque champ',
   'field.status': 'Statut',
   'field.current_step': 'Étape actuelle',
-  'field.assigned_to': 'Responsable désigné',
+  'field.assigned_to': 'Attribué à',
   'field.selected_assets': 'Actifs sélectionnés',
   'field.selected_properties': 'Biens sélectionnés',
   'field.selected_scenarios': 'Scénarios sélectionnés',

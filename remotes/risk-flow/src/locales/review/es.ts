@@ -61,7 +61,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'property.templates-failed': 'No se pudieron cargar las plantillas de bienes.',
   'property.failed': 'No se pudo actualizar el bien. Inténtelo de nuevo.',
   'property.conflict': 'Este bien cambió mientras usted lo editaba',
-  'property.saved': 'Bien actualizado correctamente',
+  'property.saved': 'El bien se ha modificado correctamente.',
 
   'link-panel.title': '¿Vincular este escenario a un riesgo?',
   'link-panel.none': 'Dejar sin vincular',

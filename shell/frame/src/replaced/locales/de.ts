@@ -37,6 +37,6 @@ export const de: Record<ReplacedText, string> = {
   'field.scenario_assessments': 'Bewertung',
   'field.owner_id': 'Eigentümer/in',
   'field.reviewer_id': 'Prüfer/in',
-  'field.assigned_to': 'Zuständig',
+  'field.assigned_to': 'Zugewiesen an',
   'field.other': 'Eintrag',
 };

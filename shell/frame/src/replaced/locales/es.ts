@@ -37,6 +37,6 @@ export const es: Record<ReplacedText, string> = {
   'field.scenario_assessments': 'Evaluación',
   'field.owner_id': 'Propietario',
   'field.reviewer_id': 'Revisor',
-  'field.assigned_to': 'Responsable',
+  'field.assigned_to': 'Asignado a',
   'field.other': 'Entrada',
 };

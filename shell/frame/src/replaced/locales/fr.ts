@@ -36,7 +36,7 @@ export const fr: Record<ReplacedText, string> = {
   'field.scenario_comments': 'Commentaire',
   'field.scenario_assessments': 'Évaluation',
   'field.owner_id': 'Propriétaire',
-  'field.reviewer_id': 'Réviseur',
-  'field.assigned_to': 'Responsable',
+  'field.reviewer_id': 'Vérificateur',
+  'field.assigned_to': 'Attribué à',
   'field.other': 'Entrée',
 };
