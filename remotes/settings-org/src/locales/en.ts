@@ -106,7 +106,7 @@ export const en = {
   'invitations.copied': 'Link copied',
   'invitations.not-copied': 'The link could not be copied. Select it and copy it yourself.',
   'invitations.issue': 'New link',
-  'invitations.issue-one': 'Issue the link for {{email}} again',
+  'invitations.issue-one': 'New link for {{email}}',
   'invitations.issue-failed': 'The link could not be issued',
   'invitations.withdraw': 'Withdraw',
   'invitations.withdraw-one': 'Withdraw the invitation of {{email}}',

@@ -54,7 +54,7 @@ it('invites somebody, shows the link, issues it again and withdraws it', async (
   const first = link.textContent;
   expect(first).toMatch(/#invitation=[\w-]{43}$/);
   expect(screen.getByText(/Invited as Stakeholder · link expires /)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Issue the link for new@guests.example again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New link for new@guests.example' }));
   await waitFor(() => expect(screen.getByLabelText('Invitation link').textContent).not.toBe(first));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of new@guests.example' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
@@ -62,7 +62,7 @@ it('invites somebody, shows the link, issues it again and withdraws it', async (
   expect(requests.some((request) => request.startsWith('DELETE '))).toBe(true);
 });
 
-it('shows the links of open invitations after a reload, and changes their role', async () => {
+it('shows the links of open invitations after a reload, and changes their role and scope', async () => {
   const first = await renderPage(<OrganizationPage />, { url });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Member' }));
@@ -78,6 +78,15 @@ it('shows the links of open invitations after a reload, and changes their role',
   await userEvent.click(edit.getByRole('button', { name: 'Save' }));
   await screen.findByText(/Invited as Auditor · link expires /);
   expect(screen.getByLabelText('Invitation link').textContent).toBe(link);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit the invitation of new@guests.example' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit Invitation' }));
+  await userEvent.click(again.getByLabelText(/^Role/));
+  await userEvent.click(await screen.findByRole('option', { name: 'GRC domain manager', hidden: true }));
+  await userEvent.type(await again.findByRole('combobox', { name: 'Domains' }), 'Privacy{Enter}');
+  await userEvent.click(again.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Invited as GRC domain manager · link expires /);
+  const invitations = within(screen.getByRole('list', { name: 'Pending invitations' }));
+  expect(await invitations.findByText('Privacy')).toBeTruthy();
 });
 
 it('asks before what was typed into a member dialog is lost', async () => {

@@ -5,6 +5,7 @@ import { Avatar } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './members-table.module.css';
+import { ScopeNames } from './scope-names.tsx';
 import { useScope } from './use-scope.ts';
 
 interface MembersTableProps {
@@ -61,12 +62,20 @@ function useColumns(
       header: t('members.scope'),
       width: 250,
       foldable: true,
-      cell: (member) => <Scope {...scopeOf(member)} />,
+      cell: (member) => {
+        const { names, text } = scopeOf(member);
+        if (names.length > 0) return <ScopeNames names={names} />;
+        return (
+          <Text size="sm" c="dimmed" component="span">
+            {text}
+          </Text>
+        );
+      },
     },
     {
       id: 'actions',
       header: t('members.actions'),
-      width: 190,
+      width: 215,
       align: 'end',
       card: 'line',
       cell: (member) => (
@@ -105,28 +114,6 @@ function Email({ email, name, own }: { email: string; name: string; own: boolean
         {email}
       </span>
       {own && <Badge tone="accent">{t('members.you')}</Badge>}
-    </Group>
-  );
-}
-
-/** Names that a cell has room for. */
-const SHOWN = 2;
-
-function Scope({ names, text }: { names: readonly string[]; text: string }) {
-  if (names.length === 0)
-    return (
-      <Text size="sm" c="dimmed" component="span">
-        {text}
-      </Text>
-    );
-  return (
-    <Group gap="xs">
-      {names.slice(0, SHOWN).map((name) => (
-        <Badge key={name} title={name}>
-          {name}
-        </Badge>
-      ))}
-      {names.length > SHOWN && <Badge title={names.slice(SHOWN).join(', ')}>{`+${names.length - SHOWN}`}</Badge>}
     </Group>
   );
 }

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import classes from './members-table.module.css';
+import { ScopeNames } from './scope-names.tsx';
+import { useScope } from './use-scope.ts';
 
 /** Invitations that are shown at first, and more with each click. */
 const AT_ONCE = 20;
@@ -18,10 +20,12 @@ interface PendingInvitationsProps {
   onWithdraw: (member: Member) => void;
 }
 
-/** People who were invited and have not joined: since when, and until when their link works. */
+/** People who were invited and have not joined: as what, for what, since when, and until when their link works. */
 export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdraw }: PendingInvitationsProps) {
   const t = useTexts();
   const [shown, setShown] = useState(AT_ONCE);
+  const invited = members.slice(0, shown);
+  const scopeOf = useScope(invited);
   return (
     <Card
       title={t('invitations.title')}
@@ -35,7 +39,8 @@ export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdr
       })}
     >
       <ul className={classes.invitations} aria-label={t('invitations.title')}>
-        {members.slice(0, shown).map((member) => {
+        {invited.map((member) => {
+          const { names } = scopeOf(member);
           const link = member.invitation?.invitation_url ?? null;
           return (
             <li key={member.user_id} className={classes.invitation}>
@@ -44,6 +49,7 @@ export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdr
                   {member.email}
                 </span>
                 <State member={member} />
+                {names.length > 0 && <ScopeNames names={names} />}
               </Stack>
               {link !== null && <InvitationLink url={link} />}
               <Group gap="xs">
