@@ -4,7 +4,7 @@ import { sized } from '../../testing/flags.ts';
 import { MigrationError, type Migration, type Rewrite } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import { StoreOutdatedError, type StoreSpec } from '../port.ts';
-import { allStores, engines, type TestEngineStore } from '../testing.ts';
+import { allStores, embedded, engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 
 const first: Migration = { number: 1, name: 'nothing', up: async () => {} };
@@ -37,9 +37,9 @@ afterEach(async () => {
   opened = null;
 });
 
-async function fill(store: TestEngineStore['store'], organization: string, count: number): Promise<void> {
+async function fill(store: TestEngineStore['store'], organization: string, count: number, from = 0): Promise<void> {
   await store.transaction(organization, ACTOR, async (tx) => {
-    for (let n = 0; n < count; n += 1)
+    for (let n = from; n < from + count; n += 1)
       await tx
         .collection<Item>('items')
         .insertOne({ _id: `item-${String(n).padStart(6, '0')}`, title: `Item ${n}`, score: n });
@@ -131,6 +131,41 @@ describe.each(engines)('migrations in batches on $name', (on) => {
   });
 });
 
+/** Stops in the middle of the migration, and starts once more. */
+async function interrupted(made: TestEngineStore, count: number) {
+  const began: number[] = [];
+  const migration = (rewrite: Rewrite): Migration => ({ number: 2, name: 'scores', rewrites: [rewrite] });
+  const middle = Math.ceil(count / 500 / 2);
+  const stopping = adding((batch) => {
+    if (batch === middle) throw new Error('the server stopped');
+    began.push(performance.now());
+  });
+  await made.store.close();
+  await expect(made.open(lean, [first, migration(stopping)])).rejects.toThrow('the server stopped');
+  const before = began.splice(0).length;
+  made.store = await made.open(lean, [first, migration(adding(() => void began.push(performance.now())))]);
+  expect(before + began.length).toBe(count / 500);
+  return { store: made.store, longest: Math.max(...began.slice(1).map((time, at) => time - (began[at] ?? time))) };
+}
+
+const COUNT = sized({ default: 2000, full: 100_000 });
+
+it(
+  `${COUNT} records of the embedded store are migrated once each, also when that is interrupted`,
+  { timeout: 1_800_000 },
+  async () => {
+    const made = await embedded.open(lean, [first]);
+    opened = made;
+    for (let from = 0; from < COUNT; from += 2000) await fill(made.store, 'a', 2000, from);
+    const { store } = await interrupted(made, COUNT);
+    const items = store.org('a', ACTOR).collection<Item>('items');
+    expect(await items.count({})).toBe(COUNT);
+    const scores = (await items.find({}, { sort: { field: 'score', direction: 1 } })).map(({ score }) => score);
+    expect(scores).toEqual(Array.from({ length: COUNT }, (_, n) => n + 1));
+    expect(await store.audit('a').verify()).toMatchObject({ ok: true });
+  },
+);
+
 const shared = allStores.filter(({ name }) => name === 'mongodb');
 describe.each(shared)('on $name', (on) => {
   it(
@@ -166,9 +201,8 @@ describe.each(shared)('on $name', (on) => {
     },
   );
 
-  const COUNT = sized({ default: 2000, full: 100_000 });
   it(
-    `${COUNT} records are migrated in transactions far shorter than the server allows`,
+    `${COUNT} records are migrated in transactions far shorter than the server allows, also when that is interrupted`,
     { timeout: 1_800_000 },
     async () => {
       const made = await on.open(lean, [first]);
@@ -187,13 +221,7 @@ describe.each(shared)('on $name', (on) => {
         }));
         await client.db().collection('items').insertMany(docs);
       }
-      const begun: number[] = [];
-      const store = await made.reopen(lean, [
-        first,
-        { number: 2, name: 'scores', rewrites: [adding(() => void begun.push(performance.now()))] },
-      ]);
-      const longest = Math.max(...begun.slice(1).map((time, index) => time - (begun[index] ?? time)));
-      expect(begun.length).toBe(COUNT / 500);
+      const { store, longest } = await interrupted(made, COUNT);
       expect(longest).toBeLessThan(30_000);
       expect(await store.org('a', ACTOR).collection<Item>('items').count({ score: 2, version: 2 })).toBe(COUNT);
       expect(await client.db().collection('_audit').countDocuments({ entity: 'items' })).toBe(COUNT);
