@@ -32,3 +32,20 @@ test('the register shows the levels, the color and the cell that were set in the
   await expect(matrix.getByRole('button', { name: 'Impact 3', exact: true })).toBeVisible();
   await expect(matrix.getByRole('button', { name: 'Impact 4', exact: true })).toHaveCount(0);
 });
+
+test('a color on which numbers are hard to read is warned of, and the one that is offered can be read', async ({
+  page,
+  ada,
+}) => {
+  await arrive(page, ada);
+  await page.goto('/settings?tab=matrix');
+  await page.getByRole('textbox', { name: 'Critical' }).fill('#d9534f');
+  const warning = page.getByRole('status').filter({ hasText: 'Numbers on Critical are hard to read: 4.1 : 1' });
+  const color = await warning.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.getByText('4.1 : 1', { exact: true })).toHaveCSS('color', color);
+  await expect(page.getByText('14.4 : 1', { exact: true })).not.toHaveCSS('color', color);
+  await warning.getByRole('button', { name: /^Use #/ }).click();
+  await expect(warning).toBeHidden();
+  const offered = await page.getByRole('textbox', { name: 'Critical' }).inputValue();
+  expect(offered).not.toBe('#d9534f');
+});

@@ -32,12 +32,13 @@ export function ColorsCard({ matrix, onChange }: MatrixProps) {
     const color = matrix.colors[key];
     if (!isColor(color)) return {};
     const ratio = ratioOf(color);
+    const tooLow = ratio < READABLE;
     const aside = (
-      <Text component="span" size="xs" c={ratio < READABLE ? 'var(--pp-warning-text)' : 'dimmed'}>
+      <Text component="span" size="xs" {...(tooLow ? { c: 'var(--pp-amber-text)', fw: 600 } : { c: 'dimmed' })}>
         {shown(ratio)}
       </Text>
     );
-    if (ratio >= READABLE) return { aside };
+    if (!tooLow) return { aside };
     const better = readableColor(color);
     const warning = (
       <>

@@ -113,7 +113,7 @@ function useColumns(onRevoke: (token: MemberToken) => void): DataTableColumn<Mem
       width: 120,
       cell: ({ expires_at }) => (
         <span
-          style={Date.parse(expires_at) - now < SOON ? { color: 'var(--pp-warning-text)', fontWeight: 500 } : undefined}
+          style={Date.parse(expires_at) - now < SOON ? { color: 'var(--pp-amber-text)', fontWeight: 500 } : undefined}
         >
           {format.date(expires_at)}
         </span>

@@ -99,7 +99,7 @@ function State({ member: { role, invitation } }: { member: Member }) {
       t(ended ? 'invitations.ended' : 'invitations.ends', { date: format.dateTime(invitation.link_expires_at) }),
     );
   return (
-    <Text size="sm" c={ended ? 'var(--pp-warning-text)' : 'dimmed'}>
+    <Text size="sm" c={ended ? 'var(--pp-amber-text)' : 'dimmed'}>
       {parts.join(' · ')}
     </Text>
   );
