@@ -1,6 +1,5 @@
-/** The changes that a person makes to a flow, and what becomes of them when the flow changes elsewhere. */
+/** The changes that a person makes to a flow. */
 import type { RiskFlow } from '@parapet/contracts';
-import { changesOnto, mergeRecords, sameValue } from '@parapet/contracts/rules';
 
 /** The fields of a flow that its pages change. */
 export type FlowChanges = Partial<
@@ -20,33 +19,6 @@ export type FlowChanges = Partial<
     | 'treatment_description'
   >
 >;
-
-/** The version that a page shows, and the person's own changes on it. */
-export interface Edited<R, C> {
-  record: R;
-  changes: C;
-}
-
-/** The changes without those that are the same in the record. */
-export function changesTo<C extends object>(record: object, changes: C): Partial<C> {
-  const stored: Readonly<Record<string, unknown>> = { ...record };
-  const own: Partial<C> = {};
-  for (const name in changes) if (!sameValue(changes[name], stored[name])) own[name] = changes[name];
-  return own;
-}
-
-const valuesOf = (record: object): Readonly<Record<string, unknown>> => ({ ...record });
-
-/** Moves the person's changes onto a newer version; null when both changed the same field or entry to different values. */
-export function rebased<R extends object, C extends object>(
-  { record, changes }: Edited<R, C>,
-  newest: R,
-): Edited<R, Partial<C>> | null {
-  const [before, mine, after] = [valuesOf(record), valuesOf(changes), valuesOf(newest)];
-  if (mergeRecords(before, mine, after, Object.keys(changes)).conflicts.length > 0) return null;
-  // The cast is safe: the result has fields of `changes` only, with values from versions of the same record.
-  return { record: newest, changes: changesOnto(before, mine, after) as Partial<C> };
-}
 
 /** A text about one record. An empty one is removed. */
 export function withText(texts: Readonly<Record<string, string>>, id: string, text: string): Record<string, string> {

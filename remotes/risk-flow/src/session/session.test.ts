@@ -1,8 +1,8 @@
 import type { RiskFlow } from '@parapet/contracts';
 import { newFlow } from '@parapet/contracts/rules';
+import { changesOfDraft, draftOf } from '@parapet/sdk/saving';
 import { expect, it } from 'vitest';
-import { changesTo, rebased, withLinks, withText } from './flow-changes.ts';
-import { changesOfDraft, draftOf } from './flow-draft.ts';
+import { withLinks, withText } from './flow-changes.ts';
 import { assetsOfScenario, nextUnassessed, unassessed } from './scenario-assets.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
@@ -14,24 +14,6 @@ const flow = (more: Partial<RiskFlow> = {}): RiskFlow => ({
   created_at: NOW,
   updated_at: NOW,
   ...more,
-});
-
-it('leaves out what is stored already', () => {
-  expect(changesTo(flow({ current_step: 2 }), { current_step: 2, asset_comments: { a: 'x' } })).toEqual({
-    asset_comments: { a: 'x' },
-  });
-});
-
-it('puts own changes on a newer version, entry by entry, unless both changed the same', () => {
-  const before = flow({ asset_comments: { a: 'old' } });
-  const newest = flow({ version: 2, asset_comments: { a: 'old', b: 'theirs' } });
-  expect(rebased({ record: before, changes: { asset_comments: { a: 'mine' } } }, newest)).toEqual({
-    record: newest,
-    changes: { asset_comments: { a: 'mine', b: 'theirs' } },
-  });
-  expect(
-    rebased({ record: before, changes: { asset_comments: { a: 'mine' } } }, flow({ asset_comments: { a: 'theirs' } })),
-  ).toBeNull();
 });
 
 it('removes a text that was emptied', () => {

@@ -10,10 +10,10 @@ export function isStuck({ state }: Autosave, { isKept }: StoredDraft): boolean {
 }
 
 /** Asks before changes are lost; then nothing of them stays. */
-export function useUnsavedGuard(isUnsaved: boolean, autosave: Autosave, draft: StoredDraft): void {
+export function useUnsavedGuard(isUnsaved: boolean, { discard }: { discard: () => void }, draft: StoredDraft): void {
   useLeaveGuard(() => isUnsaved, {
     onDiscard: () => {
-      autosave.discard();
+      discard();
       draft.clear();
     },
   });

@@ -1,8 +1,8 @@
 import type { Notifications } from '../messages/notifications.ts';
-import { createAutosaver, type Autosaver, type AutosaverSettings, type AutosaveStatus } from './autosaver.ts';
 import type { StoredDraft } from './drafts/use-draft.ts';
 import type { LeftSave, LeftSaves } from './left-saves.ts';
 import type { StoredRecord } from './record-access.ts';
+import type { EditorStatus, RecordEditor } from './record-editor.ts';
 
 /** Milliseconds. */
 const CONFIRMED = 5_000;
@@ -20,40 +20,34 @@ export interface LeftTexts {
 /** The draft of the form on this device. */
 export type FormDraft = Pick<StoredDraft, 'key' | 'found' | 'clear'>;
 
-/** A saver with the form that shows it, and what becomes of both when the form is gone. */
+/** An editor with the form that shows it, and what becomes of both when the form is gone. */
 export interface FormSave<R extends StoredRecord> extends LeftSave {
-  saver: Autosaver<R>;
+  editor: RecordEditor<R>;
   /** A form shows it. */
-  show: (onStatus: (status: AutosaveStatus<R>) => void) => void;
+  show: () => void;
   /** The form is gone. @param draft what has the text meanwhile; null to try once more only */
   leave: (draft: FormDraft | null, texts: LeftTexts) => void;
 }
 
-interface Settings<R extends StoredRecord> extends Pick<AutosaverSettings<R>, 'access' | 'record' | 'onStored'> {
+interface Settings<R extends StoredRecord> {
+  editor: RecordEditor<R>;
   notifications: Notifications;
   left: LeftSaves;
 }
 
 /** Whether an attempt ended without everything being saved, and nothing is tried again. */
-const isLost = ({ state }: AutosaveStatus<StoredRecord>) => state === 'refused' || state === 'conflict';
+const isLost = ({ state }: EditorStatus<StoredRecord>) => state === 'refused' || state === 'conflict';
 
-export function createFormSave<R extends StoredRecord>({
-  access,
-  record,
-  onStored,
-  notifications,
-  left,
-}: Settings<R>): FormSave<R> {
-  let listener: ((status: AutosaveStatus<R>) => void) | null = null;
+export function createFormSave<R extends StoredRecord>({ editor, notifications, left }: Settings<R>): FormSave<R> {
   let toast: number | null = null;
-  const saver = createAutosaver<R>({ access, record, onStored, onStatus: (status) => listener?.(status) });
-  const online = () => void saver.save();
-  window.addEventListener('online', online);
-  window.addEventListener('pagehide', saver.flush);
+  /** Ends what says how saving goes on without the form. */
+  let endTelling = () => {};
+  const online = () => void editor.save();
   const end = () => {
+    endTelling();
     window.removeEventListener('online', online);
-    window.removeEventListener('pagehide', saver.flush);
-    saver.close();
+    window.removeEventListener('pagehide', editor.flush);
+    editor.close();
   };
   const dismiss = () => {
     if (toast !== null) notifications.dismiss(toast);
@@ -63,7 +57,7 @@ export function createFormSave<R extends StoredRecord>({
   /** Nothing on the page shows it any more. */
   function goOn(draft: FormDraft, texts: LeftTexts) {
     let isTold = false;
-    return (status: AutosaveStatus<R>) => {
+    return (status: EditorStatus<R>) => {
       if (isLost(status)) {
         dismiss();
         if (!isTold) notifications.show('error', texts.unsaved);
@@ -80,31 +74,37 @@ export function createFormSave<R extends StoredRecord>({
     };
   }
 
+  const tellWith = (tell: (status: EditorStatus<R>) => void) => {
+    endTelling = editor.subscribe(() => tell(editor.view()));
+  };
+
   return {
-    saver,
+    editor,
     end() {
-      listener = null;
       end();
       dismiss();
     },
-    show(onStatus) {
-      listener = onStatus;
+    show() {
+      endTelling();
       dismiss();
-      onStatus(saver.status());
+      editor.open();
+      window.addEventListener('online', online);
+      window.addEventListener('pagehide', editor.flush);
     },
     leave(draft, texts) {
-      const { state } = saver.status();
+      const { state } = editor.view();
       const isOpen = state !== 'idle' && state !== 'saved';
       if (draft !== null && isOpen && left.add(draft.key, this)) {
-        listener = goOn(draft, texts);
-        listener(saver.status());
-        if (state === 'pending') void saver.save();
+        const tell = goOn(draft, texts);
+        tellWith(tell);
+        tell(editor.view());
+        if (state === 'pending') void editor.save();
         return;
       }
-      listener = (status) => {
-        if (isLost(status) || status.state === 'retrying') notifications.show('error', texts.unsaved);
-      };
       end();
+      tellWith((status) => {
+        if (isLost(status) || status.state === 'retrying') notifications.show('error', texts.unsaved);
+      });
     },
   };
 }

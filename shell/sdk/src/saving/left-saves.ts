@@ -11,7 +11,9 @@ export interface LeftSaves {
   /** False when nothing goes on: nobody is signed in any more, or somebody else is. */
   add: (key: string, save: LeftSave) => boolean;
   /** For a form that shows the same record again. */
-  take: (key: string) => LeftSave | undefined;
+  find: (key: string) => LeftSave | undefined;
+  /** A form shows it, or everything is saved. */
+  take: (key: string) => void;
 }
 
 /** The start of the keys of a person's drafts. */
@@ -34,10 +36,7 @@ export function createLeftSaves(): LeftSaves {
       saves.set(key, save);
       return true;
     },
-    take(key) {
-      const save = saves.get(key);
-      saves.delete(key);
-      return save;
-    },
+    find: (key) => saves.get(key),
+    take: (key) => void saves.delete(key),
   };
 }

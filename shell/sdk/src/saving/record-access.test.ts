@@ -41,7 +41,6 @@ it('a request that nobody answers is over after a time, as without a connection'
   expect(await saving).toMatchObject({ status: 0, code: 'network_error' });
 });
 
-const NONE = { id: '', version: 0 };
 const exists = new ApiError({
   type: 'about:blank',
   title: 'Conflict',
@@ -53,14 +52,14 @@ const exists = new ApiError({
 it('the first save creates the record, and later ones change it', async () => {
   const sent = answerWith({ ...STORED, version: 4 });
   const created: object[] = [];
-  const access = firstRecordAccess('updateTask', NONE, {
+  const access = firstRecordAccess('updateTask', null, {
     create: async (changes) => {
       created.push(changes);
       return { id: 't1', version: 1 };
     },
     find: async () => null,
   });
-  expect(await access.load()).toBe(NONE);
+  await expect(access.load()).rejects.toMatchObject({ status: 404 });
   expect(await access.patch({ title: 'First' }, 0)).toMatchObject({ id: 't1' });
   await access.patch({ title: 'Second' }, 1);
   expect([created, sent]).toEqual([[{ title: 'First' }], ['PATCH "1" {"title":"Second"}']]);
@@ -68,7 +67,7 @@ it('the first save creates the record, and later ones change it', async () => {
 
 it('a record that somebody else created first is a newer version of it', async () => {
   const sent = answerWith(STORED);
-  const access = firstRecordAccess('updateTask', NONE, {
+  const access = firstRecordAccess('updateTask', null, {
     create: () => Promise.reject(exists),
     find: async () => ({ id: 't1', version: 3 }),
   });
@@ -79,9 +78,29 @@ it('a record that somebody else created first is a newer version of it', async (
 });
 
 it('a refused creation stays refused when there is no record', async () => {
-  const access = firstRecordAccess('updateTask', NONE, {
+  const access = firstRecordAccess('updateTask', null, {
     create: () => Promise.reject(exists),
     find: async () => null,
   });
   await expect(access.patch({ title: 'Mine' }, 0)).rejects.toBe(exists);
+});
+
+it('a creation is tried again when what it goes through was changed meanwhile', async () => {
+  const changed = new ApiError({
+    type: 'about:blank',
+    title: 'Changed',
+    status: 412,
+    code: 'version_conflict',
+    request_id: 'r',
+  });
+  let tries = 0;
+  const access = firstRecordAccess('updateTask', null, {
+    create: async () => {
+      tries += 1;
+      if (tries === 1) throw changed;
+      return { id: 't1', version: 1 };
+    },
+    find: async () => null,
+  });
+  expect([await access.patch({ title: 'Mine' }, 0), tries]).toEqual([{ id: 't1', version: 1 }, 2]);
 });

@@ -90,6 +90,9 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   };
 }
 
+/** Others may save what a record is created through again and again. */
+const MOST_TRIES = 5;
+
 /** How the first save of a record creates it. */
 export interface FirstSave<R extends StoredRecord> {
   /** @throws {ApiError} 409 or 412 when somebody else may have created it meanwhile */
@@ -98,33 +101,43 @@ export interface FirstSave<R extends StoredRecord> {
   find: () => Promise<R | null>;
 }
 
-/** Access to a record that may not exist yet: version 0 stands for none. When somebody else creates it first, the changes are merged as with any newer version. */
+/** Access to a record that may not exist yet, which version 0 stands for. When somebody else creates it first, the changes are merged as with any newer version. */
 export function firstRecordAccess<R extends StoredRecord>(
   operation: OperationId,
-  none: R,
+  id: string | null,
   first: FirstSave<R>,
 ): RecordAccess<R> {
-  let known = none.version === 0 ? null : recordAccess<R>(operation, none.id);
+  let known = id === null ? null : recordAccess<R>(operation, id);
   const access = async () => {
     if (known !== null) return known;
     const record = await limited(first.find);
     return record === null ? null : (known = recordAccess<R>(operation, record.id));
   };
+  const create = async (changes: object, triesLeft = MOST_TRIES): Promise<R> => {
+    try {
+      const created = await limited(() => first.create({ ...changes }));
+      known = recordAccess<R>(operation, created.id);
+      return created;
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 412)) throw error;
+      const { type, title, request_id } = error;
+      if ((await access()) !== null)
+        throw new ApiError({ type, title, status: 412, code: 'changed_meanwhile', request_id });
+      // What it is created through was changed meanwhile, and there is still no record.
+      if (error.status === 409 || triesLeft === 0) throw error;
+      return create(changes, triesLeft - 1);
+    }
+  };
   return {
     patch: async (changes, version, overwrites) => {
       const existing = version === 0 ? known : await access();
-      if (existing !== null) return existing.patch(changes, version, overwrites);
-      try {
-        const created = await limited(() => first.create({ ...changes }));
-        known = recordAccess<R>(operation, created.id);
-        return created;
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409 || (await access()) === null) throw error;
-        const { type, title, request_id } = error;
-        throw new ApiError({ type, title, status: 412, code: 'changed_meanwhile', request_id });
-      }
+      return existing === null ? create(changes) : existing.patch(changes, version, overwrites);
     },
-    load: async () => (await access())?.load() ?? none,
+    load: async () => {
+      const existing = await access();
+      if (existing !== null) return existing.load();
+      throw new ApiError({ type: 'about:blank', title: 'Not Found', status: 404, code: 'not_found', request_id: '' });
+    },
     recordIn: (conflict) => known?.recordIn(conflict) ?? null,
     history: async () => known?.history() ?? [],
     // A record that does not exist yet is created from its draft on this device.

@@ -20,10 +20,18 @@ export interface FieldAuthor {
 
 export type AuthoredVersions = FieldVersions & Partial<FieldAuthor>;
 
+/** Fields of a record by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What changes were made to; version 0 for a record that there was not. */
+export interface EditedVersion {
+  version: number;
+}
+
 /** What two people changed at once. */
 export interface RecordConflict<R extends StoredRecord> {
   /** The version that was edited. */
-  base: R;
+  base: EditedVersion;
   /** The version that is stored now. */
   newest: R;
   merge: MergeResult;
@@ -39,8 +47,7 @@ export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: Rec
 const MOST_MERGES = 5;
 
 /** The fields of a record by name. */
-export const valuesOf = (record: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(record));
+export const valuesOf = (record: object): Fields => Object.fromEntries(Object.entries(record));
 
 /**
  * Saves changes that were made to `base`. When the stored version is newer, fields that only one side changed are merged and saved;
@@ -50,11 +57,11 @@ export const valuesOf = (record: object): Readonly<Record<string, unknown>> =>
  */
 export async function saveOver<R extends StoredRecord>(
   access: RecordAccess<R>,
-  base: R,
-  mine: Readonly<Record<string, unknown>>,
+  base: EditedVersion,
+  mine: Fields,
   overwrites?: number,
 ): Promise<SaveOutcome<R>> {
-  let changes: Readonly<Record<string, unknown>> = mine;
+  let changes: Fields = mine;
   let { version } = base;
   let reported: EditConflict | undefined;
   for (let merges = 0; ; merges++) {

@@ -8,6 +8,7 @@ import { saveFailureOf, type SaveFailure } from './save-failure.ts';
 import {
   saveOver,
   type AuthoredVersions,
+  type EditedVersion,
   type FieldAuthor,
   type RecordConflict,
   type SaveOutcome,
@@ -103,7 +104,11 @@ function useSaver<R extends StoredRecord>(
     onRecord?.(saved, 'saved');
     return saved;
   };
-  const attempt = async (base: R, mine: Readonly<Record<string, unknown>>, before?: Undecided<R>): Promise<R> => {
+  const attempt = async (
+    base: EditedVersion,
+    mine: Readonly<Record<string, unknown>>,
+    before?: Undecided<R>,
+  ): Promise<R> => {
     setState('saving');
     const outcome: SaveOutcome<R> = await saveOver(access, base, mine).catch(fail);
     if ('saved' in outcome) return stored(outcome.saved);

@@ -1,15 +1,18 @@
-import { mergeRecords, type FieldVersions } from '@parapet/contracts/rules';
-import { draftOver, useDraft, type StoredDraft } from '@parapet/sdk/saving';
+import { mergeRecords, sameValue, type FieldVersions } from '@parapet/contracts/rules';
 import { useEffect, useEffectEvent } from 'react';
-import { changesTo } from './flow-changes.ts';
-import { changesOfDraft, draftOf } from './flow-draft.ts';
+import { changesOfDraft, draftOf } from './draft-changes.ts';
+import { draftOver, useDraft, type StoredDraft } from './use-draft.ts';
 
-export interface SavedDraft extends StoredDraft {
+/** The changes without those that are the same in the record. */
+const changesTo = (record: object, changes: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(changes).filter(([name, value]) => !sameValue(value, Reflect.get(record, name))));
+
+export interface FoundDraft extends StoredDraft {
   /** The fields, or entries of maps, in which the found draft differs from what is stored now. */
   differences: readonly FieldVersions[];
 }
 
-interface SavedDraftOptions<R> {
+interface FoundDraftOptions<R> {
   /** Of the form and its record. */
   name: string;
   record: R;
@@ -23,13 +26,13 @@ interface SavedDraftOptions<R> {
  * The draft of a form that saves by itself. What was typed in this tab and in the same version is taken without a question. One that has
  * nothing else than is stored, or in the form already, is not offered.
  */
-export function useSavedDraft<R extends { version: number }>({
+export function useFoundDraft<R extends { version: number }>({
   name,
   record,
   changes,
   onTake,
   isReadOnly,
-}: SavedDraftOptions<R>): SavedDraft {
+}: FoundDraftOptions<R>): FoundDraft {
   const own = draftOf(record, changes);
   const draft = useDraft({ name, version: record.version, changes: own });
   const { found } = draft;

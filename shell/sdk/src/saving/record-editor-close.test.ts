@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { networkError } from '../data/failures/api-error.ts';
-import { createAutosaver } from './autosaver.ts';
+import { createRecordEditor } from './record-editor.ts';
 
 interface Note {
   id: string;
@@ -14,7 +14,7 @@ it('close saves pending changes, and what was typed while a request is under way
   const sent: [object, number][] = [];
   const first = Promise.withResolvers<Note>();
   const record: Note = { id: 'n', version: 1, text: 'One' };
-  const saver = createAutosaver<Note>({
+  const editor = createRecordEditor<Note>({
     record,
     access: {
       patch: (changes, version) => {
@@ -26,18 +26,17 @@ it('close saves pending changes, and what was typed while a request is under way
       history: async () => [],
       sendLast: () => {},
     },
-    onStatus: () => {},
     onStored: () => {},
   });
-  saver.change({ text: 'Two' });
+  editor.change({ text: 'Two' });
   await vi.advanceTimersByTimeAsync(800);
-  saver.change({ text: 'Two and more' });
-  saver.close();
+  editor.change({ text: 'Two and more' });
+  editor.close();
   first.resolve({ ...record, version: 2, text: 'Two' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([
     [{ text: 'Two' }, 1],
     [{ text: 'Two and more' }, 2],
   ]);
-  expect(saver.status()).toMatchObject({ state: 'retrying', failure: { kind: 'offline' } });
+  expect(editor.view()).toMatchObject({ state: 'retrying', failure: { kind: 'offline' } });
 });

@@ -1,11 +1,9 @@
 import type { Task } from '@parapet/contracts';
 import { act, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSdk, testSession } from '../testing.tsx';
 import { readDraft } from './drafts/draft-storage.ts';
-import { useDraft } from './drafts/use-draft.ts';
-import { useAutosave, type Autosave } from './use-autosave.ts';
+import { useRecordEditor, type RecordEditing } from './use-record-editor.ts';
 
 const task: Task = {
   id: 't1',
@@ -22,27 +20,11 @@ const task: Task = {
   created_by: 'ada',
 };
 
-/** @param draftName without one nothing goes on when the form is gone */
-async function setUp(api: Record<string, unknown>, draftName?: string) {
+async function setUp(api: Record<string, unknown>, name = 'task/t1') {
   const sent: unknown[] = [];
-  let autosave: Autosave | undefined;
-  let change: (changes: object) => void = () => {};
-  let isKept = false;
-  const onReload = vi.fn<(record: { version: number }, remaining: object) => void>();
+  let editing: RecordEditing<Task, Task> | undefined;
   function Page() {
-    const [changes, setChanges] = useState<object>({});
-    change = setChanges;
-    const draft = useDraft({ name: draftName ?? 'task/unused', version: task.version, changes });
-    autosave = useAutosave('updateTask', {
-      record: task,
-      changes,
-      onReload: (record, remaining) => {
-        onReload(record, remaining);
-        setChanges(remaining);
-      },
-      ...(draftName !== undefined && { draft }),
-    });
-    isKept = draft.isKept;
+    editing = useRecordEditor('updateTask', { name, record: task });
     return null;
   }
   const patch = api['PATCH /api/tasks/t1'];
@@ -57,16 +39,15 @@ async function setUp(api: Record<string, unknown>, draftName?: string) {
     },
   });
   const now = () => {
-    if (autosave === undefined) throw new Error('not rendered');
-    return autosave;
+    if (editing === undefined) throw new Error('not rendered');
+    return editing;
   };
   return {
     ...rendered,
     now,
-    isKept: () => isKept,
-    change: (changes: object) => act(() => change(changes)),
+    isKept: () => now().draft.isKept,
+    change: (changes: Partial<Task>) => act(() => now().change(changes)),
     sent,
-    onReload,
   };
 }
 
@@ -74,7 +55,7 @@ it('saves with the version, and reports its state', async () => {
   const { now, change, sent } = await setUp({});
   change({ title: 'Rotate all keys' });
   expect(now().state).toBe('pending');
-  await act(() => now().flush());
+  await act(() => now().save());
   expect(now().state).toBe('saved');
   expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
 });
@@ -100,9 +81,9 @@ it('saves pending changes when another page opens, and that page shows them', as
   expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
 });
 
-it('tells the person when that fails, once', async () => {
+it('tells the person when that is refused, once', async () => {
   const { change, goTo, notifications, sent } = await setUp({
-    'PATCH /api/tasks/t1': () => Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }),
+    'PATCH /api/tasks/t1': () => Response.json({ code: 'invalid_request', title: 'x' }, { status: 400 }),
   });
   change({ title: 'Rotate all keys' });
   await goTo('/elsewhere');
@@ -123,7 +104,7 @@ it('tries again when the browser is online again', async () => {
     'PATCH /api/tasks/t1': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : null),
   });
   change({ title: 'Rotate all keys' });
-  await act(() => now().flush());
+  await act(() => now().save());
   expect([now().state, now().failure?.kind, now().failures]).toEqual(['retrying', 'offline', 1]);
   isDown = false;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -132,7 +113,7 @@ it('tries again when the browser is online again', async () => {
 
 it('lists the fields in conflict, and reloads', async () => {
   const theirs = { ...task, version: 2, title: 'Rotate no keys' };
-  const { now, change, onReload } = await setUp({
+  const { now, change } = await setUp({
     'PATCH /api/tasks/t1': () =>
       Response.json({ type: 'about:blank', title: 'No', status: 412, code: 'no', request_id: 'r' }, { status: 412 }),
     'GET /api/tasks/t1': theirs,
@@ -143,7 +124,7 @@ it('lists the fields in conflict, and reloads', async () => {
     },
   });
   change({ title: 'Rotate all keys' });
-  await act(() => now().flush());
+  await act(() => now().save());
   expect(now().conflict?.fields).toEqual([
     {
       field: 'title',
@@ -155,7 +136,7 @@ it('lists the fields in conflict, and reloads', async () => {
     },
   ]);
   act(() => now().conflict?.reload());
-  expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs, {});
+  expect(now()).toMatchObject({ record: theirs, values: theirs, changes: {} });
   await waitFor(() => expect(now().conflict).toBeNull());
 });
 
@@ -172,7 +153,7 @@ describe('with a draft on the device', () => {
     const { now, change, goTo, notifications, sent, isKept } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/a');
     change({ title: 'Rotate all keys' });
     await waitFor(() => expect(isKept()).toBe(true));
-    await act(() => now().flush());
+    await act(() => now().save());
     await goTo('/elsewhere');
     expect(await readDraft(KEY('task/a'))).toMatchObject({ changes: { title: 'Rotate all keys' } });
     expect(notifications.map(({ kind }) => kind)).toEqual(['info']);
@@ -185,12 +166,12 @@ describe('with a draft on the device', () => {
 
   it('hands what is not saved to the next form of the same record, and one request saves it', async () => {
     const { network, answer } = down();
-    const { now, change, goTo, sent, onReload } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/b');
+    const { now, change, goTo, sent } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/b');
     change({ title: 'Rotate all keys' });
-    await act(() => now().flush());
+    await act(() => now().save());
     await goTo('/elsewhere');
     await goTo('/');
-    expect(onReload).toHaveBeenCalledExactlyOnceWith(task, { title: 'Rotate all keys' });
+    expect(now().changes).toEqual({ title: 'Rotate all keys' });
     expect(now().state).toBe('retrying');
     network.isDown = false;
     sent.length = 0;
@@ -203,7 +184,7 @@ describe('with a draft on the device', () => {
     const { network, answer } = down();
     const { now, change, goTo, unmount, sent } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/c');
     change({ title: 'Rotate all keys' });
-    await act(() => now().flush());
+    await act(() => now().save());
     await goTo('/elsewhere');
     unmount();
     network.isDown = false;
@@ -218,7 +199,7 @@ describe('with a draft on the device', () => {
     const { network, answer } = down();
     const { now, change, goTo, notifications, sent } = await setUp({ 'PATCH /api/tasks/t1': answer }, 'task/d');
     change({ title: 'Rotate all keys' });
-    await act(() => now().flush());
+    await act(() => now().save());
     act(() => now().discard());
     await goTo('/elsewhere');
     network.isDown = false;
