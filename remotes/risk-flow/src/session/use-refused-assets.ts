@@ -22,18 +22,23 @@ export function useRefusedAssets(
   change: (changes: (flow: RiskFlow) => FlowChanges) => void,
   { selected_assets }: RiskFlow,
 ): RefusedAssets {
+  const [handled, setHandled] = useState<RefusedValue>();
   const [refusal, setRefusal] = useState<AssetRefusal | null>(null);
-  const handle = useEffectEvent(({ value, error }: RefusedValue) => {
-    if (!Array.isArray(value)) return;
-    const ids = value.map(String).filter((id) => !selected_assets.includes(id));
-    setRefusal({ ids, error });
+  const refusedIds = ({ value }: RefusedValue) =>
+    Array.isArray(value) ? value.map(String).filter((id) => !selected_assets.includes(id)) : null;
+  if (refused !== undefined && refused !== handled) {
+    const ids = refusedIds(refused);
+    setHandled(refused);
+    if (ids !== null) setRefusal({ ids, error: refused.error });
+  }
+  const takeOut = useEffectEvent((ids: readonly string[]) =>
     // Without new ones, the service refuses the removal of some.
     change((flow) => ({
       selected_assets: ids.length === 0 ? selected_assets : flow.selected_assets.filter((id) => !ids.includes(id)),
-    }));
-  });
+    })),
+  );
   useEffect(() => {
-    if (refused !== undefined) handle(refused);
-  }, [refused]);
+    if (refusal !== null) takeOut(refusal.ids);
+  }, [refusal]);
   return { refusal, clear: useCallback(() => setRefusal(null), []) };
 }
