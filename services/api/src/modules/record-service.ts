@@ -12,6 +12,9 @@ import { listPage, type ListRequest } from './list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from './records.ts';
 import { assertVersion } from './state.ts';
 
+/** For a kind whose records show nothing of others. */
+export const asStored = <T extends Doc>(_caller: Caller, doc: T): T => doc;
+
 /** A kind of `RECORD_KINDS`, as far as the handlers need it. */
 interface Kind {
   path: string;
@@ -28,13 +31,15 @@ export interface RecordHooks<T extends Doc, Query, Create, Update, Added> {
   /** Where others link to it: deleting it handles those too. */
   linked?: LinkTarget;
   /** Matches the record with this id, if the caller may see it. */
-  visible(db: OrgDb, id: string, caller: Caller): Filter;
+  visible(db: OrgDb, id: string, caller: Caller): Filter | Promise<Filter>;
   list(db: OrgDb, query: Query, caller: Caller): ListRequest | Promise<ListRequest>;
   rows(db: OrgDb, records: readonly Listed<T>[], caller: Caller): Promise<(Listed<T> & Added)[]>;
   /** A new record as it is stored. @throws Problem 400, 403 */
   make(tx: Tx, input: Create, caller: Caller): Promise<New<T>>;
   /** The fields that a change sets, as they are stored. @throws Problem 400, 403 */
   change(tx: Tx, input: Update, before: T, caller: Caller): Promise<Partial<T>>;
+  /** Stores what a request says about other records. @param isNew whether the record was created with it */
+  changeOthers?(tx: Tx, after: T, input: Create | Update, caller: Caller, isNew: boolean): Promise<void>;
   /** Refuses a change whatever version it is based on. @throws Problem 403 */
   mayChange?(before: T, input: Update, caller: Caller): void;
   /** Refuses a deletion whatever version it is based on. @throws Problem 403, 409 */
@@ -49,9 +54,19 @@ export function recordService<T extends Doc, Query, Create, Update, Added>(
 ) {
   const { collection, linking, linked } = hooks;
   const records = (db: OrgDb) => db.collection<T>(collection);
-  const find = (db: OrgDb, caller: Caller, id: string) => findRecord(records(db), hooks.visible(db, id, caller), noun);
+  const find = async (db: OrgDb, caller: Caller, id: string) =>
+    findRecord(records(db), await hooks.visible(db, id, caller), noun);
+
+  /** Creates a record in a transaction. @throws Problem 400, 403 */
+  async function insert(tx: Tx, input: Create, caller: Caller): Promise<T> {
+    const stored = await records(tx).insertOne(await hooks.make(tx, input, caller));
+    await hooks.changeOthers?.(tx, stored, input, caller, true);
+    return stored;
+  }
 
   return {
+    insert,
+
     async list(caller: Caller, query: Query) {
       const db = readAs(store, caller);
       const page = await listPage(records(db), await hooks.list(db, query, caller));
@@ -64,15 +79,16 @@ export function recordService<T extends Doc, Query, Create, Update, Added>(
       return linking === undefined ? found : withoutGoneLinks(store, db, linking, found);
     },
 
-    create: (caller: Caller, input: Create): Promise<T> =>
-      changeAs(store, caller, async (tx) => records(tx).insertOne(await hooks.make(tx, input, caller))),
+    create: (caller: Caller, input: Create): Promise<T> => changeAs(store, caller, (tx) => insert(tx, input, caller)),
 
     update: (caller: Caller, id: string, input: Update, version: number | undefined): Promise<T> =>
       changeAs(store, caller, async (tx) => {
         const before = await find(tx, caller, id);
         hooks.mayChange?.(before, input, caller);
         assertVersion(before, version);
-        return changeRecord(records(tx), before, { $set: await hooks.change(tx, input, before, caller) });
+        const after = await changeRecord(records(tx), before, { $set: await hooks.change(tx, input, before, caller) });
+        await hooks.changeOthers?.(tx, after, input, caller, false);
+        return after;
       }),
 
     async remove(caller: Caller, id: string, version: number | undefined): Promise<void> {
@@ -94,8 +110,11 @@ interface RecordCall {
   version: number | undefined;
 }
 
-/** The five handlers of a kind over its {@link recordService}. */
-export function recordHandlers<T extends Doc, Query, Create, Update, Page>(
+/**
+ * The five handlers of a kind over its {@link recordService}.
+ * @param shown adds what one record shows of others; {@link asStored} where it shows nothing
+ */
+export function recordHandlers<T extends Doc, Query, Create, Update, Page, Shown extends T = T>(
   { path }: Kind,
   service: {
     list(caller: Caller, query: Query): Promise<Page>;
@@ -104,14 +123,15 @@ export function recordHandlers<T extends Doc, Query, Create, Update, Page>(
     update(caller: Caller, id: string, input: Update, version: number | undefined): Promise<T>;
     remove(caller: Caller, id: string, version: number | undefined): Promise<void>;
   },
+  shown: (caller: Caller, doc: T) => Promise<Shown> | Shown,
 ) {
   return {
     list: ({ caller, query }: { caller: Caller; query: Query }) => service.list(caller, query),
     create: async ({ caller, body }: { caller: Caller; body: Create }) =>
-      created(path, await service.create(caller, body)),
-    get: async ({ caller, params }: RecordCall) => record(await service.get(caller, params.id)),
+      created(path, await shown(caller, await service.create(caller, body))),
+    get: async ({ caller, params }: RecordCall) => record(await shown(caller, await service.get(caller, params.id))),
     update: async ({ caller, params, body, version }: RecordCall & { body: Update }) =>
-      record(await service.update(caller, params.id, body, version)),
+      record(await shown(caller, await service.update(caller, params.id, body, version))),
     async remove({ caller, params, version }: RecordCall) {
       await service.remove(caller, params.id, version);
       return noContent();

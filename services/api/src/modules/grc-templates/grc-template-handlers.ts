@@ -1,7 +1,7 @@
 import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { recordHandlers } from '../record-service.ts';
+import { asStored, recordHandlers } from '../record-service.ts';
 import { addGrcDefaults } from './default-grc-templates.ts';
 import { grcTemplateService } from './grc-template-service.ts';
 
@@ -16,7 +16,7 @@ type GrcTemplateOperation =
 
 export function grcTemplateHandlers(options: ServiceOptions): HandlersOf<GrcTemplateOperation> {
   const templates = grcTemplateService(options);
-  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.grc_templates, templates);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.grc_templates, templates, asStored);
   return {
     listGrcTemplates: list,
     getGrcFrameworks: ({ caller }) => templates.frameworks(caller),

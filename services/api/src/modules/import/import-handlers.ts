@@ -65,7 +65,7 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
       map: 'attributes',
       templates: 'asset_templates',
       visible: ({ member }) => visibleAssets(member),
-      create: (tx: Tx, _caller, body) => assets.createIn(tx, checked<AssetCreate>(body)),
+      create: (tx: Tx, caller, body) => assets.insert(tx, checked<AssetCreate>(body), caller),
       missing: { field: 'linked_properties', findOrCreate: missingProperty },
       known: { status: ASSET_STATUSES },
     }),
@@ -77,7 +77,7 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
       map: 'attributes',
       templates: 'property_templates',
       visible: () => ({}),
-      create: (tx: Tx, _caller, body) => properties.createIn(tx, checked<PropertyCreate>(body)),
+      create: (tx: Tx, caller, body) => properties.insert(tx, checked<PropertyCreate>(body), caller),
       missing: { field: 'linked_scenarios', findOrCreate: missingScenario },
     }),
     importRiskScenarios: handler({
@@ -88,7 +88,7 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
       map: 'attributes',
       templates: 'risk_scenario_templates',
       visible: () => ({}),
-      create: (tx: Tx, _caller, body) => scenarios.createIn(tx, checked<RiskScenarioCreate>(body)),
+      create: (tx: Tx, caller, body) => scenarios.insert(tx, checked<RiskScenarioCreate>(body), caller),
     }),
   };
 }

@@ -1,6 +1,7 @@
+import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { recordHandlers } from '../record-service.ts';
 import { propertyService } from './property-service.ts';
 
 export function propertyHandlers(
@@ -9,21 +10,13 @@ export function propertyHandlers(
   'listProperties' | 'listPropertyCategories' | 'createProperty' | 'getProperty' | 'updateProperty' | 'deleteProperty'
 > {
   const properties = propertyService(options);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.properties, properties, properties.shown);
   return {
-    async listProperties({ caller, query }) {
-      const page = await properties.list(caller, query);
-      return { ...page, items: await properties.withNames(caller, page.items) };
-    },
+    listProperties: list,
     listPropertyCategories: ({ caller, query }) => properties.categories(caller, query),
-    createProperty: async ({ caller, body }) =>
-      created('properties', await properties.oneWithNames(caller, await properties.create(caller, body))),
-    getProperty: async ({ caller, params }) =>
-      record(await properties.oneWithNames(caller, await properties.get(caller, params.id))),
-    updateProperty: async ({ caller, params, body, version }) =>
-      record(await properties.oneWithNames(caller, await properties.update(caller, params.id, body, version))),
-    async deleteProperty({ caller, params, version }) {
-      await properties.remove(caller, params.id, version);
-      return noContent();
-    },
+    createProperty: create,
+    getProperty: get,
+    updateProperty: update,
+    deleteProperty: remove,
   };
 }

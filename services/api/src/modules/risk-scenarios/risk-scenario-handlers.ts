@@ -1,6 +1,7 @@
+import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { recordHandlers } from '../record-service.ts';
 import { riskScenarioService } from './risk-scenario-service.ts';
 
 export function riskScenarioHandlers(
@@ -14,21 +15,13 @@ export function riskScenarioHandlers(
   | 'deleteRiskScenario'
 > {
   const scenarios = riskScenarioService(options);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.risk_scenarios, scenarios, scenarios.shown);
   return {
-    async listRiskScenarios({ caller, query }) {
-      const page = await scenarios.list(caller, query);
-      return { ...page, items: await scenarios.withRiskCounts(caller, page.items) };
-    },
+    listRiskScenarios: list,
     listThreatActors: ({ caller, query }) => scenarios.threatActors(caller, query),
-    createRiskScenario: async ({ caller, body }) =>
-      created('risk-scenarios', await scenarios.withLinks(caller, await scenarios.create(caller, body))),
-    getRiskScenario: async ({ caller, params }) =>
-      record(await scenarios.withLinks(caller, await scenarios.get(caller, params.id))),
-    updateRiskScenario: async ({ caller, params, body, version }) =>
-      record(await scenarios.withLinks(caller, await scenarios.update(caller, params.id, body, version))),
-    async deleteRiskScenario({ caller, params, version }) {
-      await scenarios.remove(caller, params.id, version);
-      return noContent();
-    },
+    createRiskScenario: create,
+    getRiskScenario: get,
+    updateRiskScenario: update,
+    deleteRiskScenario: remove,
   };
 }

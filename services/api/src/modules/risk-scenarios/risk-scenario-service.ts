@@ -1,34 +1,64 @@
 /** Reads and changes risk scenarios on behalf of a member. */
-import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate, UsedValueQuery } from '@parapet/contracts';
+import type {
+  RiskScenario,
+  RiskScenarioCreate,
+  RiskScenarioQuery,
+  RiskScenarioUpdate,
+  UsedValueQuery,
+} from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
-import type { PropertyDoc, RiskScenarioDoc } from '../../collections.ts';
+import type { MemberDoc, PropertyDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
+import type { OrgDb } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assetsOfProperties, riskCounts } from '../items/item-links.ts';
-import { itemService, type ItemKind } from '../items/item-service.ts';
+import { itemService } from '../items/item-service.ts';
 import { visibleItems } from '../items/visible-items.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { listPage } from '../list-page.ts';
 import { valuePage } from '../value-page.ts';
 import { linkToProperties, withProperties } from '../properties/linked-scenarios.ts';
 import { scenarioList } from './risk-scenario-query.ts';
 
-const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdate> = {
-  ...SCENARIO_RULES,
-  items: 'risk_scenarios',
-  changeOthers: async (db, { _id }, { linked_properties }, member) =>
-    linked_properties === undefined ? undefined : linkToProperties(db, _id, linked_properties, member),
-  async assetsOf(db, id) {
-    const properties = await db.collection<PropertyDoc>('properties').find({ linked_scenarios: id });
-    return assetsOfProperties(
-      db,
-      properties.map(({ _id }) => _id),
-    );
-  },
-};
+interface OfOthers extends Pick<RiskScenario, 'linked_properties'> {
+  risk_count: number;
+}
+
+/** Adds the ids of the properties that link to scenarios, and how many risks do. */
+async function withLinks<S>(
+  db: OrgDb,
+  member: MemberDoc,
+  scenarios: readonly S[],
+  idOf: (scenario: S) => string,
+): Promise<(S & OfOthers)[]> {
+  const [linked, countOf] = await Promise.all([
+    withProperties(db, member, scenarios, idOf),
+    riskCounts(db, member, 'risk_scenarios', scenarios.map(idOf)),
+  ]);
+  return linked.map((scenario) => ({ ...scenario, risk_count: countOf(idOf(scenario)) }));
+}
 
 export function riskScenarioService(options: ServiceOptions) {
-  const items = itemService(options, SCENARIOS);
+  const items = itemService<RiskScenarioDoc, RiskScenarioQuery, RiskScenarioCreate, RiskScenarioUpdate, OfOthers>(
+    options,
+    {
+      ...SCENARIO_RULES,
+      items: 'risk_scenarios',
+      list: (db, query, { member }) => scenarioList(db, query, member),
+      rows: (db, scenarios, { member }) => withLinks(db, member, scenarios, ({ id }) => id),
+      // Who creates a scenario sees all properties.
+      changeOthers: async (tx, { _id }, { linked_properties }, { member }, isNew) =>
+        linked_properties === undefined
+          ? undefined
+          : linkToProperties(tx, _id, linked_properties, isNew ? undefined : member),
+      async assetsOf(db, id) {
+        const properties = await db.collection<PropertyDoc>('properties').find({ linked_scenarios: id });
+        return assetsOfProperties(
+          db,
+          properties.map(({ _id }) => _id),
+        );
+      },
+    },
+  );
   return {
     ...items,
 
@@ -42,46 +72,13 @@ export function riskScenarioService(options: ServiceOptions) {
       );
     },
 
-    async list(caller: Caller, query: RiskScenarioQuery) {
-      const db = readAs(options.store, caller);
-      const page = await listPage(
-        db.collection<RiskScenarioDoc>('risk_scenarios'),
-        await scenarioList(db, query, caller.member),
-      );
-      return { ...page, items: await withProperties(db, caller.member, page.items, ({ id }) => id) };
-    },
-
-    /** Adds how many risks link to each scenario. */
-    async withRiskCounts<S extends { id: string }>(
-      caller: Caller,
-      scenarios: readonly S[],
-    ): Promise<(S & { risk_count: number })[]> {
-      const countOf = await riskCounts(
-        readAs(options.store, caller),
-        caller.member,
-        'risk_scenarios',
-        scenarios.map(({ id }) => id),
-      );
-      return scenarios.map((scenario) => ({ ...scenario, risk_count: countOf(scenario.id) }));
-    },
-
-    /** Adds the ids of the properties that link to the scenario, how many risks do, and whether the caller may change it. */
-    async withLinks(
-      caller: Caller,
-      scenario: RiskScenarioDoc,
-    ): Promise<RiskScenarioDoc & { linked_properties: string[]; risk_count: number; changeable: boolean }> {
-      const db = readAs(options.store, caller);
-      const [[linked], countOf, changeable] = await Promise.all([
-        withProperties(db, caller.member, [scenario], ({ _id }) => _id),
-        riskCounts(db, caller.member, 'risk_scenarios', [scenario._id]),
+    /** Adds also whether the caller may change it. */
+    async shown(caller: Caller, scenario: RiskScenarioDoc) {
+      const [[one], changeable] = await Promise.all([
+        withLinks(readAs(options.store, caller), caller.member, [scenario], ({ _id }) => _id),
         items.changeable(caller, scenario._id),
       ]);
-      return {
-        ...scenario,
-        linked_properties: linked?.linked_properties ?? [],
-        risk_count: countOf(scenario._id),
-        changeable,
-      };
+      return { ...scenario, linked_properties: [], risk_count: 0, ...one, changeable };
     },
   };
 }

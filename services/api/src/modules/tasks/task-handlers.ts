@@ -1,14 +1,14 @@
 import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { recordHandlers } from '../record-service.ts';
+import { asStored, recordHandlers } from '../record-service.ts';
 import { taskService } from './task-service.ts';
 
 export function taskHandlers(
   options: ServiceOptions,
 ): HandlersOf<'listTasks' | 'getTaskSummary' | 'createTask' | 'getTask' | 'updateTask' | 'deleteTask'> {
   const tasks = taskService(options);
-  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.tasks, tasks);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.tasks, tasks, asStored);
   return {
     listTasks: list,
     getTaskSummary: ({ caller, query }) => tasks.summary(caller, query),

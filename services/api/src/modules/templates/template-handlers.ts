@@ -2,7 +2,7 @@
 import { RECORD_KINDS } from '@parapet/contracts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { recordHandlers } from '../record-service.ts';
+import { asStored, recordHandlers } from '../record-service.ts';
 import { templateService } from './template-service.ts';
 
 type TemplateOperation<Noun extends string> =
@@ -16,7 +16,7 @@ type TemplateOperation<Noun extends string> =
 
 export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Asset'>> {
   const templates = templateService(options, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
-  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.asset_templates, templates);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.asset_templates, templates, asStored);
   return {
     listAssetTemplates: list,
     listAssetTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
@@ -34,7 +34,7 @@ export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<Te
     templates: 'property_templates',
     items: 'properties',
   });
-  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.property_templates, templates);
+  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.property_templates, templates, asStored);
   return {
     listPropertyTemplates: list,
     listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
@@ -52,7 +52,11 @@ export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersO
     templates: 'risk_scenario_templates',
     items: 'risk_scenarios',
   });
-  const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.risk_scenario_templates, templates);
+  const { list, create, get, update, remove } = recordHandlers(
+    RECORD_KINDS.risk_scenario_templates,
+    templates,
+    asStored,
+  );
   return {
     listRiskScenarioTemplates: list,
     listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
