@@ -19,8 +19,11 @@ const entry = {
   at: Timestamp,
   actor_id: Type.String({ description: 'A user, or `system`' }),
   request_id: nullable(Type.String()),
-  before: Type.Unknown({ description: 'The record before the change; null for create' }),
-  after: Type.Unknown({ description: 'The record after the change; null for delete' }),
+  before: Type.Unknown({
+    description:
+      'The record before the change; null for create. Of members, only admins see the e-mail address, and each person sees their own',
+  }),
+  after: Type.Unknown({ description: 'The record after the change, like `before`; null for delete' }),
   previous_hash: nullable(Hash),
   hash: Hash,
 };

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry, AuditSeal } from '@parapet/contracts';
-import type { GrcDomainDoc } from '../../collections.ts';
+import type { GrcDomainDoc, MemberDoc } from '../../collections.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { stores } from '../../store/testing.ts';
 
@@ -114,6 +114,42 @@ describe.each(stores)('the audit trail on $name', (on) => {
       action: 'create',
       after: { user_id: ada.userId, role: 'admin' },
     });
+  });
+
+  test("shows members' e-mail addresses to admins, and to auditors only their own", async () => {
+    const named = await api.colleague(ada, 'grace.hopper@example.com', 'stakeholder');
+    const nameless = await api.colleague(ada, 'secret.person@example.com', 'stakeholder');
+    await api.store
+      .org(ada.organizationId, { id: ada.userId })
+      .collection<MemberDoc>('members')
+      .updateOne({ user_id: nameless.userId }, { $set: { name: null } });
+    expect((await ada.send('DELETE', `/api/organizations/${ada.organizationId}/members/${named.userId}`)).status).toBe(
+      204,
+    );
+    /** The member entries of the whole organization, of every page. */
+    const entriesFor = async (who: Person): Promise<AuditEntry[]> => {
+      const entries: AuditEntry[] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const query = { entity: 'members' as const, limit: 200, ...(cursor === undefined ? {} : { cursor }) };
+        const { data } = await who.client.GET('/api/audit', { params: { query } });
+        entries.push(...(data?.items ?? []));
+        cursor = data?.next_cursor ?? null;
+      }
+      return entries;
+    };
+    const [seen, all] = [await entriesFor(auditor), await entriesFor(ada)];
+    expect(seen.map(({ hash }) => hash)).toEqual(all.map(({ hash }) => hash));
+    const addresses = (entries: AuditEntry[]) => new Set(JSON.stringify(entries).match(/[\w.]+@[\w.]+/g));
+    expect([...addresses(seen)]).toEqual(['auditor@example.com']);
+    expect([...addresses(all)]).toEqual(
+      expect.arrayContaining(['ada@example.com', 'grace.hopper@example.com', 'secret.person@example.com']),
+    );
+    // The rest of the change stays: who it was, their role, and that there was one.
+    const removal = seen.find(({ action }) => action === 'delete');
+    expect(removal).toMatchObject({ before: { user_id: named.userId, role: 'stakeholder' }, after: null });
+    const titles = (entries: AuditEntry[]) =>
+      entries.find(({ after }) => Reflect.get(Object(after), 'user_id') === nameless.userId)?.title;
+    expect([titles(seen), titles(all)]).toEqual(['secret.person', 'secret.person@example.com']);
   });
 
   describe('its proof', () => {

@@ -44,7 +44,7 @@ export async function withNames(
   { items, ...page }: Entries,
 ): Promise<AuditEntryPage> {
   const names = await namesOf(store, db, viewer, new Set(items.map(({ actor_id }) => actor_id)));
-  const entries = items.flatMap((entry) => toEntry(entry) ?? []);
+  const entries = items.flatMap((entry) => toEntry(entry, viewer) ?? []);
   return {
     ...page,
     items: entries.map((entry) => ({

@@ -7,10 +7,12 @@ type Named = Pick<MemberDoc, 'user_id' | 'email' | 'name'>;
 /** What people are called where their e-mail address is not shown. */
 export const nameOf = ({ name = null, email }: Pick<MemberDoc, 'email' | 'name'>): string => name ?? localPart(email);
 
-type Viewer = Pick<MemberDoc, 'user_id' | 'role'>;
+/** Who reads. */
+export type Viewer = Pick<MemberDoc, 'user_id' | 'role'>;
 
 export const seesAllEmails = (viewer: Viewer): boolean => can(viewer, 'organizations', 'read').allowed;
-const seesEmail = (viewer: Viewer, userId: string) => viewer.user_id === userId || seesAllEmails(viewer);
+export const seesEmail = (viewer: Viewer, userId: string): boolean =>
+  viewer.user_id === userId || seesAllEmails(viewer);
 
 /** What `viewer` calls a member in one word: their name, or else as much of their address as the viewer may see. */
 export const labelFor = (viewer: Viewer, { user_id, email, name = null }: Named): string =>
