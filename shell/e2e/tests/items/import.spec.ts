@@ -108,6 +108,110 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
   await expect(dialog.getByText('987 skipped, already exist')).toBeVisible();
 });
 
+/** A German sheet: `1.200` and `03/04/2026` could each mean two things, and nothing else in it says which. */
+const GERMAN = `Name;Verknüpfte Schutzgüter;Gewicht;Versichert;Geprüft am
+Kran;${PROPERTY};1.200;ja;03/04/2026
+Aufzug;${PROPERTY};800;WAHR;05/06/2026
+Rampe;${PROPERTY};2.400;nein;`;
+/** What one more row says: decimals after a comma, a month that only the second number can be. */
+const CERTAIN = `Waage;${PROPERTY};1.200,50;FALSCH;31/12/2026`;
+
+/** Fields of a template whose values German spreadsheets write in their own way. */
+const MACHINE = [
+  { name: 'weight', label: 'Gewicht', type: 'number' },
+  { name: 'insured', label: 'Versichert', type: 'checkbox' },
+  { name: 'checked_on', label: 'Geprüft am', type: 'text', placeholder: 'YYYY-MM-DD' },
+];
+
+test('a German sheet is read as it proposes, or as the person answers', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/cybersecurity');
+  await expect(heading(page, 'Cybersecurity')).toBeVisible();
+  await addProperty(page);
+  const { organizationId } = await (await page.request.get('/api/me')).json();
+  const headers = { origin: new URL(page.url()).origin };
+  const template = await page.request.post('/api/asset-templates', {
+    headers,
+    data: {
+      organization_id: organizationId,
+      name: 'Maschine',
+      category: 'Physical',
+      fields: MACHINE.map((field, order) => ({ ...field, required: false, order })),
+    },
+  });
+  expect(template.status(), await template.text()).toBe(201);
+  await page.request.patch('/api/me/preferences', { headers, data: { language: 'de' } });
+  await page.reload();
+
+  const dialog = page.getByRole('dialog', { name: 'Assets importieren' });
+  /** From the file to its dry run. */
+  async function check(text: string, rows: number): Promise<void> {
+    await page.getByRole('button', { name: 'Importieren', exact: true }).click();
+    await dialog
+      .getByLabel('Zu importierende Datei')
+      .setInputFiles({ name: 'maschinen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await dialog.getByLabel('Vorlage').click();
+    await page.getByRole('option', { name: 'Maschine' }).click();
+    await dialog.getByLabel('Wenn es den Namen schon gibt').click();
+    await page.getByRole('option', { name: 'Noch einen Eintrag erstellen' }).click();
+    await dialog.getByRole('button', { name: 'Weiter' }).click();
+    await expect(dialog.getByText('5 von 5 Spalten am Namen erkannt')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Zeilen prüfen' }).click();
+    await expect(dialog.getByText(`${rows} fehlerfrei`, { exact: true })).toBeVisible();
+  }
+  /** Writes the rows. @returns the answers of the new assets to the fields of the template, by name */
+  async function run(rows: number): Promise<Map<string, unknown>> {
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/api/assets/import') && response.request().method() === 'POST',
+    );
+    await dialog.getByRole('button', { name: `${rows} Zeilen importieren` }).click();
+    const { ids }: { ids: string[] } = await (await answer).json();
+    await expect(dialog.getByRole('heading', { name: `${rows} Assets importiert` })).toBeVisible();
+    const assets = await Promise.all(ids.map(async (id) => (await page.request.get(`/api/assets/${id}`)).json()));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return new Map(assets.map(({ name, attributes }) => [name, attributes]));
+  }
+  const decimals = dialog.getByRole('radiogroup', { name: 'Wie schreibt die Datei Dezimalzahlen?' });
+  const days = dialog.getByRole('radiogroup', { name: 'Wie schreibt die Datei Tage?' });
+
+  // It proposes what such values mean most often, and shows which they are.
+  await check(GERMAN, 3);
+  await expect(decimals.getByRole('radio', { name: 'Mit Komma' })).toBeChecked();
+  await expect(days.getByRole('radio', { name: 'Tag zuerst' })).toBeChecked();
+  await expect(dialog.getByText('Werte wie 1.200 und 2.400 können zweierlei bedeuten.')).toBeVisible();
+  await expect(dialog.getByText('Werte wie 03/04/2026 und 05/06/2026 können zweierlei bedeuten.')).toBeVisible();
+  expect(await run(3)).toEqual(
+    new Map([
+      ['Kran', { weight: 1200, insured: true, checked_on: '2026-04-03' }],
+      ['Aufzug', { weight: 800, insured: true, checked_on: '2026-06-05' }],
+      ['Rampe', { weight: 2400, insured: false }],
+    ]),
+  );
+
+  // The person knows better.
+  await check(GERMAN, 3);
+  await decimals.getByRole('radio', { name: 'Mit Punkt' }).click();
+  await expect(decimals.getByRole('radio', { name: 'Mit Punkt' })).toBeChecked();
+  await days.getByRole('radio', { name: 'Monat zuerst' }).click();
+  await expect(days.getByRole('radio', { name: 'Monat zuerst' })).toBeChecked();
+  await expect(decimals.getByRole('radio', { name: 'Mit Punkt' })).toBeChecked();
+  expect(await run(3)).toEqual(
+    new Map([
+      ['Kran', { weight: 1.2, insured: true, checked_on: '2026-03-04' }],
+      ['Aufzug', { weight: 800, insured: true, checked_on: '2026-05-06' }],
+      ['Rampe', { weight: 2.4, insured: false }],
+    ]),
+  );
+
+  // Nobody is asked where the file itself says it.
+  await check(`${GERMAN}\n${CERTAIN}`, 4);
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(0);
+  const values = await run(4);
+  expect(values.get('Kran')).toEqual({ weight: 1200, insured: true, checked_on: '2026-04-03' });
+  expect(values.get('Waage')).toEqual({ weight: 1200.5, insured: false, checked_on: '2026-12-31' });
+});
+
 test('on a phone, the steps of an import fit the screen', async ({ page, ada }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, ada);
