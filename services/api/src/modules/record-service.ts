@@ -3,7 +3,7 @@ import type { LinkTarget } from '@parapet/contracts/links';
 import type { Noun } from '@parapet/contracts/rules';
 import type { Caller } from '../pipeline/call.ts';
 import { created, noContent, record } from '../pipeline/reply.ts';
-import { toRecord } from '../pipeline/record-mapper.ts';
+import type { toRecord } from '../pipeline/record-mapper.ts';
 import type { Doc, Filter, New, OrgDb, Tx } from '../store/port.ts';
 import { changeAs, readAs } from './caller.ts';
 import type { ServiceOptions } from './links/cascades.ts';
@@ -91,7 +91,7 @@ export function recordService<T extends Doc, Query, Create, Update, Added>(
         return after;
       }),
 
-    async remove(caller: Caller, id: string, version: number | undefined): Promise<void> {
+    remove: async (caller: Caller, id: string, version: number | undefined): Promise<void> => {
       const removable = async (tx: Tx) => {
         const before = await find(tx, caller, id);
         hooks.mayRemove?.(before, caller);
@@ -132,7 +132,7 @@ export function recordHandlers<T extends Doc, Query, Create, Update, Page, Shown
     get: async ({ caller, params }: RecordCall) => record(await shown(caller, await service.get(caller, params.id))),
     update: async ({ caller, params, body, version }: RecordCall & { body: Update }) =>
       record(await shown(caller, await service.update(caller, params.id, body, version))),
-    async remove({ caller, params, version }: RecordCall) {
+    remove: async ({ caller, params, version }: RecordCall) => {
       await service.remove(caller, params.id, version);
       return noContent();
     },

@@ -42,7 +42,7 @@ export function assetService(options: ServiceOptions) {
       rows: (db, assets, { member }) => withLinks(db, member, assets, ({ id }) => id),
     }),
 
-    async shown(caller: Caller, asset: AssetDoc) {
+    shown: async (caller: Caller, asset: AssetDoc) => {
       const [one] = await withLinks(readAs(options.store, caller), caller.member, [asset], ({ _id }) => _id);
       return one ?? { ...asset, names: {}, risk_count: 0 };
     },

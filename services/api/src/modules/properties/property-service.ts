@@ -54,7 +54,7 @@ export function propertyService(options: ServiceOptions) {
         await visibleItems(db, caller.member, 'properties'),
       );
     },
-    async shown(caller: Caller, property: PropertyDoc) {
+    shown: async (caller: Caller, property: PropertyDoc) => {
       const [[one], changeable] = await Promise.all([
         withNames(readAs(options.store, caller), [property]),
         items.changeable(caller, property._id),

@@ -73,7 +73,7 @@ export function riskScenarioService(options: ServiceOptions) {
     },
 
     /** Adds also whether the caller may change it. */
-    async shown(caller: Caller, scenario: RiskScenarioDoc) {
+    shown: async (caller: Caller, scenario: RiskScenarioDoc) => {
       const [[one], changeable] = await Promise.all([
         withLinks(readAs(options.store, caller), caller.member, [scenario], ({ _id }) => _id),
         items.changeable(caller, scenario._id),
