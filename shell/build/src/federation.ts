@@ -11,13 +11,13 @@ import type { Plugin, PluginOption } from 'vite';
 const SINGLETONS = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
-  '@parapet/sdk': '^1.0.0',
+  '@parapet/sdk': '^2.0.0',
   '@parapet/ui': '^2.0.0',
 } as const;
 
 /** Shared as well, but loaded only with the first page that needs it. */
 const LAZY_SINGLETONS = {
-  '@parapet/sdk/saving': '^1.0.0',
+  '@parapet/sdk/saving': '^2.0.0',
   '@parapet/domain-ui': '^1.0.0',
   '@parapet/domain-ui/changes': '^1.0.0',
   '@parapet/domain-ui/forms': '^1.0.0',

@@ -9,7 +9,7 @@ const text = { en: 'Risks', es: 'Riesgos', fr: 'Risques', de: 'Risiken' };
 const manifest: RemoteManifest = {
   name: 'register',
   label: text,
-  sdk: '^1.0.0',
+  sdk: '^2.0.0',
   contract: '^1.0.0',
   routes: [
     { path: '/risk-register', title: text },

@@ -1,2 +1,2 @@
 /** Version of the shell's API towards remotes; a remote's manifest names the range it was built for. */
-export const SDK_VERSION = '1.0.0';
+export const SDK_VERSION = '2.0.0';

@@ -71,7 +71,7 @@ describe('loading a remote', () => {
   });
 
   it.each([
-    [{ sdk: '^2.0.0' }, { kind: 'incompatible', part: 'sdk', needs: '^2.0.0', has: '1.0.0' }],
+    [{ sdk: '^3.0.0' }, { kind: 'incompatible', part: 'sdk', needs: '^3.0.0', has: '2.0.0' }],
     [{ contract: '^1.3.0' }, { kind: 'incompatible', part: 'contract', needs: '^1.3.0', has: '1.2.0' }],
   ])('fails without an attempt when the release needs %o', async (extra, failure) => {
     const { loader, load, state } = setUp(async () => good(), [release('register', extra)]);

@@ -12,7 +12,7 @@ export function release(name: string, extra: Partial<RemoteRelease> = {}): Remot
   return {
     name,
     label: everywhere(name),
-    sdk: '^1.0.0',
+    sdk: '^2.0.0',
     contract: '^1.0.0',
     routes: [{ path: `/${name}`, title: everywhere(`Title of ${name}`) }],
     nav: [navEntry(name, 10)],

@@ -11,7 +11,7 @@ const title = { en: 'Flow', es: 'Flow', fr: 'Flow', de: 'Flow' };
 const remote = (name: string, ...paths: string[]): RemoteManifest => ({
   name,
   label: title,
-  sdk: '^1.0.0',
+  sdk: '^2.0.0',
   contract: '^1.0.0',
   routes: paths.map((path) => ({ path, title })),
   nav: [],
