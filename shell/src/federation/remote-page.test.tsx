@@ -79,8 +79,8 @@ describe('a page of a remote', () => {
   });
 
   it('that was built for another version says which one', async () => {
-    await renderShell({ path: '/register', remotes: [release('register', { sdk: '^3.0.0' })] });
-    expect(await screen.findByText(/built for sdk \^3\.0\.0, but this installation has 1\.0\.0/)).toBeTruthy();
+    await renderShell({ path: '/register', remotes: [release('register', { sdk: '^99.0.0' })] });
+    expect(await screen.findByText(/built for sdk \^99\.0\.0, but this installation has \d/)).toBeTruthy();
   });
 
   it('that hangs shows a message after 5 s', async () => {
