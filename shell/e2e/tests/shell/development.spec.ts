@@ -85,7 +85,7 @@ async function becomeAuditor(page: Page): Promise<void> {
 }
 
 test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { url } = await start(() =>
     startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }),
   );
@@ -102,7 +102,7 @@ test('npm run dev:mock shows the product with sample risks', async ({ page, star
 });
 
 test('a remote runs alone, with sample risks', async ({ page, start }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { url } = await start(() =>
     startDevServer([vite], { cwd: join(root, 'remotes', 'register'), portVariable: 'PARAPET_DEV_PORT' }),
