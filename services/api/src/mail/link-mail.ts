@@ -25,29 +25,19 @@ export function momentIn(language: Language, iso: string, timeZone = 'UTC'): str
 }
 
 export function linkMail({ to, language, subject, intro, open, button, url, outro }: LinkMail): Message {
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p> `);
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>\n`);
   return {
     to,
     subject,
     text: [...intro, `${open}\n${url}`, ...outro].join('\n\n').concat('\n'),
     html: html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <title>${subject}</title>
-        </head>
-        <body style="margin: 2em; max-width: 36em; font: 16px/1.5 system-ui, sans-serif">
-          ${paragraphs(intro)}
-          <p>
-            <a
-              href="${url}"
-              style="display: inline-block; padding: 0.6em 1.4em; border-radius: 6px; background: #1f5fbf; color: #ffffff; text-decoration: none"
-              >${button}</a
-            >
-          </p>
-          <p>${open}<br /><a href="${url}">${url}</a></p>
-          ${paragraphs(outro)}
-        </body>
-      </html> `.text,
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin: 2em; max-width: 36em; font: 16px/1.5 system-ui, sans-serif">
+${paragraphs(intro)}<p><a href="${url}" style="display: inline-block; padding: 0.6em 1.4em; border-radius: 6px; background: #1f5fbf; color: #ffffff; text-decoration: none">${button}</a></p>
+<p>${open}<br><a href="${url}">${url}</a></p>
+${paragraphs(outro)}</body>
+</html>
+`.text,
   };
 }

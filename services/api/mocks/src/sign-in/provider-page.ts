@@ -45,17 +45,13 @@ async function choices(store: Store, state: string): Promise<Html[]> {
 export async function providerPage(store: Store, url: URL): Promise<Response> {
   const state = url.searchParams.get('state') ?? '';
   const choose = html`<h1>Sign in</h1>
-    <p>There are no real accounts here: choose whom to be.</p>
-    <ul>
-      ${await choices(store, state)}
-    </ul>`;
+<p>There are no real accounts here: choose whom to be.</p>
+<ul>${await choices(store, state)}</ul>`;
   const signUp = html`<h1>Sign up</h1>
-    <form action="${CALLBACK_PATH}">
-      <p>
-        <label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off" />
-      </p>
-      <input type="hidden" name="state" value="${state}" /><button class="button primary">Create account</button>
-    </form>`;
+<form action="${CALLBACK_PATH}">
+<p><label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off"></p>
+<input type="hidden" name="state" value="${state}"><button class="button primary">Create account</button>
+</form>`;
   const body = url.searchParams.get('screen') === 'signup' ? html`${signUp}${choose}` : html`${choose}${signUp}`;
   return new Response(page(pageContext('en'), { title: 'Sign in', body }), { headers: pageHeaders() });
 }

@@ -29,27 +29,23 @@ export interface PageOptions {
 /** A complete document. */
 export function page({ language }: PageContext, { title, body, script }: PageOptions): string {
   return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · Parapet</title>
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="stylesheet" href="/idp/assets/style.css" />
-        ${script !== undefined && html`<script src="${script}" defer></script>`}
-      </head>
-      <body>
-        <main aria-label="${title}">
-          <p class="brand">
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M2 4h5v4h2.5V4h5v4H17V4h5v10c0 4-4 6.5-10 8C6 20.5 2 18 2 14Z" class="mark" /></svg
-            >Parapet
-          </p>
-          ${body}
-        </main>
-      </body>
-    </html>`.text;
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Parapet</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="stylesheet" href="/idp/assets/style.css">
+${script !== undefined && html`<script src="${script}" defer></script>`}
+</head>
+<body>
+<main aria-label="${title}">
+<p class="brand"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M2 4h5v4h2.5V4h5v4H17V4h5v10c0 4-4 6.5-10 8C6 20.5 2 18 2 14Z" class="mark"/></svg>Parapet</p>
+${body}
+</main>
+</body>
+</html>`.text;
 }
 
 const PAGE_HEADERS = {

@@ -154,12 +154,16 @@ describe.each(stores)('scopes on $name', (on) => {
     const everything = await allPages('admin', 'listAuditEntries', {});
     expect(everything.items.length).toBeGreaterThan(100);
     expect(everything.totals).toEqual([undefined]);
-    // Only admins see addresses, by which people without a name are called.
-    const withoutNames = ({ items, totals }: typeof everything) => ({
-      items: items.map((item) => ({ ...item, actor_name: null })),
+    // Only admins see addresses: in what is stored of members, and as the names of people who have none.
+    const withoutAddresses = ({ items, totals }: typeof everything) => ({
+      items: items.map((item) => ({
+        ...item,
+        actor_name: null,
+        ...(Reflect.get(item, 'entity') === 'members' && { title: null, before: null, after: null }),
+      })),
       totals,
     });
-    expect(withoutNames(await allPages('auditor', 'listAuditEntries', {}))).toEqual(withoutNames(everything));
+    expect(withoutAddresses(await allPages('auditor', 'listAuditEntries', {}))).toEqual(withoutAddresses(everything));
     for (const role of ROLES.filter((one) => !['admin', 'auditor'].includes(one))) {
       expect((await sendRequest(api, world.person(role), 'listAuditEntries', {})).status, role).toBe(403);
     }

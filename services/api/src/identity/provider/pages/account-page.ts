@@ -19,26 +19,21 @@ export function accountPage(
   const { t } = context;
   const title = t('account.title');
   const form = html`<form method="post" action="${action}" novalidate>
-    <input type="text" name="username" autocomplete="username" value="${email}" hidden />
-    ${fields(
-      context,
-      [
-        { name: 'current', label: 'password.current', type: 'password', autocomplete: 'current-password' },
-        {
-          name: 'password',
-          label: 'password.new',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: 'password.rule',
-        },
-      ],
-      errors,
-    )}
-    <button class="primary">${t('account.submit')}</button>
-  </form>`;
+<input type="text" name="username" autocomplete="username" value="${email}" hidden>
+${fields(
+  context,
+  [
+    { name: 'current', label: 'password.current', type: 'password', autocomplete: 'current-password' },
+    { name: 'password', label: 'password.new', type: 'password', autocomplete: 'new-password', hint: 'password.rule' },
+  ],
+  errors,
+)}
+<button class="primary">${t('account.submit')}</button>
+</form>`;
   const body = html`<h1>${title}</h1>
-    <p class="muted">${t('account.who', { email })}</p>
-    ${problem !== undefined && notice('error', problem)} ${changed ? notice('success', t('account.done')) : form}
-    <p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
+<p class="muted">${t('account.who', { email })}</p>
+${problem !== undefined && notice('error', problem)}
+${changed ? notice('success', t('account.done')) : form}
+<p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }

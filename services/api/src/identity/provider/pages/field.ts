@@ -31,22 +31,11 @@ function control({ t }: PageContext, { name, label, type, autocomplete, value, h
     .join(' ');
   const [show, hide] = [t('password.show'), t('password.hide')];
   return html`<div class="control">
-    <div class="label-row">
-      <label for="${name}">${t(label)}</label
-      >${type === 'password' && html`<button type="button" class="inline" data-shows="${name}" data-show="${show}" data-hide="${hide}" aria-pressed="false" hidden>${show}</button>`}
-    </div>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      required
-      value="${value}"
-      ${type === 'email' && html` autocapitalize="none" spellcheck="false"`}${error !== undefined && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}${focused === true && html` autofocus`}
-    />
-    ${error !== undefined && html`<p class="field-error" id="${name}-error">${t(error)}</p>`}
-    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${t(hint)}</p>`}
-  </div>`;
+<div class="label-row"><label for="${name}">${t(label)}</label>${type === 'password' && html`<button type="button" class="inline" data-shows="${name}" data-show="${show}" data-hide="${hide}" aria-pressed="false" hidden>${show}</button>`}</div>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${value}"${type === 'email' && html` autocapitalize="none" spellcheck="false"`}${error !== undefined && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}${focused === true && html` autofocus`}>
+${error !== undefined && html`<p class="field-error" id="${name}-error">${t(error)}</p>`}
+${hint !== undefined && html`<p class="hint" id="${name}-hint">${t(hint)}</p>`}
+</div>`;
 }
 
 /** A message above the form. */

@@ -21,13 +21,13 @@ export function forgotPage(
   const { t } = context;
   const title = t('forgot.title');
   const body = html`<h1>${title}</h1>
-    ${isSent ? notice('success', t('forgot.sent', { email: email ?? '' })) : html`<p class="muted">${t('forgot.text')}</p>`}
-    <form method="post" action="${action}" novalidate>
-      ${fields(context, [{ name: 'email', label: 'email', type: 'email', autocomplete: 'username', ...(email !== undefined && { value: email }) }], errors)}
-      <button class="${isSent ? 'secondary' : 'primary'}">${t(isSent ? 'forgot.again' : 'forgot.submit')}</button>
-    </form>
-    ${isSent && html`<p class="hint">${t('no-mail.hint')}</p>`}
-    <p class="other"><a href="${signIn}">${t('to-sign-in')}</a></p>`;
+${isSent ? notice('success', t('forgot.sent', { email: email ?? '' })) : html`<p class="muted">${t('forgot.text')}</p>`}
+<form method="post" action="${action}" novalidate>
+${fields(context, [{ name: 'email', label: 'email', type: 'email', autocomplete: 'username', ...(email !== undefined && { value: email }) }], errors)}
+<button class="${isSent ? 'secondary' : 'primary'}">${t(isSent ? 'forgot.again' : 'forgot.submit')}</button>
+</form>
+${isSent && html`<p class="hint">${t('no-mail.hint')}</p>`}
+<p class="other"><a href="${signIn}">${t('to-sign-in')}</a></p>`;
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }
 
@@ -36,8 +36,8 @@ export function askAdminPage(context: PageContext, signIn: string): string {
   const { t } = context;
   const title = t('forgot.title');
   const body = html`<h1>${title}</h1>
-    <p>${t('forgot.ask-admin')}</p>
-    <p class="command"><code>npm run reset-password -- ${t('email.example')}</code></p>
-    <p class="other"><a href="${signIn}">${t('to-sign-in')}</a></p>`;
+<p>${t('forgot.ask-admin')}</p>
+<p class="command"><code>npm run reset-password -- ${t('email.example')}</code></p>
+<p class="other"><a href="${signIn}">${t('to-sign-in')}</a></p>`;
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }

@@ -8,8 +8,8 @@ export function problemPage(context: PageContext, message: TextKey): string {
   const { t } = context;
   const title = t('failed.title');
   const body = html`<h1>${title}</h1>
-    ${notice('error', t(message))}
-    <p><a class="button primary" href="/api/auth/login?mode=redirect" target="_top">${t('try-again')}</a></p>
-    <p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
+${notice('error', t(message))}
+<p><a class="button primary" href="/api/auth/login?mode=redirect" target="_top">${t('try-again')}</a></p>
+<p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
   return page(context, { title, body });
 }

@@ -23,19 +23,14 @@ export function signInPage(
   const kind = screen === 'login' ? 'sign-in' : 'sign-up';
   const other = screen === 'login' ? 'sign-up' : 'sign-in';
   const body = html`<h1>${t(`${kind}.title`)}</h1>
-    ${problem !== undefined && notice('error', problem)}
-    <form method="post" action="${action}/${screen}" novalidate>
-      ${fields(context, screen === 'login' ? loginFields(values) : signUpFields(values), errors)}
-      <button class="primary">${t(`${kind}.submit`)}</button>
-    </form>
-    ${screen === 'login' && html`<p class="other"><a href="/idp/forgot?from=${action.split('/').at(-1)}">${t('forgot.title')}</a></p>`}
-    <form method="post" action="${action}/abort" class="cancel"><button class="quiet">${t('cancel')}</button></form>
-    <p class="other">
-      ${t(`${kind}.other`)}
-      <a href="${action}?screen=${screen === 'login' ? 'signup' : 'login'}"
-        >${t(other === 'sign-up' ? 'sign-up.submit' : 'sign-in.submit')}</a
-      >
-    </p>`;
+${problem !== undefined && notice('error', problem)}
+<form method="post" action="${action}/${screen}" novalidate>
+${fields(context, screen === 'login' ? loginFields(values) : signUpFields(values), errors)}
+<button class="primary">${t(`${kind}.submit`)}</button>
+</form>
+${screen === 'login' && html`<p class="other"><a href="/idp/forgot?from=${action.split('/').at(-1)}">${t('forgot.title')}</a></p>`}
+<form method="post" action="${action}/abort" class="cancel"><button class="quiet">${t('cancel')}</button></form>
+<p class="other">${t(`${kind}.other`)} <a href="${action}?screen=${screen === 'login' ? 'signup' : 'login'}">${t(other === 'sign-up' ? 'sign-up.submit' : 'sign-in.submit')}</a></p>`;
   return page(context, { title: t(`${kind}.title`), body, script: '/idp/assets/form.js' });
 }
 

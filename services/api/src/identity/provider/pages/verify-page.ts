@@ -20,9 +20,9 @@ export function verifyPage(context: PageContext, { action, email, state }: Verif
   const isGood = state === 'verified' || state === 'sent';
   const message = t(`verify.${state}`, { email });
   const body = html`<h1>${title}</h1>
-    ${state === 'unverified' ? html`<p>${message}</p>` : notice(isGood ? 'success' : 'error', message)}
-    ${state !== 'verified' && html`<form method="post" action="${action}"><button class="${state === 'sent' ? 'secondary' : 'primary'}">${t(state === 'sent' ? 'forgot.again' : 'verify.submit')}</button></form>`}
-    ${state === 'sent' && html`<p class="hint">${t('no-mail.hint')}</p>`}
-    <p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
+${state === 'unverified' ? html`<p>${message}</p>` : notice(isGood ? 'success' : 'error', message)}
+${state !== 'verified' && html`<form method="post" action="${action}"><button class="${state === 'sent' ? 'secondary' : 'primary'}">${t(state === 'sent' ? 'forgot.again' : 'verify.submit')}</button></form>`}
+${state === 'sent' && html`<p class="hint">${t('no-mail.hint')}</p>`}
+<p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }
