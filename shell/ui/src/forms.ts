@@ -7,7 +7,8 @@ export {
 } from './components/checkbox-group/checkbox-group.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './components/choice-list/choice-list.tsx';
 export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
+export { Combobox } from './components/combobox/combobox.tsx';
+export type { ComboboxOption, ComboboxProps } from './components/combobox/props.ts';
 export { ChangedText } from './components/conflict-table/changed-text.tsx';
 export { ConflictActions, type ConflictActionsProps } from './components/conflict-table/conflict-actions.tsx';
 export {
@@ -28,7 +29,8 @@ export type { FieldChange } from './components/field/field.tsx';
 export { Form, type FormProps } from './components/form/form.tsx';
 export { FormFooter, type FormFooterProps } from './components/form-footer/form-footer.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
-export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
+export { MultiSelect } from './components/multi-select/multi-select.tsx';
+export type { MultiSelectProps } from './components/multi-select/props.ts';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { AutosaveStatus, type AutosaveStatusProps } from './components/save-status/autosave-status.tsx';

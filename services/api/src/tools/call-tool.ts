@@ -5,7 +5,8 @@ import { accessOf } from '../pipeline/access.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { assertTaken } from './input-schema.ts';
 import { proposalOf } from './proposal.ts';
-import type { Arguments, Asking, Result, Tool } from './tool.ts';
+import type { Asking, Result, Tool } from './tool.ts';
+import type { Arguments } from './input-schema.ts';
 
 /** Why the API token does not allow a change that the role allows; null when it does. @throws Problem 403 when the role does not allow it */
 function missingScope(id: OperationId, { role, scopes }: Acting): string | null {

@@ -2,7 +2,9 @@
 import { operations, schemas, type OperationId } from '@parapet/contracts';
 import type { OperationInput } from '../pipeline/operation-caller.ts';
 import { Problem } from '../pipeline/problem.ts';
-import type { Arguments } from './tool.ts';
+
+/** What a tool is given. */
+export type Arguments = Readonly<Record<string, unknown>>;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

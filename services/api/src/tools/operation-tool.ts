@@ -3,7 +3,8 @@ import type { OperationId } from '@parapet/contracts';
 import type { OperationCaller } from '../pipeline/operation-caller.ts';
 import { inputOf, requestOf } from './input-schema.ts';
 import { placed, type Kind } from './places.ts';
-import type { Arguments, Result, Tool } from './tool.ts';
+import type { Result, Tool } from './tool.ts';
+import type { Arguments } from './input-schema.ts';
 
 /** Records of a list, where an agent asks for no number. */
 export const PAGE = 20;

@@ -4,7 +4,8 @@ import { Problem } from '../pipeline/problem.ts';
 import { validate } from '../pipeline/requests/validation.ts';
 import { requestOf } from './input-schema.ts';
 import { titleOf } from './places.ts';
-import type { Arguments, Asking, Result } from './tool.ts';
+import type { Asking, Result } from './tool.ts';
+import type { Arguments } from './input-schema.ts';
 
 interface FieldChange {
   field: string;

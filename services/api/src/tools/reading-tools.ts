@@ -5,7 +5,8 @@ import { inputOf } from './input-schema.ts';
 import { isRecord, reading, said } from './operation-tool.ts';
 import { placed, type Kind } from './places.ts';
 import { riskWithLinks } from './risk-with-links.ts';
-import type { Arguments, Result, Tool } from './tool.ts';
+import type { Result, Tool } from './tool.ts';
+import type { Arguments } from './input-schema.ts';
 
 const RISK_FILTERS = [
   'q',

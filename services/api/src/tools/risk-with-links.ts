@@ -2,7 +2,8 @@
 import { Problem } from '../pipeline/problem.ts';
 import { PAGE } from './operation-tool.ts';
 import { placed, type Kind } from './places.ts';
-import type { Arguments, Asking, Result } from './tool.ts';
+import type { Asking, Result } from './tool.ts';
+import type { Arguments } from './input-schema.ts';
 
 /** Parts that the role may not read are null. */
 export async function riskWithLinks({ id }: Arguments, { ask, organizationId }: Asking): Promise<Result> {

@@ -1,9 +1,8 @@
 /** A tool for a task, which language models and agents call instead of operations. It calls operations as the person who asks. */
 import type { OperationId } from '@parapet/contracts';
 import type { OperationCaller } from '../pipeline/operation-caller.ts';
-import type { InputSchema } from './input-schema.ts';
+import type { Arguments, InputSchema } from './input-schema.ts';
 
-export type Arguments = Readonly<Record<string, unknown>>;
 export type Result = Readonly<Record<string, unknown>>;
 
 /** On whose behalf a tool is called. */

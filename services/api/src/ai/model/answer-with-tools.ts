@@ -1,7 +1,8 @@
 /** Answers a chat with tools that only read, as the person who asks. */
 import { callTool } from '../../tools/call-tool.ts';
 import { MODEL_TOOLS } from '../../tools/tool-table.ts';
-import type { Arguments, Asking } from '../../tools/tool.ts';
+import type { Asking } from '../../tools/tool.ts';
+import type { Arguments } from '../../tools/input-schema.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Asked } from '../assistant/answer.ts';
 import { ToolCalls, type Piece, type ToolCall } from './answer-reader.ts';

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from './problem-texts.ts';
+import type { ProblemTexts } from './texts.ts';
 
 export const de: ProblemTexts = {
   codes: {

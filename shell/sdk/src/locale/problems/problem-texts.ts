@@ -1,19 +1,10 @@
 import type { FieldError, Problem } from '@parapet/contracts';
-import type { ProblemCode } from '@parapet/contracts/rules';
 import type { Locale } from '../locale.ts';
+import type { ProblemTexts } from './texts.ts';
 
 /** The parts of a problem document that people read. */
 export type ProblemSentences = Pick<Problem, 'detail' | 'errors'>;
 export type WordedProblem = Pick<Problem, 'code'> & ProblemSentences;
-
-/** Texts of the server's problems in another language. The server itself answers in English. */
-export interface ProblemTexts {
-  codes: Readonly<Record<ProblemCode, string>>;
-  /** By the English sentence, where a code has several reasons. */
-  reasons: Readonly<Record<string, string>>;
-  /** Fallback for a field error whose message has no translation. */
-  field: string;
-}
 
 type Translated = Exclude<Locale, 'en'>;
 

@@ -7,7 +7,7 @@ import { ListPopup } from '../listbox/list-popup.tsx';
 import { useSearch } from '../listbox/search.ts';
 import { useListbox } from '../listbox/use-listbox.ts';
 import { VirtualList } from '../listbox/virtual-list.tsx';
-import type { ComboboxProps } from './combobox.tsx';
+import type { ComboboxProps } from './props.ts';
 import field from '../field/field.module.css';
 import box from '../listbox/box.module.css';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { SeverityBadge } from '../severity-badge/severity-badge.tsx';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from './props.ts';
 
 const KINDS = ['Web application', 'File server', 'Database', 'Laptop fleet', 'Data center'];
 const ASSETS: ComboboxOption[] = Array.from({ length: 10_000 }, (_, index) => ({

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { giveLayout } from '../../testing/give-layout.ts';
-import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxProps } from './props.ts';
 
 giveLayout();
 // The list draws what fits into its height, which jsdom does not know.

@@ -1,34 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { FieldFrameProps } from '../field/field.tsx';
 import { FieldSkeleton } from '../listbox/field-skeleton.tsx';
-import type { ListOption } from '../listbox/option.ts';
-import type { ListState } from '../listbox/virtual-list.tsx';
-
-export interface ComboboxOption extends ListOption {
-  value: string;
-}
-
-export interface ComboboxProps extends FieldFrameProps, ListState {
-  /** All options; with `onSearch` those found so far. Any number: only those in sight are on the page. */
-  options: readonly ComboboxOption[];
-  value: string | null | undefined;
-  /** null when it is cleared. */
-  onChange: (value: string | null) => void;
-  /** The chosen option where it need not be among `options`, e.g. before anything was searched. */
-  selected?: ComboboxOption | null;
-  /** Called with what is typed, after a pause; the caller then gives other `options`. Without it they are filtered here. */
-  onSearch?: (query: string) => void;
-  /** Whether there is a button that clears it; by default where it is not required. */
-  clearable?: boolean;
-  name?: string;
-  id?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  /** Takes the focus as soon as it is there, e.g. as the only field of a dialog. Not on touch screens, where that would open the on-screen keyboard. */
-  focused?: boolean;
-  onBlur?: () => void;
-}
+import type { ComboboxProps } from './props.ts';
 
 const ComboboxControl = lazy(async () => ({ default: (await import('./combobox-control.tsx')).ComboboxControl }));
 

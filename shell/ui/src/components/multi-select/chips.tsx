@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import type { ComboboxOption } from '../combobox/combobox.tsx';
+import type { ComboboxOption } from '../combobox/props.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './multi-select.module.css';
 

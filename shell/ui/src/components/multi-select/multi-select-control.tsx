@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import type { ComboboxOption } from '../combobox/combobox.tsx';
+import type { ComboboxOption } from '../combobox/props.ts';
 import { Field } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -9,7 +9,7 @@ import { useSearch } from '../listbox/search.ts';
 import { useListbox } from '../listbox/use-listbox.ts';
 import { VirtualList } from '../listbox/virtual-list.tsx';
 import { Chips } from './chips.tsx';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { MultiSelectProps } from './props.ts';
 import { SelectAllBar } from './select-all-bar.tsx';
 import field from '../field/field.module.css';
 import box from '../listbox/box.module.css';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { ComboboxOption } from '../combobox/combobox.tsx';
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import type { ComboboxOption } from '../combobox/props.ts';
+import { MultiSelect } from './multi-select.tsx';
+import type { MultiSelectProps } from './props.ts';
 
 const NAMES = [
   'Employee records',

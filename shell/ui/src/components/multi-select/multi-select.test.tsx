@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { giveLayout } from '../../testing/give-layout.ts';
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { MultiSelect } from './multi-select.tsx';
+import type { MultiSelectProps } from './props.ts';
 
 giveLayout();
 // The list draws what fits into its height, which jsdom does not know.

@@ -1,5 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
-import type { ComboboxOption } from '../combobox/combobox.tsx';
+import type { ComboboxOption } from '../combobox/props.ts';
 import classes from './multi-select.module.css';
 
 interface SelectAllBarProps {
