@@ -9,7 +9,7 @@ import { expect, test } from '../../src/test.ts';
  * Kilobytes on the wire: compressed, with headers. It was 225 until 230.5 were measured: banner without a connection, saves that hold back refused
  * fields, drafts by organization and the loader of the assistant are part of every page. To be brought down again by lighter forms.
  */
-const LIMIT = 232;
+const LIMIT = 231;
 
 /** Kilobytes of each part when the limit was last met or measured; the report says what has grown since. */
 const MEASURED: Readonly<Record<string, number>> = {

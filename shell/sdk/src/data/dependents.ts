@@ -73,7 +73,8 @@ const urlOf = (id: OperationId): string => operations[id].url;
 const segmentOf = (url: string): string => url.split('/')[2] ?? '';
 const resourceOf = (entity: AuditedEntity): string => entity.replaceAll('_', '-');
 
-function isEntity(name: string): name is AuditedEntity {
+/** Whether this page knows the kind of record; a newer server may report others. */
+export function isEntity(name: string): name is AuditedEntity {
   return Object.hasOwn(DEPENDENTS, name);
 }
 

@@ -1,7 +1,8 @@
-import { AUDITED_ENTITIES, type LiveEvent } from '@parapet/contracts';
+import type { LiveEvent } from '@parapet/contracts';
 import { createParser } from 'eventsource-parser';
 import { requestOf } from '../data/call.ts';
 import { send } from '../data/connection.ts';
+import { isEntity } from '../data/dependents.ts';
 
 /** The server sends a comment every 20 s; after this long (ms) without anything the connection is dead. */
 const SILENCE = 50_000;
@@ -20,10 +21,10 @@ export interface StreamListener {
 
 function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null) return false;
-  // A newer server may report entities that this page does not know.
   return (
     'entity' in value &&
-    AUDITED_ENTITIES.some((entity) => entity === value.entity) &&
+    typeof value.entity === 'string' &&
+    isEntity(value.entity) &&
     'id' in value &&
     typeof value.id === 'string' &&
     'version' in value &&
