@@ -1,6 +1,5 @@
 /** Reads a question: the values that it says, the names in it, and what it asks for. */
 import type { Language } from '@parapet/contracts';
-import type { Parameters } from './intent.ts';
 import { isCommonWord, matches, type Match } from './match.ts';
 import { EXAMPLES } from './texts/examples.ts';
 import { withPlaces, type Placed } from './places.ts';
@@ -107,5 +106,3 @@ export function read(question: string, preferred: Language): Reading {
     0.04 * names.reduce((sum, { search }) => sum + search.split(' ').length, 0);
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }
-
-export type { Parameters };

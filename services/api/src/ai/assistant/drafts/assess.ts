@@ -7,7 +7,8 @@ import { controlsFor } from './fitting.ts';
 import { affirmed, affirmedOfThreats, clausesOf, type Clause } from './denials.ts';
 import { languageOf } from './language.ts';
 import { quote, type Span } from './phrases.ts';
-import { textsOf, type Texts } from './texts.ts';
+import type { DraftTexts } from '../texts/draft-texts.ts';
+import { textsOf } from './texts.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { bullets, paragraphs } from '../wording.ts';
 
@@ -45,7 +46,7 @@ function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reaso
   ];
 }
 
-function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: number; reasons: string } {
+function estimate(found: readonly Reason[], texts: DraftTexts['analysis']): { value: number; reasons: string } {
   const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
   const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
   return {

@@ -1,51 +1,11 @@
 /** What drafts say, in each language. */
-import type { Language, Level } from '@parapet/contracts';
+import type { Language } from '@parapet/contracts';
+import type { DraftTexts } from '../texts/draft-texts.ts';
 import { draftsDe } from '../texts/drafts-de.ts';
 import { draftsEn } from '../texts/drafts-en.ts';
 import { draftsEs } from '../texts/drafts-es.ts';
 import { draftsFr } from '../texts/drafts-fr.ts';
 
-export interface DraftTexts {
-  /** Ends every answer: nobody should take rules and templates for a language model. */
-  notice: string;
-  /** In the form used within a sentence. */
-  levels: Readonly<Record<Level, string>>;
-  controls: {
-    /** A remark on the language of the catalog; '' in English. */
-    inEnglish: string;
-    /** @param about `Database and Privacy` */
-    suggested(count: number, about: string): string;
-    nothing(about: string): string;
-    both(one: string, other: string): string;
-    /** @param what the category that was not understood */
-    unusedCategory(what: string): string;
-    unusedType(what: string): string;
-    editions: string;
-  };
-  analysis: {
-    likelihood(value: number, reasons: string): string;
-    impact(value: number, reasons: string): string;
-    raises(words: string): string;
-    lowers(words: string): string;
-    noReason: string;
-    level(product: number, level: string): string;
-    helping: string;
-    nothing: string;
-    caution: string;
-  };
-  plan: {
-    timelines: Readonly<Record<Level, string>>;
-    general: readonly (readonly [title: string, description: string])[];
-    title(risk: string): string;
-    description(risk: string): string;
-    assets(names: string): string;
-    scenarios(names: string): string;
-    drafted(actions: number, priority: string, timeline: string): string;
-    next: string;
-  };
-}
-
-export type Texts = DraftTexts;
 const TEXTS: Readonly<Record<Language, DraftTexts>> = { en: draftsEn, de: draftsDe, fr: draftsFr, es: draftsEs };
 
 export const textsOf = (language: Language): DraftTexts => TEXTS[language];

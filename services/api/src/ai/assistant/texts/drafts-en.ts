@@ -1,5 +1,5 @@
 import { counted } from '../wording.ts';
-import type { DraftTexts } from '../drafts/texts.ts';
+import type { DraftTexts } from './draft-texts.ts';
 
 export const draftsEn: DraftTexts = {
   notice: 'Built-in assistant: no language model is connected',
