@@ -18,6 +18,7 @@ interface Index {
   examples: readonly Example[];
   /** How telling a stem is: rare ones say most. */
   weight: (stem: string) => number;
+  isSmall: (stem: string) => boolean;
   knows: (stem: string) => boolean;
 }
 
@@ -64,6 +65,7 @@ function indexOf(language: Language): Index {
       placeOf(stem) === 'name' || placeOf(stem) === 'number'
         ? OF_A_NAME
         : Math.log(1 + all / (spread.get(stem)?.size ?? 1)) * (small.has(stem) ? HELD_BACK : 1),
+    isSmall: (stem) => small.has(stem),
     knows: (stem) => spread.has(stem) || small.has(stem),
   };
 }
@@ -79,6 +81,9 @@ function indexFor(language: Language): Index {
 
 /** Whether examples or their small words contain the stem, so that it is not part of a name. */
 export const isCommonWord = (language: Language, stem: string): boolean => indexFor(language).knows(stem);
+
+/** Whether the stem is of a small word, which may also stand inside a name. */
+export const isSmallWord = (language: Language, stem: string): boolean => indexFor(language).isSmall(stem);
 
 /** How many letters of a word may differ. */
 const fuzziness = (term: string) => (term.length > 5 && !term.startsWith('{') ? 1 : false);

@@ -1,9 +1,8 @@
 /** Reads a question: the values that it says, the names in it, and what it asks for. */
-import type { Language } from '@parapet/contracts';
-import { isCommonWord, matches, type Match } from './match.ts';
+import { LANGUAGES, type Language } from '@parapet/contracts';
+import { isCommonWord, isSmallWord, matches, type Match } from './match.ts';
 import { EXAMPLES } from './texts/examples.ts';
 import { withPlaces, type Placed } from './places.ts';
-import { LANGUAGES } from '@parapet/contracts';
 import { indexOfPhrase, wordsOf, type Word } from './words.ts';
 
 export interface Name {
@@ -33,7 +32,6 @@ const QUOTED = /["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu;
 
 /** Puts the place of a name where words stand that no example has. */
 function placeNames(words: readonly Word[], language: Language): { stems: string[]; names: Name[] } {
-  const small = new Set(EXAMPLES[language].small.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
   const isNamed = ({ text, stem }: Word, at: number) =>
     !text.startsWith('{') &&
     (!isCommonWord(language, stem) || (language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(text)));
@@ -49,14 +47,14 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
     let last = at;
     for (let next = at + 1; next < words.length && next - last <= MOST_SMALL + 1; next++) {
       const other = words[next];
-      if (other === undefined || (!isNamed(other, next) && !small.has(other.stem))) break;
+      if (other === undefined || (!isNamed(other, next) && !isSmallWord(language, other.stem))) break;
       if (isNamed(other, next)) last = next;
     }
     const inside = words.slice(at, last + 1);
     names.push({
       text: inside.map(({ text }) => text).join(' '),
       search: inside
-        .filter((one) => !small.has(one.stem))
+        .filter((one) => !isSmallWord(language, one.stem))
         .map(({ text }) => text)
         .join(' '),
       rest: words
