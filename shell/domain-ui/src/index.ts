@@ -3,6 +3,17 @@ export { arrowStep } from './matrix/arrow-step.ts';
 export { levelLook, useCellLook, type CellLook } from './matrix/use-cell-look.ts';
 export { useDomainTexts } from './locales/use-domain-texts.ts';
 export type { DomainText } from './locales/en.ts';
+export { attributeLabel } from './items/attribute-label.ts';
+export {
+  FLOW_STEPS,
+  WIZARD_STEPS,
+  isStepValid,
+  nextStep,
+  previousStep,
+  storedStep,
+  wizardStep,
+  type WizardStep,
+} from './risk/flow-steps.ts';
 export { RISK_CATEGORIES } from './risk/risk-categories.ts';
 export { RiskFacts, type RiskFactsProps } from './risk/risk-facts.tsx';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';

@@ -1,4 +1,3 @@
-import { assessmentDifferences } from '@parapet/contracts/rules';
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Card, ScoreBadge } from '@parapet/ui';
@@ -8,6 +7,7 @@ import { useQualityText } from './use-quality-text.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
 import classes from './plan/plan.module.css';
+import { assessmentDifferences } from './flow-difference.ts';
 
 interface AssessmentDifferenceProps {
   session: Pick<FlowSession, 'flow' | 'workspace'>;

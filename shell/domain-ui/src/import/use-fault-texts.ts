@@ -1,10 +1,11 @@
 import { IMPORT_BYTES, type FieldError, type ImportError } from '@parapet/contracts';
-import { attributeLabel, pointerKeys } from '@parapet/contracts/rules';
+import { pointerKeys } from '@parapet/contracts/rules';
 import { ApiError, errorMessage, isOffline, useFormat, useLocale } from '@parapet/sdk';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import type { ImportField } from './guess-columns.ts';
 import { useImportTexts } from './locales/use-import-texts.ts';
+import { attributeLabel } from '../items/attribute-label.ts';
 
 const MB = 1_048_576;
 const MAPS = new Set(['attributes', 'template_answers']);

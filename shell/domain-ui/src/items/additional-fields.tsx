@@ -1,9 +1,9 @@
-import { attributeLabel } from '@parapet/contracts/rules';
 import { IconButton } from '@parapet/ui';
 import { CheckboxField, NumberField, TextField, useFormPart, type SchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './items.module.css';
+import { attributeLabel } from './attribute-label.ts';
 
 /** Longest text of an attribute, in characters. */
 const LONGEST = 10_000;

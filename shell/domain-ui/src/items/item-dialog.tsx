@@ -1,4 +1,3 @@
-import { attributeLabel } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
 import type { useDraft } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
@@ -16,6 +15,7 @@ import classes from './items.module.css';
 import { LinkedPropertiesField, LinkedScenariosField } from './linked-field.tsx';
 import { TemplateChooser } from './template-chooser.tsx';
 import type { ItemFormState } from './use-item-form.ts';
+import { attributeLabel } from './attribute-label.ts';
 
 export interface ItemFormTexts {
   title: string;

@@ -1,5 +1,5 @@
 import { ASSET_RISK_LEVELS, type RiskSeverity } from '@parapet/contracts';
-import { attributeLabel, pointerKeys } from '@parapet/contracts/rules';
+import { pointerKeys } from '@parapet/contracts/rules';
 import { useFormat, type TextName } from '@parapet/sdk';
 import { SeverityBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import type { FieldReader } from '../history/record-history.tsx';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
+import { attributeLabel } from './attribute-label.ts';
 
 const OWN = [
   'name',

@@ -1,11 +1,13 @@
 import type { FieldIssue } from '@parapet/contracts';
-import { attributeLabel, pointerKeys, splitByTemplate, switchTemplate } from '@parapet/contracts/rules';
+import { pointerKeys } from '@parapet/contracts/rules';
 import { useSchemaForm, type SchemaForm } from '@parapet/ui/forms';
 import { useMemo, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import { draftIssues, draftOf, newDraft, templateOf, type FormTemplate, type ItemDraft } from './item-draft.ts';
 import { formFields, ITEM_FORMS, textFieldsOf, type Item, type ItemFormKind } from './item-form-kinds.ts';
+import { attributeLabel } from './attribute-label.ts';
+import { splitByTemplate, switchTemplate } from './template-switch.ts';
 
 interface ItemFormOptions {
   kind: ItemFormKind;

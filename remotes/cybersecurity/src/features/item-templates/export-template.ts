@@ -1,7 +1,7 @@
 import type { AssetTemplate } from '@parapet/contracts';
-import { fieldNameOf, templateFile } from '@parapet/contracts/rules';
 import { downloadFile } from '@parapet/sdk';
 import { TEMPLATE_SETS, type TemplateKind } from '../../api/template-queries.ts';
+import { fieldNameOf, templateFile } from './template-file.ts';
 
 /** Downloads a template as a JSON file. */
 export function exportTemplate(kind: TemplateKind, template: AssetTemplate): void {

@@ -1,9 +1,9 @@
-import { MAX_TEMPLATE_FILE, readTemplateFile, type TemplateContent } from '@parapet/contracts/rules';
 import { useNotify } from '@parapet/sdk';
 import { Button } from '@parapet/ui';
 import { useRef } from 'react';
 import { TEMPLATE_SETS, type TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { MAX_TEMPLATE_FILE, readTemplateFile, type TemplateContent } from './template-file.ts';
 
 interface ImportTemplateProps {
   kind: TemplateKind;

@@ -1,5 +1,4 @@
 import type { AssetTemplate } from '@parapet/contracts';
-import type { TemplateContent } from '@parapet/contracts/rules';
 import { useCan, useNotify, useSearch, useSearchBox } from '@parapet/sdk';
 import { Button, Dialog, Icon, SearchBox } from '@parapet/ui';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { TemplateEditor } from './editor/template-editor.tsx';
 import { TemplateHistory } from './template-history.tsx';
 import { TemplateList } from './template-list.tsx';
 import classes from './template-manager.module.css';
+import type { TemplateContent } from './template-file.ts';
 
 interface TemplateManagerProps {
   kind: TemplateKind;

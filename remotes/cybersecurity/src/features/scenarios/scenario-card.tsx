@@ -1,6 +1,5 @@
 import type { RiskScenario } from '@parapet/contracts';
-import { attributeLabel } from '@parapet/contracts/rules';
-import { useSeededText } from '@parapet/domain-ui';
+import { useSeededText, attributeLabel } from '@parapet/domain-ui';
 import { useCan, useFormat } from '@parapet/sdk';
 import { Badge, Icon, IconButton, SelectionBox, TextLink } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';

@@ -1,6 +1,5 @@
 import type { Attributes } from '@parapet/contracts';
-import { attributeLabel } from '@parapet/contracts/rules';
-import { useSeededText } from '@parapet/domain-ui';
+import { useSeededText, attributeLabel } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { DescriptionList, type DescriptionItem } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';

@@ -1,6 +1,6 @@
 import { RISK_FLOW_STATUSES } from '@parapet/contracts';
-import { canSetFlowStatus, FLOW_STEPS } from '@parapet/contracts/rules';
-import { useDomainTexts, usePeople } from '@parapet/domain-ui';
+import { canSetFlowStatus } from '@parapet/contracts/rules';
+import { useDomainTexts, usePeople, FLOW_STEPS } from '@parapet/domain-ui';
 import { PersonSelect } from '@parapet/domain-ui/forms';
 import { useFormat } from '@parapet/sdk';
 import { StatusBadge, useBelow } from '@parapet/ui';

@@ -1,4 +1,3 @@
-import { continuedFlow } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { useCan, useConfirm, useCreate, useFormat, useNavigate, useOperation, useSession } from '@parapet/sdk';
 import { Alert, Button, Card, DescriptionList, SeverityBadge } from '@parapet/ui';
@@ -9,6 +8,7 @@ import type { StepProps } from '../../session/step-props.ts';
 import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
 import { DetailedReview } from './detailed-review.tsx';
 import classes from '../../parts/plan/plan.module.css';
+import { continuedFlow } from '../../parts/flow-difference.ts';
 
 /** Step 3 of a completed or archived flow. */
 export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' | 'editor'>) {

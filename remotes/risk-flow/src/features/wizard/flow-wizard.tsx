@@ -1,5 +1,3 @@
-import { UndoScope } from '@parapet/sdk';
-import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import {
   isStepValid,
   nextStep,
@@ -8,7 +6,9 @@ import {
   wizardStep,
   WIZARD_STEPS,
   type WizardStep,
-} from '@parapet/contracts/rules';
+} from '@parapet/domain-ui';
+import { UndoScope } from '@parapet/sdk';
+import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { Alert, StatusBadge } from '@parapet/ui';
 import { Stepper, type Step } from '@parapet/ui/forms';
 import { Suspense, useRef, useState, type ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '@parapet/contracts';
-import { fieldNameOf, parseOptions } from '@parapet/contracts/rules';
+import { parseOptions } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Icon } from '@parapet/ui';
@@ -8,6 +8,7 @@ import type { TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { TemplateEditForm } from './use-template-form.ts';
 import classes from './field-row.module.css';
+import { fieldNameOf } from '../template-file.ts';
 
 interface FieldSettingsProps {
   kind: TemplateKind;

@@ -1,4 +1,3 @@
-import { emptyTemplate, templateCopy, type TemplateContent } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { useCan, useQuery } from '@parapet/sdk';
 import { Dialog, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
@@ -6,6 +5,7 @@ import { TEMPLATE_SETS, templateQuery, type TemplateKind } from '../../../api/te
 import { useTexts } from '../../../locales/use-texts.ts';
 import { useTemplateChange } from '../../../parts/use-template-change.ts';
 import { TemplateForm } from './template-form.tsx';
+import { emptyTemplate, templateCopy, type TemplateContent } from '../template-file.ts';
 
 interface TemplateEditorProps {
   kind: TemplateKind;

@@ -1,5 +1,5 @@
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type AssetTemplate } from '@parapet/contracts';
-import { sameValue, type TemplateContent } from '@parapet/contracts/rules';
+import { sameValue } from '@parapet/contracts/rules';
 import {
   DraftNotice,
   GoneStatus,
@@ -20,6 +20,7 @@ import { TemplatePreview } from './template-preview.tsx';
 import { useTemplateReader } from './use-template-reader.tsx';
 import { missingIn, useTemplateForm, type TemplateEditForm } from './use-template-form.ts';
 import classes from './template-editor.module.css';
+import type { TemplateContent } from '../template-file.ts';
 
 /** Milliseconds between the success message and the end of the editor (section 2). */
 const CLOSING = 1_000;

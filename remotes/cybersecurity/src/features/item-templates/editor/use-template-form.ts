@@ -1,9 +1,10 @@
 import { PropertyTemplateUpdate, schemas, type AssetTemplate, type TemplateFieldInput } from '@parapet/contracts';
-import { fieldErrors, templateProblem, withOrder, type TemplateContent } from '@parapet/contracts/rules';
+import { fieldErrors, templateProblem, withOrder } from '@parapet/contracts/rules';
 import { useSession, useCreate } from '@parapet/sdk';
 import { useSchemaForm, type Draft, type FieldIssue } from '@parapet/ui/forms';
 import { TEMPLATE_SETS, type TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
+import type { TemplateContent } from '../template-file.ts';
 
 /** The schema of property templates, used for all kinds: asset templates only lack `is_default`, and choose their category from a list. */
 const TemplateEdit = { properties: PropertyTemplateUpdate.properties, required: ['name', 'category', 'fields'] };

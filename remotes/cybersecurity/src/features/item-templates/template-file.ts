@@ -1,6 +1,6 @@
 /** Templates as files: what one organization gives to another, or stores elsewhere. A file comes from outside, so nothing in it is trusted. */
-import { FIELD_TYPES, type TemplateField } from '../../schemas/item/template.ts';
-import { startFields, withOrder, type TemplateKind } from './template-editor.ts';
+import { FIELD_TYPES, type TemplateField } from '@parapet/contracts';
+import { startFields, withOrder, type TemplateKind } from '@parapet/contracts/rules';
 
 /** What a person writes in a template. */
 export interface TemplateContent {
@@ -29,7 +29,7 @@ export function templateFile(
 }
 
 /** Why a file cannot be imported. `other-kind`: it is a template for other items. */
-export type TemplateFileProblem = 'too-large' | 'not-json' | 'not-a-template' | 'other-kind';
+type TemplateFileProblem = 'too-large' | 'not-json' | 'not-a-template' | 'other-kind';
 
 /**
  * Reads a file that {@link templateFile} made. Unknown properties are left out; whether the values make sense is for the editor and the server

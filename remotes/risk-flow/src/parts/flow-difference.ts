@@ -1,8 +1,6 @@
 /** A second flow of a risk: what it starts from, and what changed since the completed one. */
-import type { RiskFlow } from '../../../schemas/risk/risk-flow.ts';
-import type { ScenarioAssessment } from '../../../schemas/risk/scenario-assessment.ts';
-import { linkedRisks, withoutLinksToAny } from './added-references.ts';
-import { withoutUnselected } from './asset-selection.ts';
+import type { RiskFlow, ScenarioAssessment } from '@parapet/contracts';
+import { linkedRisks, withoutLinksToAny, withoutUnselected } from '@parapet/contracts/rules';
 
 type Assessed = Pick<RiskFlow, 'selected_scenarios' | 'scenario_assessments'>;
 
@@ -37,7 +35,7 @@ export function assessmentDifferences(before: Assessed, after: Assessed): Assess
 }
 
 /** The fields of a completed flow that the next one of the risk starts with. */
-export type ContinuedFlow = Pick<
+type ContinuedFlow = Pick<
   RiskFlow,
   | 'current_step'
   | 'selected_assets'

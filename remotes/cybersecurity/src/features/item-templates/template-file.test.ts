@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateField } from '../../schemas/item/template.ts';
+import type { TemplateField } from '@parapet/contracts';
 import {
   emptyTemplate,
   fieldNameOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ValueField } from '@parapet/contracts/rules';
 import { splitByTemplate, switchTemplate } from './template-switch.ts';
-import type { ValueField } from './answers/template-values.ts';
 
 const OWN = ['name', 'type', 'risk_level'];
 const field = (name: string, defaultValue?: string | boolean): ValueField => ({

@@ -1,13 +1,12 @@
 /** Changing the template of an item: nothing that somebody entered is lost. */
-import type { Attributes } from '../../schemas/item/attributes.ts';
-import { isFilled } from '../validation/field-problem.ts';
-import { templateDefaults, type ValueField } from './answers/template-values.ts';
+import type { Attributes } from '@parapet/contracts';
+import { isFilled, templateDefaults, type ValueField } from '@parapet/contracts/rules';
 
 interface Template {
   fields: readonly ValueField[];
 }
 
-export interface SwitchedValues {
+interface SwitchedValues {
   /** Own fields by name. */
   own: Readonly<Record<string, unknown>>;
   attributes: Attributes;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assessmentDifferences, continuedFlow } from './assessment-difference.ts';
-import { assess } from './scenario-level.ts';
+import { assess } from '@parapet/contracts/rules';
+import { assessmentDifferences, continuedFlow } from './flow-difference.ts';
 
 const DAY = '2026-03-01';
 const one = (likelihood: number, impact: number, more: object = {}) => assess({ likelihood, impact, ...more }, DAY);

@@ -1,5 +1,5 @@
 /** The steps of a risk flow: five stored ones in the edit form, three in the wizard. */
-import { isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';
+import { isPlanComplete, type RequiredPlanField } from '@parapet/contracts/rules';
 
 /** Names of the stored steps, 1 to 5. */
 export const FLOW_STEPS = [
@@ -15,7 +15,7 @@ export const WIZARD_STEPS = ['Assets Selection', 'Review & Assessment', 'Treatme
 export type WizardStep = 1 | 2 | 3;
 
 /** The content that decides whether steps are valid. */
-export interface StepContent {
+interface StepContent {
   selected_assets: readonly string[];
   treatment_plan: Partial<Record<RequiredPlanField, string | null>> | null;
 }
