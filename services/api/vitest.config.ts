@@ -18,5 +18,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One second, as by default, is too short on a busy machine; what comes at all ends the wait at once.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

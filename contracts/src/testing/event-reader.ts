@@ -7,7 +7,7 @@ export interface ReadEvent {
 }
 
 /** How long to wait for events (ms). */
-const TIMEOUT = 5000;
+const TIMEOUT = 15_000;
 /** How often to check for events (ms). */
 const INTERVAL = 20;
 

@@ -174,10 +174,13 @@ test('a client that has read nothing for a minute is disconnected', async () => 
   for (const subscriber of [deaf, quiet]) subscriber.open(undefined);
   listeners = [deaf];
   for (let version = 1; version <= 900; version += 1) change(version);
-  await vi.waitUntil(() => {
-    vi.advanceTimersByTime(1);
-    return deaf.stream.stalledFor() > 0;
-  });
+  await vi.waitUntil(
+    () => {
+      vi.advanceTimersByTime(1);
+      return deaf.stream.stalledFor() > 0;
+    },
+    { timeout: 10_000 },
+  );
   vi.advanceTimersByTime(50_000);
   await checkSubscribers(opened.store, [deaf, quiet]);
   expect([deaf.stream.isClosed, quiet.stream.isClosed]).toEqual([false, false]);

@@ -109,15 +109,15 @@ describe('CSV', () => {
     async (_name, text, reason) => {
       const file = bytes(text);
       let longest = 0;
-      let last = performance.now();
+      let last = processorTime();
       const others = setInterval(() => {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
+        longest = Math.max(longest, processorTime() - last);
+        last = processorTime();
       }, 1);
-      const started = performance.now();
+      const started = processorTime();
       await expect(readCsv(file)).rejects.toThrow(reason);
       clearInterval(others);
-      expect(performance.now() - started).toBeLessThan(3000);
+      expect(processorTime() - started).toBeLessThan(3000);
       expect(longest).toBeLessThan(1000);
     },
     120_000,

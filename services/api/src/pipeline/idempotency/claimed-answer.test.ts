@@ -9,6 +9,7 @@ import { claimedAnswer } from './claimed-answer.ts';
 
 const IDENTITY = { key: 'a key of sixteen', id: 'request', hash: 'hash' };
 const MINUTE = 60_000;
+const PATIENT = { timeout: 10_000 };
 /** Only failures of the store would be logged. */
 const CALL = { log: { error: (reason: unknown) => expect.unreachable(String(reason)) } } as unknown as Call;
 
@@ -44,13 +45,18 @@ describe.each(stores)('a request that runs longer than its claim, on $name', (on
   /** Two requests: the second takes over when the claim of the first has lapsed. */
   async function takenOver() {
     const first = start();
-    await vi.waitFor(async () => expect(await opened.store.system('idempotency_keys').get(IDENTITY.id)).not.toBeNull());
+    await vi.waitFor(
+      async () => expect(await opened.store.system('idempotency_keys').get(IDENTITY.id)).not.toBeNull(),
+      PATIENT,
+    );
     vi.setSystemTime(Date.now() + 6 * MINUTE);
     const second = start();
-    await vi.waitFor(async () =>
-      expect(
-        await opened.store.system('idempotency_keys').findOne({ working_until: { $gt: new Date().toISOString() } }),
-      ).not.toBeNull(),
+    await vi.waitFor(
+      async () =>
+        expect(
+          await opened.store.system('idempotency_keys').findOne({ working_until: { $gt: new Date().toISOString() } }),
+        ).not.toBeNull(),
+      PATIENT,
     );
     return { first, second };
   }

@@ -11,7 +11,7 @@ test('send waits for the client, and everything arrives', async () => {
     for (; sent < 300 && (await stream.send(TEXT)); sent += 1);
     stream.end();
   })();
-  await vi.waitFor(() => expect(stream.stalledFor()).toBeGreaterThan(20));
+  await vi.waitFor(() => expect(stream.stalledFor()).toBeGreaterThan(20), { timeout: 10_000 });
   // As much as the buffer takes.
   expect(sent).toBeLessThan(20);
   let bytes = 0;

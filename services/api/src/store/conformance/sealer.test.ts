@@ -61,7 +61,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
       for (const organization of ['org-a', 'org-b']) await change(opened.store, organization);
       vi.advanceTimersByTime(MINUTE);
       await expectSeals('org-b', round);
-      await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(round));
+      await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(round), { timeout: 10_000 });
       expect(warn.mock.lastCall?.[0]).toContain('org-a');
     }
     expect(await opened.store.audit('org-a').verify()).toMatchObject({ ok: false, seals: 1 });
