@@ -63,7 +63,11 @@ export async function formerMembers(
 }
 
 /** @returns ids of the records, newest first; empty for an unknown user id */
-export async function recordsOfMember(store: Store, organization: string, userId: string): Promise<readonly string[]> {
+export async function recordsOfMember(
+  store: Pick<Store, 'system'>,
+  organization: string,
+  userId: string,
+): Promise<readonly string[]> {
   return (await store.system<MemberRecordsDoc>(COLLECTION).get(idOf(organization, userId)))?.records ?? [];
 }
 

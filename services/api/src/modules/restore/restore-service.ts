@@ -16,6 +16,7 @@ import { currentFlowOf, updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts'
 import { notFound } from '../records.ts';
 import { assertState, wrongState } from '../state.ts';
 import { deletedParts, type DeletedParts } from './deleted-parts.ts';
+import { withJoined } from './joined-people.ts';
 import { openFlowWithout } from './open-flow-without.ts';
 
 type Fields = Record<string, unknown>;
@@ -97,7 +98,7 @@ async function flowToReturnTo(
 async function restoreParts(tx: Tx, { entity, records }: DeletedParts): Promise<void> {
   for (const record of records) {
     const ofRisk = entity === 'treatment_plans' ? await copiesOfRisk(tx, entity, record) : {};
-    await tx.collection<Doc>(entity).restoreOne(typed({ ...record, ...ofRisk }));
+    await tx.collection<Doc>(entity).restoreOne(typed(await withJoined(tx, entity, { ...record, ...ofRisk })));
   }
 }
 
@@ -126,7 +127,7 @@ export function restoreService({ store, cascades }: ServiceOptions) {
       if (flow === null && typeof record['risk_flow_id'] === 'string')
         dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
       const fields = { ...withoutLinks(record, dropped), ...(await copies(tx, entity, record, dropped, parts)) };
-      const doc = await tx.collection<Doc>(entity).restoreOne(typed(fields));
+      const doc = await tx.collection<Doc>(entity).restoreOne(typed(await withJoined(tx, entity, fields)));
       if (entity === 'risk_flows') await updateFlowOfRisk(tx, String(record['risk_id']));
       if (flow !== null) await showPlan(tx, flow, typed<TreatmentPlanDoc>(fields));
       if (parts !== null) await restoreParts(tx, parts);

@@ -125,6 +125,38 @@ describe.each(allStores)('a restored record on $name', (on) => {
     });
   });
 
+  test('names an invited person who has joined meanwhile', async () => {
+    const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, {
+      email: 'guest@example.com',
+      role: 'risk_manager',
+    });
+    const { member, invitation_url } = await json(answer);
+    const risk = await add('risks', { title: 'Theft', owner_id: member.user_id, reviewer_id: ada.userId });
+    const flow = await add('risk-flows', {
+      risk_id: risk,
+      treatment_plan: { title: 'Locks', description: '', assignedTo: member.user_id },
+    });
+    const plan = await planOf(flow);
+    await ada.send('PATCH', `/api/treatment-plans/${plan.id}`, {
+      actions: [
+        { title: 'Ask', responsible: member.user_id },
+        { title: 'Buy', responsible: ada.userId },
+      ],
+    });
+    await remove(`risks/${risk}`);
+    const guest = await api.stranger('guest@mail.example');
+    const token = new URL(invitation_url).hash.replace('#invitation=', '');
+    expect((await guest.send('POST', '/api/invitations/accept', { token })).status).toBe(200);
+    await restore(`risks/${risk}`);
+    expect(await get(`risks/${risk}`)).toMatchObject({ owner_id: guest.userId, reviewer_id: ada.userId });
+    await restore(`risk-flows/${flow}`);
+    expect((await get(`risk-flows/${flow}`)).treatment_plan).toMatchObject({ assignedTo: guest.userId });
+    expect(await planOf(flow)).toMatchObject({
+      assigned_to: guest.userId,
+      actions: [{ responsible: guest.userId }, { responsible: ada.userId }],
+    });
+  });
+
   test('of items and tasks has its times, without links that lead nowhere', async () => {
     const { id: scenario } = await addScenario(ada);
     const { id: property } = await addProperty(ada, { linked_scenarios: [scenario] });
