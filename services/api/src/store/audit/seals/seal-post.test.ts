@@ -16,17 +16,24 @@ describe.each(allStores)('posting seals from $name', (on) => {
   let url: string;
   /** What the address answers with; null for no answer. */
   let status: number | null;
+  /** The organization whose seals it refuses. */
+  let refused: string | null;
+  /** It answers after this. */
+  let answering: Promise<void>;
   let received: { number: number; organization_id: string }[];
   const warned = vi.fn<(message: string | Error) => void>();
   beforeEach(async () => {
-    [status, received] = [204, []];
+    [status, refused, answering, received] = [204, null, Promise.resolve(), []];
     server = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk) => void (text += String(chunk)));
       request.on('end', () => {
         if (status === null) return;
-        if (status === 204) received.push(JSON.parse(text));
-        response.writeHead(status).end();
+        const seal = JSON.parse(text);
+        if (seal.organization_id === refused) return void response.writeHead(413).end();
+        if (status === 204) received.push(seal);
+        const code = status;
+        void answering.then(() => response.writeHead(code).end());
       });
     }).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
@@ -49,7 +56,8 @@ describe.each(allStores)('posting seals from $name', (on) => {
     await opened.store.close();
     opened.store = await openStore({ ...opened.options, sealUrl: url }, spec, []);
   }
-  const change = (store: Store) => store.org('org-a', ACTOR).collection<Item>('items').insertOne({ title: 'x' });
+  const change = (store: Store, organization = 'org-a') =>
+    store.org(organization, ACTOR).collection<Item>('items').insertOne({ title: 'x' });
   const isSealed = (seals: number) =>
     vi.waitFor(async () => expect((await opened.store.audit('org-a').verify()).seals).toBe(seals), { timeout: 10_000 });
   const numbers = () => received.map(({ number }) => number);
@@ -91,6 +99,35 @@ describe.each(allStores)('posting seals from $name', (on) => {
     status = 204;
     vi.advanceTimersByTime(MINUTE);
     await eventually([2]);
+  });
+
+  test('posts a seal that is made while the one before is being posted', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    await change(opened.store);
+    vi.advanceTimersByTime(MINUTE);
+    await eventually([1]);
+    await change(opened.store);
+    vi.advanceTimersByTime(MINUTE);
+    await isSealed(2);
+    resolve();
+    await eventually([1, 2]);
+  });
+
+  test('posts the seals of others when those of one organization are refused', async () => {
+    refused = 'org-a';
+    for (const organization of ['org-a', 'org-b']) await change(opened.store, organization);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(MINUTE);
+        expect(received.map(({ organization_id }) => organization_id)).toEqual(['org-b']);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    refused = null;
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 10_000 });
   });
 
   test('says that posting works again', async () => {

@@ -67,10 +67,16 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
     if (!hasListed)
       for (const organizationId of await engine.reader.organizations(OWN.seals)) pending.add(organizationId);
     hasListed = true;
-    // Includes those that are added meanwhile.
+    // Includes those that are added meanwhile, also for a newer seal than the one that is being posted.
     for (const organizationId of pending) {
-      await postNewest(organizationId);
       pending.delete(organizationId);
+      try {
+        await postNewest(organizationId);
+      } catch (error) {
+        // The last to be tried again, so that a seal that the address refuses does not hold up the others.
+        pending.add(organizationId);
+        throw error;
+      }
     }
     if (isDown) warn(`Seals are posted to ${origin} again`);
     isDown = false;
