@@ -9,3 +9,9 @@ export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) digest.update(typeof part === 'string' ? utf8.encode(part) : part);
   return digest.digest().toHex();
 }
+
+/** Digests bytes that arrive piece by piece. */
+export function sha256Hasher(): { update(piece: Uint8Array): void; hex(): string } {
+  const digest = sha256Of.create();
+  return { update: (piece) => void digest.update(piece), hex: () => digest.digest().toHex() };
+}

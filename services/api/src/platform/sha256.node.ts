@@ -9,3 +9,9 @@ export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) digest.update(part);
   return digest.digest('hex');
 }
+
+/** Digests bytes that arrive piece by piece. */
+export function sha256Hasher(): { update(piece: Uint8Array): void; hex(): string } {
+  const digest = createHash('sha256');
+  return { update: (piece) => void digest.update(piece), hex: () => digest.digest('hex') };
+}

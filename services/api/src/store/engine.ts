@@ -1,4 +1,5 @@
 /** What the store needs of a database; each engine implements this. Scope, versions, audit and migrations are built on it. */
+import type { BlobEngine } from './blobs/blob-port.ts';
 import type { JsonObject } from './json.ts';
 import type { ChangeListener, CollectionSpec, EngineKind, Filter, Update, Watch } from './port.ts';
 import type { After, Json } from './values.ts';
@@ -140,6 +141,8 @@ export interface Engine {
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   /** For reads outside transactions: each sees what is committed at that moment. */
   readonly reader: Session;
+  /** Files, which belong to no transaction. */
+  readonly blobs: BlobEngine;
   /** Runs `work` in a transaction, which is retried after a conflict with another writer. */
   atomically<R>(work: (session: Session) => Promise<R>, options?: AtomicOptions): Promise<R>;
   /** Absent where a transaction costs no more. */

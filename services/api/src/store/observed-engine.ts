@@ -60,6 +60,7 @@ export class ObservedEngine implements Engine {
   readonly kind: Engine['kind'];
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
+  readonly blobs: Engine['blobs'];
   readonly #engine: QuietEngine;
   readonly #listeners = new Set<ChangeListener>();
 
@@ -68,6 +69,7 @@ export class ObservedEngine implements Engine {
     this.kind = engine.kind;
     this.plans = engine.plans;
     this.reader = engine.reader;
+    this.blobs = engine.blobs;
   }
 
   watch(listener: ChangeListener): Watch {

@@ -6,6 +6,7 @@
  */
 
 import type { AuditEntry, AuditTrail } from './audit-port.ts';
+import type { Blobs } from './blobs/blob-port.ts';
 import type { After, Json } from './values.ts';
 
 /** Fields that every document has; only the store writes them. */
@@ -178,6 +179,8 @@ export interface Store {
   org(organizationId: string, actor: Actor): OrgDb;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
   audit(organizationId: string): AuditTrail;
+  /** Files. They are no part of a transaction: write the file first, then the record that names it. */
+  readonly blobs: Blobs;
   /**
    * Reports every audited change of all organizations once it is committed, each once and in the order of the commits.
    * On MongoDB these are the changes of every process; the other engines belong to one process.
@@ -199,7 +202,7 @@ export interface Store {
    */
   transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
   /**
-   * Removes some of the documents of an organization, its audit trail last. To be called until nothing is left.
+   * Removes some of the files and documents of an organization, its audit trail last. To be called until nothing is left.
    * @returns whether there may be more
    */
   eraseSome(organizationId: string): Promise<boolean>;

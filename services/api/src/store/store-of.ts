@@ -4,6 +4,7 @@ import { storedSealKey, type SealKey } from './audit/seals/seal-key.ts';
 import { startSealPost } from './audit/seals/seal-post.ts';
 import { startSealer } from './audit/seals/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
+import { checkedBlobs } from './blobs/checked-blobs.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { Deletions } from './collections/deletions.ts';
 import type { Deleted } from './engine.ts';
@@ -102,6 +103,7 @@ export function storeOf(
       for (const what of deleted) await report(what);
       return result;
     },
+    blobs: checkedBlobs(engine.blobs),
     eraseSome: (organizationId) => eraseSome(engine, organizationId),
     ping: () => engine.ping(),
     close: async () => {

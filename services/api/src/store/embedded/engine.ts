@@ -2,8 +2,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { every } from '../../platform/timers.ts';
+import type { BlobEngine } from '../blobs/blob-port.ts';
 import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts';
 import { ObservedEngine } from '../observed-engine.ts';
+import { blobFolder } from './blob-folder.ts';
 import type { Change } from './caches/change.ts';
 import { DocumentCache } from './caches/document-cache.ts';
 import { RowSets } from './caches/row-sets.ts';
@@ -28,6 +30,7 @@ class EmbeddedEngine implements QuietEngine {
   readonly kind = 'embedded';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
+  readonly blobs: BlobEngine;
   readonly #unlock: () => void;
   readonly #writes: Connection;
   readonly #reads: Connection;
@@ -42,8 +45,10 @@ class EmbeddedEngine implements QuietEngine {
   #group: WriteGroup | null = null;
   #isCommitDue = false;
 
-  constructor(file: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
+  constructor(dataDir: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
+    const file = databaseFile(dataDir);
     this.plans = plans;
+    this.blobs = blobFolder(dataDir);
     this.#unlock = unlock;
     this.#writes = new Connection(file, this.#condition);
     chmodSync(file, 0o600);
@@ -169,7 +174,7 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
     const file = databaseFile(dataDir);
     assertSmallIsIntact(file);
     convertOld(file, plans);
-    return new ObservedEngine(new EmbeddedEngine(file, plans, unlock));
+    return new ObservedEngine(new EmbeddedEngine(dataDir, plans, unlock));
   } catch (error) {
     unlock();
     throw explained(dataDir, error);

@@ -40,6 +40,7 @@ export function refusingOutdated(engine: Engine, known: number): Engine {
     kind: engine.kind,
     plans: engine.plans,
     reader: guarded(reader),
+    blobs: engine.blobs,
     ...(single && { single: guarded(single) }),
     atomically: (work, options) => requests.atomically(work, options),
     ping: () => requests.ping(),

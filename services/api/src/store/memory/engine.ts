@@ -1,4 +1,5 @@
 /** The memory engine, for the mocks in a browser and for tests. Nothing is saved unless a listener saves what it reports. */
+import { blobMap } from './blob-map.ts';
 import type { CollectionPlan, QuietEngine, Session } from '../engine.ts';
 import { copied } from '../json.ts';
 import { ObservedEngine } from '../observed-engine.ts';
@@ -13,6 +14,7 @@ class QuietMemoryEngine implements QuietEngine {
   readonly kind = 'memory';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
+  readonly blobs = blobMap();
   readonly tables: CommittedTables;
   readonly listeners = new Set<CommitListener>();
   /** The end of the queue of writers. */

@@ -5,6 +5,7 @@ import type { AtomicOptions, CollectionPlan, Engine, EngineListener, Session, Si
 import { OWN } from '../plans.ts';
 import type { Watch } from '../port.ts';
 import { announcement } from './announcements.ts';
+import { blobBucket } from './blob-bucket.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { checkTopology, maintenanceConnection, requestConnection, type Connection } from './connection/connection.ts';
 import { HashCache } from './hash-cache.ts';
@@ -28,6 +29,7 @@ class MongoEngine implements Engine {
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
   readonly single: SingleWrites;
+  readonly blobs: Engine['blobs'];
   readonly #requests: Connection;
   readonly #maintenance: Connection;
   /** Collections whose indexes are not yet those that the plans ask for. */
@@ -46,6 +48,7 @@ class MongoEngine implements Engine {
     this.#maintenance = maintenance;
     this.#differing = differing;
     this.reader = new MongoSession(requests, plans, this.#hashes);
+    this.blobs = blobBucket(requests.db);
     this.single = new MongoSingleWrites(requests, plans);
   }
 

@@ -222,3 +222,25 @@ test('the backup and restore commands print where the backup is, and report erro
     `before the start put it back as ${auditKeyFile(dataDir)}, or set AUDIT_KEY.`,
   );
 });
+
+test('a backup contains the files of all organizations, and what was there before it is put back is kept', async () => {
+  const store = await opened();
+  const content = randomBytes(2_500_000);
+  async function* pieces() {
+    yield content;
+  }
+  const read = async (from: Store, id: string) => Buffer.concat(await Array.fromAsync(from.blobs.read('org', id)));
+  await store.blobs.write('org', 'file-1', pieces());
+  await store.blobs.write('a.b/c', 'empty', (async function* () {})());
+  const file = join(folder, 'today.sqlite');
+  await backUp(dataDir, file);
+  await store.blobs.remove('org', 'file-1');
+  await store.blobs.write('org', 'file-2', pieces());
+  await stores.pop()?.close();
+
+  restore(dataDir, file, NOW);
+  const restored = await opened();
+  expect([await restored.blobs.list('org'), await restored.blobs.list('a.b/c')]).toEqual([['file-1'], ['empty']]);
+  expect(content.equals(await read(restored, 'file-1'))).toBe(true);
+  expect(await readdir(join(dataDir, 'files.before-2026-03-31T10-20-30.000Z', 'org'))).toEqual(['file-2']);
+});

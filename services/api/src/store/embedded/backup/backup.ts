@@ -1,8 +1,9 @@
-/** Copies of the embedded store's file: making one while the service is running, and putting one back. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+/** Copies of the embedded store's database and files: making one while the service is running, and putting one back. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
+import { blobsFolder } from '../blob-folder.ts';
 import { explained } from '../data-folder-error.ts';
 import { databaseFile, removeDatabase, sync } from '../files.ts';
 import { faultIn } from '../integrity.ts';
@@ -10,6 +11,7 @@ import { lockFolder } from '../lock.ts';
 import { TABLE_PREFIX } from '../names.ts';
 import { LAYOUT } from '../schema.ts';
 import { damageIn } from '../sqlite-code.ts';
+import { addFiles, takeFiles } from './backup-files.ts';
 
 /** Pages that are copied in one batch. */
 const PAGES_AT_ONCE = 1000;
@@ -51,7 +53,7 @@ function assertUsable(file: string): void {
 }
 
 /**
- * Copies the database as it is at one moment, while the service may go on writing. The copy gets its name only when it is complete and checked.
+ * Copies the database, as it is at one moment, with its files, while the service may go on writing. The copy gets its name only when it is complete and checked.
  * @param file must not exist yet
  * @throws BackupError, DataFolderError
  */
@@ -75,6 +77,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     }
     // Private: the file contains the data of all organizations.
     chmodSync(unfinished, 0o600);
+    addFiles(unfinished, blobsFolder(dataDir));
     assertUsable(unfinished);
     sync(unfinished);
     renameSync(unfinished, file);
@@ -88,7 +91,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside it under another name.
+ * Puts a backup in the place of the database and its files, which are kept beside it under other names.
  * @returns where the database is that was there before; null when there was none
  * @throws BackupError, DataFolderError; DataFolderBusyError while the service is running. The database is then as it was.
  */
@@ -96,6 +99,8 @@ export function restore(dataDir: string, file: string, now: Date): string | null
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const target = databaseFile(dataDir);
   const unfinished = `${target}.restored`;
+  const files = blobsFolder(dataDir);
+  const unfinishedFiles = `${files}.restored`;
   let unlock = () => {};
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -103,13 +108,17 @@ export function restore(dataDir: string, file: string, now: Date): string | null
     copyFileSync(file, unfinished);
     chmodSync(unfinished, 0o600);
     assertUsable(unfinished);
+    takeFiles(unfinished, unfinishedFiles);
     sync(unfinished);
-    const earlier = existsSync(target) ? `${target}.before-${now.toISOString().replaceAll(':', '-')}` : null;
+    const suffix = `.before-${now.toISOString().replaceAll(':', '-')}`;
+    const earlier = existsSync(target) ? `${target}${suffix}` : null;
     if (earlier !== null) {
       includeLog(target);
       for (const part of ['', '-wal', '-shm'])
         if (existsSync(`${target}${part}`)) renameSync(`${target}${part}`, `${earlier}${part}`);
     }
+    if (existsSync(files)) renameSync(files, `${files}${suffix}`);
+    renameSync(unfinishedFiles, files);
     renameSync(unfinished, target);
     sync(dataDir);
     return earlier;
@@ -118,6 +127,7 @@ export function restore(dataDir: string, file: string, now: Date): string | null
   } finally {
     // After a failure this copy still exists.
     removeDatabase(unfinished);
+    rmSync(unfinishedFiles, { recursive: true, force: true });
     unlock();
   }
 }

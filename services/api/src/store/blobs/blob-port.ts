@@ -1,0 +1,48 @@
+/** The port for files: their content, beside the database. What they are for is in records of the organization that name their ids. */
+
+/** In bytes. */
+export const BLOB_BYTES = 100 * 1_048_576;
+
+export interface BlobFacts {
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the content, in lower-case hex. */
+  hash: string;
+}
+
+/** Contents never change: another content gets another id. */
+export interface Blobs {
+  /**
+   * Writes a file piece by piece, so that none of it has to be in memory as a whole. Until this resolves it cannot be read.
+   * @param id not used before @param pieces whose failure leaves nothing behind
+   * @throws BlobTooLargeError for more than {@link BLOB_BYTES}, or `most` bytes
+   */
+  write(organizationId: string, id: string, pieces: AsyncIterable<Uint8Array>, most?: number): Promise<BlobFacts>;
+  /** Reads a file piece by piece. @throws BlobMissingError before the first piece */
+  read(organizationId: string, id: string): AsyncGenerator<Uint8Array>;
+  /** Removes a file, if it is there. */
+  remove(organizationId: string, id: string): Promise<void>;
+  /** The ids of an organization's files, in any order. */
+  list(organizationId: string): Promise<string[]>;
+}
+
+/** What an engine does itself; sizes and hashes are looked after in `checkedBlobs`. */
+export interface BlobEngine extends Omit<Blobs, 'write'> {
+  write(organizationId: string, id: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+/** The file is larger than allowed. Nothing of it is stored. */
+export class BlobTooLargeError extends Error {
+  override name = 'BlobTooLargeError';
+  /** In bytes. */
+  readonly most: number;
+  constructor(most: number) {
+    super(`The file has more than ${most} bytes`);
+    this.most = most;
+  }
+}
+
+/** There is no such file, or not any more. */
+export class BlobMissingError extends Error {
+  override name = 'BlobMissingError';
+}
