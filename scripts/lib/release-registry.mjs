@@ -1,7 +1,9 @@
 /** The registry of releases: a folder with one immutable folder a release, and `remotes.json`, which names the newest. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
+import { environment, root } from './run.mjs';
 
 /** Milliseconds. A lock this old was left behind by a process that died. */
 const STALE_LOCK_MS = 30_000;
@@ -56,4 +58,18 @@ export function publish(registryDir, release) {
     writeFileSync(next, `${JSON.stringify({ remotes }, null, 2)}\n`);
     renameSync(next, join(registryDir, 'remotes.json'));
   });
+}
+
+/**
+ * @param {string} registryDir
+ * @param {object} release entry that is to be published
+ * @returns {string[]} why it cannot be: faults of the entry, what it would take from another remote, files that are missing, unknown icons
+ */
+export function releaseProblems(registryDir, release) {
+  const found = execFileSync(
+    'node',
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'lib', 'check-release.mjs'), registryDir],
+    { input: JSON.stringify(release), env: environment(), encoding: 'utf8' },
+  );
+  return found.split('\n').filter((line) => line !== '');
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputHash } from './release-inputs.mjs';
-import { prune, publish, readRegistry } from './release-registry.mjs';
+import { prune, publish, readRegistry, releaseProblems } from './release-registry.mjs';
 import { root } from './run.mjs';
 import { viteBuild } from './vite-build.mjs';
 
@@ -46,7 +46,8 @@ function isCurrent(registryDir, name, version) {
  * @param {string} name folder below `remotes/`
  * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
  * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
- * @throws {Error} when the manifest is invalid, a page is missing or the build fails; the registry is then unchanged
+ * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing or the build fails; the registry is then
+ * unchanged
  */
 export async function releaseRemote(name, { registryDir, onlyIfChanged = false, onProgress = () => {} }) {
   const folder = join(root, 'remotes', name);
@@ -67,7 +68,10 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false, 
     }
   }
   const manifest = JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8'));
-  await publish(registryDir, { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` });
+  const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
+  const problems = releaseProblems(registryDir, release);
+  if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
+  await publish(registryDir, release);
   prune(registryDir, name);
   return { name, version, changed: true };
 }

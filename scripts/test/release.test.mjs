@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
-import { prune, publish, readRegistry } from '../lib/release-registry.mjs';
+import { prune, publish, readRegistry, releaseProblems } from '../lib/release-registry.mjs';
 import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
@@ -64,6 +64,38 @@ describe('the registry', () => {
       existsSync(join(folder, 'register', version)),
     );
     expect(retained).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+  });
+});
+
+describe('what is to be published', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'remotes/risk-flow/manifest.json'), 'utf8'));
+  const release = (changes = {}) => ({ ...manifest, ...entry('risk-flow'), ...changes });
+  beforeEach(() => {
+    mkdirSync(join(folder, 'risk-flow/1'), { recursive: true });
+    for (const file of ['mf-manifest.json', 'remoteEntry.js', 'manifest.json'])
+      writeFileSync(join(folder, 'risk-flow/1', file), '{}');
+  });
+
+  it('goes with the other releases, and may replace its own', async () => {
+    await publish(folder, release());
+    expect(releaseProblems(folder, release())).toEqual([]);
+  });
+
+  it('is refused with every reason', async () => {
+    const [nav] = manifest.nav;
+    await publish(folder, { ...release({ nav: [] }), ...entry('other'), routes: [{ path: '/taken', title: null }] });
+    rmSync(join(folder, 'risk-flow/1/remoteEntry.js'));
+    const routes = [...manifest.routes, { path: '/taken', title: null }];
+    expect(releaseProblems(folder, release({ routes, nav: [{ ...nav, icon: 'unicorn' }] }))).toEqual([
+      'the route /taken belongs to other',
+      'remoteEntry.js is missing',
+      `nav ${nav.id}: the kit has no icon unicorn`,
+    ]);
+    const { label: _label, ...withoutLabel } = nav;
+    expect(releaseProblems(folder, release({ nav: [withoutLabel] }))).toEqual([
+      'nav.0.label is not an object',
+      'remoteEntry.js is missing',
+    ]);
   });
 });
 

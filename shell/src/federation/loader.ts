@@ -1,9 +1,9 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
+import { satisfies } from '@parapet/contracts/version-range';
 import { menu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
 import type { Federation } from './module-federation.ts';
 import type { Registry } from './registry.ts';
-import { satisfies } from './version-range.ts';
 
 /** A remote that hangs never fails by itself. Milliseconds. */
 export const LOAD_TIMEOUT = 5_000;

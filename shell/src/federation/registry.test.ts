@@ -28,11 +28,32 @@ it('asks the server where nothing is written into the page', async () => {
 
 it.each([
   ['an error', new Response('no', { status: 503 }), /answered 503/],
-  ['another JSON', new Response('{"remotes":[{"name":"register"}]}'), /is not a registry/],
+  ['another JSON', new Response('{"remotes":{"name":"register"}}'), /no registry/],
   ['a page', new Response('<html>'), /JSON/],
 ])('refuses %s and keeps what it knows', async (_what, bad, message) => {
   answer(new Response(json('register')), bad);
   const registry = await openRegistry();
   await expect(registry.refresh()).rejects.toThrow(message);
   expect(registry.get().map(({ name }) => name)).toEqual(['register']);
+});
+
+it('leaves out what cannot be used, keeps its last good release, and reports both', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const withoutLabel = { ...release('risk-flow'), nav: [{ ...release('risk-flow').nav[0], label: undefined }] };
+  const withoutRange = { ...release('register'), version: '2.0.0', sdk: '*' };
+  answer(
+    new Response(JSON.stringify({ remotes: [withoutLabel, release('register')] })),
+    new Response(JSON.stringify({ remotes: [withoutRange, release('cybersecurity')] })),
+  );
+  const registry = await openRegistry();
+  expect(registry.get().map(({ name }) => name)).toEqual(['register']);
+  await registry.refresh();
+  expect(registry.get().map(({ name, version }) => [name, version])).toEqual([
+    ['register', '1.0.0-a'],
+    ['cybersecurity', '1.0.0-a'],
+  ]);
+  expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
+    expect.stringContaining('The release of risk-flow cannot be used: nav.0.label is not an object'),
+    expect.stringContaining('The release of register cannot be used: sdk is not a range'),
+  ]);
 });

@@ -10,6 +10,7 @@ import { web } from './web.ts';
 
 let folder = '';
 let app: FastifyInstance;
+let logged: string[] = [];
 
 function put(path: string, content: string | Buffer): void {
   const file = join(folder, path);
@@ -17,8 +18,27 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-const registry = (name: string) =>
-  JSON.stringify({ remotes: [{ name, label: '</script><script>alert(1)</script> $& $1' }] });
+const everywhere = (text: string) => ({ en: text, es: text, fr: text, de: text });
+const entry = (name: string, extra: object = {}) => ({
+  name,
+  label: everywhere('</script><script>alert(1)</script> $& $1'),
+  sdk: '^1.0.0',
+  contract: '^1.0.0',
+  routes: [{ path: `/${name}`, title: null }],
+  nav: [],
+  version: '1.0.0-a',
+  entry: `/registry/${name}/1.0.0-a/mf-manifest.json`,
+  ...extra,
+});
+const registry = (...names: string[]) => JSON.stringify({ remotes: names.map((name) => entry(name)) });
+
+/** Replaces `remotes.json` as a release does. */
+function replaceRegistry(content: string): void {
+  put('registry/next.json', content);
+  renameSync(join(folder, 'registry/next.json'), join(folder, 'registry/remotes.json'));
+}
+const released = async () =>
+  (await app.inject('/remotes.json')).json().remotes.map((one: { name: string }) => one.name);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parapet-web-'));
@@ -32,7 +52,8 @@ beforeEach(async () => {
   put('shell/assets/index-abc.js.gz', gzipSync('let plain'));
   put('registry/register/1.0.0-a/mf-manifest.json', '{}');
   put('registry/remotes.json', registry('register'));
-  app = Fastify();
+  logged = [];
+  app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   await app.register(security, { config: readConfig({}) });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }),
@@ -92,8 +113,7 @@ describe('pages', () => {
   });
 
   it('shows a new release without a restart', async () => {
-    put('registry/next.json', registry('cybersecurity'));
-    renameSync(join(folder, 'registry/next.json'), join(folder, 'registry/remotes.json'));
+    replaceRegistry(registry('cybersecurity'));
     expect((await app.inject('/')).body).toContain('cybersecurity');
     const answer = await app.inject('/remotes.json');
     expect(answer.json()).toMatchObject({ remotes: [{ name: 'cybersecurity' }] });
@@ -105,6 +125,41 @@ describe('pages', () => {
     expect((await app.inject('/remotes.json')).json()).toEqual({ remotes: [] });
     expect((await app.inject('/')).body).toContain('{"remotes":[]}');
   });
+});
+
+describe('a registry with faults', () => {
+  it('is sent without the entries that cannot be used, each of which is logged once', async () => {
+    replaceRegistry(JSON.stringify({ remotes: [entry('risk-flow', { nav: [{ id: 'flow' }] }), entry('register')] }));
+    expect(await released()).toEqual(['register']);
+    expect((await app.inject('/')).body).not.toContain('risk-flow');
+    expect(logged.filter((line) => line.includes('risk-flow'))).toEqual([
+      expect.stringMatching(/The release of risk-flow cannot be used: nav\.0\.label is not an object;/),
+    ]);
+  });
+
+  it('keeps the last good release of a remote whose new one cannot be used', async () => {
+    expect(await released()).toEqual(['register']);
+    replaceRegistry(
+      JSON.stringify({ remotes: [entry('register', { version: '2', label: 'Register' }), entry('settings-org')] }),
+    );
+    const { remotes } = (await app.inject('/remotes.json')).json();
+    expect(remotes.map((one: { name: string; version: string }) => [one.name, one.version])).toEqual([
+      ['register', '1.0.0-a'],
+      ['settings-org', '1.0.0-a'],
+    ]);
+  });
+
+  it.each(['{"remotes": [', '{"remotes": {}}', ''])(
+    'that reads %j leaves the last good one in use',
+    async (content) => {
+      expect(await released()).toEqual(['register']);
+      replaceRegistry(content);
+      expect(await released()).toEqual(['register']);
+      expect(logged.join()).toContain('remotes.json cannot be read');
+      replaceRegistry(registry('register', 'cybersecurity'));
+      expect(await released()).toEqual(['register', 'cybersecurity']);
+    },
+  );
 });
 
 describe('files', () => {

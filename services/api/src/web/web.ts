@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
-import { EMPTY_REGISTRY, indexPage, watchedFile } from './index-page.ts';
+import { indexPage } from './index-page.ts';
 import { isOtherLoopbackName } from './loopback-name.ts';
+import { usableRegistry } from './registry.ts';
 
 export interface WebOptions {
   /** Folder of the built shell. */
@@ -47,14 +48,14 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
-  const registry = watchedFile(join(registryDir, 'remotes.json'));
+  const registry = usableRegistry(join(registryDir, 'remotes.json'), (sentence) => app.log.error(sentence));
   const page = indexPage({ shellDir, registry, supportUrl });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
     return reply
       .header('cache-control', 'no-cache')
       .type('application/json')
-      .send((await registry()) ?? EMPTY_REGISTRY);
+      .send(await registry());
   });
 
   // Routes of their own, so that the rate limit counts unknown operations and pages of the provider.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { satisfies } from './version-range.ts';
+import { isVersionRange, satisfies } from './version-range.ts';
 
 it.each([
   ['1.0.0', '^1.0.0', true],
@@ -20,3 +20,12 @@ it.each([
 ])('%s in %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
 });
+
+it.each([
+  ['^1.2.3', true],
+  ['~0.1.0', true],
+  [' 1.2.3 ', true],
+  ['*', false],
+  ['^1.2', false],
+  ['', false],
+])('%s is a range: %s', (text, expected) => expect(isVersionRange(text)).toBe(expected));
