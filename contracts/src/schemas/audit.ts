@@ -39,6 +39,9 @@ export const AuditEntry = named(
             'Name, or else e-mail address, of which only admins see more than what is before the @; also of people who left; null for the system',
         }),
       ),
+      actor_token: Type.Optional(
+        Type.String({ description: 'Name of the API token through which they made the change; absent for a session' }),
+      ),
       title: nullable(Type.String({ description: 'Title or name of the record at that time' })),
     },
     closed,

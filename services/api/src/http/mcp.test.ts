@@ -129,10 +129,23 @@ describe.each(allStores)('the MCP server on $name', (on) => {
     const { data } = await ada.client.GET('/api/audit', {
       params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id) } },
     });
-    expect(data?.items.map(({ action, actor_id }) => [action, actor_id])).toEqual([
-      ['update', ada.userId],
-      ['create', ada.userId],
+    expect(data?.items.map(({ action, actor_id, actor_token }) => [action, actor_id, actor_token])).toEqual([
+      ['update', ada.userId, 'Agent'],
+      ['create', ada.userId, 'Agent'],
     ]);
+    await ada.client.PATCH('/api/risks/{id}', {
+      params: { path: { id: String(id) } },
+      body: { category: 'Own' },
+    });
+    const own = await ada.client.GET('/api/audit', {
+      params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id), limit: 1 } },
+    });
+    expect(own.data?.items).toMatchObject([{ actor_id: ada.userId }]);
+    expect(own.data?.items[0]).not.toHaveProperty('actor_token');
+    const verdict = await ada.client.GET('/api/audit/verify', {
+      params: { query: { organization_id: ada.organizationId } },
+    });
+    expect(verdict.data).toMatchObject({ ok: true });
   });
 
   test('answers with a proposal, and stores nothing, when the token may not write', async () => {

@@ -65,9 +65,9 @@ async function byToken(
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   const token = secret === undefined ? null : await tokens.find(secret);
   if (token === null) throw invalidToken();
-  const { user_id, scopes, organization } = token;
+  const { user_id, name, scopes, organization } = token;
   const profile = (await profiles.find(user_id)) ?? NO_PROFILE;
-  return { ...principalOf(user_id, profile), via: 'token', token: { scopes, organization } };
+  return { ...principalOf(user_id, profile), via: 'token', token: { name, scopes, organization } };
 }
 
 function principalOf(userId: string, { email, email_verified, name }: Profile): Omit<Principal, 'via'> {

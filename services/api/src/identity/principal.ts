@@ -10,8 +10,8 @@ export interface Principal {
   via: 'session' | 'token';
   /** With a session only. */
   sessionId?: string;
-  /** With a token only: what it allows, and the organization that it is for. */
-  token?: Pick<TokenDoc, 'scopes' | 'organization'>;
+  /** With a token only: its name, what it allows, and the organization that it is for. */
+  token?: Pick<TokenDoc, 'name' | 'scopes' | 'organization'>;
 }
 
 /** A person according to their identity provider. */

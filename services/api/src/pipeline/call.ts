@@ -77,10 +77,11 @@ export class Call {
   /** @throws Problem 403 when the caller belongs to no organization */
   get caller(): Caller {
     const member = memberOf(this.member);
+    const token = this.principal?.token?.name;
     const zone = this.head.headers[TIME_ZONE_HEADER];
     return {
       member,
-      actor: { id: member.user_id, request_id: this.requestId },
+      actor: { id: member.user_id, request_id: this.requestId, ...(token !== undefined && { token }) },
       ...(typeof zone === 'string' && isTimeZone(zone) && { timeZone: zone }),
     };
   }

@@ -11,6 +11,8 @@ export interface AuditEntry {
   action: 'create' | 'update' | 'delete';
   at: string;
   actor_id: string;
+  /** Name of the API token through which they made the change. Absent for a session, and in entries of earlier versions. */
+  actor_token?: string;
   request_id: string | null;
   /** The record before the change; null when it was created. Taken from the previous entry, as it is not stored twice. */
   before: Json;

@@ -58,6 +58,8 @@ export interface Actor {
   id: string;
   /** The request that caused the change, if any. */
   request_id?: string;
+  /** Name of the API token through which they act, if any. */
+  token?: string;
 }
 
 /** What a read returns may be shared and frozen: change a copy. A filter must not be changed after a query, as its result may be cached. */

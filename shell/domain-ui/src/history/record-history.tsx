@@ -63,7 +63,7 @@ interface HistoryEntryProps {
   fields: FieldReader;
 }
 
-function HistoryEntry({ entry: { action, at, before, after }, actor, fields }: HistoryEntryProps) {
+function HistoryEntry({ entry: { action, at, before, after, actor_token: token }, actor, fields }: HistoryEntryProps) {
   const t = useDomainTexts();
   const format = useFormat();
   // For a new or deleted record all fields would be listed, which says nothing.
@@ -72,6 +72,7 @@ function HistoryEntry({ entry: { action, at, before, after }, actor, fields }: H
     <li className={classes.entry}>
       <p className={classes.head}>
         <bdi className={classes.actor}>{actor}</bdi> {t(`history.${action}`)}{' '}
+        {token !== undefined && <bdi>{t('history.through', { name: token })} </bdi>}
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at)}
         </time>

@@ -88,6 +88,7 @@ export const de: DomainMessages = {
   'history.create': 'hat den Eintrag erstellt',
   'history.update': 'hat den Eintrag geändert',
   'history.delete': 'hat den Eintrag gelöscht',
+  'history.through': 'über das API-Token „{{name}}“',
   'notes.label': 'Notizen, neueste zuerst',
   'notes.field': 'Neue Notiz',
   'notes.add': 'Notiz hinzufügen',

@@ -86,6 +86,7 @@ export const en = {
   'history.create': 'created this',
   'history.update': 'changed this',
   'history.delete': 'deleted this',
+  'history.through': 'through the API token “{{name}}”',
   'notes.label': 'Notes, newest first',
   'notes.field': 'New note',
   'notes.add': 'Add note',

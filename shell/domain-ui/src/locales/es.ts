@@ -86,6 +86,7 @@ export const es: DomainMessages = {
   'history.create': 'creó este elemento',
   'history.update': 'modificó este elemento',
   'history.delete': 'eliminó este elemento',
+  'history.through': 'mediante el token de API «{{name}}»',
   'notes.label': 'Notas, la más reciente primero',
   'notes.field': 'Nueva nota',
   'notes.add': 'Añadir nota',

@@ -88,6 +88,7 @@ export const fr: DomainMessages = {
   'history.create': 'a créé cet élément',
   'history.update': 'a modifié cet élément',
   'history.delete': 'a supprimé cet élément',
+  'history.through': 'via le jeton d’API « {{name}} »',
   'notes.label': 'Notes, de la plus récente à la plus ancienne',
   'notes.field': 'Nouvelle note',
   'notes.add': 'Ajouter la note',

@@ -112,6 +112,7 @@ export function newEntry(
     action: before === null ? ('create' as const) : after === null ? ('delete' as const) : ('update' as const),
     at,
     actor_id: actor.id,
+    ...(actor.token !== undefined && { actor_token: actor.token }),
     request_id: actor.request_id ?? null,
     after,
     previous_hash: previous,
