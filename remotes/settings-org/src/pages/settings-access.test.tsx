@@ -143,3 +143,25 @@ describe('API tokens', () => {
     expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Script');
   });
 });
+
+describe('agents', () => {
+  it('find the address and the settings of two clients, which contain no token', async () => {
+    await renderPage(<SettingsPage />, { url });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copied = async (): Promise<unknown> => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Copy settings' }));
+      return JSON.parse(String(writeText.mock.lastCall?.[0]));
+    };
+    const address = `${window.location.origin}/api/mcp`;
+    expect(await copied()).toEqual({
+      mcpServers: { parapet: { type: 'http', url: address, headers: { Authorization: 'Bearer <your API token>' } } },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'VS Code' }));
+    expect(await copied()).toMatchObject({
+      inputs: [{ type: 'promptString', id: 'parapet', password: true }],
+      servers: { parapet: { url: address, headers: { Authorization: 'Bearer ${input:parapet}' } } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(writeText).toHaveBeenLastCalledWith(address);
+  });
+});

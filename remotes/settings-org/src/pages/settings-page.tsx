@@ -2,6 +2,7 @@ import { UndoScope, useUrlState } from '@parapet/sdk';
 import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow } from '@parapet/ui';
 import { FormFooter, Tabs } from '@parapet/ui/forms';
 import { lazy, Suspense } from 'react';
+import { AgentsCard } from '../features/access/agents-card.tsx';
 import { ApiTokensCard } from '../features/access/api-tokens-card.tsx';
 import { SessionsCard } from '../features/access/sessions-card.tsx';
 import { AccountCard } from '../features/account/account-card.tsx';
@@ -98,6 +99,7 @@ function AccountTab() {
       <AccountCard />
       <SessionsCard />
       <ApiTokensCard />
+      <AgentsCard />
     </>
   );
 }

@@ -133,10 +133,7 @@ describe.each(allStores)('the MCP server on $name', (on) => {
       ['update', ada.userId, 'Agent'],
       ['create', ada.userId, 'Agent'],
     ]);
-    await ada.client.PATCH('/api/risks/{id}', {
-      params: { path: { id: String(id) } },
-      body: { category: 'Own' },
-    });
+    await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: String(id) } }, body: { category: 'Own' } });
     const own = await ada.client.GET('/api/audit', {
       params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id), limit: 1 } },
     });

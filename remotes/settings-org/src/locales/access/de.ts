@@ -70,6 +70,21 @@ export const access = {
   'tokens.not-revoked': 'Das Token konnte nicht widerrufen werden',
   'tokens.too-many': 'Sie haben {{count}} Token. Widerrufen Sie zuerst eines.',
   'tokens.not-loaded': 'Ihre API-Token konnten nicht geladen werden.',
+  'agents.title': 'Agenten (MCP)',
+  'agents.description':
+    'Andere Assistenten arbeiten im Namen eines API-Tokens mit dem Register: höchstens mit Ihrer Rolle, und im Verlauf festgehalten.',
+  'agents.address': 'Adresse',
+  'agents.copy-address': 'Adresse kopieren',
+  'agents.reads': 'Mit der Berechtigung „Alles lesen“ finden, zählen und erklären sie, was Sie sehen dürfen.',
+  'agents.proposes': 'Was sie ändern möchten, schlagen sie vor; gespeichert wird nichts.',
+  'agents.writes':
+    'Nur mit einer Berechtigung wie „Risiken: Ändern“ speichern sie Änderungen, die als Ihre über dieses Token festgehalten werden.',
+  'agents.client': 'Einstellungen für',
+  'agents.where': 'Gehört in {{file}}. Der kopierte Text enthält kein Token: Erstellen Sie oben eines.',
+  'agents.copy': 'Einstellungen kopieren',
+  'agents.copied': 'Kopiert',
+  'agents.not-copied': 'Der Text konnte nicht kopiert werden. Markieren und kopieren Sie ihn selbst.',
+  'agents.your-token': '<Ihr API-Token>',
   'member-tokens.title': 'API-Tokens aller Mitglieder',
   'member-tokens.description':
     'Ein Token erlaubt nie mehr als die Rolle der Person, der es gehört. Eigene Tokens erstellt man unter Einstellungen, Konto.',

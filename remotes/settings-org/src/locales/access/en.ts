@@ -68,6 +68,21 @@ export const access = {
   'tokens.not-revoked': 'The token could not be revoked',
   'tokens.too-many': 'You have {{count}} tokens. Revoke one first.',
   'tokens.not-loaded': 'Your API tokens could not be loaded.',
+  'agents.title': 'Agents (MCP)',
+  'agents.description':
+    'Other assistants work with the register in the name of an API token: with your role at most, and recorded in the history.',
+  'agents.address': 'Address',
+  'agents.copy-address': 'Copy address',
+  'agents.reads': 'With the scope “Read everything” they find, count and explain what you may see.',
+  'agents.proposes': 'What they want to change, they propose; nothing is stored.',
+  'agents.writes':
+    'Only with a scope such as “Risks: Change” do they store changes, recorded as yours through that token.',
+  'agents.client': 'Settings for',
+  'agents.where': 'Goes into {{file}}. The copied text contains no token: create one above.',
+  'agents.copy': 'Copy settings',
+  'agents.copied': 'Copied',
+  'agents.not-copied': 'The text could not be copied. Select it and copy it yourself.',
+  'agents.your-token': '<your API token>',
   'member-tokens.title': 'API tokens of all members',
   'member-tokens.description':
     'A token never allows more than the role of its owner. People create their own under Settings, Account.',

@@ -70,6 +70,21 @@ export const access = {
   'tokens.not-revoked': 'No se pudo revocar el token',
   'tokens.too-many': 'Tiene {{count}} tokens. Revoque uno primero.',
   'tokens.not-loaded': 'No se pudieron cargar sus tokens de API.',
+  'agents.title': 'Agentes (MCP)',
+  'agents.description':
+    'Otros asistentes trabajan con el registro en nombre de un token de API: como máximo con su rol, y todo queda en el historial.',
+  'agents.address': 'Dirección',
+  'agents.copy-address': 'Copiar la dirección',
+  'agents.reads': 'Con el permiso «Leer todo» encuentran, cuentan y explican lo que usted puede ver.',
+  'agents.proposes': 'Lo que quieren cambiar, lo proponen; no se guarda nada.',
+  'agents.writes':
+    'Solo con un permiso como «Riesgos: Modificar» guardan cambios, que quedan registrados como suyos mediante ese token.',
+  'agents.client': 'Ajustes para',
+  'agents.where': 'Va en {{file}}. El texto copiado no contiene ningún token: cree uno arriba.',
+  'agents.copy': 'Copiar los ajustes',
+  'agents.copied': 'Copiado',
+  'agents.not-copied': 'No se pudo copiar el texto. Selecciónelo y cópielo usted.',
+  'agents.your-token': '<su token de API>',
   'member-tokens.title': 'Tokens de API de todos los miembros',
   'member-tokens.description':
     'Un token nunca permite más que el rol de su propietario. Cada persona crea los suyos en Configuración, Cuenta.',

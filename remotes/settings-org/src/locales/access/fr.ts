@@ -69,6 +69,21 @@ export const access = {
   'tokens.not-revoked': 'Impossible de révoquer le jeton',
   'tokens.too-many': 'Vous avez {{count}} jetons. Révoquez-en un d’abord.',
   'tokens.not-loaded': 'Impossible de charger vos jetons d’API.',
+  'agents.title': 'Agents (MCP)',
+  'agents.description':
+    'D’autres assistants utilisent le registre au nom d’un jeton d’API : avec votre rôle au plus, et leurs modifications figurent dans l’historique.',
+  'agents.address': 'Adresse',
+  'agents.copy-address': 'Copier l’adresse',
+  'agents.reads': 'Avec l’autorisation « Tout lire », ils trouvent, comptent et expliquent ce que vous pouvez voir.',
+  'agents.proposes': 'Ce qu’ils veulent modifier, ils le proposent ; rien n’est enregistré.',
+  'agents.writes':
+    'Ils n’enregistrent des modifications qu’avec une autorisation telle que « Risques : Modifier » ; elles sont consignées comme les vôtres via ce jeton.',
+  'agents.client': 'Paramètres pour',
+  'agents.where': 'À placer dans {{file}}. Le texte copié ne contient aucun jeton : créez-en un ci-dessus.',
+  'agents.copy': 'Copier les paramètres',
+  'agents.copied': 'Copié',
+  'agents.not-copied': 'Impossible de copier le texte. Sélectionnez-le et copiez-le vous-même.',
+  'agents.your-token': '<votre jeton d’API>',
   'member-tokens.title': 'Jetons d’API de tous les membres',
   'member-tokens.description':
     'Un jeton ne permet jamais plus que le rôle de son propriétaire. Chacun crée les siens dans Paramètres, Compte.',
