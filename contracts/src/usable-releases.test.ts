@@ -39,7 +39,7 @@ const check = (...remotes: unknown[]) => {
 };
 
 /** Every copy of a value in which one value inside is replaced or left out. */
-function* mutations(value: unknown): Generator<unknown> {
+function* mutations(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) for (const other of mutations(one)) yield value.with(index, other);
   } else if (typeof value === 'object' && value !== null) {
