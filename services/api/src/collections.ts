@@ -235,7 +235,6 @@ export const collections: StoreSpec = {
     },
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   }),
-  retired: ['scenario_links'],
   system: {
     users: { index: ['organization'], cached: true },
     invitations: { index: ['email'], unique: ['token_hash'] },

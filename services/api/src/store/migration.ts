@@ -1,6 +1,5 @@
 /** Changes to stored data: numbered, and each run once. */
 import type { JsonObject } from './json.ts';
-import type { AuditEntry } from './audit-port.ts';
 import type { OrgDb, SystemCollection, SystemDoc } from './port.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,8 +15,6 @@ export interface MigrationDb {
    * @returns how many documents were changed; each has an audit entry by `system`
    */
   rewrite(collection: string, change: Restate): Promise<number>;
-  /** The audit entries of a collection's records, in all organizations: record by record, oldest first. */
-  entries(collection: string): AsyncIterable<{ organizationId: string; entry: AuditEntry }>;
 }
 
 /** Gets a document as an earlier version stored it, and leaves it as it is. @returns the document as it is stored now; null for no change */
@@ -36,7 +33,7 @@ export interface Rewrite {
 
 /** First `up`, then the `rewrites`, then what is `restated`. */
 export interface Migration {
-  /** 1, 2, 3 …; never reused. */
+  /** Ascending without gaps; never reused. Data from before the first one is refused. */
   number: number;
   name: string;
   /** For few documents: runs in one transaction, which MongoDB limits to 60 seconds (`transactionLifetimeLimitSeconds`). */
@@ -50,6 +47,10 @@ export interface Migration {
    */
   restated?: Readonly<Record<string, Restate>>;
 }
+
+/** The number of the newest migration; 0 without any. */
+export const newestOf = (migrations: readonly Migration[]): number =>
+  Math.max(0, ...migrations.map(({ number }) => number));
 
 /** Restates a document of any earlier version by all migrations. */
 export function restating(migrations: readonly Migration[]): (collection: string, doc: JsonObject) => JsonObject {

@@ -11,7 +11,7 @@ import type { Deleted } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { eraseSome } from './maintenance/erasure.ts';
 import { removeExpired } from './maintenance/expiry.ts';
-import { restating, type Migration } from './migration.ts';
+import { newestOf, restating, type Migration } from './migration.ts';
 import { orgDb } from './collections/org-collection.ts';
 import { lockKeys } from './collections/lock-keys.ts';
 import type { Store, SystemDoc, Tx } from './port.ts';
@@ -129,7 +129,7 @@ export async function openStoreOver(
     await upgrade(engine);
     // Not only when it is first needed: a start with a wrong key has to fail.
     await settings.sealKey?.(engine);
-    const current = engine.kind === 'mongodb' ? refusingOutdated(engine, migrations.length) : engine;
+    const current = engine.kind === 'mongodb' ? refusingOutdated(engine, newestOf(migrations)) : engine;
     return storeOf(current, { ...settings, migrations });
   } catch (error) {
     await engine.close();

@@ -1,6 +1,5 @@
 /** The member records that a user id has had: a person who leaves and joins again gets a new record, and the id changes when an invited member joins. */
 import type { MemberDoc } from '../../collections.ts';
-import type { MigrationDb } from '../../store/migration.ts';
 import type { Store, SystemDoc, Tx } from '../../store/port.ts';
 
 export interface MemberRecordsDoc extends SystemDoc {
@@ -69,38 +68,4 @@ export async function recordsOfMember(
   userId: string,
 ): Promise<readonly string[]> {
   return (await store.system<MemberRecordsDoc>(COLLECTION).get(idOf(organization, userId)))?.records ?? [];
-}
-
-/** Migration: adds the `member_records` of members that earlier versions created, from the audit trail. */
-export async function addRecordsFromTrail(db: MigrationDb): Promise<void> {
-  const since = new Map<string, Map<string, string>>();
-  for await (const { organizationId, entry } of db.entries('members')) {
-    for (const state of [entry.before, entry.after]) {
-      const userId: unknown = Reflect.get(Object(state), 'user_id');
-      if (typeof userId !== 'string') continue;
-      const id = idOf(organizationId, userId);
-      const records = since.get(id) ?? new Map<string, string>();
-      since.set(id, records.set(entry.entity_id, records.get(entry.entity_id) ?? entry.at));
-    }
-  }
-  for (const [_id, records] of since) {
-    const newest = [...records].toSorted(([, a], [, b]) => (a > b ? -1 : 1)).map(([record]) => record);
-    await db.system<MemberRecordsDoc>(COLLECTION).put({ _id, records: newest.slice(0, LIMIT) });
-  }
-}
-
-/** Adds the names of people who left in earlier versions, from the audit trail. */
-export async function addFormerNames(db: MigrationDb): Promise<void> {
-  for await (const { organizationId, entry } of db.entries('members')) {
-    if (entry.action !== 'delete') continue;
-    // The trail stores any documents.
-    const { user_id, email, name } = Object(entry.before) as Partial<MemberDoc>;
-    if (typeof user_id !== 'string' || typeof email !== 'string') continue;
-    // Somebody may have come back.
-    if ((await db.org(organizationId).collection<MemberDoc>('members').findOne({ user_id })) !== null) continue;
-    const memberRecords = db.system<MemberRecordsDoc>(COLLECTION);
-    const _id = idOf(organizationId, user_id);
-    const records = (await memberRecords.get(_id))?.records ?? [];
-    await memberRecords.put({ _id, records, former: { email, name: name ?? null } });
-  }
 }

@@ -11,21 +11,3 @@ export async function addDefaultTemplates(db: OrgDb): Promise<void> {
     for (const template of templates) await collection.insertOne(template);
   }
 }
-
-/**
- * Adds the keys of defaults that an earlier version has inserted. A key goes to the oldest template with the name and category of the
- * default that is still marked as a default.
- */
-export async function addTemplateKeys(db: OrgDb): Promise<void> {
-  for (const { collection: name, templates } of seededItemTemplates()) {
-    const collection = db.collection<TemplateDoc>(name);
-    const existing = (await collection.find({})).toSorted(
-      (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
-    );
-    for (const { default_key, category } of templates) {
-      if (default_key === undefined || existing.some((one) => one.default_key === default_key)) continue;
-      const found = existing.find((one) => one.is_default && one.name === default_key && one.category === category);
-      if (found !== undefined) await collection.updateOne({ _id: found._id }, { $set: { default_key } });
-    }
-  }
-}

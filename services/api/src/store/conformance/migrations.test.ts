@@ -114,6 +114,21 @@ describe.each(engines)('migrations on $name', (on) => {
     made.store = await made.open(spec, [shout]);
   });
 
+  it('refuse data from before the first one that is still known, and leave it as it is', async () => {
+    const made = await filled();
+    const numbered = (number: number): Migration => ({ number, name: `empty ${number}`, up: async () => undefined });
+    await made.reopen(spec, [numbered(1), numbered(2)]);
+    await made.store.close();
+    await expect(made.open(spec, [numbered(3), numbered(4)])).rejects.toThrow(
+      'The data is from before the first release of Parapet (migration 2; this version needs 3 or later)',
+    );
+    made.store = await made.open(spec, [numbered(2), numbered(3)]);
+    await made.store.close();
+    await expect(made.open(spec, [numbered(2), numbered(4)])).rejects.toThrow('number 3 is missing');
+    made.store = await made.open(spec, [numbered(2), numbered(3)]);
+    expect(await made.store.org('a', ACTOR).collection<Item>('items').count()).toBe(2);
+  });
+
   it('are followed by computing sort keys, words and unique keys for a new spec', async () => {
     const made = await filled();
     const wider: StoreSpec = {

@@ -11,11 +11,10 @@ import { DocumentCache } from './caches/document-cache.ts';
 import { RowSets } from './caches/row-sets.ts';
 import { CommittedSession, type Caches } from './writes/committed-session.ts';
 import { Connection } from './connection.ts';
-import { convertOld } from './convert/convert.ts';
 import { explained } from './data-folder-error.ts';
 import { FileCondition } from './file-condition.ts';
 import { databaseFile } from './files.ts';
-import { assertSmallIsIntact, checkInBackground } from './integrity.ts';
+import { assertLayout, assertSmallIsIntact, checkInBackground } from './integrity.ts';
 import { lockFolder } from './lock.ts';
 import { Organizations } from './rows/organizations.ts';
 import { createIndexesOf, createShared, createTable, dropTable, markLayout } from './schema.ts';
@@ -173,7 +172,7 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
     unlock = lockFolder(dataDir);
     const file = databaseFile(dataDir);
     assertSmallIsIntact(file);
-    convertOld(file, plans);
+    assertLayout(file);
     return new ObservedEngine(new EmbeddedEngine(dataDir, plans, unlock));
   } catch (error) {
     unlock();

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../open-store.ts';
 import { StoreDamagedError, StoreFullError, type Doc, type Store, type StoreSpec } from '../port.ts';
+import { StartError } from '../start-error.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { checkInBackground } from './integrity.ts';
 
@@ -149,3 +150,20 @@ test(
       .toBeInstanceOf(StoreDamagedError);
   },
 );
+
+test.each([
+  ['a newer version', 99, 'The data was used by a newer version of Parapet (layout 99; this one knows 1)'],
+  ['a version before the first release', 0, 'The data is from before the first release of Parapet (layout 0'],
+])('data of %s is refused, and stays as it is', async (_name, layout, message) => {
+  await fill(2);
+  const set = (to: number) => {
+    const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
+    db.exec(`PRAGMA user_version = ${to}`);
+    db.close();
+  };
+  set(layout);
+  await expect(opened()).rejects.toThrow(StartError);
+  await expect(opened()).rejects.toThrow(message);
+  set(1);
+  expect(await risksOf(await opened()).count()).toBe(2);
+});

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { every } from '../../platform/timers.ts';
 import { StoreDamagedError } from '../port.ts';
+import { StartError } from '../start-error.ts';
+import { LAYOUT } from './schema.ts';
 import { damageIn } from './sqlite-code.ts';
 
 /** Files up to this size (bytes) are checked before they are used, which takes about 0.2 s; larger ones in the background. */
@@ -33,6 +35,24 @@ export function assertSmallIsIntact(file: string): void {
   if (!existsSync(file) || !isSmall(file)) return;
   const fault = faultIn(file);
   if (fault !== null) throw new StoreDamagedError(fault);
+}
+
+/** @param file may not exist yet @throws StartError when a version of Parapet wrote it whose layout this one cannot read */
+export function assertLayout(file: string): void {
+  if (!existsSync(file)) return;
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    const layout = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+    if (layout === LAYOUT || isEmpty) return;
+    throw new StartError(
+      layout > LAYOUT
+        ? `The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`
+        : `The data is from before the first release of Parapet (layout ${layout}; this version needs ${LAYOUT}). Nothing was changed. Start it once with the first release, then with this version.`,
+    );
+  } finally {
+    db.close();
+  }
 }
 
 /**

@@ -17,7 +17,7 @@ import { fieldsIn } from './rows/fields.ts';
 import { dropComputed, moveFields } from './rows/move-fields.ts';
 import { ORGANIZATIONS_TABLE, type Organizations } from './rows/organizations.ts';
 
-/** Version of the file's layout. Files with an older layout are converted when they are opened (`convert/`). */
+/** Version of the file's layout. A file with another layout is refused. */
 export const LAYOUT = 1;
 
 export function markLayout(connection: Connection): void {
@@ -31,8 +31,7 @@ export function createShared(connection: Connection): void {
   markLayout(connection);
 }
 
-/** The table of any collection, even of one that is no longer in the spec. */
-export function createDocumentTable(connection: Connection, table: string): void {
+function createDocumentTable(connection: Connection, table: string): void {
   connection.exec(
     `CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`,
   );

@@ -1,13 +1,12 @@
 /** Runs the migrations that a database has not seen yet. */
-import { appendEntry, auditQuery, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
+import { appendEntry } from '../audit/entries.ts';
 import { systemClock, timestamp } from '../clock.ts';
 import type { Engine, Session } from '../engine.ts';
 import { toJsonObject } from '../json.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { OWN } from '../plans.ts';
 import { orgDb } from '../collections/org-collection.ts';
-import { MigrationError, type Migration, type MigrationDb, type Restate } from '../migration.ts';
+import { MigrationError, newestOf, type Migration, type MigrationDb, type Restate } from '../migration.ts';
 import { wait } from '../../platform/timers.ts';
 import { hasBegun, managed, noteUp, runBatches, systemActor } from './migration-batches.ts';
 import { MIGRATIONS_ID, newerVersion, progressOf } from './migration-progress.ts';
@@ -51,36 +50,26 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
       }
       return changed;
     },
-    async *entries(collection) {
-      for (const organizationId of await session.organizations(OWN.audit))
-        yield* entriesAbout(session, organizationId, collection);
-    },
     settle: () => unit.settle(),
   };
-}
-
-async function* entriesAbout(session: Session, organizationId: string, collection: string) {
-  let previous: StoredEntry | null = null;
-  for (let last = `${collection}/`; ;) {
-    const query = auditQuery(organizationId, { _id: { $gt: last, $lt: `${collection}0` } });
-    const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
-    for (const doc of page) {
-      const entry: StoredEntry = entryOf(doc);
-      yield { organizationId, entry: withBefore(entry, previous) };
-      previous = entry;
-    }
-    if (page.length < PAGE) return;
-    last = page.at(-1)?._id ?? last;
-  }
 }
 
 function inOrder(migrations: readonly Migration[]): Migration[] {
   const sorted = migrations.toSorted((a, b) => a.number - b.number);
   sorted.forEach((migration, index) => {
-    if (migration.number !== index + 1)
-      throw new MigrationError(`Migrations are numbered 1, 2, 3 …; number ${index + 1} is missing or used twice`);
+    const number = (sorted[0]?.number ?? 1) + index;
+    if (migration.number !== number)
+      throw new MigrationError(`Migrations are numbered without gaps; number ${number} is missing or used twice`);
   });
   return sorted;
+}
+
+/** Migrations from before the first release are gone. @throws MigrationError */
+function assertNotTooOld([first]: readonly Migration[], last: number): void {
+  if (last > 0 && first !== undefined && last < first.number)
+    throw new MigrationError(
+      `The data is from before the first release of Parapet (migration ${last}; this version needs ${first.number} or later). Nothing was changed. Start it once with the first release, then with this version.`,
+    );
 }
 
 async function runUp(engine: Engine, session: Session, migration: Migration): Promise<void> {
@@ -132,19 +121,20 @@ async function afterFailure(engine: Engine, migration: Migration): Promise<strin
  */
 export async function runMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const sorted = inOrder(migrations);
+  const newest = newestOf(sorted);
   const { last, begun } = await progressOf(engine.reader);
-  if (begun > sorted.length)
-    throw new MigrationError(`${newerVersion(begun, sorted.length)} Use that version, or a backup.`);
-  if (last === sorted.length) return;
+  if (begun > newest) throw new MigrationError(`${newerVersion(begun, newest)} Use that version, or a backup.`);
+  if (last === newest) return;
+  assertNotTooOld(sorted, last);
   const held = await withLease(engine, MIGRATIONS_ID, PATIENCE_MS, async () => {
     const from = (await progressOf(engine.reader)).last;
-    if (from >= sorted.length) return;
+    if (from >= newest) return;
     await engine.atomically(async (session) =>
-      writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: sorted.length }),
+      writeMeta(session, MIGRATIONS_ID, { ...(await readMeta(session, MIGRATIONS_ID)), begun: newest }),
     );
     // Processes of older versions may still be at work.
     if (engine.kind === 'mongodb' && from > 0) await wait(OLDER_NOTICE_MS);
-    for (const migration of sorted.slice(from)) await runOne(engine, migration);
+    for (const migration of sorted.filter(({ number }) => number > from)) await runOne(engine, migration);
   });
   if (!held)
     throw new MigrationError(
