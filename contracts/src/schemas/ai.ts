@@ -19,6 +19,9 @@ const origin = {
   model: nullable(Type.String({ description: 'Null for the built-in assistant' })),
 };
 
+/** Why one value was drafted, as text for people. */
+const Reason = Type.Optional(Text(1000));
+
 /** Most characters of a question. */
 export const QUESTION_LENGTH = 4000;
 
@@ -110,6 +113,20 @@ export const AiRiskAnalysis = named(
         },
         closed,
       ),
+      reasons: Type.Optional(
+        Type.Object(
+          {
+            likelihood: Reason,
+            impact: Reason,
+            risk_level: Reason,
+            residual_risk: Reason,
+            controls_effectiveness: Reason,
+            mitigation_strategy: Reason,
+            comments: Reason,
+          },
+          { ...closed, description: 'Why each value was drafted' },
+        ),
+      ),
       ...origin,
     },
     closed,
@@ -145,6 +162,12 @@ export const AiTreatmentPlan = named(
         },
         closed,
       ),
+      reasons: Type.Optional(
+        Type.Object(
+          { title: Reason, description: Reason, priority: Reason, estimatedCost: Reason, timeline: Reason },
+          { ...closed, description: 'Why each value was drafted; that of an action is in its description' },
+        ),
+      ),
       ...origin,
     },
     closed,
@@ -170,6 +193,7 @@ export const AiControls = named(
             title: Title(300),
             description: Text(5000),
             reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }),
+            reason: Reason,
           },
           closed,
         ),

@@ -201,10 +201,21 @@ describe('assets', () => {
     const drafts = await screen.findByRole('region', { name: 'Suggested controls' });
     expect(await within(drafts).findByText('Built-in assistant: no language model is connected')).toBeTruthy();
     await user.click((await within(drafts).findAllByRole('checkbox'))[0] as HTMLElement);
+    expect(within(drafts).getAllByText('Why:')).toHaveLength(10);
+    await user.click(within(drafts).getAllByRole('button', { name: /^Edit: / })[0] as HTMLElement);
+    const wording = within(drafts).getByRole('textbox', { name: 'Wording' });
+    await user.clear(wording);
+    await user.type(wording, 'Nightly offline backup');
+    await user.click(within(drafts).getByRole('button', { name: 'Use this wording' }));
+    expect(within(drafts).getByRole('checkbox', { name: /^Nightly offline backup/ })).toHaveProperty('checked', true);
+    await user.click(within(drafts).getAllByRole('button', { name: /^Dismiss: / })[1] as HTMLElement);
+    expect(within(drafts).getAllByRole('checkbox')).toHaveLength(9);
     expect(await count()).toBe(before);
     await user.click(within(drafts).getByRole('button', { name: 'Add 1 control' }));
     await waitFor(() => expect(notifications).toHaveLength(1));
     expect(await count()).toBe(before + 1);
+    const scenarios = await mocks.collection('risk_scenarios').find({});
+    expect(scenarios.flatMap(({ linked_controls }) => linked_controls)).toContain('Nightly offline backup');
   });
 
   it('are limited to the assigned assets for an asset owner', async () => {

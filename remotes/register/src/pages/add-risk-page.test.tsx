@@ -258,14 +258,38 @@ describe('creating the risk', () => {
     expect(await screen.findByText('No organization ID available')).toBeTruthy();
   });
 
-  it('takes an assessment from the assistant only when the person says so', async () => {
-    const { user } = await openWizard();
+  it('takes a value that the assistant proposes, with its reason, only when the person accepts it', async () => {
+    const intercept = (request: Request) =>
+      request.url.endsWith('/api/ai/analyze-risk')
+        ? Response.json({
+            content: 'Because of the words.',
+            assessment: {
+              likelihood: 5,
+              impact: 2,
+              risk_level: 'high',
+              residual_risk: null,
+              controls_effectiveness: null,
+              mitigation_strategy: '',
+              comments: '',
+            },
+            reasons: { likelihood: '"unpatched" raises it.' },
+            source: 'model',
+            model: 'small',
+          })
+        : undefined;
+    const { user } = await openWizard({ intercept });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Suggest assessment' }));
-    await screen.findByText('Built-in assistant: no language model is connected');
+    const proposed = await screen.findByRole('group', { name: 'Proposal for Probability' });
+    expect(proposed.textContent).toContain('Why: "unpatched" raises it.');
+    expect(proposed.textContent).toContain('Now: 3 Medium');
     expect(screen.getByText('3 (impact) × 3 (probability) = 9 of 25')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Use suggestion' }));
-    expect(screen.queryByText('Suggested assessment')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Replace: Probability' }));
+    expect(screen.getByText('3 (impact) × 5 (probability) = 15 of 25')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss: Impact' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: Probability' }));
+    expect(screen.getByText('3 (impact) × 3 (probability) = 9 of 25')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Proposal for Impact' })).toBeNull();
   });
 });
 

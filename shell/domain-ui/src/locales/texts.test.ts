@@ -1,5 +1,11 @@
 import { localeProblems } from '@parapet/sdk/testing';
 import { expect, it } from 'vitest';
+import { proposalLocales } from '../proposals/locales/use-proposal-texts.ts';
 import { domainLocales } from './loaders.ts';
 
-it('has every text in every language', async () => expect(await localeProblems(domainLocales)).toEqual([]));
+it.each([
+  ['the domain', domainLocales],
+  ['proposals', proposalLocales],
+])('has every text of %s in every language', async (_name, locales) =>
+  expect(await localeProblems(locales)).toEqual([]),
+);

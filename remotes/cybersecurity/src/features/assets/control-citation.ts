@@ -1,7 +1,7 @@
 /** Controls of a risk scenario. They are stored as text, the way people cite a control. */
 
 /** Maximum number of characters of a citation, as in the contract. */
-const LONGEST = 300;
+export const LONGEST = 300;
 
 /** 'ISO 27001 A.8.13 Offline backup' */
 export function citedControl({ title, reference }: { title: string; reference: string }): string {

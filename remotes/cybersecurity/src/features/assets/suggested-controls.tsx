@@ -1,12 +1,12 @@
 import type { AiControls, Asset, RiskScenario } from '@parapet/contracts';
 import { errorMessage, useCan, useNotify, useOperation, useUpdate } from '@parapet/sdk';
 import { Alert, Button } from '@parapet/ui';
-import { CheckboxField, SelectField } from '@parapet/ui/forms';
+import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import panel from '../../parts/item-panel/item-panel.module.css';
 import classes from './suggested-controls.module.css';
-import { citedControl, withControls } from './control-citation.ts';
+import { citedControl, LONGEST, withControls } from './control-citation.ts';
 
 interface SuggestedControlsProps {
   asset: Pick<Asset, 'type' | 'name'>;
@@ -53,8 +53,25 @@ export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedCont
   );
 }
 
+interface Draft {
+  id: string;
+  /** As it is added to the scenario; people may reword it. */
+  citation: string;
+  /** What it is about, and why it is suggested. */
+  about: string;
+  reason: string;
+}
+
+const draftsOf = ({ controls }: AiControls): Draft[] =>
+  controls.map((control, index) => ({
+    id: String(index),
+    citation: citedControl(control),
+    about: control.description,
+    reason: control.reason ?? '',
+  }));
+
 function Drafts({
-  drafts: { controls, source },
+  drafts,
   scenarios,
   onDone,
 }: {
@@ -66,16 +83,17 @@ function Drafts({
   const notify = useNotify();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync, isPending } = useUpdate('updateRiskScenario');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
+  const [controls, setControls] = useState(() => draftsOf(drafts));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   // Preselects a scenario without controls, because it needs them most.
   const [scenarioId, setScenarioId] = useState(
     () => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '',
   );
   const scenario = scenarios.find(({ id }) => id === scenarioId);
-  const toggle = (index: number) => setChosen((now) => now.symmetricDifference(new Set([index])));
+  const accepted = controls.filter(({ id }) => chosen.has(id));
   const add = async () => {
     if (scenario === undefined) return;
-    const added = controls.filter((_, index) => chosen.has(index)).map(citedControl);
+    const added = accepted.map(({ citation }) => citation);
     try {
       await mutateAsync({
         id: scenario.id,
@@ -89,17 +107,23 @@ function Drafts({
     notify.success(t('assets.controls-added', { count: added.length, name: scenario.title }), { duration: TOAST });
     onDone();
   };
-  const why = chosen.size === 0 ? t('assets.choose-controls') : scenario === undefined ? t('assets.no-scenario') : null;
+  const why =
+    accepted.length === 0 ? t('assets.choose-controls') : scenario === undefined ? t('assets.no-scenario') : null;
   return (
     <div className={classes.drafts}>
-      {source === 'built-in' && <p className={panel.none}>{t('assets.built-in')}</p>}
-      {controls.map((control, index) => (
-        <CheckboxField
-          key={citedControl(control)}
-          label={control.title}
-          hint={[control.reference, control.description].filter((text) => text !== '').join(' · ')}
-          value={chosen.has(index)}
-          onChange={() => toggle(index)}
+      {drafts.source === 'built-in' && <p className={panel.none}>{t('assets.built-in')}</p>}
+      {drafts.source === 'model' && <p className={panel.none}>{t('assets.model', { model: drafts.model ?? '' })}</p>}
+      {controls.map((control) => (
+        <DraftRow
+          key={control.id}
+          draft={control}
+          isAccepted={chosen.has(control.id)}
+          onToggle={() => setChosen((now) => now.symmetricDifference(new Set([control.id])))}
+          onEdit={(citation) => {
+            setControls((now) => now.map((one) => (one.id === control.id ? { ...one, citation } : one)));
+            setChosen((now) => now.union(new Set([control.id])));
+          }}
+          onDismiss={() => setControls((now) => now.filter(({ id }) => id !== control.id))}
         />
       ))}
       {scenarios.length > 0 && (
@@ -117,8 +141,69 @@ function Drafts({
         onClick={() => void add()}
         disabledReason={reason ?? why}
       >
-        {t('assets.add-controls', { count: chosen.size })}
+        {t('assets.add-controls', { count: accepted.length })}
       </Button>
+    </div>
+  );
+}
+
+interface DraftRowProps {
+  draft: Draft;
+  isAccepted: boolean;
+  onToggle: () => void;
+  /** Rewords and accepts it. */
+  onEdit: (citation: string) => void;
+  onDismiss: () => void;
+}
+
+function DraftRow({ draft: { citation, about, reason }, isAccepted, onToggle, onEdit, onDismiss }: DraftRowProps) {
+  const t = useTexts();
+  const [wording, setWording] = useState<string | null>(null);
+  if (wording !== null) {
+    const use = () => {
+      if (wording.trim() !== '') onEdit(wording.trim());
+      setWording(null);
+    };
+    return (
+      <div className={classes.draft}>
+        <TextField label={t('assets.wording')} value={wording} onChange={setWording} maxLength={LONGEST} />
+        <span className={classes.buttons}>
+          <Button size="sm" onClick={use}>
+            {t('assets.use-wording')}
+          </Button>
+          <Button size="sm" variant="subtle" onClick={() => setWording(null)}>
+            {t('assets.cancel')}
+          </Button>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.draft}>
+      <CheckboxField label={citation} hint={about} value={isAccepted} onChange={onToggle} />
+      {reason !== '' && (
+        <p className={panel.none} dir="auto">
+          <strong>{t('assets.why')}</strong> {reason}
+        </p>
+      )}
+      <span className={classes.buttons}>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => setWording(citation)}
+          aria-label={t('assets.edit-control', { name: citation })}
+        >
+          {t('assets.edit')}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={onDismiss}
+          aria-label={t('assets.dismiss-control', { name: citation })}
+        >
+          {t('assets.dismiss')}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -77,9 +77,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'wizard.suggest': 'Bewertung vorschlagen',
   'wizard.suggest-failed': 'Es konnte keine Bewertung vorgeschlagen werden.',
   'wizard.suggestion': 'Vorgeschlagene Bewertung',
-  'wizard.suggestion-use': 'Vorschlag übernehmen',
-  'wizard.suggestion-discard': 'Vorschlag verwerfen',
-  'wizard.built-in': 'Eingebauter Assistent: Es ist kein Sprachmodell verbunden',
-  'wizard.model': 'Entwurf von {{model}}',
+  'wizard.suggestion-open': 'Übernehmen oder verwerfen Sie zuerst, was vorgeschlagen ist',
   'wizard.done': 'Risiko erstellt',
 };

@@ -76,10 +76,7 @@ export const addRisk = {
   'wizard.suggest': 'Suggest assessment',
   'wizard.suggest-failed': 'The assessment could not be suggested.',
   'wizard.suggestion': 'Suggested assessment',
-  'wizard.suggestion-use': 'Use suggestion',
-  'wizard.suggestion-discard': 'Discard suggestion',
-  'wizard.built-in': 'Built-in assistant: no language model is connected',
-  'wizard.model': 'Drafted by {{model}}',
+  'wizard.suggestion-open': 'Accept or dismiss what is proposed first',
   'wizard.done': 'Risk created',
 };
 

@@ -77,9 +77,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'wizard.suggest': 'Sugerir evaluación',
   'wizard.suggest-failed': 'No se pudo sugerir una evaluación.',
   'wizard.suggestion': 'Evaluación sugerida',
-  'wizard.suggestion-use': 'Usar la sugerencia',
-  'wizard.suggestion-discard': 'Descartar la sugerencia',
-  'wizard.built-in': 'Asistente integrado: no hay ningún modelo de lenguaje conectado',
-  'wizard.model': 'Redactado por {{model}}',
+  'wizard.suggestion-open': 'Acepte o descarte primero lo que se propone',
   'wizard.done': 'Riesgo creado',
 };

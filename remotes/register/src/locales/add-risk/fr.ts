@@ -78,9 +78,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'wizard.suggest': 'Proposer une évaluation',
   'wizard.suggest-failed': 'Impossible de proposer une évaluation.',
   'wizard.suggestion': 'Évaluation proposée',
-  'wizard.suggestion-use': 'Utiliser la proposition',
-  'wizard.suggestion-discard': 'Rejeter la proposition',
-  'wizard.built-in': 'Assistant intégré : aucun modèle de langage n’est connecté',
-  'wizard.model': 'Rédigé par {{model}}',
+  'wizard.suggestion-open': 'Acceptez ou rejetez d’abord ce qui est proposé',
   'wizard.done': 'Risque créé',
 };

@@ -1,4 +1,5 @@
 import { newPlanAction } from '@parapet/contracts/rules';
+import { useProposalTexts, useProposalTextsLoaded } from '@parapet/domain-ui/forms';
 import { newId, useFormat, useNotify } from '@parapet/sdk';
 import { Button } from '@parapet/ui';
 import { SortableList } from '@parapet/ui/forms';
@@ -20,7 +21,6 @@ interface ActionsProps {
 /** What is to be done, in an order. An action opens in place. */
 export function Actions({ editor: { plan, change, readOnly }, proposals }: ActionsProps) {
   const t = useTexts();
-  const format = useFormat();
   const notify = useNotify();
   const [opened, setOpened] = useState<string | null>(null);
   const { actions } = plan;
@@ -81,8 +81,21 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           )}
         />
       )}
-      {(proposals?.actions ?? []).map(({ id, title, description, dueDate }) => (
-        <fieldset key={id} className={classes.proposed} aria-label={t('proposal.label', { field: title })}>
+      {proposals !== undefined && <ProposedActions proposals={proposals} onOpen={setOpened} />}
+    </div>
+  );
+}
+
+/** Actions that were drafted, each with its reason. */
+function ProposedActions({ proposals, onOpen }: { proposals: PlanDraft; onOpen: (id: string) => void }) {
+  const t = useTexts();
+  const words = useProposalTexts();
+  const format = useFormat();
+  if (!useProposalTextsLoaded()) return null;
+  return (
+    <>
+      {proposals.actions.map(({ id, title, description, dueDate }) => (
+        <fieldset key={id} className={classes.proposed} aria-label={words('label', { field: title })}>
           <span dir="auto" className={classes.proposedTitle}>
             {title}{' '}
             <span className={classes.muted}>
@@ -90,38 +103,38 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
             </span>
             {description !== '' && (
               <span className={classes.why}>
-                {t('proposal.why')} {description}
+                {words('why')} {description}
               </span>
             )}
           </span>
           <Button
             size="sm"
-            onClick={() => proposals?.acceptAction(id)}
-            aria-label={t('proposal.accept-field', { field: title })}
+            onClick={() => proposals.acceptAction(id)}
+            aria-label={words('accept-field', { field: title })}
           >
-            {t('proposal.accept')}
+            {words('accept')}
           </Button>
           <Button
             size="sm"
             variant="subtle"
             onClick={() => {
-              proposals?.acceptAction(id);
-              setOpened(id);
+              proposals.acceptAction(id);
+              onOpen(id);
             }}
-            aria-label={t('proposal.edit-field', { field: title })}
+            aria-label={words('edit-field', { field: title })}
           >
-            {t('proposal.edit')}
+            {words('edit')}
           </Button>
           <Button
             size="sm"
             variant="subtle"
-            onClick={() => proposals?.dismissAction(id)}
-            aria-label={t('proposal.dismiss-field', { field: title })}
+            onClick={() => proposals.dismissAction(id)}
+            aria-label={words('dismiss-field', { field: title })}
           >
-            {t('proposal.dismiss')}
+            {words('dismiss')}
           </Button>
         </fieldset>
       ))}
-    </div>
+    </>
   );
 }

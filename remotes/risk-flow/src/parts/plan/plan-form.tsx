@@ -1,11 +1,9 @@
 import { LEVELS } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { PersonSelect } from '@parapet/domain-ui/forms';
+import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Button, SeverityBadge } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
-import { Proposal } from '../proposals/proposal.tsx';
-import { ProposalBanner } from '../proposals/proposal-banner.tsx';
 import { pointerOf } from '../../session/flow-presence.ts';
 import { SharedField } from '../shared-field.tsx';
 import { useTexts } from '../../locales/use-texts.ts';

@@ -1,10 +1,7 @@
 import type { TreatmentAction, TreatmentPlan } from '@parapet/contracts';
+import { addedText, reasonsOf, type Origin, type Proposals, useProposals } from '@parapet/domain-ui/forms';
 import { newId, useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';
-import { addedText } from '../proposals/added-text.ts';
-import { reasonsOf } from '../proposals/reasons.ts';
-import { useProposals, type Proposals } from '../proposals/use-proposals.ts';
-import type { Origin } from '../proposals/proposal-banner.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import type { PlanEditor } from './use-plan.ts';
@@ -61,12 +58,13 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
     generate.mutate(
       { body },
       {
-        onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, content, source, model }) => {
+        onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, reasons, content, source, model }) => {
           if (turn !== asked.current) return;
           fields.start(
             Object.fromEntries(
               Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== ''),
             ),
+            { ...reasons, estimated_cost: reasons?.estimatedCost },
           );
           // New ids: those of an earlier draft may be in the plan already.
           setActions(proposed.map((action) => ({ ...action, id: newId() })));

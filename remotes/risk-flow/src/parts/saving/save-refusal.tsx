@@ -15,7 +15,7 @@ export function SaveRefusal({ autosave: { failure, retry } }: { autosave: Autosa
       title={t('flow.not-saved')}
       actions={
         <Button size="sm" onClick={retry}>
-          {t('proposal.retry')}
+          {t('flow.retry')}
         </Button>
       }
     >

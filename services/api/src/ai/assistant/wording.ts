@@ -2,6 +2,9 @@
 
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+/** A clause as a sentence of its own. */
+export const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 /** Joins paragraphs, without empty ones. */
 export const paragraphs = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 

@@ -133,3 +133,15 @@ test('of a long conversation the end is sent, always with the last message', () 
   expect(recent([message('a'), message('b')])).toHaveLength(2);
   expect(recent([message('a'), message('x'.repeat(100_000))]).map(({ content }) => content[0])).toEqual(['x']);
 });
+
+test('reasons for values are kept, and only those', () => {
+  const reasons = { likelihood: ' Often. ', impact: 7, other: 'x', comments: '' };
+  expect(analysisOf(JSON.stringify({ ...analysis, reasons })).reasons).toEqual({ likelihood: 'Often.' });
+  expect(analysisOf(JSON.stringify({ ...analysis, reasons: 'none' }))).not.toHaveProperty('reasons');
+  expect(
+    planOf(JSON.stringify({ title: 'Back up', reasons: { estimated_cost: 'Tapes.', priority: 'Soon.' } })).reasons,
+  ).toEqual({ estimatedCost: 'Tapes.', priority: 'Soon.' });
+  expect(controlsIn('{"controls": [{"title": "Backups", "reason": "It was lost once."}]}').controls[0]?.reason).toBe(
+    'It was lost once.',
+  );
+});

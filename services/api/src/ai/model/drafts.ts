@@ -32,6 +32,37 @@ function list(fields: Fields, name: string, most: number): Fields[] {
     .slice(0, most);
 }
 
+/** What the model says on each value of the draft; absent where it says nothing. */
+function reasonsIn<F extends string>(
+  fields: Fields,
+  names: Readonly<Record<F, string>>,
+): { reasons?: { [Name in F]?: string } } {
+  const given = fields['reasons'];
+  if (typeof given !== 'object' || given === null) return {};
+  const reasons: { [Name in F]?: string } = {};
+  for (const name in names) {
+    const reason = text({ ...given }, names[name], 1000);
+    if (reason !== '') reasons[name] = reason;
+  }
+  return Object.keys(reasons).length === 0 ? {} : { reasons };
+}
+
+const ASSESSED = {
+  likelihood: 'likelihood',
+  impact: 'impact',
+  residual_risk: 'residual_risk',
+  controls_effectiveness: 'controls_effectiveness',
+  mitigation_strategy: 'mitigation_strategy',
+  comments: 'comments',
+};
+const PLANNED = {
+  title: 'title',
+  description: 'description',
+  priority: 'priority',
+  estimatedCost: 'estimated_cost',
+  timeline: 'timeline',
+};
+
 const MOST = 10_000;
 
 /** @throws ModelError without likelihood or impact, which must not be invented */
@@ -52,6 +83,7 @@ export function analysisOf(answer: string): Analysis {
       mitigation_strategy: text(fields, 'mitigation_strategy', MOST),
       comments: text(fields, 'comments', MOST),
     },
+    ...reasonsIn(fields, ASSESSED),
   };
 }
 
@@ -78,18 +110,22 @@ export function planOf(answer: string): PlanDraft {
     timeline,
     actions: actions.filter((action) => action.title !== ''),
   };
-  return { content: text(fields, 'reasoning', MOST), plan };
+  return { content: text(fields, 'reasoning', MOST), plan, ...reasonsIn(fields, PLANNED) };
 }
 
 /** @throws ModelError without controls */
 export function controlsIn(answer: string): ControlDraft {
   const fields = objectIn(answer);
   const controls = list(fields, 'controls', 50)
-    .map((control) => ({
-      title: text(control, 'title', 300),
-      description: text(control, 'description', 5000),
-      reference: text(control, 'reference', 200),
-    }))
+    .map((control) => {
+      const reason = text(control, 'reason', 1000);
+      return {
+        title: text(control, 'title', 300),
+        description: text(control, 'description', 5000),
+        reference: text(control, 'reference', 200),
+        ...(reason !== '' && { reason }),
+      };
+    })
     .filter(({ title }) => title !== '');
   if (controls.length === 0) throw new ModelError('unusable', 'The answer holds no controls');
   return { content: text(fields, 'reasoning', MOST), controls };

@@ -50,7 +50,7 @@ export function jsonTask(task: string, shape: string, data: unknown): ModelMessa
 export function analysisTask({ scenario_description, context }: AiRiskAnalysisRequest): ModelMessage[] {
   return jsonTask(
     'Assess the risk scenario in the data. Likelihood, impact and residual risk go from 1 (very low) to 5 (very high), effectiveness of the controls in place from 1 (very poor) to 5 (excellent); use null for the last two when the data does not tell.',
-    '{"reasoning": string, "likelihood": 1-5, "impact": 1-5, "residual_risk": 1-5 or null, "controls_effectiveness": 1-5 or null, "mitigation_strategy": string, "comments": string}',
+    '{"reasoning": string, "likelihood": 1-5, "impact": 1-5, "residual_risk": 1-5 or null, "controls_effectiveness": 1-5 or null, "mitigation_strategy": string, "comments": string, "reasons": {"likelihood": string, "impact": string, … one sentence for each value}}',
     { scenario_description, context },
   );
 }
@@ -58,7 +58,7 @@ export function analysisTask({ scenario_description, context }: AiRiskAnalysisRe
 export function planTask({ risk_description, assets, scenarios }: AiTreatmentPlanRequest): ModelMessage[] {
   return jsonTask(
     'Draft a treatment plan for the risk in the data, with at most ten actions in a sensible order.',
-    '{"reasoning": string, "title": string, "description": string, "priority": "low"|"medium"|"high"|"critical", "estimated_cost": string, "timeline": string, "actions": [{"title": string, "description": string}]}',
+    '{"reasoning": string, "title": string, "description": string, "priority": "low"|"medium"|"high"|"critical", "estimated_cost": string, "timeline": string, "actions": [{"title": string, "description": string}], "reasons": {"title": string, "priority": string, … one sentence for each value}}',
     { risk_description, assets, scenarios },
   );
 }
@@ -66,7 +66,7 @@ export function planTask({ risk_description, assets, scenarios }: AiTreatmentPla
 export function controlTask({ asset_type, risk_category }: AiControlRequest): ModelMessage[] {
   return jsonTask(
     'Suggest at most ten security controls for the kind of asset in the data, the most useful first. Refer to NIST SP 800-53, NIST CSF 2.0, ISO 27001, SOC 2 or PCI DSS by number, and only where you are sure.',
-    '{"reasoning": string, "controls": [{"title": string, "description": string, "reference": string}]}',
+    '{"reasoning": string, "controls": [{"title": string, "description": string, "reference": string, "reason": string}]}',
     { asset_type, risk_category },
   );
 }

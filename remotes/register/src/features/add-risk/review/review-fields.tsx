@@ -1,5 +1,6 @@
 import { RISK_SEVERITIES, type GrcTemplate } from '@parapet/contracts';
-import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { RISK_CATEGORIES, useDomainTexts, useScaleText, useSeededText } from '@parapet/domain-ui';
+import { Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Button, Card, SeverityBadge } from '@parapet/ui';
 import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -7,7 +8,6 @@ import type { Wizard } from '../use-wizard.ts';
 import classes from '../wizard.module.css';
 import { ScorePreview } from './score-preview.tsx';
 import { fieldErrors } from './submit-errors.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
 interface ReviewFieldsProps {
@@ -21,7 +21,9 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const words = useDomainTexts();
   const seeded = useSeededText();
   const { state, set } = wizard;
-  const suggestion = useSuggestion(state, template);
+  const scale = useScaleText();
+  const suggestion = useSuggestion(state, template, set);
+  const { proposals } = suggestion;
   const errors = fieldErrors(wizard.failure);
   const categories = [
     { value: '', label: t('add-risk.no-category') },
@@ -31,13 +33,28 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
     <Card
       title={t('add-risk.assessment')}
       actions={
-        <Button size="sm" icon="star" onClick={suggestion.ask} loading={suggestion.isWorking}>
+        <Button
+          size="sm"
+          icon="star"
+          onClick={suggestion.ask}
+          loading={suggestion.isWorking}
+          disabledReason={proposals.isOpen ? t('wizard.suggestion-open') : null}
+        >
           {t('wizard.suggest')}
         </Button>
       }
     >
       <div className={classes.fields}>
-        <SuggestionPanel suggestion={suggestion} onUse={set} />
+        <ProposalBanner
+          title={t('wizard.suggestion')}
+          origin={suggestion.origin}
+          counts={proposals.count}
+          isWorking={suggestion.isWorking}
+          error={suggestion.error}
+          onAcceptAll={proposals.acceptAll}
+          onClose={suggestion.close}
+          onRetry={suggestion.ask}
+        />
         <TextAreaField
           label={words('field.description')}
           hint={t('add-risk.description-hint')}
@@ -54,27 +71,57 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           onChange={(category) => set({ category })}
           error={errors['category']}
         />
-        <SelectField
-          label={words('field.severity')}
-          value={state.severity}
-          options={RISK_SEVERITIES.toReversed().map((value) => ({
-            value,
-            label: words(`severity.${value}`),
-            content: <SeverityBadge severity={value} />,
-          }))}
-          onChange={(severity) => set({ severity })}
-        />
-        <ScaleField
-          label={words('field.impact')}
-          value={state.impact_level}
-          onChange={(impact_level) => set({ impact_level })}
-        />
-        <ScaleField
-          words="likelihood"
-          label={words('field.probability')}
-          value={state.probability}
-          onChange={(probability) => set({ probability })}
-        />
+        <div>
+          <SelectField
+            label={words('field.severity')}
+            value={state.severity}
+            options={RISK_SEVERITIES.toReversed().map((value) => ({
+              value,
+              label: words(`severity.${value}`),
+              content: <SeverityBadge severity={value} />,
+            }))}
+            onChange={(severity) => set({ severity })}
+          />
+          <Proposal
+            proposals={proposals}
+            field="severity"
+            label={words('field.severity')}
+            now={words(`severity.${state.severity}`)}
+          >
+            {(value) => RISK_SEVERITIES.filter((one) => one === value).map((one) => words(`severity.${one}`))}
+          </Proposal>
+        </div>
+        <div>
+          <ScaleField
+            label={words('field.impact')}
+            value={state.impact_level}
+            onChange={(impact_level) => set({ impact_level })}
+          />
+          <Proposal
+            proposals={proposals}
+            field="impact_level"
+            label={words('field.impact')}
+            now={scale(state.impact_level)}
+          >
+            {(value) => scale(Number(value))}
+          </Proposal>
+        </div>
+        <div>
+          <ScaleField
+            words="likelihood"
+            label={words('field.probability')}
+            value={state.probability}
+            onChange={(probability) => set({ probability })}
+          />
+          <Proposal
+            proposals={proposals}
+            field="probability"
+            label={words('field.probability')}
+            now={scale(state.probability, 'likelihood')}
+          >
+            {(value) => scale(Number(value), 'likelihood')}
+          </Proposal>
+        </div>
         <ScorePreview impact={state.impact_level} probability={state.probability} />
       </div>
     </Card>

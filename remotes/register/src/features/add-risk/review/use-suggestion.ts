@@ -1,5 +1,6 @@
-import type { AiRiskAnalysis, GrcTemplate, RiskSeverity } from '@parapet/contracts';
+import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps, answerKey, isFilled } from '@parapet/contracts/rules';
+import { reasonsOf, useProposals, type Origin } from '@parapet/domain-ui/forms';
 import { useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -9,53 +10,44 @@ import type { WizardState } from '../wizard-state.ts';
 const DESCRIPTION = 10_000;
 const CONTEXT = 20_000;
 
-/** A draft of the assistant. Nothing of it counts before the person takes it. */
-export interface Suggestion {
-  /** Null before it was asked for, and after it was used or discarded. */
-  draft: SuggestionDraft | null;
-  isWorking: boolean;
-  /** Why the last one failed; null when it did not. */
-  error: string | null;
-  ask: () => void;
-  close: () => void;
-}
+type Proposed = Pick<WizardState, 'severity' | 'impact_level' | 'probability'>;
 
-export interface SuggestionDraft extends Pick<AiRiskAnalysis, 'content' | 'source' | 'model'> {
-  fields: { severity: RiskSeverity; impact_level: number; probability: number };
-}
-
-/** "Suggest assessment": severity, impact and probability from what was filled in. */
-export function useSuggestion(state: WizardState, template: GrcTemplate): Suggestion {
+/** "Suggest assessment": severity, impact and probability from what was filled in, taken over one by one. */
+export function useSuggestion(state: WizardState, template: GrcTemplate, set: (values: Partial<Proposed>) => void) {
   const t = useTexts();
   const describe = useDescribeError();
-  const [draft, setDraft] = useState<SuggestionDraft | null>(null);
+  const [origin, setOrigin] = useState<Origin | null>(null);
   const asked = useRef(0);
+  const { severity, impact_level, probability } = state;
+  const proposals = useProposals<Proposed>({ severity, impact_level, probability }, set);
   const { mutate, isPending, error, reset } = useOperation('analyzeRisk', { onError: () => {} });
   const ask = () => {
     const turn = (asked.current += 1);
     mutate(
       { body: requestOf(state, template) },
       {
-        onSuccess: ({ assessment: { likelihood, impact, risk_level }, content, source, model }) => {
-          if (turn === asked.current)
-            setDraft({
-              content,
-              source,
-              model,
-              fields: { severity: risk_level, impact_level: impact, probability: likelihood },
-            });
+        onSuccess: ({ assessment: { likelihood, impact, risk_level }, content, reasons, source, model }) => {
+          if (turn !== asked.current) return;
+          proposals.start(
+            { severity: risk_level, impact_level: impact, probability: likelihood },
+            { severity: reasons?.risk_level, impact_level: reasons?.impact, probability: reasons?.likelihood },
+          );
+          setOrigin({ source, model, why: reasonsOf({ content, source }) });
         },
       },
     );
   };
   const close = () => {
     asked.current += 1;
-    setDraft(null);
+    proposals.clear();
+    setOrigin(null);
     reset();
   };
   return {
-    draft,
+    proposals,
+    origin,
     isWorking: isPending,
+    /** Why the last one failed; null when it did not. */
     error: error === null ? null : (describe(error, t('wizard.suggest-failed')).message ?? t('wizard.suggest-failed')),
     ask,
     close,

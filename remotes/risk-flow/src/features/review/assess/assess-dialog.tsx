@@ -1,12 +1,10 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { DraftNotice } from '@parapet/domain-ui/forms';
+import { DraftNotice, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { useLeaveGuard } from '@parapet/sdk';
 import { useDraft } from '@parapet/sdk/saving';
 import { Alert, Button, IconButton } from '@parapet/ui';
 import { DateField, FormModal, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { KeyboardEvent } from 'react';
-import { Proposal } from '../../../parts/proposals/proposal.tsx';
-import { ProposalBanner } from '../../../parts/proposals/proposal-banner.tsx';
 import { useQualityText } from '../../../parts/use-quality-text.ts';
 import { useScaleText } from '@parapet/domain-ui';
 import { useTexts } from '../../../locales/use-texts.ts';

@@ -1,10 +1,8 @@
 import type { RiskScenario, ScenarioAssessment } from '@parapet/contracts';
+import {} from '@parapet/domain-ui/forms';
+import { addedText, reasonsOf, type Origin, useProposals } from '@parapet/domain-ui/forms';
 import { useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';
-import { addedText } from '../../../parts/proposals/added-text.ts';
-import { reasonsOf } from '../../../parts/proposals/reasons.ts';
-import { useProposals } from '../../../parts/proposals/use-proposals.ts';
-import type { Origin } from '../../../parts/proposals/proposal-banner.tsx';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
@@ -59,13 +57,14 @@ export function useSuggestion(
     analyze.mutate(
       { body },
       {
-        onSuccess: ({ assessment, content, source, model }) => {
+        onSuccess: ({ assessment, content, reasons, source, model }) => {
           if (turn !== asked.current) return;
           const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } =
             assessment;
           const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
           proposals.start(
             Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')),
+            reasons,
           );
           setOrigin({ source, model, why: reasonsOf({ content, source }) });
         },

@@ -10,7 +10,7 @@ import { quote, type Span } from './phrases.ts';
 import type { DraftTexts } from '../texts/draft-texts.ts';
 import { textsOf } from './texts.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
-import { bullets, paragraphs } from '../wording.ts';
+import { bullets, paragraphs, sentence } from '../wording.ts';
 
 const MIDDLE = 3;
 const MOST_CONTROLS = 4;
@@ -94,6 +94,12 @@ export function assess(
       controls_effectiveness: null,
       mitigation_strategy: steps.join('\n'),
       comments: '',
+    },
+    reasons: {
+      likelihood: sentence(likelihood.reasons),
+      impact: sentence(impact.reasons),
+      risk_level: texts.analysis.level(likelihood.value * impact.value, texts.levels[risk_level]).replaceAll('**', ''),
+      mitigation_strategy: texts.fromCatalog,
     },
     language: language ?? written,
   };

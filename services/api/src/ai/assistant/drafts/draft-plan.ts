@@ -40,8 +40,8 @@ export function draftPlan(
   answerIn?: Language,
 ): PlanDraft & { language: Language; note: string } {
   const text = [risk_description, ...scenarios].join('\n').slice(0, 20_000);
-  const { assessment, language } = assess({ scenario_description: text }, preferred, answerIn);
-  const { plan: texts, controls: aboutControls, levels } = textsOf(language);
+  const { assessment, reasons, language } = assess({ scenario_description: text }, preferred, answerIn);
+  const { plan: texts, controls: aboutControls, levels, fromWords } = textsOf(language);
   const named = assets.join('\n');
   const assetType = assetTypesOf(named, preferred).length > 0 ? named : text;
   const found = controlsFor({ text, assetType, language: preferred }, MOST_ACTIONS);
@@ -75,6 +75,7 @@ export function draftPlan(
       timeline: texts.timelines[priority],
       actions,
     },
+    reasons: { title: fromWords, description: fromWords, priority: reasons?.risk_level, timeline: reasons?.risk_level },
     language,
     note,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
 import { builtInAssistant } from '../built-in-assistant.ts';
+import { assess } from './assess.ts';
 import { draftPlan } from './draft-plan.ts';
 import { NOTICE } from './notice.ts';
 import { suggest } from './suggest.ts';
@@ -79,4 +80,23 @@ test('controls are suggested for the type of asset and the category', () => {
     controls: [],
     content: expect.stringContaining('nothing for qwertz'),
   });
+});
+
+test('each value of a draft has its reason', () => {
+  const { reasons } = assess({ scenario_description: 'Our laptops are not encrypted' });
+  expect(reasons).toEqual({
+    likelihood: '"not encrypted" raises it.',
+    impact: 'Nothing in the text suggests a higher or lower rating.',
+    risk_level: 'Likelihood × impact is 12, which is medium.',
+    mitigation_strategy: expect.stringContaining('NIST SP 800-53'),
+  });
+  expect(draftPlan({ risk_description: 'Our laptops are not encrypted' }).reasons?.priority).toBe(reasons?.risk_level);
+  const { controls } = suggest({ asset_type: 'Database', risk_category: 'Privacy' });
+  expect(new Set(controls.map(({ reason }) => reason))).toEqual(
+    new Set([
+      'The control catalog has it for Database.',
+      'The control catalog has it for Privacy.',
+      'The control catalog has it for Database and Privacy.',
+    ]),
+  );
 });

@@ -2,6 +2,7 @@
 import type { AiControlRequest } from '@parapet/contracts';
 import type { Language } from '@parapet/contracts';
 import type { ControlDraft } from './answers.ts';
+import { baselineOf } from '../catalog/baselines.ts';
 import { referenceOf } from '../catalog/catalog.ts';
 import type { Control } from '../catalog/control.ts';
 import { controlsForAsset } from './fitting.ts';
@@ -12,8 +13,8 @@ import { paragraphs, quoted } from '../wording.ts';
 
 const MOST = 10;
 
-export function toAiControl(control: Control): ControlDraft['controls'][number] {
-  return { title: control.title, description: control.summary, reference: referenceOf(control) };
+function toAiControl(control: Control, reason: string): ControlDraft['controls'][number] {
+  return { title: control.title, description: control.summary, reference: referenceOf(control), reason };
 }
 
 /** @param preferred language of the answer if the words do not show it */
@@ -37,6 +38,11 @@ export function suggest(
     typeUsed ? '' : texts.unusedType(asset),
     categoryUsed || about === '' ? '' : texts.unusedCategory(about),
   ];
+  const reasonFor = ({ id, topics }: Control) => {
+    const isNeeded = types.some((type) => baselineOf(type).includes(id));
+    const isAbout = about !== '' && topics.some((topic) => category.includes(topic));
+    return texts.because(isNeeded && isAbout ? texts.both(asset, about) : isAbout ? about : asset);
+  };
   const content = paragraphs(`${texts.suggested(found.length, subject)} ${texts.editions}`, ...unused, texts.inEnglish);
-  return { content, controls: found.map(toAiControl), language };
+  return { content, controls: found.map((control) => toAiControl(control, reasonFor(control))), language };
 }

@@ -4,6 +4,10 @@ import type { Level } from '@parapet/contracts';
 export interface DraftTexts {
   /** Ends every answer: nobody should take rules and templates for a language model. */
   notice: string;
+  /** Why controls are drafted. */
+  fromCatalog: string;
+  /** Why a text is drafted from others. */
+  fromWords: string;
   /** In the form used within a sentence. */
   levels: Readonly<Record<Level, string>>;
   controls: {
@@ -17,6 +21,8 @@ export interface DraftTexts {
     unusedCategory(what: string): string;
     unusedType(what: string): string;
     editions: string;
+    /** Why a control is suggested. */
+    because(about: string): string;
   };
   analysis: {
     likelihood(value: number, reasons: string): string;

@@ -3,6 +3,8 @@ import type { DraftTexts } from './draft-texts.ts';
 
 export const draftsDe: DraftTexts = {
   notice: 'Eingebauter Assistent: Es ist kein Sprachmodell verbunden',
+  fromCatalog: 'Diese Maßnahmen des Katalogs (NIST SP 800-53, CSF 2.0) betreffen, wovon der Text spricht.',
+  fromWords: 'Der Text fasst die Worte des Risikos, seiner Assets und Szenarien zusammen.',
   levels: { low: 'niedrig', medium: 'mittel', high: 'hoch', critical: 'kritisch' },
 
   controls: {
@@ -17,6 +19,7 @@ export const draftsDe: DraftTexts = {
       `Die Art „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
     editions:
       'Die Kennungen sind die von NIST SP 800-53 Revision 5 und CSF 2.0; Abschnitte von ISO/IEC 27001:2022 (Anhang A), SOC 2 und PCI DSS 4.0 sind mit ihrer Nummer genannt.',
+    because: (about) => `Der Maßnahmenkatalog nennt sie für ${about}.`,
   },
 
   analysis: {

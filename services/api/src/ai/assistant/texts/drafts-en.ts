@@ -3,6 +3,8 @@ import type { DraftTexts } from './draft-texts.ts';
 
 export const draftsEn: DraftTexts = {
   notice: 'Built-in assistant: no language model is connected',
+  fromCatalog: 'These controls of the catalog (NIST SP 800-53, CSF 2.0) are about what the text speaks of.',
+  fromWords: 'It puts the words of the risk, its assets and scenarios together.',
   levels: { low: 'low', medium: 'medium', high: 'high', critical: 'critical' },
 
   controls: {
@@ -17,6 +19,7 @@ export const draftsEn: DraftTexts = {
       `The type "${what}" was not used: the catalog does not know it. Try Hardware, Software, Network, Data or Personnel.`,
     editions:
       'Identifiers are those of NIST SP 800-53 revision 5 and CSF 2.0; clauses of ISO/IEC 27001:2022 (Annex A), SOC 2 and PCI DSS 4.0 are named by number.',
+    because: (about) => `The control catalog has it for ${about}.`,
   },
 
   analysis: {

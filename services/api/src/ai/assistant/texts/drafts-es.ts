@@ -3,6 +3,8 @@ import type { DraftTexts } from './draft-texts.ts';
 
 export const draftsEs: DraftTexts = {
   notice: 'Asistente integrado: no hay ningún modelo de lenguaje conectado',
+  fromCatalog: 'Estos controles del catálogo (NIST SP 800-53, CSF 2.0) tratan de lo que dice el texto.',
+  fromWords: 'Reúne las palabras del riesgo, sus activos y sus escenarios.',
   levels: { low: 'bajo', medium: 'medio', high: 'alto', critical: 'crítico' },
 
   controls: {
@@ -17,6 +19,7 @@ export const draftsEs: DraftTexts = {
       `El tipo «${what}» no se ha utilizado: el catálogo no lo conoce. Pruebe con Hardware, Software, Red, Datos o Personal.`,
     editions:
       'Los identificadores son los de NIST SP 800-53 revisión 5 y CSF 2.0; las cláusulas de ISO/IEC 27001:2022 (anexo A), SOC 2 y PCI DSS 4.0 se citan por su número.',
+    because: (about) => `El catálogo de controles lo prevé para ${about}.`,
   },
 
   analysis: {

@@ -3,6 +3,8 @@ import type { DraftTexts } from './draft-texts.ts';
 
 export const draftsFr: DraftTexts = {
   notice: 'Assistant intégré : aucun modèle de langage n’est connecté',
+  fromCatalog: 'Ces mesures du catalogue (NIST SP 800-53, CSF 2.0) concernent ce dont parle le texte.',
+  fromWords: 'Le texte reprend les mots du risque, de ses actifs et de ses scénarios.',
   levels: { low: 'faible', medium: 'moyen', high: 'élevé', critical: 'critique' },
 
   controls: {
@@ -17,6 +19,7 @@ export const draftsFr: DraftTexts = {
       `Le type « ${what} » n’a pas été utilisé : le catalogue ne le connaît pas. Essayez Matériel, Logiciel, Réseau, Données ou Personnel.`,
     editions:
       'Les identifiants sont ceux de NIST SP 800-53 révision 5 et de CSF 2.0 ; les clauses d’ISO/IEC 27001:2022 (annexe A), de SOC 2 et de PCI DSS 4.0 sont citées par leur numéro.',
+    because: (about) => `Le catalogue de mesures la prévoit pour ${about}.`,
   },
 
   analysis: {

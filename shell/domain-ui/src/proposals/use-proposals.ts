@@ -1,15 +1,20 @@
 import { useState } from 'react';
 
+/** Why values are proposed, by field. */
+export type Reasons = Readonly<Record<string, string | undefined>>;
+
 /** Proposed values, field by field. Nothing is taken over before the person accepts it. */
 export interface Proposals<V extends object> {
   /** Proposals that wait for a decision. */
   open: Partial<V>;
   /** What a field held before its proposal was accepted. */
   accepted: Partial<V>;
+  /** Why a value is proposed, where that is known of this one. */
+  reasons: Reasons;
   isOpen: boolean;
   count: { open: number; accepted: number };
   /** Shows new proposals; those that are the same as the current values are left out. */
-  start: (values: Partial<V>) => void;
+  start: (values: Partial<V>, reasons?: Reasons) => void;
   accept: (field: keyof V & string) => void;
   acceptAll: () => void;
   dismiss: (field: keyof V & string) => void;
@@ -23,6 +28,7 @@ export interface Proposals<V extends object> {
 interface State<V> {
   open: Partial<V>;
   accepted: Partial<V>;
+  reasons: Reasons;
 }
 
 const sizeOf = (values: object) => Object.keys(values).length;
@@ -43,7 +49,8 @@ export function useProposals<V extends object>(
   apply: (values: Partial<V>) => void,
   take = apply,
 ): Proposals<V> {
-  const [{ open, accepted }, set] = useState<State<V>>({ open: {}, accepted: {} });
+  const [{ open, accepted, reasons }, setState] = useState<State<V>>({ open: {}, accepted: {}, reasons: {} });
+  const set = (next: Omit<State<V>, 'reasons'>) => setState({ reasons, ...next });
   const only = (field: keyof V & string): Partial<V> => {
     const one: Partial<V> = {};
     one[field] = current[field];
@@ -52,13 +59,14 @@ export function useProposals<V extends object>(
   return {
     open,
     accepted,
+    reasons,
     isOpen: sizeOf(open) > 0,
     count: { open: sizeOf(open), accepted: sizeOf(accepted) },
-    start(values) {
+    start(values, why = {}) {
       const next: Partial<V> = {};
       for (const field in values)
         if (JSON.stringify(values[field]) !== JSON.stringify(current[field])) next[field] = values[field];
-      set({ open: next, accepted: {} });
+      setState({ open: next, accepted: {}, reasons: why });
     },
     accept(field) {
       const one: Partial<V> = {};
@@ -80,6 +88,6 @@ export function useProposals<V extends object>(
       set({ open, accepted: drop(accepted, field) });
       apply(one);
     },
-    clear: () => set({ open: {}, accepted: {} }),
+    clear: () => setState({ open: {}, accepted: {}, reasons: {} }),
   };
 }

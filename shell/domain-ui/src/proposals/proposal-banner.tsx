@@ -1,5 +1,5 @@
 import { Alert, Button } from '@parapet/ui';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
 import classes from './proposals.module.css';
 
 export interface Origin {
@@ -23,23 +23,18 @@ interface ProposalBannerProps {
 }
 
 /** What was proposed, by whom, and how much of it waits for a decision. */
-export function ProposalBanner({
-  title,
-  origin,
-  counts,
-  isWorking,
-  error,
-  onAcceptAll,
-  onClose,
-  onRetry,
-}: ProposalBannerProps) {
-  const t = useTexts();
+export function ProposalBanner(props: ProposalBannerProps) {
+  return useProposalTextsLoaded() ? <LoadedBanner {...props} /> : null;
+}
+
+function LoadedBanner({ title, origin, counts, isWorking, error, onAcceptAll, onClose, onRetry }: ProposalBannerProps) {
+  const t = useProposalTexts();
   const close = (
     <Button size="sm" variant="subtle" onClick={onClose}>
-      {t('proposal.close')}
+      {t('close')}
     </Button>
   );
-  if (isWorking) return <Alert title={t('proposal.working')} actions={close} />;
+  if (isWorking) return <Alert title={t('working')} actions={close} />;
   if (error !== null) {
     return (
       <Alert
@@ -48,7 +43,7 @@ export function ProposalBanner({
         actions={
           <>
             <Button size="sm" onClick={onRetry}>
-              {t('proposal.retry')}
+              {t('retry')}
             </Button>
             {close}
           </>
@@ -59,22 +54,22 @@ export function ProposalBanner({
   if (origin === null) return null;
   return (
     <Alert
-      title={`${title} ${t('proposal.counts', counts)}`}
+      title={`${title} ${t('counts', counts)}`}
       actions={
         <>
           {counts.open > 1 && (
             <Button size="sm" onClick={onAcceptAll}>
-              {t('proposal.accept-all', { count: counts.open })}
+              {t('accept-all', { count: counts.open })}
             </Button>
           )}
           {close}
         </>
       }
     >
-      {origin.source === 'built-in' ? t('proposal.built-in') : t('proposal.model', { model: origin.model ?? '' })}
+      {origin.source === 'built-in' ? t('built-in') : t('model', { model: origin.model ?? '' })}
       {origin.why !== '' && (
         <div className={classes.why} dir="auto">
-          <strong>{t('proposal.why')}</strong> {origin.why}
+          <strong>{t('why')}</strong> {origin.why}
         </div>
       )}
     </Alert>

@@ -1,11 +1,11 @@
 import { Button, Icon } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
 import type { Proposals } from './use-proposals.ts';
 import classes from './proposals.module.css';
 
-interface ProposalProps<V extends object> {
+export interface ProposalProps<V extends object> {
   proposals: Proposals<V>;
   field: keyof V & string;
   /** Name of the field, for the buttons. */
@@ -24,11 +24,19 @@ interface ProposalProps<V extends object> {
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** The proposal for one field, below it. Dashed: proposed, not taken over. */
-export function Proposal<V extends object>({ proposals, field, label, children, own, now, onEdit }: ProposalProps<V>) {
-  const t = useTexts();
+export function Proposal<V extends object>(props: ProposalProps<V>) {
+  const isDecided = props.proposals.open[props.field] === undefined;
+  return useProposalTextsLoaded() && (!isDecided || Object.hasOwn(props.proposals.accepted, props.field)) ? (
+    <LoadedProposal {...props} />
+  ) : null;
+}
+
+function LoadedProposal<V extends object>({ proposals, field, label, children, own, now, onEdit }: ProposalProps<V>) {
+  const t = useProposalTexts();
   const box = useRef<HTMLFieldSetElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const value = proposals.open[field];
+  const why = proposals.reasons[field];
   if (value !== undefined) {
     const adds = (own ?? '').trim() !== '';
     const replaces = now !== undefined && now !== null && now !== '';
@@ -44,10 +52,10 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
     };
     if (draft !== null && onEdit !== undefined) {
       return (
-        <fieldset className={classes.proposal} aria-label={t('proposal.label', { field: label })}>
+        <fieldset className={classes.proposal} aria-label={t('label', { field: label })}>
           <span className={classes.value}>
             <TextAreaField
-              label={t('proposal.label', { field: label })}
+              label={t('label', { field: label })}
               value={draft}
               onChange={setDraft}
               rows={3}
@@ -63,10 +71,10 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
                 setDraft(null);
               }}
             >
-              {t('proposal.edited')}
+              {t('edited')}
             </Button>
             <Button size="sm" variant="subtle" onClick={() => setDraft(null)}>
-              {t('proposal.cancel')}
+              {t('cancel')}
             </Button>
           </span>
         </fieldset>
@@ -78,9 +86,9 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
         size="sm"
         icon={adds ? 'add' : 'check'}
         onClick={() => proposals.accept(field)}
-        aria-label={t(`proposal.${words}-field`, { field: label })}
+        aria-label={t(`${words}-field`, { field: label })}
       >
-        {t(`proposal.${words}`)}
+        {t(`${words}`)}
       </Button>
     );
     const change = (
@@ -89,13 +97,13 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
         size="sm"
         variant={replaces ? 'default' : 'subtle'}
         onClick={edit}
-        aria-label={t('proposal.edit-field', { field: label })}
+        aria-label={t('edit-field', { field: label })}
       >
-        {t('proposal.edit')}
+        {t('edit')}
       </Button>
     );
     return (
-      <fieldset ref={box} className={classes.proposal} aria-label={t('proposal.label', { field: label })}>
+      <fieldset ref={box} className={classes.proposal} aria-label={t('label', { field: label })}>
         <span className={classes.value} dir="auto">
           {adds && (
             <span className={classes.own}>
@@ -105,11 +113,16 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
           )}
           {replaces && (
             <span className={classes.own}>
-              {t('proposal.now')} {now}
+              {t('now')} {now}
               {'\n'}
             </span>
           )}
           {adds || replaces ? <ins className={classes.new}>{children(value)}</ins> : children(value)}
+          {why !== undefined && (
+            <span className={classes.reason}>
+              <strong>{t('why')}</strong> {why}
+            </span>
+          )}
         </span>
         <span className={classes.buttons}>
           {replaces ? [change, accept] : [accept, change]}
@@ -117,25 +130,24 @@ export function Proposal<V extends object>({ proposals, field, label, children, 
             size="sm"
             variant="subtle"
             onClick={() => proposals.dismiss(field)}
-            aria-label={t('proposal.dismiss-field', { field: label })}
+            aria-label={t('dismiss-field', { field: label })}
           >
-            {t('proposal.dismiss')}
+            {t('dismiss')}
           </Button>
         </span>
       </fieldset>
     );
   }
-  if (!Object.hasOwn(proposals.accepted, field)) return null;
   return (
     <div className={classes.accepted}>
-      <Icon name="check" size={15} /> {t('proposal.accepted')}
+      <Icon name="check" size={15} /> {t('accepted')}
       <Button
         size="sm"
         variant="subtle"
         onClick={() => proposals.undo(field)}
-        aria-label={t('proposal.undo-field', { field: label })}
+        aria-label={t('undo-field', { field: label })}
       >
-        {t('proposal.undo')}
+        {t('undo')}
       </Button>
     </div>
   );
