@@ -3,7 +3,7 @@ import Fastify, { type RouteOptions } from 'fastify';
 import { operations } from '@parapet/contracts';
 import { canonical } from '@parapet/contracts/rules';
 import { openapiPages } from './http/openapi-pages.ts';
-import { contractSchemas } from './http/contract-schemas.ts';
+import { contractSchemas, NO_COMPILERS } from './http/contract-schemas.ts';
 
 /** @returns the document as it is committed: formatted JSON with sorted keys, so that moving a declaration does not change it, and a newline at the end */
 export async function openapiText(): Promise<string> {
@@ -16,6 +16,7 @@ export async function openapiText(): Promise<string> {
       url,
       config,
       schema,
+      ...NO_COMPILERS,
       handler: () => Promise.reject(new Error('Documentation only')),
     };
     app.route(route);

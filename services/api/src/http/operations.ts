@@ -7,6 +7,7 @@ import { mediaOf } from '../pipeline/responses/media.ts';
 import { answer, type Answer, type Route } from '../pipeline/pipeline.ts';
 import { bodyLimitOf } from '../pipeline/requests/request-body.ts';
 import { cancellation } from './cancellation.ts';
+import { NO_COMPILERS } from './contract-schemas.ts';
 import { headOf } from './request-head.ts';
 
 /** Whether an operation may respond with an event stream. */
@@ -55,6 +56,7 @@ export function operationRoutes(app: FastifyInstance, routes: readonly Route[]):
       url,
       config,
       schema,
+      ...NO_COMPILERS,
       bodyLimit: bodyLimitOf(route.id),
       handler: (request, reply) => handle(route, request, reply),
       // HEAD would open a stream that nobody reads, and compression would delay events.

@@ -87,6 +87,20 @@ export class Connection {
     }
   }
 
+  /** Runs `work` in a transaction, of its own if there is none yet; nothing is changed when it fails. */
+  transaction(work: () => void): void {
+    if (this.db.isTransaction) return work();
+    this.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.exec('COMMIT');
+    } catch (error) {
+      // On a full disk SQLite may have done that itself.
+      if (this.db.isTransaction) this.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   close(): void {
     this.#statements.clear();
     this.db.close();

@@ -52,8 +52,11 @@ class EmbeddedEngine implements QuietEngine {
     this.#writes = new Connection(file, this.#condition);
     chmodSync(file, 0o600);
     createShared(this.#writes);
-    this.#organizations = new Organizations(this.#writes);
-    for (const plan of plans.values()) createTable(this.#writes, plan, this.#organizations);
+    const organizations = new Organizations(this.#writes);
+    this.#organizations = organizations;
+    this.#writes.transaction(() => {
+      for (const plan of plans.values()) createTable(this.#writes, plan, organizations);
+    });
     this.#reads = new Connection(file, this.#condition);
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
@@ -122,10 +125,12 @@ class EmbeddedEngine implements QuietEngine {
   }
 
   async createIndexes(): Promise<void> {
-    for (const plan of this.plans.values()) {
-      if (plan.retired) dropTable(this.#writes, plan);
-      else createIndexesOf(this.#writes, plan);
-    }
+    this.#writes.transaction(() => {
+      for (const plan of this.plans.values()) {
+        if (plan.retired) dropTable(this.#writes, plan);
+        else createIndexesOf(this.#writes, plan);
+      }
+    });
     this.#optimize();
   }
 

@@ -13,7 +13,8 @@ import {
   sortIndex,
   tableOf,
 } from './names.ts';
-import { fieldsIn } from './rows/fields.ts';
+import { shapeOf } from './rows/documents.ts';
+import { fieldColumns, fieldsIn } from './rows/fields.ts';
 import { dropComputed, moveFields } from './rows/move-fields.ts';
 import { ORGANIZATIONS_TABLE, type Organizations } from './rows/organizations.ts';
 
@@ -31,16 +32,30 @@ export function createShared(connection: Connection): void {
   markLayout(connection);
 }
 
-function createDocumentTable(connection: Connection, table: string): void {
-  connection.exec(
-    `CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`,
-  );
+/** @param columns of a new table, besides those of every table; adding them later would take SQLite much longer */
+function createDocumentTable(connection: Connection, table: string, columns: readonly string[]): void {
+  const all = [
+    'n INTEGER PRIMARY KEY',
+    'org INTEGER NOT NULL',
+    'id TEXT NOT NULL',
+    'doc BLOB NOT NULL',
+    ...columns,
+    'UNIQUE (org, id)',
+  ];
+  connection.exec(`CREATE TABLE IF NOT EXISTS ${table} (${all.join(', ')})`);
 }
 
 /** Creates what is missing. When the fields with columns have changed, moves their values between columns and documents. */
 export function createTable(connection: Connection, plan: CollectionPlan, organizations: Organizations): void {
   const table = tableOf(plan);
-  createDocumentTable(connection, table);
+  const derived = Object.keys(plan.derived).map((field) => ({
+    column: derivedColumn(field),
+    definition: `${derivedColumn(field)} DEFAULT (-9e999)`,
+  }));
+  createDocumentTable(connection, table, [
+    ...derived.map(({ definition }) => definition),
+    ...fieldColumns(shapeOf(plan).fields),
+  ]);
   if (plan.search.length > 0) {
     connection.exec(
       `CREATE VIRTUAL TABLE IF NOT EXISTS ${searchTableOf(plan)} USING fts5(words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
@@ -55,11 +70,8 @@ export function createTable(connection: Connection, plan: CollectionPlan, organi
   const columns = connection
     .all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${plan.name}`] })
     .map((row) => String(row['name']));
-  const add = (column: string, definition = '') => {
-    if (!columns.map(quote).includes(column))
-      connection.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
-  };
-  for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
+  for (const { column, definition } of derived)
+    if (!columns.map(quote).includes(column)) connection.exec(`ALTER TABLE ${table} ADD COLUMN ${definition}`);
   moveFields(connection, plan, organizations, fieldsIn(columns));
 }
 

@@ -112,6 +112,7 @@ describe.each(allStores)('posting seals from $name', (on) => {
     await isSealed(2);
     resolve();
     await eventually([1, 2]);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('posts the seals of others when those of one organization are refused', async () => {

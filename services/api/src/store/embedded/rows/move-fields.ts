@@ -32,17 +32,12 @@ export function moveFields(
   ];
   if (added.length + dropped.length === 0) return;
   const table = tableOf(plan);
-  connection.exec('BEGIN IMMEDIATE');
-  try {
+  connection.transaction(() => {
     dropIndexes(connection, plan);
     for (const column of added) connection.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
     rewrite(connection, plan, organizations, old);
     for (const column of dropped) connection.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
-    connection.exec('COMMIT');
-  } catch (error) {
-    connection.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** A column with an index cannot be dropped. The indexes of the new spec are created later. */
