@@ -20,11 +20,11 @@ export async function withJoined(
   entity: AuditedEntity,
   record: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  let current = record;
+  const current = { ...record };
   for (const link of linksFrom(entity).filter(({ to }) => to === 'members')) {
     const pending = new Set(linkedIds(record, link).filter((user_id) => isPendingMember({ user_id })));
     await lockNamed(tx, [{ collection: link.to, ids: [...pending] }]);
-    for (const id of pending) current = { ...current, ...relinked(current, link, id, await currentId(tx, id)) };
+    for (const id of pending) Object.assign(current, relinked(current, link, id, await currentId(tx, id)));
   }
   return current;
 }
