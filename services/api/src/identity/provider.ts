@@ -24,7 +24,7 @@ interface ProviderOptions {
 
 export async function provider(
   app: FastifyInstance,
-  { store, identity: { publicUrl, sessions, tokens }, signUp, post, oidc }: ProviderOptions,
+  { store, identity: { publicUrl, cookies, sessions, tokens }, signUp, post, oidc }: ProviderOptions,
 ): Promise<Pick<SignInOptions, 'party' | 'secret' | 'signIn' | 'embedded'>> {
   assetRoutes(app);
   await sayChangedIssuer(store, oidc === undefined ? null : oidc.issuer.replace(/\/$/, ''), app.log);
@@ -36,7 +36,7 @@ export async function provider(
       embedded: false,
     };
   return {
-    ...(await embeddedProvider(app, { store, publicUrl, sessions, tokens, signUp, post })),
+    ...(await embeddedProvider(app, { store, publicUrl, cookies, sessions, tokens, signUp, post })),
     signIn: { mode: 'frame', sign_up: signUp, account_url: '/idp/account', verify_url: post === null ? null : VERIFY },
     embedded: true,
   };

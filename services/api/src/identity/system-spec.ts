@@ -26,6 +26,7 @@ export const identitySystemSpec: Record<string, SystemSpec> = {
   sign_in_delays: {},
   /** From where people have signed in. */
   known_networks: {},
-  provider_artefacts: { index: ['grant_id', 'uid', 'user_code'] },
+  /** Right passwords, until the sign-in that they were given for goes on. */
+  sign_in_codes: {},
   provider_keys: {},
 };

@@ -46,7 +46,7 @@ function signedIn(subject: string, { email, email_verified, name }: SignedInUser
     issuer: ISSUER,
     subject,
     sid: null,
-    idToken: '',
+    idToken: null,
     profile: { email, email_verified, name },
   };
 }

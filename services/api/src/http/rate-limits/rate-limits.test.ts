@@ -102,7 +102,7 @@ describe.each(stores)('limits on $name', (on) => {
   });
 
   test('pages of the provider are limited too, with a page that says so, and their files are not', async () => {
-    expect(await from('10.1.0.3', '/idp/.well-known/openid-configuration')).toEqual(limited(200));
+    expect(await from('10.1.0.3', '/idp/forgot')).toEqual(limited(200));
     for (const url of ['/idp/auth', '/idp/interaction/x']) {
       const answer = await api.app.inject({ url, remoteAddress: '10.1.0.3', headers: { 'accept-language': 'de' } });
       expect([answer.statusCode, answer.headers['content-type'], Number(answer.headers['retry-after']) > 0]).toEqual([

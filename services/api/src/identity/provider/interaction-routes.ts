@@ -1,15 +1,14 @@
 /** The pages for sign-in and sign-up at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
 import { isPlainLine } from '@parapet/contracts/rules';
 import { sendPage } from './requests/send-page.ts';
 import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
 import type { Attempts } from './passwords/attempts.ts';
 import { confirmPath, type SignUpByMail } from './confirmation/sign-up-by-mail.ts';
 import { contextOf, formRoutes, locked, queried, typed } from './requests/form.ts';
-import type { InteractionStore } from './interaction-store.ts';
-import { MOUNT } from './requests/mount-path.ts';
-import { pinOrigin } from './requests/mount.ts';
+import { formPath, type Forms, type PendingForm } from './form-cookie.ts';
+import { BEGIN, MOUNT } from './requests/mount-path.ts';
+import type { SignInCodes } from './sign-in-codes.ts';
 import type { Visit } from './requests/visit.ts';
 import type { FieldErrors } from './pages/field.ts';
 import { problemPage } from './pages/problem-page.ts';
@@ -17,8 +16,9 @@ import { signInPage, type Screen } from './pages/sign-in-page.ts';
 import { passwordFault } from './passwords/password-rules.ts';
 
 export interface InteractionOptions {
-  provider: Provider;
-  interactions: InteractionStore;
+  issuer: string;
+  forms: Forms;
+  codes: SignInCodes;
   accounts: Accounts;
   attempts: Attempts;
   publicUrl: string;
@@ -32,43 +32,40 @@ const MOST_NAME = 100;
 
 export async function interactionRoutes(
   app: FastifyInstance,
-  { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions,
+  { issuer, forms, codes, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions,
 ): Promise<void> {
   async function visit(
     request: FastifyRequest<{ Params: { uid: string } }>,
     reply: FastifyReply,
-  ): Promise<Visit | null> {
-    pinOrigin(request.raw, publicUrl);
-    const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  ): Promise<SignInVisit | null> {
     // The cookie must belong to the sign-in: a URL from somebody else is not enough.
-    if (details === null || details.uid !== request.params.uid) return null;
-    const context = contextOf(request, details.params['ui_locales']);
-    const action = `${MOUNT}/interaction/${details.uid}`;
-    const screen = details.params['screen'] === 'signup' ? 'signup' : 'login';
+    const form = await forms.find(request, request.params.uid);
+    if (form === null) return null;
+    const context = contextOf(request);
+    const action = formPath(form.uid);
     return {
-      uid: details.uid,
+      uid: form.uid,
+      form,
       action,
       request,
       reply,
       context,
-      screen,
+      screen: form.screen,
       show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })),
     };
   }
 
-  async function finish(
-    { request, reply }: Visit,
-    result: Parameters<Provider['interactionResult']>[2],
-  ): Promise<FastifyReply> {
-    return reply.redirect(
-      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
-      303,
-    );
+  /** Back to the product, with the result. */
+  function finish({ reply, form: { uid, state } }: SignInVisit, result: Record<string, string>): FastifyReply {
+    forms.end(reply, uid);
+    const answer = new URLSearchParams({ ...result, state, iss: issuer });
+    return reply.redirect(`${publicUrl}/api/auth/callback?${answer.toString()}`, 303);
   }
 
-  const signedIn = (at: Visit, account: AccountDoc) => finish(at, { login: { accountId: account._id, amr: ['pwd'] } });
+  const signedIn = async (at: SignInVisit, account: AccountDoc) =>
+    finish(at, { code: await codes.add(account._id, at.form.challenge) });
 
-  async function signIn(at: Visit): Promise<FastifyReply> {
+  async function signIn(at: SignInVisit): Promise<FastifyReply> {
     const { request, reply, context, show } = at;
     const [entered, password] = [typed(request, 'email'), typed(request, 'password')];
     const email = emailOf(entered);
@@ -87,7 +84,7 @@ export async function interactionRoutes(
     return signedIn(at, account);
   }
 
-  async function signUp(at: Visit): Promise<FastifyReply> {
+  async function signUp(at: SignInVisit): Promise<FastifyReply> {
     const { request, reply, context, show } = at;
     const [entered, password, name] = [
       typed(request, 'email'),
@@ -114,37 +111,43 @@ export async function interactionRoutes(
     return signedIn(at, account);
   }
 
-  async function sendAgain(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
+  async function sendAgain(at: SignInVisit, signUps: SignUpByMail): Promise<FastifyReply> {
     const wait = await attempts.signUp(at.request.ip);
     return wait > 0
       ? at.show(429, { screen: 'signup', problem: locked(at.reply, at.context, wait) })
       : signUps.again(at);
   }
 
-  async function confirm(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
+  async function confirm(at: SignInVisit, signUps: SignUpByMail): Promise<FastifyReply> {
     const account = await signUps.confirm(at);
     if (account === null) return elsewhere(at);
     await attempts.forgive(account.email, at.request.ip);
     return signedIn(at, account);
   }
 
-  await formRoutes(app, (forms) => {
+  await formRoutes(app, (pages) => {
     const handle = (
       method: 'GET' | 'POST',
       path: string,
-      handler: (at: Visit) => Promise<FastifyReply> | FastifyReply,
+      handler: (at: SignInVisit) => Promise<FastifyReply> | FastifyReply,
       otherwise = expired,
     ) =>
-      forms.route<{ Params: { uid: string } }>({
+      pages.route<{ Params: { uid: string } }>({
         method,
         url: `${MOUNT}/interaction/:uid${path}`,
         schema: { hide: true },
-        handler: (request, reply) =>
-          interactions.during({ cookie: request.headers.cookie, response: reply.raw }, async () => {
-            const at = await visit(request, reply);
-            return at === null ? otherwise({ request, reply }) : handler(at);
-          }),
+        handler: async (request, reply) => {
+          const at = await visit(request, reply);
+          return at === null ? otherwise({ request, reply }) : handler(at);
+        },
       });
+    pages.get(BEGIN, { schema: { hide: true } }, async (request, reply) => {
+      const [state, challenge] = [queried(request, 'state'), queried(request, 'challenge')];
+      const screen = screenOf(request.query) ?? 'login';
+      const path =
+        state === '' || challenge === '' ? null : await forms.begin(request, reply, { state, challenge, screen });
+      return path === null ? expired({ request, reply }) : reply.redirect(path, 303);
+    });
     handle('GET', '', (at) => at.show(200, { screen: screenOf(at.request.query) ?? at.screen }));
     handle('POST', '/login', signIn);
     handle('POST', '/signup', signUp);
@@ -152,9 +155,12 @@ export async function interactionRoutes(
       handle('POST', '/again', (at) => sendAgain(at, byMail));
       handle('GET', '/confirm', (at) => confirm(at, byMail), elsewhere);
     }
-    handle('POST', '/abort', (at) => finish(at, { error: 'access_denied', error_description: 'cancelled' }));
+    handle('POST', '/abort', (at) => finish(at, { error: 'access_denied' }));
   });
 }
+
+/** A request of a sign-in whose form belongs to the browser. */
+type SignInVisit = Visit & { form: PendingForm };
 
 type Exchange = Pick<Visit, 'request' | 'reply'>;
 

@@ -12,10 +12,6 @@ export interface RelyingPartyOptions {
   publicUrl: string;
   /** Default: the global fetch. */
   fetch?: ProviderFetch;
-  /** Algorithm of ID tokens. Default RS256. */
-  idTokenAlg?: string;
-  /** The embedded provider: it asks for the password at each sign-in, and has a form for sign-up. */
-  embedded?: boolean;
   /** Time limit of a request to the provider (s). Default 10. */
   timeout?: number;
 }
@@ -32,10 +28,6 @@ const FRESH = 3_600_000;
 export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   const { clientId, publicUrl } = options;
   let found: { at: number; config: Promise<oidc.Configuration>; keys?: JWTVerifyGetKey } | undefined;
-  // Maximum age (ms) of the configuration when a person is sent to the provider. That of an external provider is read each time, so that our own page
-  // can say that the provider is down.
-  const beforeLeaving = options.embedded === true ? FRESH : 0;
-
   // Read lazily, and again after an error, so that the service runs while the provider is down.
   async function discovered(within = FRESH): Promise<{ config: oidc.Configuration; keys: () => JWTVerifyGetKey }> {
     if (found === undefined || Date.now() >= found.at + within) found = { at: Date.now(), config: discover(options) };
@@ -52,7 +44,8 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   return {
     clientId,
     async authorizationUrl(state, { verifier, nonce }, screen) {
-      const { config } = await discovered(beforeLeaving);
+      // Read each time, so that our own page can say that the provider is down.
+      const { config } = await discovered(0);
       return oidc.buildAuthorizationUrl(config, {
         redirect_uri: `${publicUrl}/api/auth/callback`,
         scope: 'openid email profile',
@@ -60,7 +53,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...promptOf(config, screen, options.embedded === true),
+        ...promptOf(config, screen),
       }).href;
     },
     async redeem(query, state, { verifier, nonce }) {
@@ -79,7 +72,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
       }
     },
     async endSessionUrl(idToken) {
-      const config = await discovered(beforeLeaving).then(
+      const config = await discovered(0).then(
         (known) => known.config,
         () => null,
       );
@@ -99,7 +92,6 @@ function discover({
   clientId,
   clientSecret,
   fetch = globalThis.fetch,
-  idTokenAlg,
   timeout = TIMEOUT,
 }: RelyingPartyOptions): Promise<oidc.Configuration> {
   const basic = oidc.ClientSecretBasic(clientSecret);
@@ -109,10 +101,7 @@ function discover({
     const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     return (known.includes('client_secret_basic') ? basic : post)(server, ...rest);
   };
-  const metadata = {
-    client_secret: clientSecret,
-    ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }),
-  };
+  const metadata = { client_secret: clientSecret };
   return oidc.discovery(new URL(issuer), clientId, metadata, authenticate, {
     timeout,
     // For a provider on the same machine or network, as the operator's URL says.
@@ -127,8 +116,7 @@ function remoteKeys(config: oidc.Configuration, { fetch = globalThis.fetch }: Re
   return createRemoteJWKSet(new URL(jwks_uri), { [joseFetch]: answered(fetch) });
 }
 
-function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedded: boolean): Record<string, string> {
-  if (embedded) return { prompt: 'login', screen };
+function promptOf(config: oidc.Configuration, screen: 'login' | 'signup'): Record<string, string> {
   // Not every provider supports the prompt for sign-up.
   const { prompt_values_supported: known } = config.serverMetadata();
   if (screen === 'signup' && Array.isArray(known) && known.includes('create')) return { prompt: 'create' };

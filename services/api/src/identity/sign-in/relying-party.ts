@@ -14,7 +14,8 @@ export interface SignedInUser {
   issuer: string;
   subject: string;
   sid: string | null;
-  idToken: string;
+  /** null where there is none to sign out with. */
+  idToken: string | null;
   profile: Profile;
 }
 

@@ -62,7 +62,7 @@ export function signInHandlers({
       issuer,
       subject,
       provider_sid: sid,
-      id_token: embedded ? null : idToken,
+      id_token: idToken,
       user_agent: browserOf(head),
     });
     return cookies.session.set(session, ABSOLUTE / 1000);

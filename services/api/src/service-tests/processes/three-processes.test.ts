@@ -96,16 +96,13 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('that start at the same moment create keys and migrate once', async () => {
+  test('that start at the same moment create one secret and migrate once', async () => {
     const client = await new MongoClient(url).connect();
     const count = (name: string, filter = {}) => client.db().collection(name).countDocuments(filter);
     expect(await count('provider_keys')).toBe(1);
     expect(await count('_meta', { _key: 'migrations', last: migrations.at(-1)?.number })).toBe(1);
     expect(await count('_leases')).toBe(0);
     await client.close();
-    const keys = await Promise.all(origins.map(async (origin) => (await fetch(`${origin}/idp/jwks`)).text()));
-    expect(keys[0]).toContain('"kid"');
-    expect(new Set(keys).size).toBe(1);
   });
 
   test('share sessions: a person signs in and out with requests to all of them', async () => {

@@ -58,7 +58,7 @@ export function queried({ query }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** @param wanted `ui_locales` of the sign-in */
+/** @param wanted `ui_locales` of the request */
 export function contextOf(request: FastifyRequest, wanted?: unknown): PageContext {
   return pageContext(languageOf(wanted, request.headers['accept-language']));
 }
