@@ -13,6 +13,7 @@ import {
   type RiskFields,
   type ScenarioFields,
   type TaskFields,
+  type TokenScope,
 } from '@parapet/contracts/rules';
 import { linksFrom } from '@parapet/contracts/links';
 import {
@@ -29,9 +30,21 @@ import {
   type TreatmentAction,
 } from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
-import type { LinkSource } from './identity/provider/recovery/password-links.ts';
-import type { TokenChange } from './identity/api-tokens.ts';
-import { identitySystemSpec } from './identity/system-spec.ts';
+import { identitySystemSpec } from './identity-collections.ts';
+
+/** Who handed out a link to choose a new password: the service, by mail to the address of the account, or an admin of the server. */
+export type LinkSource = 'mail' | 'command';
+/** Which API token was made or revoked; without the secret, and without its hash. */
+export interface TokenChange {
+  action: 'created' | 'revoked';
+  /** ISO 8601. */
+  at: string;
+  id: string;
+  name: string;
+  scopes: TokenScope[];
+  /** ISO 8601. */
+  expires_at: string;
+}
 
 export type RiskDoc = Doc & RiskFields;
 /** UTC without a time zone. */

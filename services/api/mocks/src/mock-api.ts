@@ -1,6 +1,6 @@
 /** The API over the store of the mocks. */
 import { createIdentity, type Identity } from '@parapet/api/identity/identity.ts';
-import { newSecret } from '@parapet/api/identity/secrets.ts';
+import { newSecret } from '@parapet/api/platform/secrets.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';

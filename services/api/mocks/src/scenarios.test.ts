@@ -1,6 +1,6 @@
 /** The scenarios of the contract, over the memory engine; the service's own tests run them over the others. */
 import type { MemberDoc, UserDoc, GrcDomainDoc } from '@parapet/api/collections.ts';
-import { userIdOf } from '@parapet/api/identity/secrets.ts';
+import { userIdOf } from '@parapet/api/platform/secrets.ts';
 import { addMemberRecord } from '@parapet/api/modules/organizations/member-records.ts';
 import { operations, ROLES, type Organization, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';

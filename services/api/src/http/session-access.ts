@@ -2,7 +2,7 @@
 import fp from 'fastify-plugin';
 import type { MemberDoc } from '../collections.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Principal } from '../identity/principal.ts';
+import type { Principal } from '../pipeline/principal.ts';
 import { admit } from '../pipeline/access.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Store } from '../store/port.ts';

@@ -35,7 +35,7 @@ describe.each(stores)('API tokens on $name', (on) => {
 
   test('a token acts for its owner, with its scopes, in its organization', async () => {
     const { secret } = await make('ann', ['read', 'risks/update']);
-    const token = { organization: 'org_a', scopes: ['read', 'risks/update'] };
+    const token = { name: 'nightly export', organization: 'org_a', scopes: ['read', 'risks/update'] };
     expect((await call('GET', `Bearer ${secret}`)).principal).toEqual({
       userId: 'ann',
       email: null,

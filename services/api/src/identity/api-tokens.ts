@@ -4,6 +4,7 @@
  */
 import { MOST_TOKEN_DAYS, MOST_TOKENS, TOKEN_DAYS } from '@parapet/contracts';
 import { TOKEN_SCOPES, type TokenScope } from '@parapet/contracts/rules';
+import type { TokenChange } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
 import {
   StoreFullError,
@@ -14,7 +15,7 @@ import {
   type SystemDoc,
   type Tx,
 } from '../store/port.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { hashOf, newSecret } from '../platform/secrets.ts';
 
 /** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
 const PREFIX = 'pat_';
@@ -35,13 +36,6 @@ export interface TokenDoc extends SystemDoc {
   expires_at: string;
   /** ISO 8601, exact to a minute; null or absent for never. */
   last_used_at?: string | null;
-}
-
-/** Which token was made or revoked; without the secret, and without its hash. */
-export interface TokenChange extends Pick<TokenDoc, 'id' | 'name' | 'scopes' | 'expires_at'> {
-  action: 'created' | 'revoked';
-  /** ISO 8601. */
-  at: string;
 }
 
 export interface NewToken extends Pick<TokenDoc, 'organization' | 'name' | 'scopes'> {

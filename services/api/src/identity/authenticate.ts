@@ -4,7 +4,7 @@ import type { RequestHead } from '../pipeline/call.ts';
 import { invalidToken, Problem } from '../pipeline/problem.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { Cookie } from './cookies.ts';
-import type { Principal, Profile } from './principal.ts';
+import type { Principal, Profile } from '../pipeline/principal.ts';
 import type { Profiles } from './profiles.ts';
 import { requireSameSite } from './same-site.ts';
 import type { Sessions } from './sessions.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../store/port.ts';
 import { createApiTokens, type ApiTokens } from './api-tokens.ts';
 import { authenticate } from './authenticate.ts';
 import { createCookies, type Cookies } from './cookies.ts';
-import type { Principal } from './principal.ts';
+import type { Principal } from '../pipeline/principal.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 /** The profiles of people at their last sign-in, for requests with a token. */
 import type { Store, SystemDoc } from '../store/port.ts';
-import type { Profile } from './principal.ts';
+import type { Profile } from '../pipeline/principal.ts';
 
 export interface ProfileDoc extends SystemDoc, Profile {}
 

@@ -1,7 +1,7 @@
 /** Sessions of browsers: a secret in a cookie, of which the hash is stored. */
 import { StoreFullError, type Filter, type Store, type SystemDoc } from '../store/port.ts';
-import type { Profile } from './principal.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import type { Profile } from '../pipeline/principal.ts';
+import { hashOf, newSecret } from '../platform/secrets.ts';
 import { sessionRemoval } from './session-removal.ts';
 
 /** A session ends this long after its last request (ms). */

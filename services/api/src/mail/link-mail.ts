@@ -1,6 +1,6 @@
 /** The form of every mail: some sentences and one link. */
 import type { Language } from '@parapet/contracts';
-import { html } from '../identity/pages/html.ts';
+import { html } from '../platform/html.ts';
 import type { Message } from './mailer.ts';
 
 export interface LinkMail {

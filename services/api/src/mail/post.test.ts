@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../identity/secrets.ts';
+import { hashOf } from '../platform/secrets.ts';
 import { allStores, type TestStore } from '../store/testing.ts';
 import { MailError, type Mailer, type Message } from './mailer.ts';
 import { createPost, MAIL_LIMITS, type Delivery, type Letter, type Post } from './post.ts';

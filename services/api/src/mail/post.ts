@@ -1,6 +1,6 @@
 /** Sends mail within limits, so that nobody can flood strangers through our server. */
 import { foldEmail } from '@parapet/contracts/rules';
-import { hashOf } from '../identity/secrets.ts';
+import { hashOf } from '../platform/secrets.ts';
 import type { Log } from '../pipeline/log.ts';
 import type { Store } from '../store/port.ts';
 import { MailError, type Mailer, type Message } from './mailer.ts';

@@ -9,7 +9,7 @@ import {
   type TokenScope,
 } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
-import type { Principal } from '../identity/principal.ts';
+import type { Principal } from './principal.ts';
 import type { Store } from '../store/port.ts';
 import { memberOf } from './call.ts';
 import { findMember } from './membership.ts';

@@ -1,7 +1,7 @@
 /** One call of an operation. */
 import { isTimeZone, TIME_ZONE_HEADER } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
-import type { Principal } from '../identity/principal.ts';
+import type { Principal } from './principal.ts';
 import type { Actor } from '../store/port.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';

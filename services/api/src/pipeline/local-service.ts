@@ -1,6 +1,5 @@
 /** The API without an HTTP server, e.g. in a browser. The other transport is Fastify (`src/http`). */
-import { operations, type OperationId } from '@parapet/contracts';
-import type { Identity } from '../identity/identity.ts';
+import { operations, type Access, type OperationId } from '@parapet/contracts';
 import type { Store } from '../store/port.ts';
 import { accessOf, admit, isBackground } from './access.ts';
 import type { RequestHead } from './call.ts';
@@ -10,12 +9,18 @@ import { FileStream } from './responses/file-stream.ts';
 import type { Log } from './log.ts';
 import { answer, type Answer, type Route } from './pipeline.ts';
 import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from './problem-document.ts';
+import type { Principal } from './principal.ts';
 import type { Problem } from './problem.ts';
+
+/** Finds out who makes a request; `Identity` does. */
+interface Identifying {
+  identify(head: RequestHead, access: Access | undefined, isBackground: boolean): Promise<Principal | null>;
+}
 
 export interface ServiceOptions {
   routes: readonly Route[];
   store: Store;
-  identity: Identity;
+  identity: Identifying;
   log: Log;
 }
 

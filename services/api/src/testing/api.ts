@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LoadLimits } from '../http/load-shedding.ts';
-import type { Profile } from '../identity/principal.ts';
+import type { Profile } from '../pipeline/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';

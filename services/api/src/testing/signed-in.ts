@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Role } from '@parapet/contracts';
 import type { MemberDoc, UserDoc } from '../collections.ts';
 import { createSessions } from '../identity/sessions.ts';
-import type { Profile } from '../identity/principal.ts';
+import type { Profile } from '../pipeline/principal.ts';
 import { addMemberRecord } from '../modules/organizations/member-records.ts';
 import type { Store } from '../store/port.ts';
 

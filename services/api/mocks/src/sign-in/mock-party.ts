@@ -1,5 +1,5 @@
 /** The identity provider of the mocks: everybody can sign in as anybody, without a password. */
-import { userIdOf } from '@parapet/api/identity/secrets.ts';
+import { userIdOf } from '@parapet/api/platform/secrets.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import {
   ProviderUnreachableError,

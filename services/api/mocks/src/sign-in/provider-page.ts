@@ -3,7 +3,7 @@
  * answer to a frame's request from the page around it, but a separate window has no such page.
  */
 import type { OrganizationDoc } from '@parapet/api/collections.ts';
-import { html, type Html } from '@parapet/api/identity/pages/html.ts';
+import { html, type Html } from '@parapet/api/platform/html.ts';
 import { page, pageContext, pageHeaders } from '@parapet/api/identity/pages/layout.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import { findMember } from '@parapet/api/pipeline/membership.ts';

@@ -1,5 +1,5 @@
 /** The layout of the pages that the service renders itself. They have no inline scripts or styles, and only our own pages may frame them. */
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../platform/html.ts';
 import { textsIn, type Language } from './page-language.ts';
 import type { TextKey } from './texts/en.ts';
 

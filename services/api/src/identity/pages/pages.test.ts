@@ -1,6 +1,6 @@
 import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
 import { describe, expect, test } from 'vitest';
-import { html } from './html.ts';
+import { html } from '../../platform/html.ts';
 import { languageOf, textsIn } from './page-language.ts';
 
 describe('html', () => {

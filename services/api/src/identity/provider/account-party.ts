@@ -1,6 +1,6 @@
 /** The relying party of the built-in accounts, which are in this process: no protocol is spoken between the two. */
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty } from '../sign-in/relying-party.ts';
-import { hashOf } from '../secrets.ts';
+import { hashOf } from '../../platform/secrets.ts';
 import type { Accounts } from './accounts.ts';
 import type { SignInCodes } from './sign-in-codes.ts';
 import { BEGIN } from './requests/mount-path.ts';

@@ -5,7 +5,7 @@
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { StartError } from '../../store/start-error.ts';
 import type { ProfileDoc } from '../profiles.ts';
-import { userIdOf } from '../secrets.ts';
+import { userIdOf } from '../../platform/secrets.ts';
 import type { SessionDoc } from '../sessions.ts';
 import { newUserIdOf, type AccountDoc } from './accounts.ts';
 import { MOUNT } from './requests/mount-path.ts';

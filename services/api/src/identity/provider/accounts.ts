@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPlainLine } from '@parapet/contracts/rules';
 import type { Store, SystemDoc } from '../../store/port.ts';
-import { userIdOf } from '../secrets.ts';
+import { userIdOf } from '../../platform/secrets.ts';
 import { hashPassword, verifyPassword } from './passwords/password.ts';
 
 export interface AccountDoc extends SystemDoc {

@@ -1,7 +1,7 @@
 /** What people who never sign in can cause. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
-import { identitySystemSpec } from '../system-spec.ts';
+import { identitySystemSpec } from '../../identity-collections.ts';
 import { actionOf, Browser, injected } from '../testing/browser.ts';
 import {
   LOGIN,

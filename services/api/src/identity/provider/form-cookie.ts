@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealed } from '../../platform/sealed.ts';
 import type { Cookies } from '../cookies.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { hashOf, newSecret } from '../../platform/secrets.ts';
 import { SIGN_IN_TIME } from '../sign-in/sign-in-states.ts';
 import type { Screen } from './pages/sign-in-page.ts';
 import { MOUNT } from './requests/mount-path.ts';

@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { readConfig, type Config } from '../../config.ts';
 import { allStores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
-import { userIdOf } from '../secrets.ts';
+import { userIdOf } from '../../platform/secrets.ts';
 import { Browser } from '../testing/browser.ts';
 import { PASSWORD, signIn, signUp, userOf } from '../testing/open-identity.ts';
 import type { AccountDoc } from './accounts.ts';

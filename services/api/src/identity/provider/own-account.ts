@@ -1,5 +1,5 @@
 /** The account of the embedded provider that somebody is signed in with. */
-import type { Principal } from '../principal.ts';
+import type { Principal } from '../../pipeline/principal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Account, Accounts } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Store, SystemDoc } from '../../store/port.ts';
-import { newSecret } from '../secrets.ts';
+import { newSecret } from '../../platform/secrets.ts';
 
 interface KeysDoc extends SystemDoc {
   client_secret: string;

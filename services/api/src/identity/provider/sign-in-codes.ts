@@ -1,6 +1,6 @@
 /** Codes of the built-in accounts: each says once, within a minute, to the sign-in that it was made for, who has given the right password. */
 import type { Store, SystemDoc } from '../../store/port.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { hashOf, newSecret } from '../../platform/secrets.ts';
 
 /** How long a code can be redeemed (ms). */
 const LIFE = 60_000;

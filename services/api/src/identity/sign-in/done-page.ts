@@ -1,5 +1,5 @@
 /** The last page of a sign-in in a frame or window: reports the result to the page that started it, and to the person. */
-import { html } from '../pages/html.ts';
+import { html } from '../../platform/html.ts';
 import { page, type PageContext } from '../pages/layout.ts';
 import type { TextKey } from '../pages/texts/en.ts';
 

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
-import { userIdOf } from '../secrets.ts';
+import { userIdOf } from '../../platform/secrets.ts';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 import { endByLogoutToken } from './logout-token.ts';
 

@@ -2,7 +2,7 @@
 import { jwtVerify } from 'jose';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
-import { hashOf, userIdOf } from '../secrets.ts';
+import { hashOf, userIdOf } from '../../platform/secrets.ts';
 import type { Sessions } from '../sessions.ts';
 import { ProviderUnreachableError, type RelyingParty } from './relying-party.ts';
 

@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import { isPlainLine, plainLine } from '@parapet/contracts/rules';
-import { userIdOf } from '../secrets.ts';
+import { userIdOf } from '../../platform/secrets.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
 
 export interface RelyingPartyOptions {

@@ -1,6 +1,6 @@
 /** The relying party of OpenID Connect, for any provider. */
 import type { JWTVerifyGetKey } from 'jose';
-import type { Profile } from '../principal.ts';
+import type { Profile } from '../../pipeline/principal.ts';
 
 /** The secrets of a pending sign-in. */
 export interface Pending {

@@ -10,7 +10,7 @@ import { StoreDamagedError, StoreFullError, type Store } from '../../store/port.
 import type { Identity } from '../identity.ts';
 import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
-import { newSecret } from '../secrets.ts';
+import { newSecret } from '../../platform/secrets.ts';
 import { ABSOLUTE, sessionIdOf } from '../sessions.ts';
 import { donePage, type DoneResult } from './done-page.ts';
 import { endByLogoutToken } from './logout-token.ts';

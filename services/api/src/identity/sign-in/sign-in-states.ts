@@ -4,7 +4,7 @@
  */
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { sealed } from '../../platform/sealed.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { hashOf, newSecret } from '../../platform/secrets.ts';
 import type { Pending } from './relying-party.ts';
 
 /** Time limit of a sign-in (ms), in which a person may also have to find a password, or sign up. */

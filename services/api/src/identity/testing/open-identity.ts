@@ -16,7 +16,7 @@ import type { AccountDoc } from '../provider/accounts.ts';
 import { hashPassword } from '../provider/passwords/password.ts';
 import { provider } from '../provider.ts';
 import { signInHandlers } from '../sign-in/sign-in-handlers.ts';
-import { identitySystemSpec } from '../system-spec.ts';
+import { identitySystemSpec } from '../../identity-collections.ts';
 import { actionOf, Browser, type Answer } from './browser.ts';
 
 export const ORIGIN = 'http://localhost:8080';

@@ -1,6 +1,6 @@
 /** What an event stream was opened with: the session of a browser, or the token of a script. */
 import type { Identity } from '../../identity/identity.ts';
-import { hashOf } from '../../identity/secrets.ts';
+import { hashOf } from '../../platform/secrets.ts';
 import { hasEnded, IDLE, type SessionDoc } from '../../identity/sessions.ts';
 import type { Call } from '../../pipeline/call.ts';
 

@@ -2,7 +2,7 @@ import type { ApiToken, MemberToken, OwnSession } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 import type { TokenDoc } from '../../identity/api-tokens.ts';
 import type { Identity } from '../../identity/identity.ts';
-import type { Principal } from '../../identity/principal.ts';
+import type { Principal } from '../../pipeline/principal.ts';
 import type { SessionDoc } from '../../identity/sessions.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { Problem } from '../../pipeline/problem.ts';

@@ -1,6 +1,6 @@
 import type { Me, Preferences } from '@parapet/contracts';
 import type { MemberDoc, OrganizationDoc } from '../../collections.ts';
-import type { Principal } from '../../identity/principal.ts';
+import type { Principal } from '../../pipeline/principal.ts';
 import type { Store } from '../../store/port.ts';
 import { preferencesOf } from './preferences.ts';
 

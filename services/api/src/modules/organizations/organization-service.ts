@@ -19,7 +19,7 @@ import {
   type SignUpMode,
 } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
-import type { Principal } from '../../identity/principal.ts';
+import type { Principal } from '../../pipeline/principal.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import { compareText } from '../../store/order.ts';

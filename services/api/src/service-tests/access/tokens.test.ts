@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@parapet/contracts';
 import { TOKEN_SCOPES, type TokenScope } from '@parapet/contracts/rules';
 import { stores } from '../../store/testing.ts';
-import { hashOf } from '../../identity/secrets.ts';
+import { hashOf } from '../../platform/secrets.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { sendRequest, type OperationRequest } from '../../testing/operation-request.ts';
 import { createWorld, type World } from '../world.ts';

@@ -1,5 +1,5 @@
 /** Memberships, accounts and the invitation of the seeds. */
-import { hashOf } from '@parapet/api/identity/secrets.ts';
+import { hashOf } from '@parapet/api/platform/secrets.ts';
 import { foldEmail } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { stamp, type SeedTables, type SystemTables } from '../tables.ts';

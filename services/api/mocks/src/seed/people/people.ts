@@ -1,5 +1,5 @@
 /** The people of the seeds: members of every role, somebody who was invited, and people outside the organization. */
-import { userIdOf } from '@parapet/api/identity/secrets.ts';
+import { userIdOf } from '@parapet/api/platform/secrets.ts';
 import type { Role } from '@parapet/contracts';
 import { DOMAINS } from './organizations.ts';
 

@@ -1,6 +1,6 @@
 /** Accounts that are created once the person has opened the link in a mail. Only the hash of the secret in a link is stored. */
 import type { Store, SystemDoc } from '../../../store/port.ts';
-import { hashOf, newSecret } from '../../secrets.ts';
+import { hashOf, newSecret } from '../../../platform/secrets.ts';
 import type { AccountDoc, Accounts } from '../accounts.ts';
 
 /** How long a link works (ms). */

@@ -1,7 +1,7 @@
 /** Links with which people show that they read the mail of their address, and what changes once they have. */
 import type { Store, SystemDoc } from '../../../store/port.ts';
 import type { ProfileDoc } from '../../profiles.ts';
-import { hashOf, newSecret } from '../../secrets.ts';
+import { hashOf, newSecret } from '../../../platform/secrets.ts';
 import type { SessionDoc } from '../../sessions.ts';
 import type { Account, AccountDoc } from '../accounts.ts';
 

@@ -1,5 +1,5 @@
 /** The form to change one's password. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type FieldErrors } from './field.ts';
 

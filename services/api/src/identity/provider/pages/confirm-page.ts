@@ -1,5 +1,5 @@
 /** The pages of a sign-up that a mail confirms. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type FieldErrors } from './field.ts';
 

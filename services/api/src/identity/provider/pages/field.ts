@@ -1,5 +1,5 @@
 /** Fields of the provider's forms, with label, hint and error. */
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '../../../platform/html.ts';
 import type { PageContext } from '../../pages/layout.ts';
 import type { TextKey } from '../../pages/texts/en.ts';
 

@@ -1,5 +1,5 @@
 /** The form to ask for a link with which one chooses a new password. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type FieldErrors } from './field.ts';
 

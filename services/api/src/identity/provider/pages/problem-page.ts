@@ -1,5 +1,5 @@
 /** The page for a sign-in that cannot continue. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import type { TextKey } from '../../pages/texts/en.ts';
 import { notice } from './field.ts';

@@ -1,5 +1,5 @@
 /** The form to choose a new password, with a link that was handed out for it. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type FieldErrors } from './field.ts';
 

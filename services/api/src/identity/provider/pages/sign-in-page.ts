@@ -1,5 +1,5 @@
 /** The forms for sign-in and sign-up. */
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type Field, type FieldErrors } from './field.ts';
 

@@ -1,6 +1,6 @@
 /** The page on which people verify their e-mail address. */
 import type { Delivery } from '../../../mail/post.ts';
-import { html } from '../../pages/html.ts';
+import { html } from '../../../platform/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { notice } from './field.ts';
 

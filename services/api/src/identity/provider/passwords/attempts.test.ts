@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allStores, type TestStore } from '../../../store/testing.ts';
-import { identitySystemSpec } from '../../system-spec.ts';
+import { identitySystemSpec } from '../../../identity-collections.ts';
 import { DELAYS } from './attempt-delay.ts';
 import { createAttempts, LIMITS, type Attempts } from './attempts.ts';
 

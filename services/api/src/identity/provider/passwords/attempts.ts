@@ -4,7 +4,7 @@
  */
 import { networkOf } from '../requests/network.ts';
 import type { Store, SystemDoc } from '../../../store/port.ts';
-import { hashOf } from '../../secrets.ts';
+import { hashOf } from '../../../platform/secrets.ts';
 import { DELAYS, waitAfter, type Delay } from './attempt-delay.ts';
 
 /** A number of attempts in a window (ms), which is also the longest wait. */

@@ -1,11 +1,9 @@
 /** Links with which people choose a new password. Only the hash of the secret in a link is stored. */
+import type { LinkSource } from '../../../collections.ts';
 import type { Store, SystemDoc } from '../../../store/port.ts';
-import { hashOf, newSecret } from '../../secrets.ts';
+import { hashOf, newSecret } from '../../../platform/secrets.ts';
 import type { AccountDoc } from '../accounts.ts';
 import { MOUNT } from '../requests/mount-path.ts';
-
-/** Who handed out a link: the service, by mail to the address of the account, or an admin of the server. */
-export type LinkSource = 'mail' | 'command';
 
 const HOUR = 3_600_000;
 /** How long a link works (ms). The person expects a link by mail, but a link from an admin has to reach them first. */

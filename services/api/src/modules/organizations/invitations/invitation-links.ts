@@ -1,6 +1,6 @@
 /** The links of invitations. The database has the secret of a link as a hash, to find the invitation, and sealed, to show the link to admins again. */
 import { INVITATION_LINK_LIFE, invitationUrl } from '@parapet/contracts/rules';
-import { newSecret } from '../../../identity/secrets.ts';
+import { newSecret } from '../../../platform/secrets.ts';
 import { sealed } from '../../../platform/sealed.ts';
 
 export interface NewLink {

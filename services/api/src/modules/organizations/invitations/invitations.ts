@@ -1,7 +1,7 @@
 /** Invitations of members who have not joined yet. */
 import { foldEmail } from '@parapet/contracts/rules';
-import { hashOf } from '../../../identity/secrets.ts';
-import type { Principal } from '../../../identity/principal.ts';
+import { hashOf } from '../../../platform/secrets.ts';
+import type { Principal } from '../../../pipeline/principal.ts';
 import type { NewLink } from './invitation-links.ts';
 import type { Store, SystemCollection, SystemDoc, Tx } from '../../../store/port.ts';
 

@@ -3,7 +3,7 @@ import type { OrganizationDeparture, Preferences } from '@parapet/contracts';
 import { linksTo } from '@parapet/contracts/links';
 import { carriedPreferences, INVITATION_REFUSALS, type InvitationRefusal } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../../collections.ts';
-import type { Principal } from '../../../identity/principal.ts';
+import type { Principal } from '../../../pipeline/principal.ts';
 import { Problem } from '../../../pipeline/problem.ts';
 import type { Store, Tx } from '../../../store/port.ts';
 import { relink } from '../../links/relink.ts';

@@ -1,5 +1,5 @@
 /** System collections of identity. */
-import type { SystemSpec } from '../store/port.ts';
+import type { SystemSpec } from './store/port.ts';
 
 export const identitySystemSpec: Record<string, SystemSpec> = {
   sessions: { index: ['user_id', 'provider_sid'], reported: ['user_id'], cached: true },

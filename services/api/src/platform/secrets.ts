@@ -1,5 +1,5 @@
 /** Random secrets of browsers and scripts, and their hashes, which are stored. */
-import { randomSecret } from '../platform/bytes.ts';
+import { randomSecret } from './bytes.ts';
 import { sha256 } from '#platform/sha256';
 
 /** 256 random bits, base64url. */

@@ -1,4 +1,4 @@
-import type { TokenDoc } from './api-tokens.ts';
+import type { TokenScope } from '@parapet/contracts/rules';
 
 /** The person who makes a request. */
 export interface Principal {
@@ -11,7 +11,7 @@ export interface Principal {
   /** With a session only. */
   sessionId?: string;
   /** With a token only: its name, what it allows, and the organization that it is for. */
-  token?: Pick<TokenDoc, 'name' | 'scopes' | 'organization'>;
+  token?: { name: string; scopes: TokenScope[]; organization: string };
 }
 
 /** A person according to their identity provider. */
