@@ -106,6 +106,7 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
   };
   const taken = Object.fromEntries(Object.entries(said).filter(([name]) => intent.takes.some((one) => one === name)));
   const named = await resolve(intent, reading, { ...asked, texts: TEXTS[reading.language] });
+  if (named === null) return null;
   const here = intent.needs === 'risk' || intent.needs === 'asset' ? asked.here?.[intent.needs] : asked.here?.risk;
   const fromPage =
     here !== undefined &&
@@ -127,7 +128,10 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
 /** A question that is understood with what was said when the assistant asked back. */
 async function completed(before: string, asked: Asked): Promise<{ reading: Reading; understood: Understood | null }> {
   const said = asked.asked;
-  const reading = { ...read(before, asked.preferred), names: [{ text: said, search: said, rest: said }] };
+  const reading = {
+    ...read(before, asked.preferred),
+    names: [{ text: said, search: said, rest: said, isQuoted: true }],
+  };
   return { reading, understood: await understand(reading, asked) };
 }
 

@@ -19,6 +19,7 @@ interface Index {
   /** How telling a stem is: rare ones say most. */
   weight: (stem: string) => number;
   isSmall: (stem: string) => boolean;
+  isNegation: (stem: string) => boolean;
   knows: (stem: string) => boolean;
 }
 
@@ -51,6 +52,7 @@ function indexOf(language: Language): Index {
     for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
   const all = Object.keys(INTENTS).length;
   const small = new Set(EXAMPLES[language].small.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
+  const negations = new Set(EXAMPLES[language].negations.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
   const search = new MiniSearch<Example>({
     fields: ['stems'],
     extractField: (example, field) => (field === 'id' ? String(example.id) : example.stems.join(' ')),
@@ -66,7 +68,8 @@ function indexOf(language: Language): Index {
         ? OF_A_NAME
         : Math.log(1 + all / (spread.get(stem)?.size ?? 1)) * (small.has(stem) ? HELD_BACK : 1),
     isSmall: (stem) => small.has(stem),
-    knows: (stem) => spread.has(stem) || small.has(stem),
+    isNegation: (stem) => negations.has(stem),
+    knows: (stem) => spread.has(stem) || small.has(stem) || negations.has(stem),
   };
 }
 
@@ -104,13 +107,16 @@ function isNarrowing(stem: string, { takes, needs }: Intent): boolean {
 
 /** @param stems of a question, with places for its values @returns the likeliest intents, best first, each once */
 export function matches(language: Language, stems: readonly string[]): Match[] {
-  const { search, examples, weight } = indexFor(language);
+  const { search, examples, weight, isNegation } = indexFor(language);
   const unique = [...new Set(stems)];
   const found = new Map<IntentId, number>();
   for (const { id, terms, queryTerms } of search.search(unique.join(' '), { fuzzy: fuzziness })) {
     const example = examples[Number(id)];
     if (example === undefined) continue;
     const intent = INTENTS[example.intent];
+    // "Which risks have no plan?" is not "Which risks have a plan?".
+    if (intent.needs === undefined && unique.some((stem) => isNegation(stem) && !example.stems.includes(stem)))
+      continue;
     const weightHere = (stem: string) =>
       isNarrowing(stem, intent)
         ? 0

@@ -12,6 +12,8 @@ export interface Name {
   search: string;
   /** With everything that follows in the question. */
   rest: string;
+  /** Whether it stands between quotation marks. */
+  isQuoted: boolean;
 }
 
 export interface Reading {
@@ -21,7 +23,7 @@ export interface Reading {
   values: Placed['values'];
   names: readonly Name[];
   /** Whether the question has one of the hints of its language. */
-  hints: (of: 'severity' | 'due' | 'category' | 'domain' | 'asset' | 'here') => boolean;
+  hints: (of: 'severity' | 'due' | 'category' | 'domain' | 'asset' | 'text' | 'here') => boolean;
 }
 
 const MOST_CHARACTERS = 1000;
@@ -52,6 +54,7 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
     }
     const inside = words.slice(at, last + 1);
     names.push({
+      isQuoted: false,
       text: inside.map(({ text }) => text).join(' '),
       search: inside
         .filter((one) => !isSmallWord(language, one.stem))
@@ -71,6 +74,7 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
 /** @param preferred the language of the person, which wins where two are equally likely */
 export function read(question: string, preferred: Language): Reading {
   const quoted = [...question.matchAll(QUOTED)].map(([, name = '']): Name => ({
+    isQuoted: true,
     text: name,
     search: name,
     rest: name,
@@ -100,7 +104,7 @@ export function read(question: string, preferred: Language): Reading {
   // In another language than its own a question consists of names.
   const points = ({ matches: [best], language, names }: Reading) =>
     (best?.likeness ?? 0) +
-    (language === preferred ? 0.02 : 0) -
+    (language === preferred ? 0.1 : 0) -
     0.04 * names.reduce((sum, { search }) => sum + search.split(' ').length, 0);
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }

@@ -74,17 +74,20 @@ async function category(name: Name, asking: Asking): Promise<string | undefined>
   return facets?.category.find(({ value }) => value !== '' && wanted.has(fold(value)))?.value;
 }
 
-/** @returns the parameters of an intent that the names in the question stand for */
+/** @returns the parameters of an intent that the names in the question stand for; null when a name of a list stands for nothing, so that a count would be wrong */
 export async function resolve(
   { takes, needs }: Intent,
   { names, hints }: Reading,
   asking: Asking,
-): Promise<Parameters> {
+): Promise<Parameters | null> {
   const found: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => hints(kind));
   const kinds = [...hinted, ...takes].filter((kind) => takes.includes(kind));
   for (const name of names) {
-    if (!(await take(name)) && takes.includes('text')) found.text ??= needs === 'text' ? name.rest : name.search;
+    if (await take(name)) continue;
+    const isText = takes.includes('text') && (needs !== undefined || name.isQuoted || hints('text'));
+    if (isText) found.text ??= needs === 'text' ? name.rest : name.search;
+    else if (needs === undefined && takes.length > 0) return null;
   }
   return found;
 

@@ -146,6 +146,7 @@ export const adviceIntents = {
     answer: assessment,
     next: ['controls-find', 'plan-draft', 'scoring'],
   },
+  'howto-add-asset': how('add-asset', ['howto-import', 'howto-template', 'assets-list']),
   'howto-add-risk': how('add-risk', ['howto-flow', 'howto-import', 'templates-list']),
   'howto-flow': how('flow', ['howto-archive', 'scoring', 'flows-count']),
   'howto-archive': how('archive', ['howto-export', 'flows-count', 'roles']),

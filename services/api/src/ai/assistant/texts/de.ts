@@ -136,6 +136,8 @@ export const de: Texts = {
   actions: { create: 'anlegen', read: 'lesen', update: 'ändern', delete: 'löschen' },
   noRights: 'nichts',
   howTo: {
+    'add-asset':
+      'Wählen Sie unter [Cybersicherheit, Assets](/cybersecurity) die Schaltfläche zum Hinzufügen; eine Vorlage bringt ihre Felder mit. Viele auf einmal: Importieren Sie dort eine CSV-Datei.',
     'add-risk':
       'Wählen Sie [Neues Risiko](/add-risk): Domäne und Vorlage, betroffene Assets und Szenarien, dann die Fragen; vor dem Speichern sehen Sie alles noch einmal.',
     flow: 'Wählen Sie im [Risikoregister](/risk-register) in der Zeile eines Risikos „Risikoprozess erstellen“. Schritt 1 wählt Assets, Schritt 2 bewertet die verbundenen Szenarien, Schritt 3 hält den Behandlungsplan fest; danach wird der Prozess abgeschlossen.',

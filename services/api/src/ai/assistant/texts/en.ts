@@ -129,6 +129,8 @@ export const en: Texts = {
   actions: { create: 'create', read: 'read', update: 'change', delete: 'delete' },
   noRights: 'nothing',
   howTo: {
+    'add-asset':
+      'Choose Add New Asset under [Cybersecurity, Assets](/cybersecurity); a template brings its fields along. Many at once: import a CSV file there.',
     'add-risk':
       'Choose [Add New Risk](/add-risk): pick a domain and a template, the assets and scenarios concerned, answer the questions and review everything before you save.',
     flow: 'In the [Risk Register](/risk-register), choose "Create Risk Flow" in the row of a risk. Step 1 selects assets, step 2 assesses the connected scenarios, step 3 writes the treatment plan; "Complete Risk Flow" ends it.',

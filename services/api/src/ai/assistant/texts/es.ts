@@ -136,6 +136,8 @@ export const es: Texts = {
   actions: { create: 'crear', read: 'leer', update: 'cambiar', delete: 'eliminar' },
   noRights: 'nada',
   howTo: {
+    'add-asset':
+      'Elija el botón para añadir en [Ciberseguridad, Activos](/cybersecurity); una plantilla trae sus campos. Varios a la vez: importe allí un archivo CSV.',
     'add-risk':
       'Elija [Añadir riesgo](/add-risk): dominio y plantilla, activos y escenarios afectados, y después las preguntas; antes de guardar se revisa todo.',
     flow: 'En el [Registro de riesgos](/risk-register), cree el flujo desde la fila de un riesgo. El paso 1 selecciona los activos, el paso 2 evalúa los escenarios conectados, el paso 3 escribe el plan de tratamiento; después se completa el flujo.',

@@ -17,6 +17,11 @@ export const examplesDe: Examples = {
     ],
     'risks-list': [
       'Welche Risiken haben {owner}?',
+      'Gibt es {level} Risiken {owner}?',
+      'Gibt es Risiken {owner}, die {level} sind?',
+      'Zeige alle {status} Risiken mit {level} Risikowert',
+      'Welche Risiken hängen am Asset {name}?',
+      'Welche Risiken hängen an {name}?',
       'Welche Risiken sind {level}?',
       'Zeige die {status} Risiken',
       'Liste {owner} Risiken auf',
@@ -106,6 +111,7 @@ export const examplesDe: Examples = {
     ],
     'tasks-count': [
       'Wie viele Aufgaben sind {status}?',
+      'Wie viele {due} Aufgaben haben wir?',
       'Wie viele Aufgaben gibt es?',
       'Wie viele Aufgaben sind {due}?',
       'Wie viele Aufgaben hat {name}?',
@@ -203,6 +209,7 @@ export const examplesDe: Examples = {
     ],
     overview: [
       'Wo stehen wir?',
+      'Gib mir eine Zusammenfassung',
       'Gib mir einen Überblick',
       'Wie ist unsere Risikolage?',
       'Fasse das Register zusammen',
@@ -238,6 +245,7 @@ export const examplesDe: Examples = {
       'Welche Rollen gibt es?',
       'Was darf ich?',
     ],
+    'howto-add-asset': ['Wie füge ich ein Asset hinzu?', 'Wie lege ich ein neues Asset an?'],
     'howto-add-risk': [
       'Wie erfasse ich ein Risiko?',
       'Wie kann ich ein neues Risiko anlegen?',
@@ -269,6 +277,7 @@ export const examplesDe: Examples = {
     ],
     'howto-invite': [
       'Wie lade ich jemanden ein?',
+      'Wie lege ich einen Benutzer an?',
       'Wie kann ich ein Mitglied hinzufügen?',
       'Wie ändere ich die Rolle eines Mitglieds?',
       'Wie lade ich einen Kollegen ein?',
@@ -292,6 +301,8 @@ export const examplesDe: Examples = {
     ],
     'controls-find': [
       'Welche Maßnahmen helfen gegen {name}?',
+      'Welche Maßnahmen empfiehlst du gegen {name}?',
+      'Welche Maßnahmen empfehlen Sie gegen {name}?',
       'Schlage Maßnahmen für {name} vor',
       'Wie schützen wir {name}?',
       'Was können wir gegen {name} tun?',
@@ -408,10 +419,19 @@ export const examplesDe: Examples = {
     category: ['Kategorie'],
     domain: ['Domäne'],
     asset: ['Asset'],
-    text: ['Thema', 'über', 'zu', 'zum', 'bezüglich'],
+    text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
   },
+  negations: ['kein', 'keine', 'keinen', 'nicht', 'nie', 'ohne', 'niemand'],
   small: [
+    'haben',
+    'hat',
+    'wir',
+    'gibt',
+    'es',
+    'sind',
+    'ist',
+    'sich',
     'ein',
     'eine',
     'einen',

@@ -18,6 +18,7 @@ export const examplesEs: Examples = {
     ],
     'risks-list': [
       '¿Qué riesgos {owner}?',
+      '¿Qué riesgos {level} están {status}?',
       '¿Qué riesgos son {level}?',
       'Muestre los riesgos {status}',
       'Muéstrame {owner} riesgos',
@@ -63,6 +64,7 @@ export const examplesEs: Examples = {
     ],
     'risk-owner': [
       '¿Quién es el propietario de {name}?',
+      '¿Quién se encarga de {name}?',
       '¿De quién es {name}?',
       '¿Quién es responsable del riesgo {name}?',
       '¿Quién revisa {name}?',
@@ -106,6 +108,7 @@ export const examplesEs: Examples = {
     ],
     'tasks-count': [
       '¿Cuántas tareas están {status}?',
+      '¿Cuántas tareas {due} tenemos?',
       '¿Cuántas tareas hay?',
       '¿Cuántas tareas hay {status}?',
       '¿Cuántas tareas están {due}?',
@@ -131,6 +134,7 @@ export const examplesEs: Examples = {
     ],
     'work-mine': [
       '¿Qué tengo que hacer?',
+      '¿Qué tengo pendiente?',
       '¿Qué tengo asignado?',
       '¿Qué hay en mi lista?',
       '¿Qué me espera?',
@@ -205,6 +209,8 @@ export const examplesEs: Examples = {
     ],
     overview: [
       '¿Cómo estamos?',
+      'Deme un resumen de la situación',
+      'Dame un resumen',
       'Deme una visión general',
       '¿Cuál es nuestra situación de riesgo?',
       'Resuma el registro',
@@ -239,6 +245,7 @@ export const examplesEs: Examples = {
       '¿Qué roles hay?',
       '¿Qué puedo hacer yo?',
     ],
+    'howto-add-asset': ['¿Cómo añado un activo?', '¿Cómo creo un activo nuevo?'],
     'howto-add-risk': ['¿Cómo añado un riesgo?', '¿Cómo puedo crear un riesgo nuevo?', '¿Cómo registro un riesgo?'],
     'howto-flow': [
       '¿Cómo inicio un flujo de riesgo?',
@@ -266,6 +273,7 @@ export const examplesEs: Examples = {
     ],
     'howto-invite': [
       '¿Cómo invito a alguien?',
+      '¿Cómo invito a un compañero?',
       '¿Cómo puedo añadir un miembro?',
       '¿Cómo cambio el rol de un miembro?',
       '¿Cómo invito a un colega?',
@@ -289,6 +297,8 @@ export const examplesEs: Examples = {
     ],
     'controls-find': [
       '¿Qué controles sirven contra {name}?',
+      '¿Qué control ayuda contra {name}?',
+      '¿Qué controles hay para {name}?',
       'Sugiera controles para {name}',
       '¿Cómo protegemos {name}?',
       '¿Qué podemos hacer contra {name}?',
@@ -402,10 +412,18 @@ export const examplesEs: Examples = {
     category: ['categoría'],
     domain: ['dominio'],
     asset: ['activo'],
-    text: ['sobre', 'con', 'acerca de'],
+    text: ['relacionados', 'sobre', 'con', 'acerca de'],
     here: ['este riesgo', 'este activo'],
   },
+  negations: ['no', 'sin', 'ningún', 'ninguna', 'nunca', 'nadie'],
   small: [
+    'hay',
+    'tenemos',
+    'tienen',
+    'están',
+    'son',
+    'siguen',
+    'sigue',
     'un',
     'una',
     'unos',

@@ -17,6 +17,8 @@ export const examplesFr: Examples = {
     ],
     'risks-list': [
       'Quels risques n’ont {owner} ?',
+      'Montrez-moi les risques {level}',
+      'Quels risques {level} sont {status} ?',
       'Quels risques sont {level} ?',
       'Affichez les risques {status}',
       'Listez {owner} risques',
@@ -60,6 +62,7 @@ export const examplesFr: Examples = {
     ],
     'risk-owner': [
       'Qui est le propriétaire de {name} ?',
+      'Qui s’occupe du risque {name} ?',
       'À qui appartient {name} ?',
       'Qui est responsable du risque {name} ?',
       'Qui vérifie {name} ?',
@@ -104,6 +107,7 @@ export const examplesFr: Examples = {
     ],
     'tasks-count': [
       'Combien de tâches sont {status} ?',
+      'Combien de tâches {due} avons-nous ?',
       'Combien de tâches y a-t-il ?',
       'Combien de tâches sont {due} ?',
       'Combien de tâches a {name} ?',
@@ -112,6 +116,8 @@ export const examplesFr: Examples = {
     ],
     'tasks-list': [
       'Quelles tâches sont {due} ?',
+      'Montrez-moi les tâches {status} {period}',
+      'Montre les tâches {status}',
       'Quelles tâches arrivent à échéance {period} ?',
       'Affichez les tâches {status}',
       'Quelles sont {owner} tâches ?',
@@ -204,6 +210,7 @@ export const examplesFr: Examples = {
     ],
     overview: [
       'Où en sommes-nous ?',
+      'Donnez-moi un résumé de la situation',
       'Donnez-moi une vue d’ensemble',
       'Quelle est notre situation de risque ?',
       'Résumez le registre',
@@ -240,6 +247,7 @@ export const examplesFr: Examples = {
       'Quels rôles y a-t-il ?',
       'Qu’ai-je le droit de faire ?',
     ],
+    'howto-add-asset': ['Comment ajouter un actif ?', 'Comment créer un nouvel actif ?'],
     'howto-add-risk': [
       'Comment ajouter un risque ?',
       'Comment créer un nouveau risque ?',
@@ -307,6 +315,8 @@ export const examplesFr: Examples = {
     ],
     'plan-draft': [
       'Rédigez un plan de traitement pour {name}',
+      'Propose un plan de traitement pour {name}',
+      'Proposez un plan de traitement pour {name}',
       'Écrivez un plan pour {name}',
       'Créez un plan de traitement pour {name}',
       'Proposez un plan contre {name}',
@@ -407,10 +417,23 @@ export const examplesFr: Examples = {
     category: ['catégorie'],
     domain: ['domaine'],
     asset: ['actif'],
-    text: ['sur', 'concernant', 'au sujet de'],
+    text: ['avec', 'sur', 'concernant', 'au sujet de'],
     here: ['ce risque', 'cet actif'],
   },
+  negations: ['pas', 'sans', 'aucun', 'aucune', 'jamais'],
   small: [
+    'avons',
+    'nous',
+    'y',
+    't',
+    'il',
+    'sont',
+    'est',
+    'ont',
+    'se',
+    's',
+    'qu',
+    'n',
     'un',
     'une',
     'des',

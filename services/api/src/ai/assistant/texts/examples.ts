@@ -37,6 +37,8 @@ export interface Examples {
   values: Values;
   /** Words that say what another word is, and those for the record of the page. */
   hints: Readonly<Record<'severity' | 'due' | 'category' | 'domain' | 'asset' | 'text' | 'here', readonly string[]>>;
+  /** Words that turn a question round: an example without them is another question. */
+  negations: readonly string[];
   /** Words that names contain, but do not begin or end with. */
   small: readonly string[];
 }

@@ -139,6 +139,8 @@ export const fr: Texts = {
   actions: { create: 'créer', read: 'lire', update: 'modifier', delete: 'supprimer' },
   noRights: 'rien',
   howTo: {
+    'add-asset':
+      'Choisissez le bouton d’ajout sous [Cybersécurité, Actifs](/cybersecurity) ; un modèle apporte ses champs. Plusieurs à la fois : importez-y un fichier CSV.',
     'add-risk':
       'Choisissez [Ajouter un risque](/add-risk) : domaine et modèle, actifs et scénarios concernés, puis les questions ; tout est récapitulé avant l’enregistrement.',
     flow: 'Dans le [Registre des risques](/risk-register), créez le parcours depuis la ligne d’un risque. L’étape 1 sélectionne les actifs, l’étape 2 évalue les scénarios liés, l’étape 3 rédige le plan de traitement ; le parcours est ensuite terminé.',

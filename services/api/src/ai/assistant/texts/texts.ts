@@ -21,6 +21,7 @@ export type Counted =
 
 /** Where something is done, with a link into the product. */
 export type HowTo =
+  | 'add-asset'
   | 'add-risk'
   | 'flow'
   | 'archive'
