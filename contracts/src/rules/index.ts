@@ -19,6 +19,7 @@ export * from './merge/changes-since.ts';
 export * from './merge/read-only-errors.ts';
 export * from './merge/record-differences.ts';
 export * from './merge/record-edit.ts';
+export * from './merge/same-input.ts';
 export * from './merge/same-value.ts';
 export * from './merge/three-way-merge.ts';
 

@@ -1,7 +1,6 @@
 /** @parapet/domain-ui/forms: what people see who open or edit a record. Loaded with the first form, not with the product's first page. */
 export { RecordHistory, type FieldReader } from './history/record-history.tsx';
 export { RiskNotes, riskNotesQuery } from './notes/risk-notes.tsx';
-export { RecordConflictDialog } from './conflict/record-conflict-dialog.tsx';
 export { ScoreMatrix } from './matrix/score-matrix.tsx';
 export { addedText } from './proposals/added-text.ts';
 export { Proposal, type ProposalProps } from './proposals/proposal.tsx';
@@ -11,12 +10,11 @@ export { useProposals, type Proposals, type Reasons } from './proposals/use-prop
 export { useProposalTexts, useProposalTextsLoaded } from './proposals/locales/use-proposal-texts.ts';
 export { PersonSelect } from './people/person-select.tsx';
 export { GoneStatus } from './saving/gone-status.tsx';
-export { useNewerText } from './saving/use-newer-text.ts';
-export { SaveFailureStatus } from './saving/save-failure-status.tsx';
+export { RecordForm, type RecordFormParts } from './saving/record-form.tsx';
 export { ScenarioSelect } from './items/scenario-select.tsx';
 export { QuestionField, type Answer, type QuestionFieldProps } from './questions/question-field.tsx';
 export { TemplateFields, type TemplateFieldsProps } from './templates/template-fields.tsx';
-export { EditItemForm, NewItemForm, type EditItemFormProps, type NewItemFormProps } from './items/item-form.tsx';
+export { ItemForm, type ItemFormProps } from './items/item-form.tsx';
 export type { ItemFormTexts } from './items/item-dialog.tsx';
 export { draftOf, type FormTemplate, type ItemDraft } from './items/item-draft.ts';
 export type { Item, ItemFormKind } from './items/item-form-kinds.ts';

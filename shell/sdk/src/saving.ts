@@ -10,14 +10,13 @@ export { changesOfDraft, draftOf } from './saving/drafts/draft-changes.ts';
 export type { FoundDraft } from './saving/drafts/use-found-draft.ts';
 export { useDraft, type DraftOptions, type StoredDraft } from './saving/drafts/use-draft.ts';
 export {
-  useSaveRecord,
-  type Conflict,
-  type SaveRecord,
-  type SaveRecordOptions,
-  type SaveState,
-} from './saving/use-save-record.ts';
+  useRecordForm,
+  type FormConflict,
+  type RecordFormEditing,
+  type RecordFormOptions,
+} from './saving/use-record-form.ts';
 export { putBack } from './saving/put-back.ts';
-export type { EditorSaveState } from './saving/record-editor.ts';
+export type { EditorSaveState } from './saving/editor-status.ts';
 export type { Draft as StoredChanges } from './saving/drafts/draft-storage.ts';
 export type { FirstSave, StoredRecord } from './saving/record-access.ts';
 export type { RefusedValue } from './saving/decisions.ts';

@@ -1,7 +1,7 @@
 import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { Link } from '@parapet/sdk';
-import { useSaveRecord, type SaveRecord } from '@parapet/sdk/saving';
+import { useRecordForm, type RecordFormEditing } from '@parapet/sdk/saving';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -81,11 +81,11 @@ async function setUp() {
   const manager = mocks.openBrowser();
   await mocks.signInAs('risk_manager', manager);
 
-  const rendered = vi.fn<(saver: SaveRecord<Risk>) => void>();
+  const rendered = vi.fn<(editing: RecordFormEditing<Risk>) => void>();
   const saver = () => rendered.mock.lastCall?.[0];
   const onSaved = vi.fn<() => void>();
   function Page() {
-    const current = useSaveRecord('updateRisk', { record: risk });
+    const current = useRecordForm('updateRisk', { record: risk, shown: (stored) => stored });
     rendered(current);
     const fields = useRiskFields({ nameOf: usePeople([]), steps: STEPS });
     return (
@@ -93,10 +93,11 @@ async function setUp() {
         <RecordConflictDialog
           conflict={current.conflict}
           fields={fields}
-          state={current.state}
+          isSaving={current.state === 'saving'}
           failure={current.failure}
           title="This risk changed"
           onSaved={onSaved}
+          onDropped={() => {}}
         />
       )
     );
@@ -105,8 +106,9 @@ async function setUp() {
   await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
   const save = (changes: object) =>
     act(async () => {
+      saver()?.edit.change({ ...changes });
       await saver()
-        ?.save(changes)
+        ?.submit(changes)
         .catch(() => {});
     });
   return {

@@ -1,6 +1,6 @@
 import type { ConflictSide } from '@parapet/contracts/rules';
 import { errorMessage, useConfirm, useFormat, useSession, type SaveFailure } from '@parapet/sdk';
-import type { AuthoredVersions, Conflict, SaveState } from '@parapet/sdk/saving';
+import type { AuthoredVersions, FormConflict } from '@parapet/sdk/saving';
 import { Dialog } from '@parapet/ui';
 import { Avatar, ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
 import type { FieldReader } from '../history/record-history.tsx';
@@ -10,16 +10,18 @@ import { SaveFailureStatus } from '../saving/save-failure-status.tsx';
 import { syncedWith } from './synced-answers.ts';
 import classes from './record-conflict-dialog.module.css';
 
-interface RecordConflictDialogProps<R> {
-  conflict: Conflict<R>;
+interface RecordConflictDialogProps {
+  conflict: FormConflict;
   fields: FieldReader;
-  state: SaveState;
-  /** Why the picked values could not be saved; `failure` of `useSaveRecord`. */
+  isSaving: boolean;
+  /** Why the picked values could not be saved. */
   failure: SaveFailure | null;
   /** e.g. 'This risk changed while you were editing'. */
   title: string;
   /** Called when the picked values are stored. */
   onSaved: () => void;
+  /** Called when the own changes were dropped. */
+  onDropped: () => void;
 }
 
 /** Fields that follow from others and are never decided on. */
@@ -34,14 +36,15 @@ const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWi
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
  * Nothing is saved before every field has a pick; closing it leads back to the form with nothing lost.
  */
-export function RecordConflictDialog<R>({
+export function RecordConflictDialog({
   conflict,
   fields,
-  state,
+  isSaving,
   failure,
   title,
   onSaved,
-}: RecordConflictDialogProps<R>) {
+  onDropped,
+}: RecordConflictDialogProps) {
   const t = useDomainTexts();
   const format = useFormat();
   const confirm = useConfirm();
@@ -66,10 +69,12 @@ export function RecordConflictDialog<R>({
       cancelLabel: t('conflict.keep'),
       danger: true,
     });
-    if (yes) conflict.takeTheirs();
+    if (!yes) return;
+    conflict.takeTheirs();
+    onDropped();
   };
   const save = async () => {
-    if (await conflict.resolve()) onSaved();
+    if (await conflict.decide()) onSaved();
   };
   const read = (field: string, value: unknown) => fields.value(`/${field}`, value);
   /** Marks what is new in a long text. */
@@ -90,11 +95,10 @@ export function RecordConflictDialog<R>({
     mine: compared(field, versions.base, versions.mine),
     pick: decidedWith(field).every((one) => one.pick === pick) ? pick : undefined,
   }));
-  const pick = (field: string, side: ConflictSide) => {
-    for (const one of [{ field }, ...decidedWith(field)]) conflict.pick(one.field, side);
-  };
+  const pick = (field: string, side: ConflictSide) =>
+    conflict.pick([field, ...decidedWith(field).map((one) => one.field)], side);
   // The conflict itself is no problem to report: the whole dialog is about it.
-  const problem = failure !== null && failure.kind !== 'conflict' && state === 'failed' && (
+  const problem = failure !== null && failure.kind !== 'conflict' && (
     <SaveFailureStatus
       kind={failure.kind}
       formError={failure.kind === 'refused' ? errorMessage(failure.error, t('conflict.failed')) : null}
@@ -104,7 +108,7 @@ export function RecordConflictDialog<R>({
   return (
     <Dialog
       opened
-      onClose={conflict.dismiss}
+      onClose={conflict.postpone}
       size="xl"
       flush
       title={title}
@@ -115,7 +119,7 @@ export function RecordConflictDialog<R>({
           problem={problem}
           onSave={() => void save()}
           onDrop={() => void drop()}
-          busy={state === 'saving'}
+          busy={isSaving}
         />
       }
     >

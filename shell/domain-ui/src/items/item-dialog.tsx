@@ -1,11 +1,9 @@
 import { useFormat } from '@parapet/sdk';
-import type { useDraft } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
-import { DraftNotice } from '../saving/draft-notice.tsx';
-import { SaveFailureStatus } from '../saving/save-failure-status.tsx';
+import type { RecordFormParts } from '../saving/record-form.tsx';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import { TemplateFields } from '../templates/template-fields.tsx';
 import { AdditionalFields } from './additional-fields.tsx';
@@ -39,67 +37,28 @@ export interface ItemDialogCommonProps {
 interface ItemDialogProps extends ItemDialogCommonProps {
   item: Item | null;
   state: ItemFormState;
-  draft: ReturnType<typeof useDraft>;
-  submit: (event?: { preventDefault: () => void }) => Promise<boolean>;
-  confirmLeave: () => Promise<boolean>;
-  problem: Parameters<typeof SaveFailureStatus>[0]['kind'];
-  /** Under the title. */
-  note?: string;
-  hidden?: boolean;
-  /** In place of the status when the item was deleted; then it cannot be saved. */
-  gone?: ReactNode;
+  parts: RecordFormParts;
 }
 
 /** The dialog of a new or stored item: its template, the template's fields, and what became of the last save. */
-export function ItemDialog({
-  kind,
-  item,
-  state,
-  templates,
-  texts,
-  manage,
-  draft,
-  submit,
-  confirmLeave,
-  problem,
-  note,
-  hidden = false,
-  gone,
-  onClose,
-}: ItemDialogProps) {
+export function ItemDialog({ kind, item, state, templates, texts, manage, parts, onClose }: ItemDialogProps) {
   const t = useDomainTexts();
   const { form, fields, pathOf, additional, remove } = state;
-  const wrong = Object.keys(form.errors).length;
   // The form is disabled without a template, which a new scenario needs.
   const isReady = kind !== 'scenarios' || item !== null || state.template !== null;
   const { link } = ITEM_FORMS[kind];
-  const take = (changes: Readonly<Record<string, unknown>>) => {
-    if ('template_id' in changes)
-      state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
-    form.setValues({ ...changes });
-  };
-  const status =
-    problem === null && form.formError === null && wrong > 0 ? (
-      <span className={classes.attention}>{t('form.attention', { count: wrong })}</span>
-    ) : (
-      <SaveFailureStatus kind={problem} formError={form.formError} failed={texts.failed} />
-    );
   return (
     <FormModal
-      opened={!hidden}
+      {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
+      {...parts.modal}
       onClose={onClose}
       size="lg"
       title={texts.title}
-      description={note}
-      form={{ formError: form.formError, submitting: form.submitting, submit }}
+      {...(parts.newerText !== null && { description: parts.newerText })}
       submitLabel={texts.submit}
-      {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
-      {...(gone !== undefined && { submitDisabledReason: t('gone.title') })}
-      confirmLeave={confirmLeave}
-      status={gone ?? status}
     >
       <div className={classes.form}>
-        <DraftNotice draft={draft} onTake={take} />
+        {parts.draft}
         <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
         {!isReady && (
           <Alert kind="warning">

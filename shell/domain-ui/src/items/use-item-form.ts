@@ -1,13 +1,25 @@
 import type { FieldIssue } from '@parapet/contracts';
 import { pointerKeys } from '@parapet/contracts/rules';
+import { useOperation, useSession } from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
 import { useSchemaForm, type SchemaForm } from '@parapet/ui/forms';
 import { useMemo, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
-import { draftIssues, draftOf, newDraft, templateOf, type FormTemplate, type ItemDraft } from './item-draft.ts';
+import {
+  draftIssues,
+  draftOf,
+  newDraft,
+  payloadOf,
+  templateOf,
+  type FormTemplate,
+  type ItemDraft,
+} from './item-draft.ts';
 import { formFields, ITEM_FORMS, textFieldsOf, type Item, type ItemFormKind } from './item-form-kinds.ts';
 import { attributeLabel } from './attribute-label.ts';
 import { splitByTemplate, switchTemplate } from './template-switch.ts';
+
+type UpdateItem = 'updateAsset' | 'updateProperty' | 'updateRiskScenario';
 
 interface ItemFormOptions {
   kind: ItemFormKind;
@@ -19,19 +31,24 @@ interface ItemFormOptions {
   /** Of the template to start with. */
   templateId: string | null;
   failed: string;
-  /** @param changed names of the changed fields */
-  onSubmit: (draft: ItemDraft, changed: readonly string[]) => Promise<unknown>;
+  /** Parameters of the address that keep the form open. */
+  params?: readonly string[];
 }
 
 /** The form of an item, whose fields follow the template that is chosen. */
-export function useItemForm({ kind, item, start, templates, templateId, failed, onSubmit }: ItemFormOptions) {
+export function useItemForm({ kind, item, start, templates, templateId, failed, params }: ItemFormOptions) {
   const issueText = useIssueText(kind);
   const seeded = useSeededText();
   const found = useMemo(() => (item === null ? null : templateOf(kind, item, templates)), [kind, item, templates]);
-  const initial = () =>
-    item === null
-      ? (start ?? newDraft(kind, templates.find(({ id }) => id === templateId) ?? null))
-      : draftOf(kind, item);
+  const { organizationId } = useSession();
+  const { create, update } = ITEM_FORMS[kind];
+  const { mutateAsync } = useOperation(create);
+  const editing = useRecordForm<UpdateItem, ItemDraft>(update, {
+    record: item,
+    shown: (stored) => draftOf(kind, stored),
+    start: start ?? newDraft(kind, templates.find(({ id }) => id === templateId) ?? null),
+    ...(params && { params }),
+  });
   /** Chosen in this form; until then an item has the template that was found for it. */
   const [chosenId, setChosenId] = useState<string | null | undefined>(
     item === null ? (start === undefined ? templateId : String(start['template_id'] ?? '') || null) : undefined,
@@ -39,7 +56,7 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
   const template = chosenId === undefined ? found : (templates.find(({ id }) => id === chosenId) ?? null);
   const fields = useMemo(() => formFields(kind, template), [kind, template]);
   const form: SchemaForm<ItemDraft> = useSchemaForm(ANY_FIELDS, {
-    initialValues: initial(),
+    edit: editing.edit,
     labels: Object.fromEntries(
       fields.flatMap(({ name, label }) => [
         [name, seeded(label)],
@@ -47,7 +64,6 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
       ]),
     ),
     failureText: failed,
-    ...(item && { record: item }),
     rules: (values) =>
       draftIssues(
         kind,
@@ -56,7 +72,13 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
         item && { item, template: found },
         changedOf(values, item && draftOf(kind, item)),
       ).map((issue) => ({ path: issue.path, message: issueText(issue, fields) })),
-    onSubmit: (values, changed) => onSubmit(values, Object.keys(changed)),
+    onSubmit: (values, changed) =>
+      item === null
+        ? // The rules of the contract have checked it by now.
+          editing.create(() =>
+            mutateAsync({ body: { ...payloadOf(values), organization_id: organizationId } } as never),
+          )
+        : editing.submit(payloadOf(values, Object.keys(changed))),
   });
   const own = ITEM_FORMS[kind].rules.ownFields;
   const pathOf = (name: string): string => (own.includes(name) ? name : `attributes.${name}`);
@@ -74,6 +96,7 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
     return form.setValues({ attributes: rest });
   };
   return {
+    editing,
     form,
     template,
     found,

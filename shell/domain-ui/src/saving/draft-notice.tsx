@@ -14,7 +14,7 @@ export interface DraftDifference {
 }
 
 interface DraftNoticeProps {
-  draft: StoredDraft;
+  draft: Pick<StoredDraft, 'found' | 'settle'>;
   /** Where the draft differs from what is stored, so that the person knows what they would replace. */
   differences?: readonly DraftDifference[];
   /** Takes the changes into the form. */

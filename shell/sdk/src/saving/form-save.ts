@@ -2,7 +2,8 @@ import type { Notifications } from '../messages/notifications.ts';
 import type { StoredDraft } from './drafts/use-draft.ts';
 import type { LeftSave, LeftSaves } from './left-saves.ts';
 import type { StoredRecord } from './record-access.ts';
-import type { EditorStatus, RecordEditor } from './record-editor.ts';
+import type { EditorStatus } from './editor-status.ts';
+import type { RecordEditor } from './record-editor.ts';
 
 /** Milliseconds. */
 const CONFIRMED = 5_000;

@@ -51,7 +51,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   const [read, input] = (entity === undefined ? null : recordKey(entity, id)) ?? [];
   const callForRecord = async (called: OperationId, given: object): Promise<R> => {
     const answer: unknown = await limited((signal) => callOperation(called, given, signal));
-    // The types of `useSaveRecord` tie R to the result of the operation.
+    // The types of `useRecordForm` and `useRecordEditor` tie R to the result of the operation.
     return answer as R;
   };
   const load = async (): Promise<R> => {

@@ -1,57 +1,22 @@
-import { createRecordEdit, mergeRecords, sameValue, type ConflictSide } from '@parapet/contracts/rules';
-import { refusedValues, remainingChanges, type Picks, type RefusedValue } from './decisions.ts';
-import type { RecordAccess, StoredRecord } from './record-access.ts';
-import { saveFailureOf, type SaveFailure } from './save-failure.ts';
+import {
+  createRecordEdit,
+  mergeRecords,
+  sameValue,
+  stillValidPicks,
+  type ConflictSide,
+} from '@parapet/contracts/rules';
+import { refusedValues, remainingChanges, type Picks } from './decisions.ts';
+import type { EditorRules, EditorSettings, EditorStatus, EditorView } from './editor-status.ts';
+import type { StoredRecord } from './record-access.ts';
+import { saveFailureOf } from './save-failure.ts';
 import { saveOver, valuesOf, type Fields, type RecordConflict } from './save-over.ts';
+import { createSubmitting } from './submitted-record.ts';
 
 /** Milliseconds without typing until it saves (D15). */
 export const AUTOSAVE_DELAY = 800;
 /** Milliseconds until the first retry; doubled each time, up to {@link LONGEST_WAIT}. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-
-export type EditorSaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'retrying' | 'refused' | 'conflict';
-
-/** What became of the changes. */
-export interface EditorStatus<R extends StoredRecord> {
-  state: EditorSaveState;
-  /** Why the last attempt failed. */
-  failure: SaveFailure | null;
-  /** Number of attempts that failed in a row. */
-  failures: number;
-  /** Time of the last save, in milliseconds since 1970. */
-  savedAt: number | null;
-  conflict: RecordConflict<R> | null;
-  /** Values that the service refused, by field. They are not sent again as they are; the other fields are saved. */
-  refused: Readonly<Record<string, RefusedValue>>;
-}
-
-/** Everything that a page shows of the record. The same object as long as nothing has changed. */
-export interface EditorView<R extends StoredRecord> extends EditorStatus<R> {
-  /** The version that the changes are based on; null until a new record is saved. */
-  record: R | null;
-  /** The record as the person sees it, with their changes. */
-  values: Fields;
-  /** The person's changes that are not stored yet. */
-  changes: Fields;
-}
-
-/** May differ from one render to the next. */
-export interface EditorRules {
-  /** Whether it is saved while it is typed; if not, `save(true)` saves it. Always by default. */
-  savesItself?: (values: Fields) => boolean;
-  /** Changes that follow from others, e.g. the status that a first change leads to. */
-  withDerived?: (changes: Fields, values: Fields) => Fields;
-}
-
-interface Settings<R extends StoredRecord> extends EditorRules {
-  access: RecordAccess<R>;
-  /** Null for a new one, which the first save creates. */
-  record: R | null;
-  /** The values of a new one. */
-  empty?: Fields;
-  onStored: (record: R) => void;
-}
 
 export type RecordEditor<R extends StoredRecord> = ReturnType<typeof createRecordEditor<R>>;
 
@@ -63,12 +28,14 @@ export function createRecordEditor<R extends StoredRecord>({
   access,
   record: start,
   empty = {},
+  same,
   onStored,
   ...given
-}: Settings<R>) {
-  const edit = createRecordEdit(start === null ? empty : valuesOf(start));
+}: EditorSettings<R>) {
   const listeners = new Set<() => void>();
   let rules: EditorRules = given;
+  const shown = (version: R) => rules.shown?.(version) ?? valuesOf(version);
+  const edit = createRecordEdit(start === null ? empty : shown(start), same);
   let record = start;
   /** A newer version that arrived during a save. */
   let arrived: R | null = null;
@@ -88,8 +55,11 @@ export function createRecordEditor<R extends StoredRecord>({
     failures: 0,
     savedAt: null,
     conflict: null,
+    picks: {},
     refused: {},
   };
+  /** The conflict that the picks are about; picks of values that are the same in the next one stay. */
+  let asked: RecordConflict<R> | null = null;
 
   const changes = (): Fields => {
     const own = edit.changes();
@@ -146,7 +116,7 @@ export function createRecordEditor<R extends StoredRecord>({
     try {
       const outcome = await saveOver(access, base, given, overwrites);
       running = null;
-      if ('conflict' in outcome) set({ state: 'conflict', conflict: outcome.conflict });
+      if ('conflict' in outcome) conflicted(outcome.conflict);
       else stored(outcome.saved, sent);
     } catch (error) {
       running = null;
@@ -155,11 +125,17 @@ export function createRecordEditor<R extends StoredRecord>({
     if (arrived !== null) rebase(arrived);
   }
 
+  function conflicted(conflict: RecordConflict<R>): void {
+    const picks = stillValidPicks(status.picks, asked?.merge.conflicts ?? [], conflict.merge.conflicts);
+    asked = conflict;
+    set({ state: 'conflict', conflict, picks });
+  }
+
   function stored(saved: R, sent: Fields): void {
     overwrites = undefined;
     isAsked = false;
-    if (isDiscarded) edit.reset(valuesOf(saved));
-    else edit.saved(sent, valuesOf(saved));
+    if (isDiscarded) edit.reset(shown(saved));
+    else edit.saved(sent, shown(saved));
     record = saved;
     count();
     const refused = stillRefused();
@@ -210,16 +186,48 @@ export function createRecordEditor<R extends StoredRecord>({
     arrived = running === null ? null : next;
     if (running !== null || status.state === 'conflict') return;
     const own = changes();
-    const merge = mergeRecords(edit.base(), own, valuesOf(next), Object.keys(own));
+    const merge = mergeRecords(edit.base(), own, shown(next), Object.keys(own));
     // The next save asks about a field that both changed, and says who did.
     if (merge.conflicts.length > 0) return;
     record = next;
-    edit.rebase(valuesOf(next));
+    edit.rebase(shown(next));
+    refresh();
+  }
+
+  /** Changes fields. A map is given with all of its entries. */
+  function change(patch: Fields | ((values: Fields) => Fields)): void {
+    isDiscarded = false;
+    edit.change(typeof patch === 'function' ? patch(view.values) : patch);
     refresh();
   }
 
   return {
+    ...createSubmitting({
+      access,
+      edit,
+      record: () => record,
+      status: () => status,
+      set,
+      stored,
+      conflicted,
+      show: (version: R) => {
+        record = version;
+        edit.reset(shown(version));
+        onStored(version);
+      },
+    }),
+    /** Base and changes of the fields, for a form. */
+    edit: {
+      ...edit,
+      change,
+      reset: (next: Fields, kept?: Fields) => {
+        edit.reset(next, kept);
+        refresh();
+      },
+    },
     view: () => view,
+    status: () => status,
+    record: () => record,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -233,28 +241,26 @@ export function createRecordEditor<R extends StoredRecord>({
         refresh();
       }
     },
-    /** Changes fields. A map is given with all of its entries. */
-    change: (patch: Fields | ((values: Fields) => Fields)) => {
-      isDiscarded = false;
-      edit.change(typeof patch === 'function' ? patch(view.values) : patch);
-      refresh();
-    },
+    change,
     /** Another version is stored now. */
     rebase,
     /** Saves what waits. Resolves when that attempt is over. @param isWanted also when it does not save itself */
     save,
+    /** Picks a side for these fields in conflict. */
+    pick: (fields: readonly string[], side: ConflictSide) =>
+      set({ picks: { ...status.picks, ...Object.fromEntries(fields.map((field) => [field, side])) } }),
     /**
      * Saves the picked value of each field that is in conflict. What was typed elsewhere is kept.
      * @param picks one side for all fields, or one for each; a field without a pick keeps the own value
      */
-    resolve: (picks: ConflictSide | Picks): Promise<void> => {
+    resolve: (picks: ConflictSide | Picks = status.picks): Promise<void> => {
       const { conflict } = status;
       if (conflict === null) return Promise.resolve();
       const remaining = remainingChanges(conflict, changes(), picks);
       const hasChanges = Object.keys(remaining).length > 0;
       overwrites = hasChanges ? conflict.base.version : undefined;
       record = conflict.newest;
-      edit.reset(valuesOf(record), remaining);
+      edit.reset(shown(record), remaining);
       count();
       set({ state: hasChanges ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
       if (hasChanges) return save(true);

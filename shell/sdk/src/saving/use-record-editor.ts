@@ -1,5 +1,4 @@
 import type { UpdateId } from '@parapet/contracts/client';
-import type { ConflictSide } from '@parapet/contracts/rules';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
@@ -9,9 +8,11 @@ import { useFoundDraft, type FoundDraft } from './drafts/use-found-draft.ts';
 import { createFormSave, type FormSave } from './form-save.ts';
 import { draftOwner } from './left-saves.ts';
 import { firstRecordAccess, recordAccess, type FirstSave, type StoredRecord } from './record-access.ts';
-import { createRecordEditor, type EditorStatus } from './record-editor.ts';
-import { valuesOf, type AuthoredVersions, type FieldAuthor, type Fields } from './save-over.ts';
-import type { UpdatedRecord } from './use-save-record.ts';
+import type { EditorStatus } from './editor-status.ts';
+import { createRecordEditor } from './record-editor.ts';
+import { describeConflict, type EditConflict } from './edit-conflict.ts';
+import { valuesOf, type Fields } from './save-over.ts';
+import type { UpdatedRecord } from './use-record-form.ts';
 
 export interface RecordEditorOptions<R extends StoredRecord, V extends object> {
   /** Names the record on this device, e.g. `risk-flow/${flow.id}`. Its draft is kept, and saving goes on when the page is gone. */
@@ -30,16 +31,14 @@ export interface RecordEditorOptions<R extends StoredRecord, V extends object> {
   withDerived?: (changes: Partial<V>, values: V) => Partial<V>;
 }
 
-/** Fields that somebody else changed while this person was typing in them (D15). */
-export interface AutosaveConflict {
-  fields: readonly AuthoredVersions[];
-  lastAuthor: FieldAuthor | null;
+/** A conflict while a record saves itself. */
+export interface AutosaveConflict extends EditConflict {
   /** Drops the own values of these fields and entries. */
   reload: () => void;
   /** Saves the own values over the others. */
   overwrite: () => void;
-  /** Saves the picked value of each field; a field without a pick keeps the own value. */
-  resolve: (picks: Readonly<Record<string, ConflictSide>>) => void;
+  /** Saves the picked value of each field. */
+  resolve: () => void;
 }
 
 /** How saving goes. */
@@ -119,7 +118,8 @@ function useEditor<R extends StoredRecord, V extends object>(
   if (held.key !== key) setHeld(begin());
   const { save: running } = held;
   const { editor } = running;
-  const { values, changes, record: base, conflict, ...status } = useSyncExternalStore(editor.subscribe, editor.view);
+  const { values, changes, record: base, ...status } = useSyncExternalStore(editor.subscribe, editor.view);
+  const conflict = describeConflict(status, editor.pick);
   const draft = useFoundDraft({
     name,
     record: base ?? { ...start, version: 0 },
@@ -163,11 +163,10 @@ function useEditor<R extends StoredRecord, V extends object>(
     changes: changes as Partial<V>,
     draft,
     conflict: conflict && {
-      fields: conflict.merge.conflicts.map((one) => ({ ...one, ...conflict.authors[one.field] })),
-      lastAuthor: conflict.lastAuthor,
+      ...conflict,
       reload: () => void editor.resolve('theirs'),
       overwrite: () => void editor.resolve('mine'),
-      resolve: (picks) => void editor.resolve(picks),
+      resolve: () => void editor.resolve(),
     },
   };
 }

@@ -1,4 +1,6 @@
+import { createRecordEdit, sameInput, type RecordEdit } from '@parapet/contracts/rules';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
 import Type from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/text-field/text-field.tsx';
@@ -47,11 +49,23 @@ interface EditProps {
   rules?: (values: Draft<Values>) => FieldIssue[];
 }
 
+/** Base and changes of a record, as the SDK's record editor holds them. */
+function useEdit(stored: object, version: number, id = 'r1'): RecordEdit {
+  const begin = () => ({ id, edit: createRecordEdit({ ...stored }, sameInput) });
+  const [held, setHeld] = useState(begin);
+  if (held.id !== id) setHeld(begin());
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== version) held.edit.rebase({ ...stored });
+    seen.current = version;
+  });
+  return held.edit;
+}
+
 function Edit({ initial = STORED, version = 1, id = 'r1', onSubmit = doNothing, onInvalid, rules }: EditProps) {
   const form = useSchemaForm(RiskUpdate, {
-    initialValues: initial,
+    edit: useEdit(initial, version, id),
     onSubmit,
-    record: { id, version },
     labels: { title: 'Title' },
     ...(rules && { rules }),
     ...(onInvalid && { onInvalid }),
@@ -201,11 +215,7 @@ describe('when the record changes', () => {
     const Answers = Type.Object({ answers: Type.Record(Type.String(), Type.String()) });
     const sent = vi.fn<(values: object, changed: object) => void>();
     function Questions({ answers, version }: { answers: Record<string, string>; version: number }) {
-      const form = useSchemaForm(Answers, {
-        initialValues: { answers },
-        record: { id: 'r1', version },
-        onSubmit: sent,
-      });
+      const form = useSchemaForm(Answers, { edit: useEdit({ answers }, version), onSubmit: sent });
       return (
         <form noValidate onSubmit={(event) => void form.submit(event)}>
           <TextField label="title" {...form.field(['answers', 'one'])} />

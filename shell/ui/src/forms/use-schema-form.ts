@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createRecordEdit, sameInput, type RecordEdit } from '@parapet/contracts/rules';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Static, TObject, TProperties } from 'typebox';
 import { useTexts } from '../provider/kit-context.ts';
 import type { FieldPath, ItemAtPath, ValueAtKeys, ValueAtPath } from './field-path.ts';
@@ -29,19 +30,27 @@ export interface FormField<T> {
   required: boolean;
 }
 
-export interface SchemaFormOptions<V> {
-  /** Every field that the form shows, e.g. `{ title: '' }`; read once, and again when `record` changes. */
-  initialValues: Draft<V>;
+/** Where the values of a form are. */
+type FormSource<V> =
+  | {
+      /** Every field that the form shows, e.g. `{ title: '' }`; read once. */
+      initialValues: Draft<V>;
+      edit?: never;
+    }
+  | {
+      /** Base and changes of a stored record, e.g. of the SDK's `useRecordForm`. Another one starts the form anew. */
+      edit: RecordEdit;
+      initialValues?: never;
+    };
+
+export type SchemaFormOptions<V> = FormSource<V> & FormBehavior<V>;
+
+interface FormBehavior<V> {
   /**
    * Called with valid values, and with the changed ones alone as a PATCH sends them: null for what was emptied. An error
    * that it throws is shown: the issues of a problem document at their fields, the rest above the form.
    */
   onSubmit: (values: V, changed: Draft<V>) => unknown;
-  /**
-   * The stored record that is edited. When its version changes, fields without changes take the new `initialValues`,
-   * and the others are compared with them from then on. Another id starts the form anew.
-   */
-  record?: { id: string; version: number } | undefined;
   /** Rules between fields, checked on submit after the schema; made from the pure functions of `@parapet/contracts/rules`. */
   rules?: (values: Draft<V>) => readonly FieldIssue[];
   /** `schemas` of `@parapet/contracts`, when the schema refers to others (`$ref`). */
@@ -115,9 +124,19 @@ export function useSchemaForm<P extends TProperties>(
 ): SchemaForm<FormValues<P>> {
   const formId = useId();
   const settings = useLatest(useSettings(schema, options));
-  const [controller] = useState(() => createFormController(formId, options.initialValues, () => settings.current));
+  const { edit, initialValues } = options;
+  const begin = () => ({
+    edit,
+    controller: createFormController(
+      formId,
+      edit ?? createRecordEdit({ ...initialValues }, sameInput),
+      () => settings.current,
+    ),
+  });
+  const [held, setHeld] = useState(begin);
+  if (held.edit !== edit) setHeld(begin());
+  const { controller } = held;
   const read = useTracked(controller.store);
-  useRecord(controller, options);
   useFocusAfterFailure(
     controller,
     read(() => controller.store.status().failures),
@@ -159,16 +178,4 @@ function useLatest<T>(value: T): { readonly current: T } {
     latest.current = value;
   });
   return latest;
-}
-
-/** Resets or rebases the form. Checked after each render, because only the record's id and version count, not its identity. */
-function useRecord<V extends object>({ store }: FormController, { record, initialValues }: SchemaFormOptions<V>): void {
-  const known = useRef(record);
-  useEffect(() => {
-    const before = known.current;
-    known.current = record;
-    if (record === undefined || (before?.id === record.id && before.version === record.version)) return;
-    if (before === undefined || before.id !== record.id) store.reset({ ...initialValues });
-    else store.rebase({ ...initialValues });
-  });
 }

@@ -1,4 +1,4 @@
-import { draftOf, EditItemForm, NewItemForm, useTemplates, type Item } from '@parapet/domain-ui/forms';
+import { draftOf, ItemForm, useTemplates, type Item } from '@parapet/domain-ui/forms';
 import { isNotFound, useCan, useNotify, useQuery, useSearch } from '@parapet/sdk';
 import { Button, Dialog, EmptyState, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
 import { assetQuery, propertyQuery, scenarioQuery } from '../../api/item-queries.ts';
@@ -41,12 +41,13 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const isThere = source.data !== undefined && !isNotFound(source.error);
   if (allowed && templates.data !== undefined && (sourceId === '' || isThere)) {
     if (!isNew && source.data !== undefined)
-      return <EditItemForm key={edited} {...common} item={source.data} templates={templates.data} />;
+      return <ItemForm key={edited} {...common} item={source.data} templates={templates.data} />;
     const copy = source.data && { start: copyOf(kind, source.data, (name) => t('items.copy-of', { name })) };
     return (
-      <NewItemForm
+      <ItemForm
         key={sourceId}
         {...common}
+        item={null}
         templates={templates.data}
         templateId={search.get('template')}
         {...copy}

@@ -1,6 +1,7 @@
 import { GrcTemplateUpdate, schemas, type GrcQuestion, type GrcStep, type GrcTemplate } from '@parapet/contracts';
-import { orderedSteps, seesRisk, stepErrors } from '@parapet/contracts/rules';
+import { orderedSteps, stepErrors } from '@parapet/contracts/rules';
 import { useCreate, useSession } from '@parapet/sdk';
+import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm, type FieldIssue } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -15,59 +16,55 @@ const numbered = (list: readonly GrcStep[]): GrcStep[] => list.map((step, index)
 /** What a new template starts with. */
 export type GrcStart = Pick<GrcTemplate, 'name' | 'description' | 'framework' | 'domain_id' | 'steps'>;
 
-/** The form of the editor. `save` changes a stored template; without it a new one is created, and `onCreated` gets its id. */
+/** What the form shows of a template. */
+export const shownGrc = ({ name, description, framework, domain_id, steps }: GrcStart) => ({
+  name,
+  description,
+  framework,
+  domain_id,
+  steps: numbered(orderedSteps(steps)),
+});
+
+/** The form of the editor. It changes a stored template, or creates a new one. @param onCreated gets its id */
 export function useGrcForm(
-  record: GrcTemplate | null,
-  start: GrcStart,
-  save: ((changes: object) => Promise<unknown>) | null,
+  editing: RecordFormEditing<GrcTemplate>,
   onCreated: (id: string) => void,
   onInvalid: (path: string) => void,
 ) {
   const t = useTexts();
-  const session = useSession();
-  const { organizationId } = session;
-  // Where the person may put it: a copy may come from another domain.
-  const domain_id =
-    record !== null || seesRisk(session, start.domain_id) ? start.domain_id : (session.domains[0] ?? null);
+  const { organizationId } = useSession();
   const { mutateAsync } = useCreate('createGrcTemplate');
   return useSchemaForm(GrcEdit, {
-    ...(record !== null && { record }),
-    initialValues: {
-      name: start.name,
-      description: start.description,
-      framework: start.framework,
-      domain_id,
-      steps: numbered(orderedSteps(start.steps)),
-    },
+    edit: editing.edit,
     definitions: schemas,
     labels: {
       name: t('grc-editor.name'),
       'steps.*.title': t('grc-editor.step-title'),
       'steps.*.questions.*.text': t('grc-editor.question'),
     },
-    failureText: t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed'),
+    failureText: t(editing.record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed'),
     onInvalid,
     rules: (values) => issuesOf(values.steps ?? [], t),
     onSubmit: async (values, changed) => {
       const ordered = numbered(values.steps ?? []);
-      if (save !== null) {
-        const texts = {
+      if (editing.record !== null)
+        return editing.submit({
+          ...changed,
           ...(changed.description === null && { description: '' }),
           ...(changed.framework === null && { framework: '' }),
-        };
-        if (Object.keys(changed).length > 0)
-          await save({ ...changed, ...texts, ...(changed.steps && { steps: ordered }) });
-      } else {
-        const created = await mutateAsync({
+          ...(changed.steps && { steps: ordered }),
+        });
+      const created = await editing.create(() =>
+        mutateAsync({
           organization_id: organizationId,
           name: values.name,
           description: values.description ?? '',
           framework: values.framework ?? '',
           domain_id: values.domain_id ?? null,
           steps: ordered,
-        });
-        onCreated(created.id);
-      }
+        }),
+      );
+      return onCreated(created.id);
     },
   });
 }

@@ -1,17 +1,8 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import {
-  DraftNotice,
-  GoneStatus,
-  RecordConflictDialog,
-  RecordHistory,
-  RiskNotes,
-  SaveFailureStatus,
-  useNewerText,
-  useRiskFields,
-} from '@parapet/domain-ui/forms';
-import { isNotFound, useLeaveGuard, useNewerVersion, useNotify } from '@parapet/sdk';
-import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
+import { usePeople } from '@parapet/domain-ui';
+import { RecordForm, RecordHistory, RiskNotes, useRiskFields } from '@parapet/domain-ui/forms';
+import { useNotify } from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../parts/toast-duration.ts';
@@ -21,7 +12,7 @@ import { DetailsTab } from './details-tab.tsx';
 import { GoneDialog } from './gone-risk.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
-import { EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
+import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
 import { changesOf, useRiskForm, type RiskForm } from './use-risk-form.ts';
 
 interface EditRiskFormProps {
@@ -37,106 +28,68 @@ interface EditRiskFormProps {
 /** The form of a risk in a dialog, with what keeps its changes safe: the question before leaving, the conflict, the failure beside the button. */
 export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
-  const words = useDomainTexts();
   const notify = useNotify();
-  const saver = useSaveRecord('updateRisk', {
-    record: risk,
-    onRecord: (_record, reason) => {
-      if (reason === 'dropped') form.reset();
-    },
-  });
-  const form = useRiskForm(risk, saver.save, (path) => onTab(tabOf(path)));
-  const record = { entity: 'risks', id: risk.id } as const;
-  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed(), stored: risk });
-  const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record, onDiscard: draft.clear });
-  const newer = useNewerVersion(record);
+  const editing = useRecordForm('updateRisk', { record: risk, shown: draftOf, params: ['edit'] });
+  const form = useRiskForm(risk, editing, (path) => onTab(tabOf(path)));
   const nameOf = usePeople([risk.owner_id]);
   const fields = useRiskFields({
     nameOf,
     steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
   });
-  const newerText = useNewerText(newer);
   const count = Object.keys(form.changes).length;
-  const done = () => {
+  const onSaved = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
-    guard.release();
-    draft.clear();
     onClose();
   };
-  const submit: RiskForm['submit'] = async (event) => {
-    const ok = await form.submit(event);
-    if (ok) done();
-    return ok;
-  };
-  const lost = isGone || newer?.action === 'delete' || isNotFound(saver.failure?.error);
   if (isGone && !form.dirty) return <GoneDialog onClose={onClose} />;
   return (
-    <>
-      <FormModal
-        opened={saver.conflict === null}
-        onClose={onClose}
-        size="lg"
-        fixedHeight
-        flush
-        title={t('edit-risk.title')}
-        description={<Subtitle title={risk.title} count={count} newer={newerText} />}
-        form={{ formError: form.formError, submitting: form.submitting, submit }}
-        submitLabel={t('edit-risk.submit')}
-        {...(lost && { submitDisabledReason: newerText ?? words('gone.title') })}
-        confirmLeave={guard.confirmLeave}
-        status={
-          lost ? (
-            <GoneStatus title={t('edit-risk.invalid-save')} changed={form.changed} fields={fields} />
-          ) : (
-            <SaveFailureStatus
-              kind={saver.failure?.kind ?? null}
-              formError={form.formError}
-              failed={t('edit-risk.failed')}
-            />
-          )
-        }
-      >
-        <Tabs
-          fill
-          label={t('edit-risk.tabs')}
-          value={tab}
-          onChange={(id) => onTab(editTab(id))}
-          onErrors={(id) => focusFirstError(form, editTab(id))}
-          tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
+    <RecordForm
+      editing={editing}
+      form={form}
+      fields={fields}
+      texts={{ failed: t('edit-risk.failed'), conflict: t('edit-risk.conflict'), gone: t('edit-risk.invalid-save') }}
+      isGone={isGone}
+      onSaved={onSaved}
+    >
+      {({ modal, draft, newerText }) => (
+        <FormModal
+          {...modal}
+          onClose={onClose}
+          size="lg"
+          fixedHeight
+          flush
+          title={t('edit-risk.title')}
+          description={<Subtitle title={risk.title} count={count} newer={newerText} />}
+          submitLabel={t('edit-risk.submit')}
         >
-          {draft.found !== null && (
-            <div className={classes.notice}>
-              <DraftNotice draft={draft} onTake={form.setValues} />
-            </div>
-          )}
-          {tab === 'details' && (
-            <div className={classes.body}>
-              <DetailsTab risk={risk} form={form} fields={fields} />
-              <RiskAside risk={risk} template={template} form={form} />
-            </div>
-          )}
-          {tab === 'assessment' && (
-            <div className={classes.body}>
-              <AssessmentTab form={form} fields={fields} />
-              <RiskAside risk={risk} template={template} form={form} withMatrix />
-            </div>
-          )}
-          {tab === 'answers' && <AnswersTab risk={risk} template={template} form={form} />}
-          {tab === 'notes' && <RiskNotes riskId={risk.id} />}
-          {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
-        </Tabs>
-      </FormModal>
-      {saver.conflict !== null && (
-        <RecordConflictDialog
-          conflict={saver.conflict}
-          fields={fields}
-          state={saver.state}
-          failure={saver.failure}
-          title={t('edit-risk.conflict')}
-          onSaved={done}
-        />
+          <Tabs
+            fill
+            label={t('edit-risk.tabs')}
+            value={tab}
+            onChange={(id) => onTab(editTab(id))}
+            onErrors={(id) => focusFirstError(form, editTab(id))}
+            tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
+          >
+            {draft !== false && <div className={classes.notice}>{draft}</div>}
+            {tab === 'details' && (
+              <div className={classes.body}>
+                <DetailsTab risk={risk} form={form} fields={fields} />
+                <RiskAside risk={risk} template={template} form={form} />
+              </div>
+            )}
+            {tab === 'assessment' && (
+              <div className={classes.body}>
+                <AssessmentTab form={form} fields={fields} />
+                <RiskAside risk={risk} template={template} form={form} withMatrix />
+              </div>
+            )}
+            {tab === 'answers' && <AnswersTab risk={risk} template={template} form={form} />}
+            {tab === 'notes' && <RiskNotes riskId={risk.id} />}
+            {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
+          </Tabs>
+        </FormModal>
       )}
-    </>
+    </RecordForm>
   );
 }
 

@@ -1,30 +1,27 @@
 import { schemas, type Risk } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import type { FieldReader } from '@parapet/domain-ui/forms';
+import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { changesToSend, draftOf, RiskEdit, type EditedField } from './risk-edit-fields.ts';
+import { changesToSend, RiskEdit, type EditedField } from './risk-edit-fields.ts';
 
 /** The form of the dialog, filled from a version of the risk. */
 export function useRiskForm(
   risk: Risk,
-  save: (changes: object) => Promise<unknown>,
+  { edit, submit }: Pick<RecordFormEditing<Risk>, 'edit' | 'submit'>,
   onInvalid: (path: string) => void,
 ) {
   const t = useTexts();
   const words = useDomainTexts();
   return useSchemaForm(RiskEdit, {
-    record: risk,
-    initialValues: draftOf(risk),
+    edit,
     definitions: schemas,
     labels: { title: words('field.title') },
     failureText: t('edit-risk.failed'),
     onInvalid,
-    onSubmit: async (values, changed) => {
-      const changes = changesToSend(risk, values, changed);
-      if (Object.keys(changes).length > 0) await save(changes);
-    },
+    onSubmit: (values, changed) => submit(changesToSend(risk, values, changed)),
   });
 }
 

@@ -1,5 +1,6 @@
-import { TaskCreate, schemas, type TaskRow, type TaskUpdate } from '@parapet/contracts';
-import { useCreate, useSession, useUpdate } from '@parapet/sdk';
+import { TaskCreate, schemas, type Task, type TaskRow, type TaskUpdate } from '@parapet/contracts';
+import { useCreate, useSession } from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
 import { useSchemaForm } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -11,40 +12,43 @@ const EMPTY = { title: '', description: '', due_date: null, assigned_to: null };
 
 interface TaskFormOptions {
   /** The task to change; without it, the form adds a new one. */
-  task?: TaskRow | undefined;
+  task: TaskRow | undefined;
   /** The risk of a new task. */
-  riskId?: string | undefined;
-  onSaved: () => void;
+  riskId: string | undefined;
 }
 
-export function useTaskForm({ task, riskId, onSaved }: TaskFormOptions) {
+const shown = ({ title, description, due_date, risk_id, assigned_to }: Task) => ({
+  title,
+  description,
+  due_date,
+  risk_id,
+  assigned_to,
+});
+
+export function useTaskForm({ task, riskId }: TaskFormOptions) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const create = useCreate('createTask');
-  const update = useUpdate('updateTask');
-  const initial = { ...EMPTY, risk_id: riskId ?? null };
-  return useSchemaForm(TaskForm, {
-    initialValues:
-      task === undefined
-        ? initial
-        : {
-            title: task.title,
-            description: task.description,
-            due_date: task.due_date,
-            risk_id: task.risk_id,
-            assigned_to: task.assigned_to,
-          },
-    record: task,
+  const { mutateAsync: create } = useCreate('createTask');
+  const isNew = task === undefined;
+  const start = { ...EMPTY, risk_id: riskId ?? null };
+  const editing = useRecordForm('updateTask', { record: task ?? null, shown, start, params: ['risk', 'tab'] });
+  const form = useSchemaForm(TaskForm, {
+    edit: editing.edit,
     definitions: schemas,
     labels: { title: t('tasks.title-field') },
-    failureText: task === undefined ? t('tasks.create-failed') : t('tasks.update-failed'),
-    onSubmit: async (values, changed) => {
-      if (task === undefined) await create.mutateAsync({ organization_id: organizationId, ...values });
-      else if (Object.keys(changed).length > 0)
-        await update.mutateAsync({ id: task.id, version: task.version, body: storedChanges(changed) });
-      onSaved();
-    },
+    failureText: t(isNew ? 'tasks.create-failed' : 'tasks.update-failed'),
+    onSubmit: (values, changed) =>
+      isNew
+        ? editing.create(() => create({ organization_id: organizationId, ...values }))
+        : editing.submit(storedChanges(changed)),
   });
+  /** Empty for the next one; what was typed since the last one was submitted stays. */
+  const restart = () => {
+    const typed = form.changed();
+    form.reset(start);
+    form.setValues(typed);
+  };
+  return { editing, form, restart };
 }
 
 /** What was emptied comes as null; a description is stored as an empty text. */

@@ -19,6 +19,7 @@ export const tasksDe: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.assigned-to': 'Zugewiesen an',
   'tasks.create-failed': 'Die Aufgabe konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   'tasks.update-failed': 'Die Aufgabe konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+  'tasks.conflict': 'Diese Aufgabe wurde geändert, während Sie sie bearbeitet haben',
   'tasks.delete-failed': 'Die Aufgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
   'tasks.failed': 'Die Aufgaben konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'tasks.delete-title': 'Aufgabe löschen',

@@ -18,6 +18,7 @@ export const tasksEn = {
   'tasks.assigned-to': 'Assigned to',
   'tasks.create-failed': 'Failed to create task. Please try again.',
   'tasks.update-failed': 'Failed to update task. Please try again.',
+  'tasks.conflict': 'This task changed while you were editing',
   'tasks.delete-failed': 'Failed to delete task. Please try again.',
   'tasks.failed': 'Failed to load tasks. Please try again.',
   'tasks.delete-title': 'Delete task',

@@ -19,6 +19,7 @@ export const tasksEs: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.assigned-to': 'Asignada a',
   'tasks.create-failed': 'No se pudo crear la tarea. Inténtelo de nuevo.',
   'tasks.update-failed': 'No se pudo modificar la tarea. Inténtelo de nuevo.',
+  'tasks.conflict': 'Esta tarea ha cambiado mientras usted la editaba',
   'tasks.delete-failed': 'No se pudo eliminar la tarea. Inténtelo de nuevo.',
   'tasks.failed': 'No se pudieron cargar las tareas. Inténtelo de nuevo.',
   'tasks.delete-title': 'Eliminar tarea',

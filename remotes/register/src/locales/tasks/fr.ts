@@ -19,6 +19,7 @@ export const tasksFr: Readonly<Record<keyof typeof tasksEn, string>> = {
   'tasks.assigned-to': 'Attribuée à',
   'tasks.create-failed': 'Impossible de créer la tâche. Veuillez réessayer.',
   'tasks.update-failed': 'Impossible de modifier la tâche. Veuillez réessayer.',
+  'tasks.conflict': 'Cette tâche a été modifiée pendant que vous travailliez',
   'tasks.delete-failed': 'Impossible de supprimer la tâche. Veuillez réessayer.',
   'tasks.failed': 'Impossible de charger les tâches. Veuillez réessayer.',
   'tasks.delete-title': 'Supprimer la tâche',

@@ -1,5 +1,5 @@
 import type { Property } from '@parapet/contracts';
-import { EditItemForm, useTemplates } from '@parapet/domain-ui/forms';
+import { ItemForm, useTemplates } from '@parapet/domain-ui/forms';
 import { useNotify } from '@parapet/sdk';
 import { Dialog, LoadingState, QueryView } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -22,7 +22,7 @@ export function PropertyDialog({ property, onClose }: { property: Property; onCl
     );
   }
   return (
-    <EditItemForm
+    <ItemForm
       kind="properties"
       item={property}
       templates={templates.data}

@@ -1,10 +1,9 @@
-import { pointerKeys, stillValidPicks, type ConflictSide } from '@parapet/contracts/rules';
+import { pointerKeys } from '@parapet/contracts/rules';
 import { usePeople } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import type { AutosaveConflict } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
 import { ChangedText, ConflictTable } from '@parapet/ui/forms';
-import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { ValueText } from './use-value-text.ts';
 import classes from './conflict-banner.module.css';
@@ -27,11 +26,6 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
   const t = useTexts();
   const format = useFormat();
   const { user } = useSession();
-  /** Choices, and the versions between which they were made. */
-  const [choice, setChoice] = useState<{
-    picks: Readonly<Record<string, ConflictSide>>;
-    among: AutosaveConflict['fields'];
-  }>({ picks: {}, among: [] });
   const nameOf = usePeople(
     conflict === null
       ? []
@@ -40,13 +34,6 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
   if (conflict === null) return null;
   const who = (id: string | undefined) =>
     id === undefined ? t('conflict.somebody') : id === user.id ? t('conflict.yourself') : nameOf(id);
-  // Leaves out the choices for fields that have changed once more meanwhile.
-  const picks = stillValidPicks(choice.picks, choice.among, conflict.fields);
-  const pick = (fields: readonly string[], side: ConflictSide) =>
-    setChoice({
-      picks: { ...picks, ...Object.fromEntries(fields.map((field) => [field, side])) },
-      among: conflict.fields,
-    });
   const rows = conflict.fields.map((one) => {
     const [name = ''] = pointerKeys(`/${one.field}`);
     const [base, theirs, mine] = [
@@ -60,7 +47,7 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
       base,
       theirs,
       mine: <ChangedText before={theirs} after={mine} />,
-      pick: picks[one.field],
+      pick: one.pick,
     };
   });
   const isOpen = rows.some((row) => row.pick === undefined);
@@ -78,11 +65,7 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
           <Button size="sm" onClick={conflict.overwrite}>
             {t('conflict.overwrite')}
           </Button>
-          <Button
-            size="sm"
-            onClick={() => conflict.resolve(picks)}
-            disabledReason={isOpen ? t('conflict.choose-first') : null}
-          >
+          <Button size="sm" onClick={conflict.resolve} disabledReason={isOpen ? t('conflict.choose-first') : null}>
             {t('conflict.save-chosen')}
           </Button>
         </>
@@ -101,13 +84,8 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
           headings={{ theirs: t('conflict.stored'), mine: t('conflict.yours') }}
           names={{ theirs: t('conflict.stored'), mine: t('conflict.yours') }}
           rows={rows}
-          onPick={(field, side) => pick([field], side)}
-          onPickAll={(side) =>
-            pick(
-              rows.map(({ field }) => field),
-              side,
-            )
-          }
+          onPick={(field, side) => conflict.pick([field], side)}
+          onPickAll={conflict.pickAll}
         />
       </div>
     </Alert>

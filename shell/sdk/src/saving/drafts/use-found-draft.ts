@@ -1,7 +1,8 @@
 import { mergeRecords, sameValue, type FieldVersions } from '@parapet/contracts/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { changesOfDraft, draftOf } from './draft-changes.ts';
-import { draftOver, useDraft, type StoredDraft } from './use-draft.ts';
+import { draftOver } from './draft-keeper.ts';
+import { useDraft, type StoredDraft } from './use-draft.ts';
 
 /** The changes without those that are the same in the record. */
 const changesTo = (record: object, changes: object): Record<string, unknown> =>

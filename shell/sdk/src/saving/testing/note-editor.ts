@@ -1,6 +1,7 @@
 import { ApiError } from '../../data/failures/api-error.ts';
 import type { RecordAccess } from '../record-access.ts';
-import { createRecordEditor, type EditorSaveState } from '../record-editor.ts';
+import type { EditorSaveState } from '../editor-status.ts';
+import { createRecordEditor } from '../record-editor.ts';
 
 export interface Note {
   id: string;

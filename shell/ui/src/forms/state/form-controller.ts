@@ -1,3 +1,4 @@
+import { sameInput, type RecordEdit } from '@parapet/contracts/rules';
 import { placeErrors, placeIssues } from '../errors/place-errors.ts';
 import { issueComplaint } from '../errors/issue-complaint.ts';
 import type { FieldIssue } from '../errors/problem.ts';
@@ -5,7 +6,7 @@ import { checkField, type Complaint } from '../rules/check-field.ts';
 import { checkForm, mustBeFilled, rulesAt, toPatch, toSend, type FormRules } from '../rules/check-form.ts';
 import { createFormStore, type PlacedMessage, type Values } from './form-store.ts';
 import { isWithin, pointerOf, valueAt, type Segments } from './path.ts';
-import { sameInput } from './same-input.ts';
+
 import type { Read } from './use-tracked.ts';
 
 /** What may differ from one render to the next. */
@@ -22,8 +23,8 @@ export interface FormSettings {
 export type FormController = ReturnType<typeof createFormController>;
 
 /** Everything that a form does, outside of React. `settings` gives those of the last render. */
-export function createFormController(formId: string, initialValues: Values, settings: () => FormSettings) {
-  const store = createFormStore(initialValues);
+export function createFormController(formId: string, edit: RecordEdit, settings: () => FormSettings) {
+  const store = createFormStore(edit);
   const handlers = new Map<string, (value: unknown) => void>();
   /** The values that are being saved. */
   let sending: Values | null = null;

@@ -1,7 +1,6 @@
-import { createRecordEdit, sameValue } from '@parapet/contracts/rules';
+import { sameValue, type RecordEdit } from '@parapet/contracts/rules';
 import { createListKeys } from './list-keys.ts';
 import { pointerOf, withValueAt, type Segments } from './path.ts';
-import { sameInput } from './same-input.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -24,8 +23,7 @@ export interface FormStatus {
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /** State of one form, outside of React. Everything it hands out is immutable. */
-export function createFormStore(initialValues: Values) {
-  const edit = createRecordEdit(initialValues, sameInput);
+export function createFormStore(edit: RecordEdit) {
   const keys = createListKeys();
   const listeners = new Set<() => void>();
   let messages: readonly PlacedMessage[] = [];
@@ -81,7 +79,6 @@ export function createFormStore(initialValues: Values) {
         setMessages([]);
         edit.reset(next, kept);
       }),
-    rebase: edit.rebase,
     /** What was sent is stored now; what was typed meanwhile remains a change. */
     markSaved: (sent: Values) => edit.saved(sent, sent),
   };

@@ -1,14 +1,8 @@
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type AssetTemplate } from '@parapet/contracts';
 import { sameValue } from '@parapet/contracts/rules';
-import {
-  DraftNotice,
-  GoneStatus,
-  RecordConflictDialog,
-  SaveFailureStatus,
-  useNewerText,
-} from '@parapet/domain-ui/forms';
-import { isNotFound, UndoScope, useLeaveGuard, useNewerVersion, useNotify, useQuery } from '@parapet/sdk';
-import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
+import { RecordForm } from '@parapet/domain-ui/forms';
+import { UndoScope, useNotify, useQuery } from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
 import { Alert, Badge, Icon } from '@parapet/ui';
 import { FormModal, SegmentedControl } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -18,12 +12,14 @@ import { FieldList } from './field-list.tsx';
 import { TemplateHead } from './template-head.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useTemplateReader } from './use-template-reader.tsx';
-import { missingIn, useTemplateForm, type TemplateEditForm } from './use-template-form.ts';
+import { missingIn, shownTemplate, useTemplateForm } from './use-template-form.ts';
 import classes from './template-editor.module.css';
 import type { TemplateContent } from '../template-file.ts';
 
 /** Milliseconds between the success message and the end of the editor (section 2). */
 const CLOSING = 1_000;
+
+type UpdateTemplate = (typeof TEMPLATE_SETS)[TemplateKind]['update'];
 
 interface TemplateFormProps {
   kind: TemplateKind;
@@ -33,61 +29,31 @@ interface TemplateFormProps {
   onClose: () => void;
 }
 
-/** Placeholder for the record of a new template. Saving never updates it, but creates the template. */
-const NOTHING = {
-  id: '',
-  version: 0,
-  organization_id: '',
-  created_at: '',
-  updated_at: '',
-  name: '',
-  description: '',
-  category: '',
-  is_default: false,
-  fields: [],
-} satisfies AssetTemplate;
-
 /** The editor's form, with what keeps its changes safe: the question before leaving, the draft, the conflict, the failure beside the button. */
 export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps) {
   const t = useTexts();
   const notify = useNotify();
-  const { entity, update } = TEMPLATE_SETS[kind];
-  const saver = useSaveRecord(update, {
-    record: record ?? NOTHING,
-    onRecord: (_stored, reason) => {
-      if (reason === 'dropped') form.reset();
-    },
-  });
+  const { update } = TEMPLATE_SETS[kind];
+  // A copy, or the content of a file, is not stored yet, so closing loses it even when nothing was typed.
+  const [untouched] = useState(record === null && !isEmptyStart(start));
   const [opened, setOpened] = useState<string | null>(null);
   const [pane, setPane] = useState<'fields' | 'preview'>('fields');
   const [done, setDone] = useState(false);
-  const form = useTemplateForm(kind, record, start, record === null ? null : saver.save, (path) => {
+  const editing = useRecordForm<UpdateTemplate, object>(update, {
+    record,
+    shown: shownTemplate(kind),
+    start: shownTemplate(kind)(start),
+    params: ['editor', 'templates', 'tab'],
+    isUnsaved: untouched && !done,
+  });
+  const form = useTemplateForm(kind, editing, (path) => {
     setPane('fields');
     const index = Number(path.split('.')[1]);
     if (path.startsWith('fields.')) setOpened(form.values.fields?.[index]?.id ?? null);
   });
-  const reference = record === null ? null : { entity, id: record.id };
-  const draft = useDraft({
-    name: `${entity}/${record?.id ?? 'new'}`,
-    version: record?.version ?? null,
-    changes: form.changed(),
-    ...(record !== null && { stored: record }),
-  });
-  // A copy, or the content of a file, is not stored yet, so closing loses it even when nothing was typed.
-  const [untouched] = useState(record === null && !isEmptyStart(start));
-  const guard = useLeaveGuard(() => !done && (form.dirty || untouched), {
-    params: ['editor', 'templates', 'tab'],
-    onDiscard: draft.clear,
-    ...(reference !== null && { record: reference }),
-  });
-  const newer = useNewerVersion(reference ?? { entity, id: '' });
-  const newerText = useNewerText(newer);
-  const isDeleted = newer?.action === 'delete' || isNotFound(saver.failure?.error);
   const usage = useQuery({ ...templateUsageQuery(kind, record?.id ?? ''), enabled: record !== null }).data;
   const reader = useTemplateReader();
-  const saved = () => {
-    guard.release();
-    draft.clear();
+  const onSaved = () => {
     setDone(true);
     notify.success(t(record === null ? 'template-editor.created' : 'template-editor.updated'));
   };
@@ -97,79 +63,62 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
     const timer = setTimeout(close, CLOSING);
     return () => clearTimeout(timer);
   }, [done]);
-  const submit: TemplateEditForm['submit'] = async (event) => {
-    if (done) return false;
-    const ok = await form.submit(event);
-    if (ok) saved();
-    return ok;
-  };
   const isWrong = Object.keys(form.errors).length > 0;
+  const attention = done ? (
+    <Alert kind="success">{t(record === null ? 'template-editor.created' : 'template-editor.updated')}</Alert>
+  ) : isWrong ? (
+    <span role="alert" className={classes.wrong}>
+      <Icon name="alert" size={16} /> {problemText(missingIn(form.values), t)}
+    </span>
+  ) : undefined;
   return (
     <UndoScope>
-      <FormModal
-        opened={saver.conflict === null}
-        onClose={onClose}
-        size="xl"
-        fixedHeight
-        flush
-        title={t(`template-editor.title.${kind}`)}
-        description={
-          <Subtitle kind={kind} record={record} items={usage?.items ?? 0} newer={newerText} isDirty={form.dirty} />
-        }
-        form={{ formError: form.formError, submitting: form.submitting || done, submit }}
-        submitLabel={form.submitting ? t('template-editor.saving') : t('template-editor.save')}
-        confirmLeave={guard.confirmLeave}
-        {...(isDeleted && { submitDisabledReason: newerText ?? t('template-editor.failed') })}
-        status={
-          isDeleted ? (
-            <GoneStatus changed={form.changed} fields={reader} />
-          ) : done ? (
-            <Alert kind="success">{t(record === null ? 'template-editor.created' : 'template-editor.updated')}</Alert>
-          ) : isWrong ? (
-            <span role="alert" className={classes.wrong}>
-              <Icon name="alert" size={16} /> {problemText(missingIn(form.values), t)}
-            </span>
-          ) : (
-            <SaveFailureStatus
-              kind={saver.failure?.kind ?? null}
-              formError={form.formError}
-              failed={t('template-editor.failed')}
-            />
-          )
-        }
+      <RecordForm
+        editing={editing}
+        form={form}
+        fields={reader}
+        texts={{ failed: t('template-editor.failed'), conflict: t('template-editor.conflict') }}
+        attention={attention}
+        onSaved={onSaved}
       >
-        <div className={classes.switch}>
-          <SegmentedControl
-            label={t('template-editor.show')}
-            labelHidden
-            fullWidth
-            value={pane}
-            onChange={setPane}
-            options={[
-              { value: 'fields', label: t('template-editor.fields') },
-              { value: 'preview', label: t('template-editor.preview') },
-            ]}
-          />
-        </div>
-        <div className={classes.panes} data-pane={pane}>
-          <div className={classes.edit}>
-            {draft.found !== null && <DraftNotice draft={draft} onTake={form.setValues} />}
-            <TemplateHead kind={kind} form={form} />
-            <FieldList kind={kind} form={form} usage={usage} opened={opened} onOpen={setOpened} />
-          </div>
-          <TemplatePreview kind={kind} form={form} marked={opened} />
-        </div>
-      </FormModal>
-      {saver.conflict !== null && (
-        <RecordConflictDialog
-          conflict={saver.conflict}
-          fields={reader}
-          state={saver.state}
-          failure={saver.failure}
-          title={t('template-editor.conflict')}
-          onSaved={saved}
-        />
-      )}
+        {({ modal, draft, newerText }) => (
+          <FormModal
+            {...modal}
+            form={{ ...modal.form, submitting: form.submitting || done }}
+            onClose={onClose}
+            size="xl"
+            fixedHeight
+            flush
+            title={t(`template-editor.title.${kind}`)}
+            description={
+              <Subtitle kind={kind} record={record} items={usage?.items ?? 0} newer={newerText} isDirty={form.dirty} />
+            }
+            submitLabel={form.submitting ? t('template-editor.saving') : t('template-editor.save')}
+          >
+            <div className={classes.switch}>
+              <SegmentedControl
+                label={t('template-editor.show')}
+                labelHidden
+                fullWidth
+                value={pane}
+                onChange={setPane}
+                options={[
+                  { value: 'fields', label: t('template-editor.fields') },
+                  { value: 'preview', label: t('template-editor.preview') },
+                ]}
+              />
+            </div>
+            <div className={classes.panes} data-pane={pane}>
+              <div className={classes.edit}>
+                {draft}
+                <TemplateHead kind={kind} form={form} />
+                <FieldList kind={kind} form={form} usage={usage} opened={opened} onOpen={setOpened} />
+              </div>
+              <TemplatePreview kind={kind} form={form} marked={opened} />
+            </div>
+          </FormModal>
+        )}
+      </RecordForm>
     </UndoScope>
   );
 }

@@ -1,6 +1,7 @@
 import { PropertyTemplateUpdate, schemas, type AssetTemplate, type TemplateFieldInput } from '@parapet/contracts';
 import { fieldErrors, templateProblem, withOrder } from '@parapet/contracts/rules';
 import { useSession, useCreate } from '@parapet/sdk';
+import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm, type Draft, type FieldIssue } from '@parapet/ui/forms';
 import { TEMPLATE_SETS, type TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -26,29 +27,29 @@ export function missingIn({ name, category, ...rest }: Draft<Edited>): string | 
   return templateProblem({ name: name ?? '', category: category ?? '', fields });
 }
 
-/** The form of the editor. `save` changes a stored template; without it a new one is created. */
+/** What the form shows of a template. */
+export const shownTemplate =
+  (kind: TemplateKind) =>
+  ({ name, description, category, fields, is_default = false }: TemplateContent & { is_default?: boolean }) => ({
+    name,
+    description,
+    category,
+    ...(kind !== 'assets' && { is_default }),
+    fields: fields.toSorted((one, other) => one.order - other.order),
+  });
+
+/** The form of the editor. It changes a stored template, or creates a new one. */
 export function useTemplateForm(
   kind: TemplateKind,
-  record: AssetTemplate | null,
-  start: TemplateContent,
-  save: ((changes: object) => Promise<unknown>) | null,
+  editing: RecordFormEditing<AssetTemplate>,
   onInvalid: (path: string) => void,
 ) {
   const t = useTexts();
   const { organizationId } = useSession();
   const { rules, create } = TEMPLATE_SETS[kind];
   const { mutateAsync } = useCreate(create);
-  const { name, description, category } = start;
-  const fields = start.fields.toSorted((one, other) => one.order - other.order);
   return useSchemaForm(TemplateEdit, {
-    ...(record !== null && { record }),
-    initialValues: {
-      name,
-      description,
-      category,
-      ...(kind !== 'assets' && { is_default: record?.is_default ?? false }),
-      fields,
-    },
+    edit: editing.edit,
     definitions: schemas,
     labels: {
       name: t('template-editor.name'),
@@ -59,24 +60,24 @@ export function useTemplateForm(
     failureText: t('template-editor.failed'),
     onInvalid,
     rules: (values) => issuesOf(kind, fieldsOf(values), t),
-    onSubmit: async (values, changed) => {
+    onSubmit: (values, changed) => {
       const ordered = withOrder(rules, values.fields ?? []);
-      if (save !== null) {
-        const changes = {
+      if (editing.record !== null)
+        return editing.submit({
           ...changed,
           ...(changed.fields && { fields: ordered }),
           ...(changed.description === null && { description: '' }),
-        };
-        if (Object.keys(changes).length > 0) await save(changes);
-      } else
-        await mutateAsync({
+        });
+      return editing.create(() =>
+        mutateAsync({
           organization_id: organizationId,
           name: values.name ?? '',
           category: values.category ?? '',
           ...(values.description !== undefined && { description: values.description }),
           ...(values.is_default !== undefined && { is_default: values.is_default }),
           fields: ordered,
-        });
+        }),
+      );
     },
   });
 }

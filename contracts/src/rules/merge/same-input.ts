@@ -1,5 +1,4 @@
-import { isContainer } from './path.ts';
-
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -1,8 +1,10 @@
 import type { Risk } from '@parapet/contracts';
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWithSdk } from '../testing.tsx';
-import { useSaveRecord, type SaveRecord } from './use-save-record.ts';
+import { renderWithSdk, testSession } from '../testing.tsx';
+import { readDraft } from './drafts/draft-storage.ts';
+import { useRecordForm, type RecordFormEditing } from './use-record-form.ts';
 
 const risk: Risk = {
   id: 'r1',
@@ -78,10 +80,9 @@ const problem = (status: number, more: object = {}) =>
   Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
 
 async function setUp(fake: object, record = risk) {
-  let current: SaveRecord<Risk> | undefined;
-  const onRecord = vi.fn<(record: Risk, reason: string) => void>();
+  let current: RecordFormEditing<Risk> | undefined;
   function Page() {
-    current = useSaveRecord('updateRisk', { record, onRecord });
+    current = useRecordForm('updateRisk', { record, shown: (stored) => stored });
     return null;
   }
   await renderWithSdk(<Page />, { api: { ...fake } });
@@ -89,30 +90,34 @@ async function setUp(fake: object, record = risk) {
     if (current === undefined) throw new Error('not rendered');
     return current;
   };
-  const save = (changes: object) =>
+  const type = (changes: object) => act(() => now().edit.change({ ...changes }));
+  /** What a form does when it is submitted. */
+  const submit = (changes: object = now().edit.changes()) =>
     act(() =>
       now()
-        .save(changes)
+        .submit(changes)
         .then(
           () => 'saved',
           (error: unknown) => error,
         ),
     );
-  return { now, save, onRecord };
+  const save = async (changes: object) => {
+    type(changes);
+    return submit();
+  };
+  return { now, save, type, submit };
 }
 
 describe('saving a record', () => {
   it('sends the changes with the version they are based on', async () => {
     const { api, sent } = service(risk);
-    const { now, save, onRecord } = await setUp(api);
+    const { now, save } = await setUp(api);
     expect(now().state).toBe('idle');
     await save({ severity: 'critical' });
     expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
     expect(now().state).toBe('saved');
-    expect(onRecord).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ version: 4, severity: 'critical' }),
-      'saved',
-    );
+    expect(now().record).toMatchObject({ version: 4, severity: 'critical' });
+    expect(now().isChanged()).toBe(false);
   });
 
   it.each([
@@ -125,21 +130,117 @@ describe('saving a record', () => {
     const { now, save } = await setUp({ 'PATCH /api/risks/r1': answer });
     const error = await save({ title: '' });
     expect(error).toBeInstanceOf(Error);
-    expect([now().state, now().failure?.kind]).toEqual(['failed', kind]);
+    expect([now().state, now().failure?.kind]).toEqual(['refused', kind]);
+    expect(now().edit.changes()).toEqual({ title: '' });
   });
 
-  it('sends the same once more on retry', async () => {
+  it('sends the same once more when it is submitted again, and does not try by itself', async () => {
     const { api, sent } = service(risk);
     let failures = 1;
     const patch = api['PATCH /api/risks/r1'];
-    const { now, save } = await setUp({
+    const { now, save, submit } = await setUp({
       ...api,
       'PATCH /api/risks/r1': (request: Request) => (failures-- > 0 ? problem(503) : patch(request)),
     });
     await save({ severity: 'critical' });
-    await act(async () => expect(await now().retry()).toBe(true));
+    expect(sent).toEqual([]);
+    expect(await submit()).toBe('saved');
     expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
     expect([now().state, now().failure]).toEqual(['saved', null]);
+  });
+});
+
+describe('what is typed', () => {
+  it('is saved twice, each time with the version of the save before', async () => {
+    const { api, sent } = service(risk);
+    const { now, save } = await setUp(api);
+    await save({ severity: 'critical' });
+    await save({ severity: 'low' });
+    expect(sent).toEqual([
+      { version: '"3"', body: { severity: 'critical' } },
+      { version: '"4"', body: { severity: 'low' } },
+    ]);
+    expect(now().isChanged()).toBe(false);
+  });
+
+  it('while it is saved stays, and is saved next', async () => {
+    const { api, sent } = service(risk);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const patch = api['PATCH /api/risks/r1'];
+    const { now, type, submit } = await setUp({
+      ...api,
+      'PATCH /api/risks/r1': async (request: Request) => {
+        const answer = await patch(request);
+        await promise;
+        return answer;
+      },
+    });
+    type({ title: 'First' });
+    const saving = now().submit({ title: 'First' });
+    await waitFor(() => expect(now().state).toBe('saving'));
+    type({ title: 'First, and more' });
+    resolve();
+    await act(() => saving);
+    expect(now().edit.changes()).toEqual({ title: 'First, and more' });
+    expect(await submit()).toBe('saved');
+    expect(sent.at(-1)).toEqual({ version: '"4"', body: { title: 'First, and more' } });
+  });
+
+  it('stays when a newer version is read, which the next save is based on', async () => {
+    const { api, sent, state, change } = service(risk);
+    let show: (record: Risk) => void = () => {};
+    let current: RecordFormEditing<Risk> | undefined;
+    function Page() {
+      const [record, setRecord] = useState(risk);
+      show = setRecord;
+      current = useRecordForm('updateRisk', { record, shown: (stored) => stored });
+      return null;
+    }
+    await renderWithSdk(<Page />, { api });
+    act(() => current?.edit.change({ title: 'Flood' }));
+    change({ category: 'Operational' });
+    act(() => show(state.stored));
+    expect(current?.edit.values()).toMatchObject({ title: 'Flood', category: 'Operational' });
+    await act(async () => void (await current?.submit({ title: 'Flood' })));
+    expect(sent).toEqual([{ version: '"4"', body: { title: 'Flood' } }]);
+  });
+
+  it('is kept without a connection, on the device too, and is offered when the form is opened again', async () => {
+    const offline = { 'PATCH /api/risks/r1': () => Promise.reject(new TypeError('Failed to fetch')) };
+    const first = await setUp(offline);
+    await first.save({ title: 'Flood' });
+    expect(first.now().failure?.kind).toBe('offline');
+    cleanup();
+    const second = await setUp(offline);
+    await waitFor(() => expect(second.now().draft.found?.changes).toEqual({ title: 'Flood' }));
+    expect(second.now().draft.changes()).toEqual({ title: 'Flood' });
+    act(() => second.now().done());
+    cleanup();
+    const third = await setUp(offline);
+    await act(() => vi.waitFor(() => readDraft(`${testSession.user.id}/${testSession.organizationId}/risks/r1`)));
+    expect(third.now().draft.found).toBeNull();
+  });
+
+  it('stays when the record was deleted elsewhere, which is said', async () => {
+    const { now, save } = await setUp({ 'PATCH /api/risks/r1': () => problem(404) });
+    await save({ title: 'Flood' });
+    expect(now().isDeleted).toBe(true);
+    expect(now().edit.changes()).toEqual({ title: 'Flood' });
+  });
+
+  it('creates a new record, and remains when that fails', async () => {
+    let current: RecordFormEditing<Risk> | undefined;
+    function Page() {
+      current = useRecordForm('updateRisk', { record: null, shown: ({ title }) => ({ title }), start: { title: '' } });
+      return null;
+    }
+    await renderWithSdk(<Page />);
+    act(() => current?.edit.change({ title: 'Flood' }));
+    const failed = current?.create(() => Promise.reject(new Error('No answer')));
+    await act(() => expect(failed).rejects.toThrow('No answer'));
+    expect([current?.failure?.kind, current?.isChanged()]).toEqual(['server', true]);
+    await act(async () => void (await current?.create(() => Promise.resolve(risk))));
+    expect([current?.failure, current?.isChanged()]).toEqual([null, false]);
   });
 });
 
@@ -156,11 +257,11 @@ describe('when somebody else was faster', () => {
 
   it('saves nothing when they made the same change', async () => {
     const { api, sent, change } = service(risk);
-    const { save, onRecord } = await setUp(api);
+    const { now, save } = await setUp(api);
     change({ severity: 'critical' });
     expect(await save({ severity: 'critical' })).toBe('saved');
     expect(sent.length).toBe(1);
-    expect(onRecord.mock.lastCall?.[0].version).toBe(4);
+    expect(now().record?.version).toBe(4);
   });
 
   it('asks about what both changed, says who and when, and saves the picks', async () => {
@@ -169,7 +270,7 @@ describe('when somebody else was faster', () => {
     change({ severity: 'medium', category: 'Operational' });
     change({ owner_id: 'lena' }, 'noor');
     await save({ severity: 'critical', owner_id: 'mateo', probability: 5 });
-    expect([now().state, now().failure?.kind]).toEqual(['failed', 'conflict']);
+    expect([now().state, now().failure?.kind]).toEqual(['conflict', 'conflict']);
     const { conflict } = now();
     expect(conflict?.fields).toEqual([
       {
@@ -197,10 +298,10 @@ describe('when somebody else was faster', () => {
     ]);
     expect(conflict?.lastAuthor?.changedBy).toBe('noor');
 
-    act(() => now().conflict?.pick('severity', 'mine'));
-    expect(now().conflict?.unresolved).toEqual(['owner_id']);
-    act(() => now().conflict?.pick('owner_id', 'theirs'));
-    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    act(() => now().conflict?.pick(['severity'], 'mine'));
+    expect(now().conflict?.fields.map((one) => one.pick)).toEqual(['mine', undefined]);
+    act(() => now().conflict?.pick(['owner_id'], 'theirs'));
+    await act(async () => expect(await now().conflict?.decide()).toBe(true));
     expect(sent.at(-1)).toEqual({ version: '"5"', body: { severity: 'critical', probability: 5 } });
     expect(state.stored).toMatchObject({
       severity: 'critical',
@@ -237,8 +338,8 @@ describe('when somebody else was faster', () => {
       ['template_answers/s1_new', 'noor'],
     ]);
 
-    act(() => now().conflict?.pick('template_answers/s1_24~17', 'mine'));
-    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    act(() => now().conflict?.pick(['template_answers/s1_24~17'], 'mine'));
+    await act(async () => expect(await now().conflict?.decide()).toBe(true));
     const saved = { s1_backup: 'no', 's1_24/7': 'sometimes', s1_owner: 'Sales', s1_new: 'x' };
     expect(sent.at(-1)).toEqual({ version: '"5"', body: { template_answers: saved } });
     expect(state.stored.template_answers).toEqual(saved);
@@ -251,10 +352,10 @@ describe('when somebody else was faster', () => {
     await save({ severity: 'critical', owner_id: 'mateo' });
     act(() => {
       const conflict = now().conflict;
-      conflict?.pick('severity', 'mine');
-      conflict?.pick('owner_id', 'theirs');
+      conflict?.pick(['severity'], 'mine');
+      conflict?.pick(['owner_id'], 'theirs');
     });
-    expect(now().conflict?.unresolved).toEqual([]);
+    expect(now().conflict?.fields.map((one) => one.pick)).toEqual(['mine', 'theirs']);
   });
 
   it('keeps the picks that are still valid when the record changes again meanwhile', async () => {
@@ -264,23 +365,24 @@ describe('when somebody else was faster', () => {
     await save({ severity: 'critical', owner_id: 'mateo' });
     act(() => now().conflict?.pickAll('mine'));
     change({ severity: 'low' });
-    await act(async () => expect(await now().conflict?.resolve()).toBe(false));
+    await act(async () => expect(await now().conflict?.decide()).toBe(false));
     expect(now().conflict?.fields.map(({ theirs, pick }) => [theirs, pick])).toEqual([
       ['low', undefined],
       ['lena', 'mine'],
     ]);
-    act(() => now().conflict?.pick('severity', 'base'));
-    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    act(() => now().conflict?.pick(['severity'], 'base'));
+    await act(async () => expect(await now().conflict?.decide()).toBe(true));
     expect(state.stored).toMatchObject({ severity: 'high', owner_id: 'mateo' });
   });
 
   it('drops the user’s changes and sends nothing when theirs are taken', async () => {
     const { api, sent, change } = service(risk);
-    const { now, save, onRecord } = await setUp(api);
+    const { now, save } = await setUp(api);
     change({ severity: 'medium' });
     await save({ severity: 'critical' });
     act(() => now().conflict?.takeTheirs());
-    expect(onRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ severity: 'medium' }), 'dropped');
+    expect([now().record?.severity, now().edit.values()['severity']]).toEqual(['medium', 'medium']);
+    expect(now().isChanged()).toBe(false);
     expect([now().state, now().conflict, sent.length]).toEqual(['idle', null, 1]);
   });
 
