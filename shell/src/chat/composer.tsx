@@ -79,7 +79,6 @@ export function Composer({ inputRef, isPending, lastQuestion, onSend, onStop }: 
           <IconButton
             icon="arrow-up"
             variant="default"
-            className={classes.send}
             label={t('chat.send')}
             onClick={send}
             disabledReason={length === 0 ? t('chat.blank') : refusal}

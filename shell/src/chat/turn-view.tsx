@@ -1,5 +1,5 @@
 import { Link, useNotify } from '@parapet/sdk';
-import { Button, Icon, IconButton, VisuallyHidden } from '@parapet/ui';
+import { Button, Group, Icon, IconButton, VisuallyHidden } from '@parapet/ui';
 import { useState } from 'react';
 import { AnswerText } from './answer-text.tsx';
 import type { Turn } from './conversation.ts';
@@ -28,13 +28,13 @@ export function Chips({
   onAsk: (question: string) => void;
 }) {
   return (
-    <fieldset className={classes.chips} aria-label={label}>
+    <Group as="fieldset" gap="0.375rem" align="stretch" aria-label={label}>
       {questions.map((question) => (
         <button key={question} type="button" className={classes.chip} dir="auto" onClick={() => onAsk(question)}>
           {question}
         </button>
       ))}
-    </fieldset>
+    </Group>
   );
 }
 
@@ -69,7 +69,7 @@ export function TurnView({ turn, isLast, onAsk, onRetry, onLink, onSaid }: TurnV
           {reply?.truncated === true && <p className={classes.note}>{t('chat.truncated')}</p>}
           {state === 'stopped' && <p className={classes.note}>{t('chat.stopped')}</p>}
           {state === 'failed' && (
-            <div className={classes.failure}>
+            <div>
               <p>{t('chat.failed')}</p>
               {reason !== '' && <p className={classes.note}>{reason}</p>}
             </div>

@@ -97,6 +97,7 @@ export { LoadingState, type LoadingStateProps } from './components/loading-state
 export { Menu } from './components/menu/menu.tsx';
 export type { MenuEntry } from './components/menu/menu-entry.ts';
 export type { MenuProps } from './components/menu/menu-part.tsx';
+export { Muted, type MutedProps } from './components/muted/muted.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export {
   NoPermissionState,

@@ -1,5 +1,5 @@
 import { useCan, useListState, useQuery, useSession, useUrlState } from '@parapet/sdk';
-import { Button, PageHeader } from '@parapet/ui';
+import { Button, PageHeader, Stack } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
 import { workSummaryQuery } from '../api/task-queries.ts';
 import { PlansTab } from '../features/plans/plans-tab.tsx';
@@ -9,7 +9,6 @@ import { TasksTab } from '../features/tasks/tasks-tab.tsx';
 import { useAddTask } from '../features/tasks/use-add-task.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { useToday } from '../parts/use-today.ts';
-import classes from './plans-tasks-page.module.css';
 
 /** The tasks of the organization and its treatment plans. */
 export function PlansTasksPage() {
@@ -38,10 +37,10 @@ export function PlansTasksPage() {
         onChange={(id) => setTab(id)}
       >
         {isTasks ? (
-          <div className={classes.tab}>
+          <Stack gap="sm">
             {adding && <TaskForm {...form} />}
             <TasksTab list={list} />
-          </div>
+          </Stack>
         ) : (
           <PlansTab summary={work?.plans} today={today} />
         )}

@@ -1,5 +1,5 @@
 import type { ListPages } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Group } from '@parapet/ui';
 import { useTexts } from '../locales/use-texts.ts';
 import classes from './pager.module.css';
 
@@ -8,7 +8,7 @@ export function Pager({ page: { hasPrevious, hasNext, onPrevious, onNext, from, 
   const t = useTexts();
   if (!hasPrevious && !hasNext) return null;
   return (
-    <nav className={classes.root} aria-label={t('pager.label')}>
+    <Group as="nav" gap="xs" justify="flex-end" wrap="nowrap" aria-label={t('pager.label')}>
       <span className={classes.range}>{t('pager.range', { from, to })}</span>
       <Button size="sm" disabled={!hasPrevious} onClick={onPrevious}>
         {t('pager.previous')}
@@ -16,6 +16,6 @@ export function Pager({ page: { hasPrevious, hasNext, onPrevious, onNext, from, 
       <Button size="sm" disabled={!hasNext} onClick={onNext}>
         {t('pager.next')}
       </Button>
-    </nav>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Card, ScoreBadge } from '@parapet/ui';
+import { Card, Group, ScoreBadge } from '@parapet/ui';
 import type { ScenarioAssessment } from '@parapet/contracts';
 import type { ReactNode } from 'react';
 import { useQualityText } from './use-quality-text.ts';
@@ -34,7 +34,7 @@ export function AssessmentDifference({
         {differences.map(({ scenarioId, kind, before, after }) => (
           <li key={scenarioId}>
             <span dir="auto">{flow.names[scenarioId] ?? previous.names[scenarioId] ?? scenarioId}</span>
-            <span className={classes.change}>
+            <Group as="span" gap="0.25rem 0.5rem">
               {kind === 'changed' ? (
                 <>
                   <Result assessment={before} other={after} /> → <Result assessment={after} other={before} />
@@ -42,7 +42,7 @@ export function AssessmentDifference({
               ) : (
                 t(`difference.${kind}`)
               )}
-            </span>
+            </Group>
           </li>
         ))}
       </ul>
@@ -78,9 +78,9 @@ function Result({ assessment, other }: ResultProps) {
     ...(controls_effectiveness === null ? [] : [t('difference.controls', { level: quality(controls_effectiveness) })]),
   ];
   return (
-    <span className={classes.result}>
+    <Group as="span" gap="0.25rem 0.5rem">
       <ScoreBadge score={likelihood * impact} scale="scenario" level={risk_level} />
       <span className={classes.muted}>{facts.join(' · ')}</span>
-    </span>
+    </Group>
   );
 }

@@ -1,14 +1,15 @@
 import { PresentPeople } from '@parapet/domain-ui/forms';
 import { routes, useCan, useNavigate } from '@parapet/sdk';
 import {
+  Group,
   IconButton,
   Menu,
+  type MenuEntry,
   PageHeader,
   ScoreBadge,
   SeverityBadge,
   StatusBadge,
   TextLink,
-  type MenuEntry,
 } from '@parapet/ui';
 import { useContext, type ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -83,11 +84,11 @@ export function FlowHeader({
         </span>
       }
       actions={
-        <span className={classes.actions}>
+        <Group as="span" gap="xs">
           <FlowSaveStatus parts={[autosave, editor.autosave]} />
           {presence !== null && <PresentPeople people={presence.people} />}
           <Menu trigger={<IconButton icon="dots" label={t('flow.more')} variant="default" />} entries={entries} />
-        </span>
+        </Group>
       }
     />
   );

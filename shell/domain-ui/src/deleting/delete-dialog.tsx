@@ -1,6 +1,6 @@
 import type { ReferencedKind } from '@parapet/contracts';
 import { errorMessage, query, useFormat, useQuery, useSession } from '@parapet/sdk';
-import { Alert, ConfirmDialog } from '@parapet/ui';
+import { Alert, ConfirmDialog, Muted, Stack } from '@parapet/ui';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './delete-dialog.module.css';
@@ -68,7 +68,7 @@ export function DeleteDialog({
       onConfirm={() => void remove()}
       onCancel={onCancel}
       message={
-        <div className={classes.root}>
+        <Stack gap="xs">
           <span>{question}</span>
           <bdi className={classes.name}>{name}</bdi>
           {references.isError && <span>{t('delete.unknown')}</span>}
@@ -78,18 +78,20 @@ export function DeleteDialog({
               <ul className={classes.list}>
                 {items.slice(0, NAMED).map((reference) => (
                   <li key={`${reference.kind}/${reference.id}`}>
-                    <bdi>{reference.name}</bdi> <span className={classes.kind}>· {t(`record.${reference.kind}`)}</span>
+                    <bdi>{reference.name}</bdi> <Muted size="inherit">· {t(`record.${reference.kind}`)}</Muted>
                   </li>
                 ))}
                 {total > NAMED && (
-                  <li className={classes.kind}>{t('delete.more', { n: format.number(total - NAMED) })}</li>
+                  <Muted as="li" size="inherit">
+                    {t('delete.more', { n: format.number(total - NAMED) })}
+                  </Muted>
                 )}
               </ul>
               <span>{consequence ?? t('delete.links-removed')}</span>
             </div>
           )}
           {failure !== null && <Alert kind="error">{failure}</Alert>}
-        </div>
+        </Stack>
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { AuditedEntity, AuditEntry } from '@parapet/contracts';
 import { recordDifferences } from '@parapet/contracts/rules';
 import { pages, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
-import { Button, QueryView } from '@parapet/ui';
+import { Button, Muted, QueryView, Stack } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
@@ -35,7 +35,7 @@ export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   return (
     <QueryView query={history} failed={t('history.failed')} size="sm">
       {() => (
-        <div className={classes.root}>
+        <Stack gap="md" align="flex-start">
           <ol className={classes.list} aria-label={t('history.label')}>
             {entries.map((entry) => (
               <HistoryEntry
@@ -51,7 +51,7 @@ export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
               {t('history.more')}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );
@@ -70,13 +70,13 @@ function HistoryEntry({ entry: { action, at, before, after, actor_token: token }
   const differences = action === 'update' ? recordDifferences(before, after) : [];
   return (
     <li className={classes.entry}>
-      <p className={classes.head}>
+      <Muted as="p">
         <bdi className={classes.actor}>{actor}</bdi> {t(`history.${action}`)}{' '}
         {token !== undefined && <bdi>{t('history.through', { name: token })} </bdi>}
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at)}
         </time>
-      </p>
+      </Muted>
       {differences.length > 0 && (
         <dl className={classes.changes}>
           {differences.map((difference) => (

@@ -1,5 +1,5 @@
 import { useCan, useGuardedClose } from '@parapet/sdk';
-import { Alert, Dialog } from '@parapet/ui';
+import { Alert, Dialog, Stack } from '@parapet/ui';
 import { Progress, Stepper } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
@@ -64,7 +64,7 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
       title={t(`title.${kind}`)}
       footer={<ImportFooter kind={kind} state={state} fields={fields} onClose={close} />}
     >
-      <div ref={root} className={classes.root}>
+      <Stack ref={root} gap="md">
         <Stepper
           label={t(`title.${kind}`)}
           current={step}
@@ -92,7 +92,7 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
             {step === 'result' && <ResultStep kind={kind} state={state} fields={fields} onClose={onClose} />}
           </div>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@parapet/ui';
+import { IconButton, Muted } from '@parapet/ui';
 import { CheckboxField, NumberField, TextField, useFormPart, type SchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
@@ -24,7 +24,7 @@ export function AdditionalFields({ form, names, pathOf, onRemove }: AdditionalFi
   return (
     <fieldset className={classes.extra}>
       <legend className={classes.legend}>{t('extra.title')}</legend>
-      <p className={classes.note}>{t('extra.message')}</p>
+      <Muted as="p">{t('extra.message')}</Muted>
       {names.map((name) => {
         const label = seeded(attributeLabel(name));
         return (

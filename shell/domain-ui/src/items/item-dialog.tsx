@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Stack } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -57,7 +57,7 @@ export function ItemDialog({ kind, item, state, templates, texts, manage, parts,
       {...(parts.newerText !== null && { description: parts.newerText })}
       submitLabel={texts.submit}
     >
-      <div className={classes.form}>
+      <Stack gap="md">
         {parts.draft}
         <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
         {!isReady && (
@@ -75,7 +75,7 @@ export function ItemDialog({ kind, item, state, templates, texts, manage, parts,
           {link !== null && <LinkedField form={form} link={link} />}
           <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
         </fieldset>
-      </div>
+      </Stack>
     </FormModal>
   );
 }

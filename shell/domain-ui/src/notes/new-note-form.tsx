@@ -1,6 +1,6 @@
 import { RiskNoteCreate } from '@parapet/contracts';
 import { useLeaveGuard, useOperation } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Group } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './risk-notes.module.css';
@@ -35,7 +35,7 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
         maxLength={5000}
         onSend={() => void form.submit()}
       />
-      <div className={classes.actions}>
+      <Group gap="sm" justify="flex-end" wrap="nowrap">
         {form.formError !== null && (
           <p role="alert" className={classes.failure}>
             {form.formError}
@@ -44,7 +44,7 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
         <Button loading={form.submitting} onClick={() => void form.submit()}>
           {t('notes.add')}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

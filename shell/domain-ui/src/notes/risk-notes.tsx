@@ -1,6 +1,6 @@
 import type { RiskNote } from '@parapet/contracts';
 import { pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
-import { Button, EmptyState, QueryView } from '@parapet/ui';
+import { Button, EmptyState, Muted, QueryView, Stack } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import { NewNoteForm } from './new-note-form.tsx';
@@ -15,7 +15,7 @@ export function RiskNotes({ riskId }: { riskId: string }) {
   const notes = useInfiniteQuery(riskNotesQuery(riskId));
   const items = notes.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className={classes.root}>
+    <Stack gap="md">
       {mayAdd && <NewNoteForm riskId={riskId} />}
       <QueryView
         query={notes}
@@ -33,7 +33,7 @@ export function RiskNotes({ riskId }: { riskId: string }) {
           {t('notes.more')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -45,12 +45,12 @@ function NoteList({ notes }: { notes: readonly RiskNote[] }) {
     <ol className={classes.list} aria-label={t('notes.label')}>
       {notes.map(({ id, userId, created_at, note: text }) => (
         <li key={id} className={classes.note}>
-          <p className={classes.head}>
+          <Muted as="p">
             <bdi className={classes.author}>{nameOf(userId)}</bdi>{' '}
             <time dateTime={created_at} title={format.dateTime(created_at)}>
               {format.relative(created_at)}
             </time>
-          </p>
+          </Muted>
           <p className={classes.text} dir="auto">
             {text}
           </p>

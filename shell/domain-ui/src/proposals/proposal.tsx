@@ -1,4 +1,4 @@
-import { Button, Icon } from '@parapet/ui';
+import { Button, Group, Icon, Muted } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useRef, useState, type ReactNode } from 'react';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
@@ -63,7 +63,7 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
               inputRef={focusOnce}
             />
           </span>
-          <span className={classes.buttons}>
+          <Group as="span" gap="0.25rem" align="stretch">
             <Button
               size="sm"
               onClick={() => {
@@ -76,7 +76,7 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
             <Button size="sm" variant="subtle" onClick={() => setDraft(null)}>
               {t('cancel')}
             </Button>
-          </span>
+          </Group>
         </fieldset>
       );
     }
@@ -106,16 +106,16 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
       <fieldset ref={box} className={classes.proposal} aria-label={t('label', { field: label })}>
         <span className={classes.value} dir="auto">
           {adds && (
-            <span className={classes.own}>
+            <Muted size="inherit">
               {own}
               {'\n'}
-            </span>
+            </Muted>
           )}
           {replaces && (
-            <span className={classes.own}>
+            <Muted size="inherit">
               {t('now')} {now}
               {'\n'}
-            </span>
+            </Muted>
           )}
           {adds || replaces ? <ins className={classes.new}>{children(value)}</ins> : children(value)}
           {why !== undefined && (
@@ -124,7 +124,7 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
             </span>
           )}
         </span>
-        <span className={classes.buttons}>
+        <Group as="span" gap="0.25rem" align="stretch">
           {replaces ? [change, accept] : [accept, change]}
           <Button
             size="sm"
@@ -134,7 +134,7 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
           >
             {t('dismiss')}
           </Button>
-        </span>
+        </Group>
       </fieldset>
     );
   }

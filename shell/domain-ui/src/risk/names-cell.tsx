@@ -1,4 +1,4 @@
-import { Popover } from '@parapet/ui';
+import { Muted, Popover } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useFormat } from '@parapet/sdk';
 import classes from './names-cell.module.css';
@@ -18,7 +18,7 @@ export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
   const t = useDomainTexts();
   const format = useFormat();
   const [first, ...more] = ids.map((id) => names[id] ?? t('value.unknown'));
-  if (first === undefined) return <span className={classes.none}>{wide ? '—' : format.number(0)}</span>;
+  if (first === undefined) return <Muted size="inherit">{wide ? '—' : format.number(0)}</Muted>;
   return (
     <Popover
       label={label}

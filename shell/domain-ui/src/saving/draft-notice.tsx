@@ -1,6 +1,6 @@
 import { useFormat } from '@parapet/sdk';
 import type { StoredDraft } from '@parapet/sdk/saving';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Stack } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './draft-notice.module.css';
@@ -48,7 +48,7 @@ export function DraftNotice({ draft: { found, settle }, differences = NONE, onTa
     >
       {t('draft.message', { time: format.relative(found.at) })}
       {differences.length > 0 && (
-        <ul className={classes.differences} aria-label={t('draft.differences')}>
+        <Stack as="ul" gap="xs" mt="xs" aria-label={t('draft.differences')}>
           {differences.map(({ field, label, stored, typed }) => (
             <li key={field}>
               <span className={classes.field}>{label}</span>
@@ -64,7 +64,7 @@ export function DraftNotice({ draft: { found, settle }, differences = NONE, onTa
               </dl>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Alert>
   );

@@ -2,19 +2,16 @@
 export {
   Box,
   Divider,
-  Group,
   SimpleGrid,
   Skeleton,
-  Stack,
   Text,
   Title,
   VisuallyHidden,
   type BoxProps,
   type DividerProps,
-  type GroupProps,
   type SimpleGridProps,
   type SkeletonProps,
-  type StackProps,
   type TextProps,
   type TitleProps,
 } from '@mantine/core';
+export { Group, Stack, type GroupProps, type StackProps } from './layout.tsx';

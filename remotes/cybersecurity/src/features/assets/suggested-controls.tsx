@@ -1,6 +1,6 @@
 import type { AiControls, Asset, RiskScenario } from '@parapet/contracts';
 import { errorMessage, useCan, useNotify, useOperation, useUpdate } from '@parapet/sdk';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Group, Muted, Stack, Title } from '@parapet/ui';
 import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -26,16 +26,18 @@ export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedCont
   useEffect(() => ask(), []);
   return (
     <section className={panel.section} aria-label={t('assets.suggested')} aria-busy={isPending}>
-      <div className={panel.head}>
-        <h3 className={panel.title}>{t('assets.suggested')}</h3>
-        {data !== undefined && <span className={panel.count}>{data.controls.length}</span>}
+      <Group gap="0.375rem" align="baseline" wrap="nowrap" mb="0.25rem">
+        <Title order={3} size="sm">
+          {t('assets.suggested')}
+        </Title>
+        {data !== undefined && <Muted size="xs">{data.controls.length}</Muted>}
         <span className={panel.aside}>
           <Button size="sm" variant="subtle" onClick={onDismiss}>
             {t('assets.dismiss')}
           </Button>
         </span>
-      </div>
-      <output>{isPending && <span className={panel.none}>{t('assets.suggesting')}</span>}</output>
+      </Group>
+      <output>{isPending && <Muted size="xs">{t('assets.suggesting')}</Muted>}</output>
       {error !== null && (
         <Alert
           kind="error"
@@ -110,9 +112,17 @@ function Drafts({
   const why =
     accepted.length === 0 ? t('assets.choose-controls') : scenario === undefined ? t('assets.no-scenario') : null;
   return (
-    <div className={classes.drafts}>
-      {drafts.source === 'built-in' && <p className={panel.none}>{t('assets.built-in')}</p>}
-      {drafts.source === 'model' && <p className={panel.none}>{t('assets.model', { model: drafts.model ?? '' })}</p>}
+    <Stack gap="0.625rem">
+      {drafts.source === 'built-in' && (
+        <Muted as="p" size="xs">
+          {t('assets.built-in')}
+        </Muted>
+      )}
+      {drafts.source === 'model' && (
+        <Muted as="p" size="xs">
+          {t('assets.model', { model: drafts.model ?? '' })}
+        </Muted>
+      )}
       {controls.map((control) => (
         <DraftRow
           key={control.id}
@@ -143,7 +153,7 @@ function Drafts({
       >
         {t('assets.add-controls', { count: accepted.length })}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -182,9 +192,9 @@ function DraftRow({ draft: { citation, about, reason }, isAccepted, onToggle, on
     <div className={classes.draft}>
       <CheckboxField label={citation} hint={about} value={isAccepted} onChange={onToggle} />
       {reason !== '' && (
-        <p className={panel.none} dir="auto">
+        <Muted as="p" size="xs" dir="auto">
           <strong>{t('assets.why')}</strong> {reason}
-        </p>
+        </Muted>
       )}
       <span className={classes.buttons}>
         <Button

@@ -1,10 +1,9 @@
 import type { Asset } from '@parapet/contracts';
 import { NamesCell, useSeededText } from '@parapet/domain-ui';
 import { routes } from '@parapet/sdk';
-import { TextLink, type DataTableColumn } from '@parapet/ui';
+import { type DataTableColumn, Muted, TextLink } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from '../../parts/item-list/items.module.css';
 import { RiskCount } from '../../parts/item-list/risk-count.tsx';
 import { RiskLevelBadge } from '../../parts/item-panel/risk-level-badge.tsx';
 
@@ -84,11 +83,7 @@ export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean)
         width: 260,
         foldable: true,
         cell: ({ description }) =>
-          description === '' ? (
-            <span className={classes.muted}>{t('items.no-description')}</span>
-          ) : (
-            <bdi>{description}</bdi>
-          ),
+          description === '' ? <Muted size="inherit">{t('items.no-description')}</Muted> : <bdi>{description}</bdi>,
       },
     ];
   }, [t, seeded, hrefOf, narrow]);

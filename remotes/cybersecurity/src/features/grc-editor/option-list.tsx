@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@parapet/ui';
+import { Button, IconButton, Stack } from '@parapet/ui';
 import { TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { GrcForm, QuestionPlace } from './use-grc-form.ts';
@@ -29,7 +29,7 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
     requestAnimationFrame(() => form.focus(`${at}.options.${options.length}.label`));
   };
   return (
-    <fieldset className={classes.options}>
+    <Stack as="fieldset" gap="xs">
       <legend className={classes.legend}>
         {t('template-editor.options')} <span className={classes.muted}>{t('grc-editor.options-hint')}</span>
       </legend>
@@ -110,6 +110,6 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
           {t('grc-editor.add-option')}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useNotify } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Title } from '@parapet/ui';
 import { SortableList, useFormPart } from '@parapet/ui/forms';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -35,11 +35,11 @@ export function QuestionList({ form: whole, step, opened, onOpen }: QuestionList
     form.focus(`steps.${step}.questions.${questions.length}.text`);
   };
   return (
-    <div className={classes.questionList}>
+    <div>
       <div className={classes.paneHead}>
-        <h3 className={classes.heading}>
+        <Title order={3} size="md">
           {t('grc-editor.questions')} <span className={classes.muted}>{format.number(questions.length)}</span>
-        </h3>
+        </Title>
         <Button
           size="sm"
           variant="subtle"

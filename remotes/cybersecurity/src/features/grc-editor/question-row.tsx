@@ -1,5 +1,5 @@
 import { useDomainTexts } from '@parapet/domain-ui';
-import { Icon, IconButton } from '@parapet/ui';
+import { Group, Icon, IconButton } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -20,7 +20,7 @@ export function QuestionRow({ form: whole, place, open, onToggle, onRemove }: Qu
   const settingsId = useId();
   return (
     <div data-open={open || undefined}>
-      <div className={classes.row}>
+      <Group gap="xs" wrap="nowrap">
         <button
           type="button"
           className={classes.questionButton}
@@ -31,7 +31,7 @@ export function QuestionRow({ form: whole, place, open, onToggle, onRemove }: Qu
           <Summary form={whole} place={place} />
         </button>
         <RemoveButton form={whole} place={place} onRemove={onRemove} />
-      </div>
+      </Group>
       {open && (
         <div id={settingsId}>
           <QuestionSettings form={whole} place={place} />

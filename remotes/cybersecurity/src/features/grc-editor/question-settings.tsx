@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { Icon } from '@parapet/ui';
+import { Group, Icon } from '@parapet/ui';
 import { CheckboxField, FormPart, NumberField, SegmentedControl, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { OptionList } from './option-list.tsx';
@@ -39,18 +39,18 @@ export function QuestionSettings({ form: whole, place }: { form: GrcForm; place:
           />
         )}
       </FormPart>
-      <div className={classes.kinds}>
+      <Group gap="0.5rem 1rem" align="end">
         <SegmentedControl
           label={t('grc-editor.type')}
           value={type.value ?? 'text'}
           onChange={retype}
           options={QUESTION_TYPES.map((value) => ({ value, label: words(`question-type.${value}`) }))}
         />
-        <span className={classes.marks}>
+        <Group as="span" gap="0.5rem 1rem" align="stretch">
           <CheckboxField {...form.field(`${at}.required`)} required={false} label={t('template-editor.required')} />
           <CheckboxField {...locked} required={false} label={t('grc-editor.locked')} />
-        </span>
-      </div>
+        </Group>
+      </Group>
       {type.value === 'select' && <OptionList form={whole} place={place} />}
       {type.value === 'slider' && <SliderSettings form={whole} place={place} />}
       {type.value === 'text' && (

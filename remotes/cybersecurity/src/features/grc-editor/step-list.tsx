@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Title } from '@parapet/ui';
 import { SortableList, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { newStep, stamp, type GrcForm } from './use-grc-form.ts';
@@ -43,9 +43,9 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
   return (
     <section aria-label={t('grc-editor.steps')} className={`${classes.pane} ${classes.steps}`}>
       <div className={classes.paneHead}>
-        <h2 className={classes.heading}>
+        <Title order={2} size="md">
           {t('grc-editor.steps')} <span className={classes.muted}>{format.number(steps.length)}</span>
-        </h2>
+        </Title>
         <Button
           size="sm"
           variant="subtle"

@@ -1,5 +1,5 @@
 import { useFormat, useNotify } from '@parapet/sdk';
-import { IconButton } from '@parapet/ui';
+import { Group, IconButton, Stack, Title } from '@parapet/ui';
 import { CheckboxField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { QuestionList } from './question-list.tsx';
@@ -42,19 +42,19 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
     });
   };
   return (
-    <div className={classes.stepFields}>
+    <Stack gap="sm" mb="md">
       <div className={classes.paneHead}>
-        <h2 id="grc-step" className={classes.heading}>
+        <Title id="grc-step" order={2} size="md">
           {t('grc-editor.step', { number })}
-        </h2>
-        <span className={classes.row}>
+        </Title>
+        <Group as="span" gap="xs" wrap="nowrap">
           <CheckboxField
             {...form.field(`steps.${step}.mandatory`)}
             required={false}
             label={t('grc-editor.mandatory')}
           />
           <IconButton icon="delete" size="sm" label={t('grc-editor.remove-step', { number })} onClick={remove} />
-        </span>
+        </Group>
       </div>
       <div className={classes.two}>
         <TextField
@@ -78,6 +78,6 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
         maxLength={2000}
         autoComplete="off"
       />
-    </div>
+    </Stack>
   );
 }

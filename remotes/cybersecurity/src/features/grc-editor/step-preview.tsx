@@ -2,6 +2,7 @@ import type { GrcQuestion } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { QuestionField, type Answer } from '@parapet/domain-ui/forms';
+import { Stack, Title } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { memo, useDeferredValue, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -25,7 +26,9 @@ export function StepPreview({ form: whole, step, marked }: StepPreviewProps) {
   return (
     <section aria-label={t('grc-editor.preview')} className={`${classes.pane} ${classes.preview}`}>
       <div className={classes.paneHead}>
-        <h2 className={classes.heading}>{t('grc-editor.preview')}</h2>
+        <Title order={2} size="md">
+          {t('grc-editor.preview')}
+        </Title>
         <span className={classes.muted}>{t('grc-editor.preview-hint')}</span>
       </div>
       <h3 className={classes.previewTitle} dir="auto">
@@ -41,11 +44,11 @@ export function StepPreview({ form: whole, step, marked }: StepPreviewProps) {
           {seeded(shown.description)}
         </p>
       )}
-      <div className={classes.previewQuestions}>
+      <Stack gap="1.125rem" mt="md">
         {shown.questions.map((question, index) => (
           <PreviewQuestion key={question.id ?? index} question={question} isMarked={index === marked} />
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import {
   useSession,
   useUrlState,
 } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SimpleGrid } from '@parapet/ui';
+import { Button, Card, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SimpleGrid, Stack } from '@parapet/ui';
 import { useState } from 'react';
 import { grcTemplatesQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -29,7 +29,7 @@ export function GrcTemplatesTab() {
   const [debug] = useUrlState('debug', '');
   const box = useSearchBox(q, setQ);
   return (
-    <div className={classes.root}>
+    <Stack gap="md">
       <div className={classes.toolbar}>
         <FrameworkFilter value={framework} onChange={setFramework} />
         <div className={classes.actions}>
@@ -37,7 +37,7 @@ export function GrcTemplatesTab() {
         </div>
       </div>
       <Templates framework={framework} q={q} onClear={() => setFramework('')} debug={debug === '1'} />
-    </div>
+    </Stack>
   );
 }
 

@@ -76,7 +76,7 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
                   {seeded(step.description)}
                 </p>
               )}
-              <ol className={classes.questions}>
+              <ol>
                 {step.questions.map((question, number) => (
                   <DocumentQuestion
                     key={question.id ?? number}

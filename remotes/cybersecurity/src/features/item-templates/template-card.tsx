@@ -1,7 +1,7 @@
 import type { AssetTemplate, ListedAssetTemplate, TemplateField } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useCan, useFormat } from '@parapet/sdk';
-import { Badge, Button, IconButton, Menu, PHONE, useBelow, type MenuEntry } from '@parapet/ui';
+import { Badge, Button, Group, IconButton, Menu, type MenuEntry, Muted, PHONE, useBelow } from '@parapet/ui';
 import { useId } from 'react';
 import type { TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -73,13 +73,13 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
   return (
     <section className={classes.card} aria-labelledby={headingId}>
       <div className={classes.content}>
-        <div className={classes.head}>
+        <Group gap="xs" wrap="nowrap">
           <h4 id={headingId} className={classes.name} dir="auto">
             {name}
           </h4>
           {is_default && <Badge>{t('asset-templates.default')}</Badge>}
           <span className={classes.count}>{t('asset-templates.fields', { count: fields.length })}</span>
-        </div>
+        </Group>
         {description !== '' && (
           <p className={classes.description} dir="auto">
             {seeded(description)}
@@ -94,7 +94,11 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
                 {field.required && <span className={classes.star}> *</span>}
               </li>
             ))}
-          {hidden > 0 && <li className={classes.more}>{t('asset-templates.more', { n: format.number(hidden) })}</li>}
+          {hidden > 0 && (
+            <Muted as="li" size="inherit">
+              {t('asset-templates.more', { n: format.number(hidden) })}
+            </Muted>
+          )}
         </ul>
       </div>
       <div className={classes.foot}>

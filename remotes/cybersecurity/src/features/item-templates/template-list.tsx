@@ -1,7 +1,7 @@
 import type { AssetTemplate, ListedAssetTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { failureOf, keepPreviousData, useInfiniteQuery, useSession } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { Button, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
 import { useId, type ReactNode } from 'react';
 import { templatesQuery, type TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -79,7 +79,7 @@ function Group({ category, count, children }: { category: string; count: number;
         <h3 id={id} className={classes.category} dir="auto">
           {seeded(category)}
         </h3>
-        <span className={classes.count}>{t('template-manager.count', { count })}</span>
+        <Muted>{t('template-manager.count', { count })}</Muted>
       </div>
       <div className={classes.cards}>{children}</div>
     </fieldset>

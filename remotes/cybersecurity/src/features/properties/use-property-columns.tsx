@@ -1,10 +1,9 @@
 import type { Property } from '@parapet/contracts';
 import { NamesCell, useSeededText } from '@parapet/domain-ui';
-import { TextLink, type DataTableColumn } from '@parapet/ui';
+import { type DataTableColumn, Muted, TextLink } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { RiskCount } from '../../parts/item-list/risk-count.tsx';
-import classes from '../../parts/item-list/items.module.css';
 
 /**
  * @param hrefOf address with that property opened; give the same function each time
@@ -15,7 +14,7 @@ export function usePropertyColumns(hrefOf: (id: string) => string, narrow: boole
   const seeded = useSeededText();
   return useMemo(() => {
     const orNothing = (text: string) =>
-      text === '' ? <span className={classes.muted}>{t('items.not-available')}</span> : <bdi>{seeded(text)}</bdi>;
+      text === '' ? <Muted size="inherit">{t('items.not-available')}</Muted> : <bdi>{seeded(text)}</bdi>;
     const links: DataTableColumn<Property>[] = [
       {
         id: 'scenarios',
@@ -83,11 +82,7 @@ export function usePropertyColumns(hrefOf: (id: string) => string, narrow: boole
         width: 260,
         foldable: true,
         cell: ({ description }) =>
-          description === '' ? (
-            <span className={classes.muted}>{t('items.no-description')}</span>
-          ) : (
-            <bdi>{description}</bdi>
-          ),
+          description === '' ? <Muted size="inherit">{t('items.no-description')}</Muted> : <bdi>{description}</bdi>,
       },
     ];
   }, [t, seeded, hrefOf, narrow]);

@@ -1,5 +1,5 @@
 import { useFormat, type ListPages } from '@parapet/sdk';
-import { IconButton } from '@parapet/ui';
+import { Group, IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './scenarios.module.css';
 
@@ -13,7 +13,7 @@ export function PageButtons({ page, total }: { page: ListPages; total: number })
         {t('items.range', { from: format.number(page.from), to: format.number(page.to), total: format.number(total) })}
       </span>
       {(page.hasPrevious || page.hasNext) && (
-        <span className={classes.buttons}>
+        <Group as="span" gap="0.375rem" align="stretch" wrap="nowrap">
           <IconButton
             variant="default"
             size="sm"
@@ -30,7 +30,7 @@ export function PageButtons({ page, total }: { page: ListPages; total: number })
             disabled={!page.hasNext}
             onClick={page.onNext}
           />
-        </span>
+        </Group>
       )}
     </div>
   );

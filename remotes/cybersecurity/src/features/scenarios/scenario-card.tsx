@@ -1,7 +1,7 @@
 import type { RiskScenario } from '@parapet/contracts';
 import { useSeededText, attributeLabel } from '@parapet/domain-ui';
 import { useCan, useFormat } from '@parapet/sdk';
-import { Badge, Icon, IconButton, SelectionBox, TextLink } from '@parapet/ui';
+import { Badge, Group, Icon, IconButton, Muted, SelectionBox, TextLink } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useAttributeText } from '../../parts/item-panel/item-facts.tsx';
 import type { Deletable } from '../../parts/items/use-delete-item.tsx';
@@ -50,7 +50,7 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
       tabIndex={-1}
       aria-label={title}
     >
-      <div className={classes.top}>
+      <Group gap="0.25rem" align="flex-start" wrap="nowrap">
         <span className={classes.select}>
           <SelectionBox
             label={t('items.select-one', { name: title })}
@@ -77,16 +77,16 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
           onClick={() => onDelete({ id, version, name: title })}
           disabledReason={can('assets', 'delete').reason}
         />
-      </div>
+      </Group>
       <p className={classes.description} dir="auto">
         {description}
       </p>
-      <div className={classes.actors}>
-        {threat_actors.length === 0 && <span className={classes.none}>{t('scenarios.no-actor')}</span>}
+      <Group gap="0.25rem" align="stretch">
+        {threat_actors.length === 0 && <Muted size="xs">{t('scenarios.no-actor')}</Muted>}
         {threat_actors.map((actor) => (
           <Badge key={actor}>{seeded(actor)}</Badge>
         ))}
-      </div>
+      </Group>
       {lines.length > 0 && (
         <div className={classes.more}>
           <h4 className={classes.heading}>{t('scenarios.additional')}</h4>

@@ -1,5 +1,6 @@
 import type { RiskScenario } from '@parapet/contracts';
 import { query, routes, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { Group, Muted, Title } from '@parapet/ui';
 import { scenarioQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
@@ -49,12 +50,14 @@ function Controls({ controls }: { controls: readonly string[] }) {
   const t = useTexts();
   return (
     <section className={panel.section} aria-label={t('items.controls-title')}>
-      <div className={panel.head}>
-        <h3 className={panel.title}>{t('items.controls-title')}</h3>
-        <span className={panel.count}>{controls.length}</span>
-      </div>
-      {controls.length === 0 && <span className={panel.none}>{t('items.no-controls')}</span>}
-      <ul className={panel.list}>
+      <Group gap="0.375rem" align="baseline" wrap="nowrap" mb="0.25rem">
+        <Title order={3} size="sm">
+          {t('items.controls-title')}
+        </Title>
+        <Muted size="xs">{controls.length}</Muted>
+      </Group>
+      {controls.length === 0 && <Muted size="xs">{t('items.no-controls')}</Muted>}
+      <ul>
         {controls.map((control) => (
           <li key={control} className={panel.row}>
             <bdi>{control}</bdi>

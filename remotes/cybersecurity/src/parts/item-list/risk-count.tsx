@@ -1,13 +1,12 @@
 import { useFormat } from '@parapet/sdk';
-import { TextLink } from '@parapet/ui';
+import { Muted, TextLink } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from './items.module.css';
 
 /** How many risks link to an item, with the way to them where the register can list them. */
 export function RiskCount({ count = 0, to }: { count: number | undefined; to?: string }) {
   const t = useTexts();
   const format = useFormat();
-  if (count === 0) return <span className={classes.muted}>{format.number(0)}</span>;
+  if (count === 0) return <Muted size="inherit">{format.number(0)}</Muted>;
   if (to === undefined) return format.number(count);
   return (
     <TextLink to={to} quiet aria-label={t('items.risk-count', { count, n: format.number(count) })}>

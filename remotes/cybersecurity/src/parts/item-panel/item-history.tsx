@@ -1,4 +1,5 @@
 import { RecordHistory, useItemFields, type FieldReader } from '@parapet/domain-ui/forms';
+import { Title } from '@parapet/ui';
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
@@ -17,9 +18,9 @@ export function ItemHistory({ kind, id }: { kind: ItemKind; id: string }) {
   const fields = useHistoryFields(kind);
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h3 id={heading} className={classes.title}>
+      <Title id={heading} order={3} size="sm">
         {t('items.history')}
-      </h3>
+      </Title>
       <RecordHistory entity={KIND_FACTS[kind].entity} id={id} fields={fields} />
     </section>
   );

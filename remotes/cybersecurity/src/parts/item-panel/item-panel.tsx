@@ -1,5 +1,15 @@
 import { isNotFound, useCan } from '@parapet/sdk';
-import { Button, EmptyState, focusRow, IconButton, Menu, QueryView, SidePanel, type ViewedQuery } from '@parapet/ui';
+import {
+  Button,
+  EmptyState,
+  focusRow,
+  IconButton,
+  Menu,
+  QueryView,
+  SidePanel,
+  Stack,
+  type ViewedQuery,
+} from '@parapet/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
@@ -82,12 +92,12 @@ export function ItemPanel<T extends Shown>({
         notFound={<Gone kind={kind} onClose={close} />}
       >
         {(shown) => (
-          <div className={classes.sections}>
+          <Stack gap="md">
             {children(shown)}
             <Suspense fallback={null}>
               <ItemHistory kind={kind} id={shown.id} />
             </Suspense>
-          </div>
+          </Stack>
         )}
       </QueryView>
     </SidePanel>

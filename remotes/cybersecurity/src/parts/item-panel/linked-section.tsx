@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { QueryView, TextLink, type ViewedQuery } from '@parapet/ui';
+import { Group, Muted, QueryView, TextLink, Title, type ViewedQuery } from '@parapet/ui';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './item-panel.module.css';
@@ -30,20 +30,20 @@ export function LinkedSection<T>({ title, aside, query, failed, none, entry, all
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h3 id={id} className={classes.title}>
+      <Group gap="0.375rem" align="baseline" wrap="nowrap" mb="0.25rem">
+        <Title id={id} order={3} size="sm">
           {title}
-        </h3>
-        {query.data !== undefined && <span className={classes.count}>{format.number(query.data.total)}</span>}
+        </Title>
+        {query.data !== undefined && <Muted size="xs">{format.number(query.data.total)}</Muted>}
         {aside !== undefined && query.data !== undefined && query.data.total > 0 && (
           <span className={classes.aside}>{aside}</span>
         )}
-      </div>
+      </Group>
       <QueryView query={query} size="sm" shape="lines" failed={failed}>
         {({ items, total }) => (
           <>
-            {total === 0 && <span className={classes.none}>{none}</span>}
-            <ul className={classes.list}>
+            {total === 0 && <Muted size="xs">{none}</Muted>}
+            <ul>
               {items.map(entry).map((one) => (
                 <li key={one.id} className={classes.row}>
                   <TextLink to={one.to} quiet>

@@ -1,7 +1,7 @@
 import { useSeededText } from '@parapet/domain-ui';
 import { DraftNotice } from '@parapet/domain-ui/forms';
 import { routes, useNavigate, useNotify, useSearch } from '@parapet/sdk';
-import { Alert, Button, ErrorState, LoadingState, PageHeader, PHONE, useBelow } from '@parapet/ui';
+import { Alert, Button, ErrorState, LoadingState, PageHeader, PHONE, Stack, useBelow } from '@parapet/ui';
 import { Stepper, WizardFooter } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -104,14 +104,14 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   // Answered before anything else is filled in, as the draft replaces all of it.
   if (hasDraft) {
     return (
-      <div className={classes.root}>
+      <Stack gap="md" flex={1}>
         <PageHeader title={t('add-risk.title')} actions={<Button to={back}>{t('add-risk.cancel')}</Button>} />
         <DraftNotice draft={wizard.draft} onTake={wizard.takeDraft} />
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.root}>
+    <Stack gap="md" flex={1}>
       <PageHeader
         title={t('add-risk.title')}
         description={
@@ -190,6 +190,6 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
           onCancel={() => setAsking(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

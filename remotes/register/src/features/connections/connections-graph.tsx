@@ -1,5 +1,6 @@
 import { GRAPH_KINDS, type RiskGraph } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
+import { Group } from '@parapet/ui';
 import { GraphCanvas, GraphFrame, GraphMark } from '@parapet/ui/heavy';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ConnectionList } from './list/connection-list.tsx';
@@ -39,7 +40,7 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
       actions={<ExportMenu graph={graph} nodes={shown.nodes} />}
       list={<ConnectionList graph={graph} selected={selected} onSelect={onSelect} />}
       summary={
-        <span className={classes.counts}>
+        <Group as="span" gap="0.25rem 1rem" align="stretch">
           {counts.map(({ kind, text }) => (
             <span key={kind} className={classes.count}>
               <GraphMark shape={SHAPES[kind]} />
@@ -47,7 +48,7 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
             </span>
           ))}
           <span className={classes.total}>{connections}</span>
-        </span>
+        </Group>
       }
     >
       <GraphCanvas

@@ -1,6 +1,17 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { useCan, routes } from '@parapet/sdk';
-import { Alert, Button, Card, EmptyState, LoadingState, PageHeader, QueryView, TextLink } from '@parapet/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  Group,
+  LoadingState,
+  PageHeader,
+  QueryView,
+  Stack,
+  TextLink,
+} from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -28,7 +39,7 @@ export function Connections() {
         title={t('connections.title')}
         before={<TextLink to={routes.riskRegister()}>{t('risk-register.title')}</TextLink>}
       />
-      <div className={classes.toolbar}>
+      <Group gap="xs" mb="0.875rem">
         <div className={classes.focus}>
           <RiskSelect
             label={t('connections.focus')}
@@ -62,7 +73,7 @@ export function Connections() {
         >
           {t('connections.clear')}
         </Button>
-      </div>
+      </Group>
       <QueryView
         query={focus.reading}
         shape="cards"
@@ -126,7 +137,7 @@ function Shown({ graph, focus, focused, selected, onSelect, onFocus }: ShownProp
           <HelpBox />
         </div>
       </div>
-      <div className={classes.side}>
+      <Stack gap="sm" miw={0}>
         {node ? (
           <NodeDetails key={node.id} graph={graph} node={node} onSelect={onSelect} onFocus={onFocus} />
         ) : (
@@ -135,7 +146,7 @@ function Shown({ graph, focus, focused, selected, onSelect, onFocus }: ShownProp
           </Card>
         )}
         {riskId !== null && <RiskDetails key={riskId} id={riskId} />}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Asset, GraphKind, Property, RiskGraph, RiskGraphNode, RiskScenario } from '@parapet/contracts';
 import { useItemFields } from '@parapet/domain-ui/forms';
 import { query, routes, useQuery, useSession } from '@parapet/sdk';
-import { Button, Card, DescriptionList, QueryView } from '@parapet/ui';
+import { Button, Card, DescriptionList, Group, QueryView, Stack } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './connections.module.css';
 import { neighborsIn } from './graph-layout.ts';
@@ -27,7 +27,7 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
       title={node.name}
       description={`${kinds.one(node.kind)} · ${t('connections.count.connections', { count: neighbors.length })}`}
     >
-      <div className={classes.details}>
+      <Stack gap="sm">
         {node.kind !== 'risk' &&
           (node.readable ? (
             <ItemDetails kind={node.kind} id={node.id} />
@@ -51,11 +51,11 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
         )}
         {node.kind === 'asset' && <RisksOfAsset id={node.id} onFocus={onFocus} />}
         {node.kind === 'risk' && (
-          <div className={classes.buttons}>
+          <Group gap="xs" align="stretch">
             <Button onClick={() => onFocus(node.id)}>{t('connections.focus-this')}</Button>
-          </div>
+          </Group>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -93,11 +93,11 @@ function ItemDetails({ kind, id }: { kind: ItemKind; id: string }) {
       >
         {(record) => <DescriptionList items={items(record)} />}
       </QueryView>
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <Button size="sm" to={PLACES[kind](id)}>
           {t(`connections.open.${kind}`)}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { RiskFacts } from '@parapet/domain-ui';
 import { routes, useCan, useQuery } from '@parapet/sdk';
-import { Button, Card, QueryView } from '@parapet/ui';
+import { Button, Card, Group, QueryView, Stack } from '@parapet/ui';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './connections.module.css';
@@ -14,12 +14,12 @@ export function RiskDetails({ id }: { id: string }) {
     <Card title={t('connections.selected-risk')}>
       <QueryView query={risk} failed={t('risk.failed')} size="sm">
         {(shown) => (
-          <div className={classes.details}>
+          <Stack gap="sm">
             <p className={classes.riskTitle} dir="auto">
               {shown.title}
             </p>
             <RiskFacts risk={shown} part="key" />
-            <div className={classes.buttons}>
+            <Group gap="xs" align="stretch">
               <Button size="sm" to={`${routes.riskRegister()}?risk=${encodeURIComponent(id)}`}>
                 {t('connections.open.risk')}
               </Button>
@@ -31,8 +31,8 @@ export function RiskDetails({ id }: { id: string }) {
               >
                 {t('edit-risk.title')}
               </Button>
-            </div>
-          </div>
+            </Group>
+          </Stack>
         )}
       </QueryView>
     </Card>

@@ -1,7 +1,7 @@
 import type { Activity } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useFormat, useQuery, useSession } from '@parapet/sdk';
-import { Card, EmptyState, QueryView, TextLink } from '@parapet/ui';
+import { Card, EmptyState, Group, QueryView, Stack, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { activityQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -23,11 +23,11 @@ export function ActivityCard() {
         empty={<EmptyState size="sm" icon="history" title={t('dashboard.no-activity')} />}
       >
         {({ items }) => (
-          <ol className={classes.activities}>
+          <Stack as="ol" gap="0.875rem">
             {items.map((one) => (
               <ActivityItem key={one.id} activity={one} />
             ))}
-          </ol>
+          </Stack>
         )}
       </QueryView>
     </Card>
@@ -41,7 +41,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
   const { actor_id, actor_name, at, title } = activity;
   const name = actor_name ?? words(actor_id === 'system' ? 'person.system' : 'person.former');
   return (
-    <li className={classes.activity}>
+    <Group as="li" gap="0.625rem" align="stretch" wrap="nowrap">
       <Avatar name={name} />
       <p className={classes.sentence}>
         {sentenceParts(t(activityText(activity), SLOTS)).map((part) => {
@@ -59,7 +59,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
           {format.relative(at)}
         </time>
       </p>
-    </li>
+    </Group>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AssignedItem } from '@parapet/contracts';
 import { daysLate, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useFormat, useQuery, useSession, useUrlState } from '@parapet/sdk';
-import { Button, Card, EmptyState, Icon, QueryView, TextLink, type IconName } from '@parapet/ui';
+import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink } from '@parapet/ui';
 import { assignedQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useToday } from '../../parts/use-today.ts';
@@ -56,7 +56,7 @@ export function AssignedCard() {
         empty={<EmptyState size="sm" icon="check" title={t('dashboard.nothing-assigned')} />}
       >
         {({ items }) => (
-          <ul className={classes.list}>
+          <ul>
             {items.map((item) => (
               <Assigned key={`${item.kind}:${item.id}`} item={item} />
             ))}
@@ -72,14 +72,14 @@ function Assigned({ item }: { item: AssignedItem }) {
   return (
     <li className={classes.item}>
       <Icon name={ICONS[item.kind]} size={16} className={classes.icon} />
-      <span className={classes.texts}>
+      <Stack as="span" gap="0" flex={1} miw={0}>
         <TextLink quiet to={pathOf(item)} className={classes.title}>
           <bdi>{item.title === '' ? t('plans.untitled') : item.title}</bdi>
         </TextLink>
         <span className={classes.detail}>
           <Detail item={item} />
         </span>
-      </span>
+      </Stack>
       <Meta item={item} />
     </li>
   );

@@ -1,7 +1,7 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { QuestionField } from '@parapet/domain-ui/forms';
-import { EmptyState } from '@parapet/ui';
+import { EmptyState, Muted, Stack } from '@parapet/ui';
 import { CheckboxField, NumberField, useFormPart } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -24,19 +24,19 @@ export function AnswersTab({ risk, template, form }: AnswersTabProps) {
   if (groups.length === 0)
     return <EmptyState size="sm" title={t('edit-risk.no-answers')} message={t('edit-risk.no-answers-message')} />;
   return (
-    <div className={classes.fields}>
+    <Stack gap="md" miw={0}>
       {groups.map((group) => (
-        <fieldset key={group.id} className={classes.group}>
+        <Stack key={group.id} as="fieldset" gap="md">
           <legend className={classes.legend}>
             {group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}
           </legend>
           {group.fields.map((field) => (
             <Answer key={field.key} field={field} form={form} />
           ))}
-        </fieldset>
+        </Stack>
       ))}
-      <p className={classes.hint}>{t('edit-risk.synced-answers')}</p>
-    </div>
+      <Muted as="p">{t('edit-risk.synced-answers')}</Muted>
+    </Stack>
   );
 }
 

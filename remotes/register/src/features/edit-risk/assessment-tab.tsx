@@ -1,8 +1,8 @@
 import { useDomainTexts } from '@parapet/domain-ui';
 import type { FieldReader } from '@parapet/domain-ui/forms';
+import { Muted, Stack } from '@parapet/ui';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from './edit-risk.module.css';
 import { changeMark, type RiskForm } from './use-risk-form.ts';
 
 /** Impact and probability, from which the score follows. */
@@ -11,7 +11,7 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   const words = useDomainTexts();
   const form = useFormPart(whole);
   return (
-    <div ref={markLevel} className={classes.fields}>
+    <Stack ref={markLevel} gap="md" miw={0}>
       <ScaleField
         {...form.field('impact_level')}
         {...changeMark(form, fields, 'impact_level')}
@@ -23,8 +23,8 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
         label={words('field.probability')}
         words="likelihood"
       />
-      <p className={classes.hint}>{t('edit-risk.severity-apart')}</p>
-    </div>
+      <Muted as="p">{t('edit-risk.severity-apart')}</Muted>
+    </Stack>
   );
 }
 

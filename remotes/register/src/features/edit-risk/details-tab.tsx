@@ -2,7 +2,7 @@ import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
 import { RISK_CATEGORIES, useDomainTexts, useSeededText, useRiskStatusText } from '@parapet/domain-ui';
 import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
-import { SeverityBadge } from '@parapet/ui';
+import { SeverityBadge, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';
@@ -31,7 +31,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const changed = (name: EditedField) => changeMark(form, fields, name);
   const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
   return (
-    <div className={classes.fields}>
+    <Stack gap="md" miw={0}>
       <TextField
         {...form.field('title')}
         {...changed('title')}
@@ -77,6 +77,6 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
         />
         <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { riskScore, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { ScoreMatrix } from '@parapet/domain-ui/forms';
 import { useFormat, usePreferences } from '@parapet/sdk';
-import { DescriptionList } from '@parapet/ui';
+import { DescriptionList, Muted } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';
@@ -35,14 +35,10 @@ export function RiskAside({ risk, template, form: whole, withMatrix = false }: R
   return (
     <aside className={classes.aside} aria-label={words('field.score')}>
       <output className={classes.score}>
-        <span className={classes.scoreLabel}>{words('field.score')}</span>
+        <Muted size="inherit">{words('field.score')}</Muted>
         <span className={classes.scoreValue}>{inWords(score)}</span>
-        {isChanged && (
-          <span className={classes.scoreWas}>{t('edit-risk.score-was', { score: inWords(risk.risk_score) })}</span>
-        )}
-        <span className={classes.scoreWas}>
-          {t('edit-risk.score-explained', { impact: impact_level, probability })}
-        </span>
+        {isChanged && <Muted size="xs">{t('edit-risk.score-was', { score: inWords(risk.risk_score) })}</Muted>}
+        <Muted size="xs">{t('edit-risk.score-explained', { impact: impact_level, probability })}</Muted>
       </output>
       {withMatrix ? (
         <ScoreMatrix

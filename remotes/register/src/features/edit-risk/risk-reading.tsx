@@ -3,12 +3,11 @@ import { pointerSegment } from '@parapet/contracts/rules';
 import { usePeople, useSeededText } from '@parapet/domain-ui';
 import { RecordHistory, RiskNotes, useRiskFields, type FieldReader } from '@parapet/domain-ui/forms';
 import { query, useQuery } from '@parapet/sdk';
-import { DescriptionList, EmptyState, QueryView } from '@parapet/ui';
+import { DescriptionList, EmptyState, QueryView, Title } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { answerGroups } from './answer-fields.ts';
-import classes from './edit-risk.module.css';
 
 /** Answers, notes and history of a risk for people who may read it and not change it; the others have them in the form. */
 export function RiskReading({ riskId }: { riskId: string }) {
@@ -66,7 +65,9 @@ function Answers({ risk, template, fields }: { risk: Risk; template: GrcTemplate
   if (groups.length === 0) return <EmptyState size="sm" title={t('edit-risk.no-answers')} />;
   return groups.map((group) => (
     <section key={group.id}>
-      <h4 className={classes.step}>{group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}</h4>
+      <Title order={4} size="sm" mb="xs">
+        {group.title === null ? t('edit-risk.other-answers') : seeded(group.title)}
+      </Title>
       <DescriptionList
         items={group.fields.map(({ key, question }) => ({
           label: seeded(question.text),

@@ -2,7 +2,7 @@ import { TREATMENT_PLAN_STATUSES, type TreatmentPlanSummary } from '@parapet/con
 import { planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { keepPreviousData, query, useListPages, useListState, useQuery, useSession } from '@parapet/sdk';
-import { Card, EmptyState, NoMatchState, QueryView } from '@parapet/ui';
+import { Card, EmptyState, Group, Muted, NoMatchState, QueryView, Stack } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -68,8 +68,8 @@ export function PlansTab({ summary, today }: PlansTabProps) {
     (name, value) => (name === 'my_plans' ? t('tasks.yes') : statusText(value)),
   );
   return (
-    <div className={classes.tab}>
-      <div className={classes.toolbar}>
+    <Stack gap="sm">
+      <Group gap="xs">
         <SegmentedControl
           label={t('plans.whose')}
           labelHidden
@@ -93,7 +93,7 @@ export function PlansTab({ summary, today }: PlansTabProps) {
               `, ${t('plans.actions-completed', { count: progress.total, completed: progress.completed })}, ${t('plans.overdue', { count: progress.overdue })}`}
           </output>
         )}
-      </div>
+      </Group>
       <Card padding="none">
         <QueryView
           query={plans}
@@ -109,7 +109,7 @@ export function PlansTab({ summary, today }: PlansTabProps) {
           {({ items }) => (
             <>
               <Heads />
-              <ul className={classes.list}>
+              <ul>
                 {items.map((plan) => (
                   <PlanRow key={plan.id} plan={plan} today={today} />
                 ))}
@@ -119,7 +119,7 @@ export function PlansTab({ summary, today }: PlansTabProps) {
         </QueryView>
       </Card>
       <Pager page={page} />
-      {plans.data && plans.data.total > 0 && <p className={classes.note}>{t('plans.origin')}</p>}
-    </div>
+      {plans.data && plans.data.total > 0 && <Muted as="p">{t('plans.origin')}</Muted>}
+    </Stack>
   );
 }

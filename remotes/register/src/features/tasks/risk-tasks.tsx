@@ -1,5 +1,5 @@
 import { routes, useCan, useQuery, useSession } from '@parapet/sdk';
-import { Button, EmptyState, QueryView, TextLink } from '@parapet/ui';
+import { Button, EmptyState, QueryView, TextLink, Title } from '@parapet/ui';
 import { TASKS_OF_A_RISK, riskTaskSummaryQuery, riskTasksQuery } from '../../api/task-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useToday } from '../../parts/use-today.ts';
@@ -23,7 +23,9 @@ export function RiskTasks({ riskId }: { riskId: string }) {
   return (
     <section aria-label={t('tasks.of-risk')} className={classes.ofRisk}>
       <div className={classes.head}>
-        <h3 className={classes.heading}>{t('tasks.of-risk')}</h3>
+        <Title order={3} size="md">
+          {t('tasks.of-risk')}
+        </Title>
         {summary !== undefined && summary.total > 0 && (
           <span className={classes.summary}>
             {t('tasks.progress', { completed: summary.completed, count: summary.total, overdue: summary.overdue })}

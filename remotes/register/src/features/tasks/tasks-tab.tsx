@@ -1,7 +1,7 @@
 import { TASK_DUES, TASK_STATUSES, type TaskDue } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useSearchBox } from '@parapet/sdk';
-import { Card, EmptyState, NoMatchState, QueryView, SearchBox } from '@parapet/ui';
+import { Card, EmptyState, Group, NoMatchState, QueryView, SearchBox, Stack } from '@parapet/ui';
 import { FilterChoice, FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -48,8 +48,8 @@ export function TasksTab({ list }: { list: TaskListState }) {
     },
   );
   return (
-    <div className={classes.tab}>
-      <div className={classes.toolbar}>
+    <Stack gap="sm">
+      <Group gap="xs">
         <SegmentedControl
           label={t('tasks.whose')}
           labelHidden
@@ -80,7 +80,7 @@ export function TasksTab({ list }: { list: TaskListState }) {
             {t('tasks.count', { count: summary.total })}, {t('tasks.overdue-count', { count: summary.overdue })}
           </output>
         )}
-      </div>
+      </Group>
       <Card padding="none">
         <QueryView
           query={tasks}
@@ -103,6 +103,6 @@ export function TasksTab({ list }: { list: TaskListState }) {
         </QueryView>
       </Card>
       <Pager page={page} />
-    </div>
+    </Stack>
   );
 }

@@ -97,7 +97,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
           {flow.selected_assets.length > 0 && (
             <section ref={selected} aria-label={t('assets.selected-label')}>
               <h3 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h3>
-              <ul className={classes.rows}>
+              <ul>
                 {flow.selected_assets.map((id) => (
                   <AssetRow
                     key={id}
@@ -146,7 +146,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                 action={isFiltered ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined}
               />
             )}
-            <ul className={classes.rows}>
+            <ul>
               {assets.map((asset) => (
                 <AssetRow
                   key={asset.id}

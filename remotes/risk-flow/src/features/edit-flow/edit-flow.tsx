@@ -1,7 +1,7 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { isPlanComplete } from '@parapet/contracts/rules';
 import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation, useUpdate } from '@parapet/sdk';
-import { Alert, Button, TextLink } from '@parapet/ui';
+import { Alert, Button, Group, Stack, TextLink } from '@parapet/ui';
 import { AutosaveStatus, FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
 import { FlowConflict } from '../../parts/conflict/flow-conflict.tsx';
 import { FlowHeader } from '../../parts/flow-header.tsx';
@@ -73,7 +73,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   return (
     <PresenceContext value={presence}>
       <UndoScope>
-        <div className={classes.root} {...presence.fields}>
+        <Stack gap="sm" flex={1} {...presence.fields}>
           <FlowHeader
             session={session}
             editor={editor}
@@ -123,7 +123,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
           </div>
           <FormFooter
             status={
-              <span className={classes.status}>
+              <Group as="span" gap="0.25rem 0.75rem">
                 {complete.error !== null && (
                   <SaveStatus
                     problem="server"
@@ -131,7 +131,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
                   />
                 )}
                 {readOnly === null && hint}
-              </span>
+              </Group>
             }
           >
             <Button to={routes.riskFlow(flow.risk_id)}>{t('edit-flow.open-flow')}</Button>
@@ -156,7 +156,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
               </Button>
             )}
           </FormFooter>
-        </div>
+        </Stack>
       </UndoScope>
     </PresenceContext>
   );

@@ -3,7 +3,7 @@ import { canSetFlowStatus } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, FLOW_STEPS } from '@parapet/domain-ui';
 import { PersonSelect } from '@parapet/domain-ui/forms';
 import { useFormat } from '@parapet/sdk';
-import { StatusBadge, useBelow } from '@parapet/ui';
+import { Muted, StatusBadge, useBelow } from '@parapet/ui';
 import { SegmentedControl, SelectField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
@@ -47,13 +47,13 @@ export function FlowFields({ session: { flow, workspace, change, readOnly } }: {
           clearable
           readOnly={fixed}
         />
-        <p className={classes.muted}>
+        <Muted as="p">
           {t('edit-flow.created', {
             date: format.date(flow.created_at),
             name: nameOf(flow.created_by),
             changed: format.relative(flow.updated_at),
           })}
-        </p>
+        </Muted>
       </div>
       {isNarrow ? (
         <SelectField

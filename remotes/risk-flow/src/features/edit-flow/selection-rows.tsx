@@ -45,7 +45,7 @@ export function SelectionRows({
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={list} className={classes.rows}>
+    <ul ref={list}>
       {ids.map((id, index) => (
         <li key={id} className={classes.row}>
           <span dir="auto" className={classes.name}>

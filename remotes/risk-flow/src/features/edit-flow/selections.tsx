@@ -1,7 +1,7 @@
 import type { RiskFlow } from '@parapet/contracts';
 import { removeScenario, withoutUnselected } from '@parapet/contracts/rules';
 import { useCan, useNotify } from '@parapet/sdk';
-import { Alert, ScoreBadge } from '@parapet/ui';
+import { Alert, Muted, ScoreBadge, Title } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
 import { AssetLevel } from '../../parts/asset-level.tsx';
 import { useRefusalText } from '../../parts/use-refusal-text.ts';
@@ -65,15 +65,15 @@ export function Selections({ session }: { session: FlowSession }) {
   return (
     <section className={classes.selections} aria-labelledby="selections">
       <div className={classes.head}>
-        <h2 id="selections" className={classes.title}>
+        <Title id="selections" order={2} size="lg">
           {t('edit-flow.selections')}
-        </h2>
-        <span className={classes.muted}>
+        </Title>
+        <Muted>
           {t('finish.assessed', {
             count: flow.selected_scenarios.length,
             assessed: flow.selected_scenarios.length - unassessed(flow).length,
           })}
-        </span>
+        </Muted>
       </div>
       {!fixed && !mayChoose && (
         <div className={classes.locked}>
@@ -121,7 +121,7 @@ function Badge({ kind, id, session: { flow, workspace } }: { kind: Kind; id: str
   if (kind === 'assets')
     return <AssetLevel level={workspace.assets.find((asset) => asset.id === id)?.risk_level ?? null} />;
   const assessment = flow.scenario_assessments[id];
-  if (assessment === undefined) return <span className={classes.muted}>{t('finish.not-assessed')}</span>;
+  if (assessment === undefined) return <Muted>{t('finish.not-assessed')}</Muted>;
   return (
     <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
   );

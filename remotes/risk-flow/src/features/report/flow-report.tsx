@@ -1,7 +1,7 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
-import { Brand, Paper, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import { Brand, Muted, Paper, ScoreBadge, SeverityBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -38,21 +38,23 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
         <Brand name="Parapet" />
         <bdi>{organizationName}</bdi>
       </header>
-      <p className={classes.muted}>{t('report.kind')}</p>
+      <Muted as="p" size="inherit">
+        {t('report.kind')}
+      </Muted>
       <h2 className={classes.title} dir="auto">
         {risk.title}
       </h2>
-      <p className={classes.muted}>
+      <Muted as="p" size="inherit">
         {completedBy === null
           ? t('report.completed', { date })
           : t('report.completed-by', { date, name: nameOf(completedBy) })}
-      </p>
+      </Muted>
       {flow.archived_at !== null && (
-        <p className={classes.muted}>
+        <Muted as="p" size="inherit">
           {archivedBy === null
             ? t('report.archived', { date: format.dateTime(flow.archived_at) })
             : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
-        </p>
+        </Muted>
       )}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
@@ -71,7 +73,9 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
             </p>
           )}
           {risk.category !== '' && (
-            <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>
+            <Muted as="p" size="inherit">
+              {t('report.category', { category: seeded(risk.category) })}
+            </Muted>
           )}
         </section>
       )}
@@ -82,7 +86,7 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
         renderFrame={({ title, since }, content) => (
           <section className={classes.section}>
             <h3>
-              {title} <span className={classes.count}>{since}</span>
+              {title} <Muted size="inherit">{since}</Muted>
             </h3>
             {content}
           </section>

@@ -2,7 +2,7 @@ import type { FlowWorkspace } from '@parapet/contracts';
 import { evaluationOf } from '@parapet/contracts/rules';
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { ScoreBadge } from '@parapet/ui';
+import { Muted, ScoreBadge } from '@parapet/ui';
 import { useQualityText } from '../../parts/use-quality-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './report.module.css';
@@ -15,9 +15,11 @@ export function ReportScenarios({ workspace }: { workspace: FlowWorkspace }) {
   return (
     <section className={classes.section}>
       <h3>
-        {t('review.scenarios')} <span className={classes.count}>{flow.selected_scenarios.length}</span>
+        {t('review.scenarios')} <Muted size="inherit">{flow.selected_scenarios.length}</Muted>
       </h3>
-      <p className={classes.muted}>{t('report.scales')}</p>
+      <Muted as="p" size="inherit">
+        {t('report.scales')}
+      </Muted>
       {flow.selected_scenarios.map((id) => (
         <ReportScenario key={id} id={id} workspace={workspace} />
       ))}
@@ -51,7 +53,7 @@ function ReportScenario({
       <h4>
         <bdi>{scenario?.title ?? flow.names[id] ?? id}</bdi>
         {assessment === undefined ? (
-          <span className={classes.muted}>{t('scenario.not-assessed')}</span>
+          <Muted size="inherit">{t('scenario.not-assessed')}</Muted>
         ) : (
           <ScoreBadge
             score={assessment.likelihood * assessment.impact}

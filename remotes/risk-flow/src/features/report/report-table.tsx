@@ -1,3 +1,4 @@
+import { Muted } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import classes from './report.module.css';
 
@@ -16,7 +17,7 @@ export function ReportTable({ title, headings, freeColumns, rows }: ReportTableP
   return (
     <section className={classes.section}>
       <h3>
-        {title} <span className={classes.count}>{rows.length}</span>
+        {title} <Muted size="inherit">{rows.length}</Muted>
       </h3>
       <div className={classes.scroll}>
         <table className={classes.table}>

@@ -1,4 +1,5 @@
 import type { RiskFlow } from '@parapet/contracts';
+import { Muted } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useContext } from 'react';
 import { usePlaceText } from '../../parts/use-place-text.ts';
@@ -23,7 +24,7 @@ export function HereNow({ flow }: { flow: Pick<RiskFlow, 'names'> }) {
           <Avatar name={name} size="sm" />
           <span className={classes.person}>
             <bdi>{caption}</bdi>
-            <span className={classes.where}>{where.join(', ')}</span>
+            <Muted>{where.join(', ')}</Muted>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Icon, useBelow } from '@parapet/ui';
+import { Button, Icon, Muted, useBelow } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './items.module.css';
@@ -32,14 +32,14 @@ export function ItemCard({ title, ids, note, empty, children }: ItemCardProps) {
       <h3 className={classes.cardTitle}>
         <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
           <span id={id}>{title}</span>
-          <span className={classes.muted}>{ids.length}</span>
-          {note !== null && <span className={classes.muted}>{note}</span>}
+          <Muted>{ids.length}</Muted>
+          {note !== null && <Muted>{note}</Muted>}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={classes.chevron ?? ''} />
         </button>
       </h3>
       {isOpen && ids.length === 0 && <p className={classes.nothing}>{empty}</p>}
       {isOpen && ids.length > 0 && (
-        <ul className={classes.items}>
+        <ul>
           {shown.map((one) => (
             <li key={one}>{children(one)}</li>
           ))}

@@ -1,5 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { IconButton } from '@parapet/ui';
+import { Group, IconButton, Muted, Stack } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -47,14 +47,14 @@ export function NoteRow({ at, name, details, aside, label, note, onNote, readOnl
   };
   return (
     <div ref={root} className={classes.item}>
-      <div className={classes.itemLine}>
-        <div className={classes.itemWords}>
+      <Group gap="xs" wrap="nowrap">
+        <Stack gap="0" flex={1} miw={0}>
           <span className={classes.itemName} dir="auto">
             {name}
           </span>
-          <span className={classes.muted}>{details.flatMap((word) => (word ? [seeded(word)] : [])).join(' · ')}</span>
+          <Muted>{details.flatMap((word) => (word ? [seeded(word)] : [])).join(' · ')}</Muted>
           {!isOpen && writing !== null && <span className={classes.writer}>{writing}</span>}
-        </div>
+        </Stack>
         <div className={classes.itemAside}>{aside}</div>
         <span className={classes.noteButton} data-written={note !== '' || undefined}>
           <IconButton
@@ -66,7 +66,7 @@ export function NoteRow({ at, name, details, aside, label, note, onNote, readOnl
           />
         </span>
         {actions}
-      </div>
+      </Group>
       {isOpen && (
         <div onKeyDown={close} role="presentation">
           <SharedField at={at}>

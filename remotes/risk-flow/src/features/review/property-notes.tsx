@@ -1,6 +1,6 @@
 import type { Property } from '@parapet/contracts';
 import { useCan } from '@parapet/sdk';
-import { IconButton } from '@parapet/ui';
+import { IconButton, Muted } from '@parapet/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { pointerOf } from '../../session/flow-presence.ts';
@@ -87,9 +87,7 @@ const PropertyNote = memo(function PropertyNote({
         property !== undefined && (
           <span className={classes.value}>
             <bdi>{property.value}</bdi>
-            <span className={classes.muted}>
-              {t('review.scenarios-of', { count: property.linked_scenarios.length })}
-            </span>
+            <Muted>{t('review.scenarios-of', { count: property.linked_scenarios.length })}</Muted>
           </span>
         )
       }

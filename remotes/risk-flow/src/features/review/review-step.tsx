@@ -1,5 +1,5 @@
 import { useUrlState } from '@parapet/sdk';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Title } from '@parapet/ui';
 import { Suspense, lazy, useState } from 'react';
 import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
 import { StepBar } from '../../parts/step-bar.tsx';
@@ -39,7 +39,9 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
   const offerPair = (id: string) => ({ scenarioId: id, assetIds: assetsOfScenario(id, { ...workspace, flow }) });
   return (
     <>
-      <h2 className={classes.title}>{t('review.title')}</h2>
+      <Title order={2} size="lg" mb="sm">
+        {t('review.title')}
+      </Title>
       {flow.selected_assets.length === 0 && readOnly === null && (
         <Alert
           title={t('review.no-assets')}

@@ -2,7 +2,7 @@ import type { RiskScenario } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat, useNotify, routes } from '@parapet/sdk';
-import { Badge, Button, IconButton, TextLink } from '@parapet/ui';
+import { Badge, Button, Group, IconButton, Muted, TextLink } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { SharedField } from '../../parts/shared-field.tsx';
 import { useQualityText } from '../../parts/use-quality-text.ts';
@@ -34,12 +34,12 @@ export function ScenarioDetails({ id, session, scenario, assets, onLink }: Scena
         </p>
       )}
       {scenario !== null && scenario.threat_actors.length > 0 && (
-        <p className={classes.tags}>
-          <span className={classes.muted}>{t('scenario.threat-actors')}</span>
+        <Group as="p" gap="0.375rem">
+          <Muted>{t('scenario.threat-actors')}</Muted>
           {scenario.threat_actors.map((actor) => (
             <Badge key={actor}>{actor}</Badge>
           ))}
-        </p>
+        </Group>
       )}
       <Assessment id={id} session={session} />
       {assets.length > 0 && (
@@ -123,7 +123,7 @@ function Pair({
       </span>
       {riskId === null ? (
         <>
-          <span className={classes.muted}>{t('scenario.no-risk')}</span>
+          <Muted>{t('scenario.no-risk')}</Muted>
           {readOnly === null && (
             <Button size="sm" icon="link" onClick={onLink}>
               {t('scenario.link')}

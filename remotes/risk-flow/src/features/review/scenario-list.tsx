@@ -1,6 +1,6 @@
 import { evaluationKey, isScenarioAdded } from '@parapet/contracts/rules';
 import { useSearchBox, useUrlState } from '@parapet/sdk';
-import { Button, EmptyState, SearchBox, useKeyDown } from '@parapet/ui';
+import { Button, EmptyState, Group, Muted, SearchBox, Title, useKeyDown } from '@parapet/ui';
 import { SegmentedControl, useStable } from '@parapet/ui/forms';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -83,10 +83,10 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
 
   return (
     <section aria-label={t('review.scenarios')}>
-      <div className={classes.listHead}>
-        <h3 className={classes.listTitle}>
-          {t('review.scenarios')} <span className={classes.muted}>{all.length}</span>
-        </h3>
+      <Group gap="0.5rem 0.75rem" mb="0.625rem">
+        <Title order={3} size="md">
+          {t('review.scenarios')} <Muted>{all.length}</Muted>
+        </Title>
         <SegmentedControl
           label={t('review.show')}
           labelHidden
@@ -105,7 +105,7 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
             {t('review.next-unassessed')} <kbd className={classes.key}>N</kbd>
           </Button>
         )}
-      </div>
+      </Group>
       {shown.length === 0 ? (
         <EmptyState
           size="sm"

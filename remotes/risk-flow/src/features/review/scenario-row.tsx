@@ -1,5 +1,5 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { Button, Icon, ScoreBadge } from '@parapet/ui';
+import { Button, Icon, Muted, ScoreBadge } from '@parapet/ui';
 import { memo, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useWritingText } from '../../parts/use-writing-text.ts';
@@ -67,14 +67,14 @@ export const ScenarioRow = memo(function ScenarioRow({
             <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
             <span className={classes.scenarioWords}>
               <bdi>{title}</bdi>
-              <span className={classes.muted}>{facts.join(' · ')}</span>
+              <Muted>{facts.join(' · ')}</Muted>
               {writing !== null && <span className={classes.writer}>{writing}</span>}
             </span>
           </button>
         </h4>
         <span className={classes.scenarioAside}>
           {assessment === undefined ? (
-            <span className={classes.muted}>{t('scenario.not-assessed')}</span>
+            <Muted>{t('scenario.not-assessed')}</Muted>
           ) : (
             <ScoreBadge
               score={assessment.likelihood * assessment.impact}

@@ -1,7 +1,7 @@
 import { evaluationOf } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Button, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import { Button, Group, Muted, ScoreBadge, SeverityBadge } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { AssetLevel } from '../../parts/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -54,7 +54,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
   const notedTreatment = (count: number) => (count === 0 ? null : t('review.treatment-noted', { count }));
   return (
     <section aria-labelledby={id}>
-      <div className={classes.reviewHead}>
+      <Group gap="0.5rem 0.75rem" mb="0.375rem">
         <h2 id={id} className={classes.title}>
           {t('finish.title')}
         </h2>
@@ -66,7 +66,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
         >
           {isHidden ? t('finish.show') : t('finish.hide')}
         </Button>
-      </div>
+      </Group>
       {!isHidden && (
         <div className={classes.review}>
           <div className={classes.reviewPart}>
@@ -111,7 +111,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
                 <>
                   <span dir="auto">{nameOf(scenarioId)}</span>
                   {assessment === undefined ? (
-                    <span className={classes.muted}>{t('finish.not-assessed')}</span>
+                    <Muted>{t('finish.not-assessed')}</Muted>
                   ) : (
                     <ScoreBadge
                       score={assessment.likelihood * assessment.impact}
@@ -142,7 +142,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
             {(propertyId) => (
               <>
                 <span dir="auto">{properties.get(propertyId)?.name ?? nameOf(propertyId)}</span>
-                <span className={classes.muted}>{seeded(properties.get(propertyId)?.type ?? '')}</span>
+                <Muted>{seeded(properties.get(propertyId)?.type ?? '')}</Muted>
               </>
             )}
           </ReviewList>
@@ -158,7 +158,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
               return (
                 <>
                   <span dir="auto">
-                    {nameOf(scenario)} <span className={classes.muted}>{nameOf(asset)}</span>
+                    {nameOf(scenario)} <Muted>{nameOf(asset)}</Muted>
                   </span>
                   <span className={classes.linkedRisk} dir="auto">
                     {riskId === null
@@ -200,7 +200,7 @@ function ReviewList({ title, count, ids, foot, children }: ReviewListProps) {
   return (
     <div className={classes.reviewPart}>
       <h3>
-        {title} <span className={classes.muted}>{count}</span>
+        {title} <Muted>{count}</Muted>
       </h3>
       {ids.length > 0 && (
         <ul className={classes.reviewList}>
@@ -214,7 +214,7 @@ function ReviewList({ title, count, ids, foot, children }: ReviewListProps) {
           {t('review.show-all', { count: ids.length })}
         </Button>
       )}
-      {foot !== null && <p className={classes.muted}>{foot}</p>}
+      {foot !== null && <Muted as="p">{foot}</Muted>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { useCan, useConfirm, useCreate, useFormat, useNavigate, useOperation, useSession } from '@parapet/sdk';
-import { Alert, Button, Card, DescriptionList, SeverityBadge } from '@parapet/ui';
+import { Alert, Button, Card, DescriptionList, SeverityBadge, Stack } from '@parapet/ui';
 import { WizardFooter } from '@parapet/ui/forms';
 import { reportPath } from '../../parts/flow-header.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -56,7 +56,7 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
   );
   return (
     <>
-      <div className={classes.finished}>
+      <Stack gap="sm" flex={1} pb="md">
         <Alert
           kind="success"
           title={t('complete.banner')}
@@ -124,7 +124,7 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
         )}
         <DetailedReview session={session} />
         <AssessmentDifference session={session} />
-      </div>
+      </Stack>
       <WizardFooter {...(onPrevious !== null && { onBack: onPrevious })} backLabel={t('flow.previous')} />
     </>
   );

@@ -1,6 +1,6 @@
 import { missingPlanFields } from '@parapet/contracts/rules';
 import { ApiError, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
-import { TextLink } from '@parapet/ui';
+import { Group, TextLink } from '@parapet/ui';
 import { AutosaveStatus, SaveStatus, WizardFooter } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -88,7 +88,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
         last
         busy={complete.isPending}
       >
-        <div ref={bar} tabIndex={-1} className={classes.bar}>
+        <Group ref={bar} tabIndex={-1} gap="0.25rem 0.5rem">
           {readOnly === null && missing.length > 0 && (
             <>
               {t('complete.fill-in')}{' '}
@@ -106,7 +106,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
               title={t('complete.failed', { message: describe(complete.error).message ?? '' })}
             />
           )}
-        </div>
+        </Group>
       </WizardFooter>
     </>
   );

@@ -9,7 +9,7 @@ import {
 } from '@parapet/domain-ui';
 import { UndoScope } from '@parapet/sdk';
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
-import { Alert, StatusBadge } from '@parapet/ui';
+import { Alert, Stack, StatusBadge } from '@parapet/ui';
 import { Stepper, type Step } from '@parapet/ui/forms';
 import { Suspense, useRef, useState, type ComponentType } from 'react';
 import { FlowConflict } from '../../parts/conflict/flow-conflict.tsx';
@@ -86,7 +86,7 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
   return (
     <PresenceContext value={presence}>
       <UndoScope>
-        <div className={classes.root}>
+        <Stack gap="sm" flex={1}>
           <FlowHeader session={session} editor={editor} />
           <Stepper
             label={t('risk-flow.title')}
@@ -114,7 +114,7 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
               />
             </Suspense>
           </section>
-        </div>
+        </Stack>
       </UndoScope>
     </PresenceContext>
   );

@@ -1,5 +1,5 @@
 import { routes, useCan, useLocation, useNavigate } from '@parapet/sdk';
-import { Button, Dialog } from '@parapet/ui';
+import { Button, Dialog, Group } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -56,7 +56,7 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
         scenario === undefined ? <bdi>{names}</bdi> : t('connect.about', { asset: names, scenario: scenario.name })
       }
       footer={
-        <div className={classes.footer}>
+        <Group gap="xs" justify="flex-end" flex={1}>
           <p className={classes.hint}>
             {scenario === undefined ? t('connect.create-hint-asset') : t('connect.create-hint')}
           </p>
@@ -69,7 +69,7 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
           >
             {t('connect.create')}
           </Button>
-        </div>
+        </Group>
       }
     >
       <div className={classes.body}>

@@ -82,7 +82,7 @@ export function RiskList({ links, assetId, scenarioId, flowRiskId, readOnly }: R
           action={<Button onClick={reset}>{t('connect.reset')}</Button>}
         />
       )}
-      <ul className={classes.rows} aria-label={t('connect.existing')}>
+      <ul aria-label={t('connect.existing')}>
         {risks.map((risk) => (
           <Row key={risk.id} risk={risk} links={links} isFlowRisk={risk.id === flowRiskId} readOnly={readOnly} />
         ))}

@@ -1,7 +1,7 @@
 import { newPlanAction } from '@parapet/contracts/rules';
 import { useProposalTexts, useProposalTextsLoaded } from '@parapet/domain-ui/forms';
 import { newId, useFormat, useNotify } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Title } from '@parapet/ui';
 import { SortableList } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -40,9 +40,11 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
     );
   };
   return (
-    <div className={classes.actions}>
+    <div>
       <div className={classes.actionsHead}>
-        <h3 className={classes.actionsTitle}>{t('action.title-of-list')}</h3>
+        <Title order={3} size="sm">
+          {t('action.title-of-list')}
+        </Title>
         {actions.length > 0 && (
           <span className={classes.muted}>{t('action.done', { done, count: actions.length })}</span>
         )}

@@ -1,7 +1,7 @@
 import { LEVELS } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
-import { Button, SeverityBadge } from '@parapet/ui';
+import { Button, SeverityBadge, Title } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { pointerOf } from '../../session/flow-presence.ts';
@@ -26,7 +26,9 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
   return (
     <>
       <div className={classes.planHead}>
-        <h2 className={classes.planTitle}>{t('plan.title-of-form')}</h2>
+        <Title order={2} size="lg">
+          {t('plan.title-of-form')}
+        </Title>
         {status}
         <span className={classes.spring} />
         {proposals !== undefined && !fixed && (

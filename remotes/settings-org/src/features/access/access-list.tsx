@@ -15,7 +15,7 @@ export interface AccessEntry {
 /** Sessions or tokens, one below the other. */
 export function AccessList({ label, entries }: { label: string; entries: readonly AccessEntry[] }) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul aria-label={label}>
       {entries.map(({ id, name, badge, facts, action }) => (
         <li key={id} className={classes.entry}>
           <Stack gap={2} className={classes.what}>

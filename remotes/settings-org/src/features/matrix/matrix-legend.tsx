@@ -1,5 +1,6 @@
 import { LEVELS, type RiskMatrix } from '@parapet/contracts';
 import { levelLook } from '@parapet/domain-ui';
+import { Group } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './preview-card.module.css';
 
@@ -9,10 +10,10 @@ export function MatrixLegend({ colors }: Pick<RiskMatrix, 'colors'>) {
   return (
     <ul className={classes.legend}>
       {LEVELS.map((level) => (
-        <li key={level} className={classes.entry}>
+        <Group key={level} as="li" gap="0.375rem" wrap="nowrap">
           <span aria-hidden className={classes.swatch} {...levelLook(level, colors)} />
           {t(`matrix.${level}`)}
-        </li>
+        </Group>
       ))}
     </ul>
   );

@@ -38,7 +38,7 @@ export function PendingInvitations({ members, issuing, onIssue, onEdit, onWithdr
         ),
       })}
     >
-      <ul className={classes.invitations} aria-label={t('invitations.title')}>
+      <ul aria-label={t('invitations.title')}>
         {invited.map((member) => {
           const { names } = scopeOf(member);
           const link = member.invitation?.invitation_url ?? null;

@@ -1,6 +1,6 @@
 import { IMPORT_ERRORS } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Stack } from '@parapet/ui';
 import { useRef } from 'react';
 import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, type ImportKind } from '../import-kinds.ts';
@@ -35,7 +35,7 @@ export function CheckStep({
     ...(existing > 0 ? [{ name: 'existing', value: existing } as const] : []),
   ] as const;
   return (
-    <div className={classes.step}>
+    <Stack gap="md">
       <div id={`import-${kind}-check`} className={classes.figures}>
         {figures.map(({ name, value }) => (
           <p key={name} className={classes.figure} data-kind={value > 0 ? name : undefined}>
@@ -65,7 +65,7 @@ export function CheckStep({
       {wrong === 0 && right === 0 && <Alert kind="info">{t('check.nothing-left')}</Alert>}
       {wrong > 0 && right === 0 && <Alert kind="warning">{t('check.none-right')}</Alert>}
       {wrong > 0 && (
-        <section className={classes.step}>
+        <Stack as="section" gap="md">
           <div className={classes.head}>
             <h3 id="import-faults" className={classes.heading}>
               {t('check.errors')}
@@ -94,8 +94,8 @@ export function CheckStep({
             <p className={classes.hint}>{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</p>
           )}
           <FaultTable errors={errors} fields={fields} />
-        </section>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

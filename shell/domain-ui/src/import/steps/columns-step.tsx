@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Alert } from '@parapet/ui';
+import { Alert, Stack } from '@parapet/ui';
 import { Combobox } from '@parapet/ui/forms';
 import type { ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -23,7 +23,7 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
     .map((name) => ({ value: name, label: name.slice(name.indexOf('.') + 1) }));
   const options = [...known, ...others];
   return (
-    <section className={classes.step} aria-labelledby="import-columns">
+    <Stack as="section" gap="md" aria-labelledby="import-columns">
       {(state.preview?.rows ?? 0) === 0 && <Alert kind="warning">{t('columns.no-rows')}</Alert>}
       <div className={classes.head}>
         <h3 id="import-columns" className={classes.heading}>
@@ -76,6 +76,6 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
           })}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { IMPORT_BYTES, IMPORT_ROWS } from '@parapet/contracts';
 import { downloadFile, useFormat, useLocale } from '@parapet/sdk';
-import { Alert, Button } from '@parapet/ui';
+import { Alert, Button, Stack } from '@parapet/ui';
 import { CheckboxField, Combobox, Dropzone, SelectField } from '@parapet/ui/forms';
 import { useSeededText } from '../../seeded/use-seeded-text.ts';
 import { csvFile } from '../csv-file.ts';
@@ -34,7 +34,7 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
     downloadFile(`${t('file.example-name')}.csv`, csvFile([header], locale));
   };
   return (
-    <div className={classes.step}>
+    <Stack gap="md">
       <Dropzone
         label={t('file.label')}
         hint={t('file.hint')}
@@ -89,6 +89,6 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
           onChange={(createMissing) => setOptions({ createMissing })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { DAY_ORDERS, DECIMAL_SIGNS } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
+import { Stack } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import type { Import } from '../use-import.ts';
-import classes from '../import-dialog.module.css';
 
 /** Asks how the file writes numbers and days where its values could mean two things. The proposal comes from the file, and an answer checks the rows again. */
 export function FormatQuestions({ state }: { state: Import }) {
@@ -14,7 +14,7 @@ export function FormatQuestions({ state }: { state: Import }) {
   const { decimal_sign: sign, day_order: order } = check.formats;
   const hint = (samples: readonly string[]) => t('formats.hint', { samples: format.list(samples) });
   return (
-    <div className={classes.step}>
+    <Stack gap="md">
       {sign !== null && (!sign.is_certain || answers.decimal_sign !== undefined) && (
         <SegmentedControl
           label={t('formats.decimal_sign')}
@@ -33,6 +33,6 @@ export function FormatQuestions({ state }: { state: Import }) {
           onChange={(day_order) => void state.answer({ day_order })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

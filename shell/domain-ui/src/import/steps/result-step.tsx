@@ -1,5 +1,5 @@
 import { useCan } from '@parapet/sdk';
-import { Alert, Button, Icon, TextLink } from '@parapet/ui';
+import { Alert, Button, Group, Icon, TextLink } from '@parapet/ui';
 import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, MISSING_LISTS, type ImportKind } from '../import-kinds.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -34,7 +34,7 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
       <h3 className={classes.heading}>{t(`result.${kind}`, { count: imported })}</h3>
       {wrong > 0 && <p className={classes.hint}>{t('result.left-out', { count: wrong })}</p>}
       {existing > 0 && <p className={classes.hint}>{t('result.existing', { count: existing })}</p>}
-      <div className={classes.resultActions}>
+      <Group gap="xs" justify="center" align="stretch">
         {wrong > 0 && (
           <Button icon="download" onClick={() => saveList(errors)}>
             {t('check.download')}
@@ -48,7 +48,7 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
         <Button to={list} onClick={onClose}>
           {t('result.show')}
         </Button>
-      </div>
+      </Group>
       {outcome !== null && outcome.error === undefined && (
         <Alert kind={outcome.refused > 0 ? 'warning' : 'success'}>
           {t(outcome.refused > 0 ? 'undo.partly' : 'undo.done', {

@@ -142,14 +142,12 @@ function Merged({ rows }: { rows: readonly MergedRow[] }) {
         <Icon name="check" size={16} />
         {t('conflict.merged')}
       </h3>
-      <dl className={classes.mergedList}>
+      <dl>
         {rows.map(({ field, label, before, after, note }) => (
           <div key={field} className={classes.mergedRow}>
             <dt>{label}</dt>
             <dd>
-              <del className={classes.before} dir="auto">
-                {before}
-              </del>
+              <del dir="auto">{before}</del>
               <Icon name="arrow-right" size={14} className={classes.arrow} />
               <ins className={classes.after} dir="auto">
                 {after}

@@ -70,7 +70,7 @@ export function NameForm({ start, isTaken, onSave, onSaved, onCancel }: NameForm
         }}
       />
       {error !== null && (
-        <p id={`${id}-error`} className={`${field.error} ${classes.error}`} role="alert">
+        <p id={`${id}-error`} className={field.error} role="alert">
           {error}
         </p>
       )}

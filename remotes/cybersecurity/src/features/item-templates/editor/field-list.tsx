@@ -1,14 +1,13 @@
 import type { TemplateFieldInput, TemplateUsage } from '@parapet/contracts';
 import { fieldId } from '@parapet/contracts/rules';
 import { useFormat, useNotify } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Group, Muted, Title } from '@parapet/ui';
 import { SortableList, useFormPart } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import type { TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { FieldRow } from './field-row.tsx';
 import type { TemplateEditForm } from './use-template-form.ts';
-import classes from './template-editor.module.css';
 
 interface FieldListProps {
   kind: TemplateKind;
@@ -61,10 +60,10 @@ export function FieldList({ kind, form: whole, usage, opened, onOpen }: FieldLis
   });
   return (
     <div ref={root}>
-      <div className={classes.listHead}>
-        <h3 className={classes.heading}>
-          {t('template-editor.fields')} <span className={classes.muted}>{format.number(fields.length)}</span>
-        </h3>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mb="0.625rem">
+        <Title order={3} size="sm">
+          {t('template-editor.fields')} <Muted>{format.number(fields.length)}</Muted>
+        </Title>
         <Button
           size="sm"
           icon="add"
@@ -74,9 +73,9 @@ export function FieldList({ kind, form: whole, usage, opened, onOpen }: FieldLis
         >
           {t('template-editor.add-field')}
         </Button>
-      </div>
+      </Group>
       {fields.length === 0 ? (
-        <p className={classes.muted}>{t('template-editor.no-fields')}</p>
+        <Muted as="p">{t('template-editor.no-fields')}</Muted>
       ) : (
         <SortableList
           label={t('template-editor.fields')}

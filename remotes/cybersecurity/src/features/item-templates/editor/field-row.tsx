@@ -1,7 +1,7 @@
 import { parseOptions } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Icon, IconButton } from '@parapet/ui';
+import { Group, Icon, IconButton } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useId } from 'react';
 import type { TemplateKind } from '../../../api/template-queries.ts';
@@ -34,8 +34,8 @@ export function FieldRow({ kind, form: whole, index, values, open, onToggle, onR
   const options = field.type === 'select' ? parseOptions((field.options ?? []).join('\n')).length : null;
   const type = words(`field-type.${field.type}`);
   return (
-    <div className={classes.row} data-open={open || undefined}>
-      <div className={classes.line}>
+    <div data-open={open || undefined}>
+      <Group gap="0.25rem" wrap="nowrap">
         <button
           type="button"
           className={classes.label}
@@ -62,7 +62,7 @@ export function FieldRow({ kind, form: whole, index, values, open, onToggle, onR
           <Icon name={open ? 'chevron-up' : 'edit'} size={14} className={classes.hint} />
         </button>
         <IconButton icon="delete" size="sm" label={t('template-editor.remove', { label })} onClick={onRemove} />
-      </div>
+      </Group>
       {open && (
         <div id={settingsId}>
           <FieldSettings kind={kind} form={whole} index={index} values={values} />

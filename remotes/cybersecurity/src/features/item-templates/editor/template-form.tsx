@@ -3,7 +3,7 @@ import { sameValue } from '@parapet/contracts/rules';
 import { RecordForm } from '@parapet/domain-ui/forms';
 import { UndoScope, useNotify, useQuery } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Alert, Badge, Icon } from '@parapet/ui';
+import { Alert, Badge, Group, Icon } from '@parapet/ui';
 import { FormModal, SegmentedControl } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TEMPLATE_SETS, templateUsageQuery, type TemplateKind } from '../../../api/template-queries.ts';
@@ -145,11 +145,11 @@ interface SubtitleProps {
 function Subtitle({ kind, record, items, newer, isDirty }: SubtitleProps) {
   const t = useTexts();
   return (
-    <span className={classes.subtitle}>
+    <Group as="span" gap="0.25rem 0.75rem">
       {record?.is_default === true && <Badge>{t('asset-templates.default')}</Badge>}
       {record !== null && <span>{t(`template-editor.used.${kind}`, { count: items })}</span>}
       {isDirty && <span className={classes.unsaved}>{t('template-editor.unsaved')}</span>}
       {newer !== null && <output>{newer}</output>}
-    </span>
+    </Group>
   );
 }

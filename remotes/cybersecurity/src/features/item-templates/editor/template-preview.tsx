@@ -1,6 +1,7 @@
 import type { TemplateField, TemplateFieldInput } from '@parapet/contracts';
 import { parseOptions, templateDefaults } from '@parapet/contracts/rules';
 import { TemplateFields } from '@parapet/domain-ui/forms';
+import { Group, Muted, Title } from '@parapet/ui';
 import { templateSchema, useFormPart, useSchemaForm } from '@parapet/ui/forms';
 import { useDeferredValue, useMemo } from 'react';
 import type { TemplateKind } from '../../../api/template-queries.ts';
@@ -27,10 +28,12 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
   );
   return (
     <section className={classes.preview} aria-label={t('template-editor.preview')}>
-      <div className={classes.previewHead}>
-        <h3 className={classes.heading}>{t('template-editor.preview')}</h3>
-        <span className={classes.muted}>{t('template-editor.preview-hint')}</span>
-      </div>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mb="0.625rem">
+        <Title order={3} size="sm">
+          {t('template-editor.preview')}
+        </Title>
+        <Muted>{t('template-editor.preview-hint')}</Muted>
+      </Group>
       <div className={classes.sheet}>
         {/* Changed names, types, defaults or options start the form anew; changed labels do not. */}
         <PreviewForm
@@ -41,7 +44,7 @@ export function TemplatePreview({ kind, form: whole, marked }: TemplatePreviewPr
           marked={shown.find(({ id }) => id === marked)?.name ?? null}
         />
       </div>
-      <p className={classes.muted}>{t(`template-editor.always.${kind}`)}</p>
+      <Muted as="p">{t(`template-editor.always.${kind}`)}</Muted>
     </section>
   );
 }

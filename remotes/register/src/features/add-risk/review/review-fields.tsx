@@ -1,11 +1,10 @@
 import { RISK_SEVERITIES, type GrcTemplate } from '@parapet/contracts';
 import { RISK_CATEGORIES, useDomainTexts, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
-import { Button, Card, SeverityBadge } from '@parapet/ui';
+import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { Wizard } from '../use-wizard.ts';
-import classes from '../wizard.module.css';
 import { ScorePreview } from './score-preview.tsx';
 import { fieldErrors } from './submit-errors.ts';
 import { useSuggestion } from './use-suggestion.ts';
@@ -44,7 +43,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
         </Button>
       }
     >
-      <div className={classes.fields}>
+      <Stack gap="1.125rem">
         <ProposalBanner
           title={t('wizard.suggestion')}
           origin={suggestion.origin}
@@ -123,7 +122,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           </Proposal>
         </div>
         <ScorePreview impact={state.impact_level} probability={state.probability} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -74,7 +74,7 @@ function OpenSteps({ wizard: { steps, open }, onOpen }: Pick<ReviewStepProps, 'w
   if (missing.length === 0) return null;
   return (
     <Alert kind="error" title={t('wizard.answer-first')}>
-      <ul className={classes.open}>
+      <ul>
         {missing.map(({ step, count, isMandatory }) => (
           <li key={step.id} className={classes.openStep}>
             <span dir="auto">

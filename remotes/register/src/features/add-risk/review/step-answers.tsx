@@ -1,6 +1,7 @@
 import type { GrcQuestion, GrcStep } from '@parapet/contracts';
 import { answerKey, isFilled, SLIDER } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
+import { Stack } from '@parapet/ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardAnswer } from '../wizard-state.ts';
 import classes from './review.module.css';
@@ -24,7 +25,7 @@ export function StepAnswers({ step, answers }: StepAnswersProps) {
   };
   if (step.questions.length === 0) return <p className={classes.none}>{t('wizard.step-no-questions')}</p>;
   return (
-    <dl className={classes.answers}>
+    <Stack as="dl" gap="xs">
       {step.questions.map((question, index) => {
         const key = answerKey(step.id, question, index);
         const value = answers[key];
@@ -41,6 +42,6 @@ export function StepAnswers({ step, answers }: StepAnswersProps) {
           </div>
         );
       })}
-    </dl>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useSearchBox } from '@parapet/sdk';
-import { Alert, Button, Card, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { Alert, Button, Card, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
 import { CheckboxField, TextField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { Picked } from '../wizard-state.ts';
@@ -48,7 +48,7 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
       {value.length > 0 && (
         <section aria-label={t('wizard.selected', { count: format.number(value.length) })}>
           <h3 className={classes.heading}>{t('wizard.selected', { count: format.number(value.length) })}</h3>
-          <ul className={classes.rows}>
+          <ul>
             {value.map((item) => (
               <li key={item.id} className={classes.row} dir="auto" data-chosen>
                 {forbidden === null ? (
@@ -87,7 +87,7 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
               />
             )}
             {isEmpty && <EmptyState size="sm" title={q === '' ? words.empty : t('wizard.nothing-found')} />}
-            <ul className={classes.rows}>
+            <ul>
               {items.map((item) => (
                 <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>
                   <CheckboxField
@@ -96,7 +96,7 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
                     onChange={() => toggle(item)}
                     disabled={isFull && !chosen.has(item.id)}
                   />
-                  <span className={classes.hint}>{item.hint}</span>
+                  <Muted>{item.hint}</Muted>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import type { GrcQuestion, GrcStep } from '@parapet/contracts';
 import { answerKey } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { QuestionField } from '@parapet/domain-ui/forms';
-import { Card, EmptyState } from '@parapet/ui';
+import { Card, EmptyState, Stack } from '@parapet/ui';
 import { memo } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardAnswer } from '../wizard-state.ts';
@@ -41,7 +41,7 @@ export function QuestionsStep({ step, answers, open, checked, onAnswer }: Questi
           {seeded(description)}
         </p>
       )}
-      <div className={classes.fields}>
+      <Stack gap="1.125rem">
         {questions.map((question, index) => {
           const key = answerKey(step.id, question, index);
           return (
@@ -55,7 +55,7 @@ export function QuestionsStep({ step, answers, open, checked, onAnswer }: Questi
             />
           );
         })}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import type { ListedGrcTemplate } from '@parapet/contracts';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useSearchBox, useSession } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { Button, Card, EmptyState, ErrorState, LoadingState, Stack } from '@parapet/ui';
 import { RadioGroup, SelectField, TextField } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardState } from '../wizard-state.ts';
-import classes from '../wizard.module.css';
 
 /** Templates per page, and the number of templates from which on there is a search. */
 const PAGE = 50;
@@ -30,7 +29,7 @@ export function TemplateStep({ state, set }: TemplateStepProps) {
     .map(({ id, name }) => ({ value: id, label: seeded(name) }));
   return (
     <Card title={t('wizard.step-template')}>
-      <div className={classes.fields}>
+      <Stack gap="1.125rem">
         {domains.isError ? (
           <ErrorState
             size="sm"
@@ -52,7 +51,7 @@ export function TemplateStep({ state, set }: TemplateStepProps) {
           chosen={state.template_id}
           onChoose={(template_id) => set({ template_id })}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { FLOW_FILTERS, RISK_SEVERITIES, RISK_STATUS_GROUPS, type RiskFacets } from '@parapet/contracts';
 import { useCan, useFilterProfiles, useNotify, useSearchBox } from '@parapet/sdk';
-import { ErrorState, SearchBox } from '@parapet/ui';
+import { ErrorState, SearchBox, Stack } from '@parapet/ui';
 import { FilterMenu, SavedViews } from '@parapet/ui/filters';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -32,7 +32,7 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
   const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) =>
     counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 };
   return (
-    <div className={classes.root}>
+    <Stack gap="xs">
       <SearchBox {...box} label={t('risk-register.search')} />
       <Profiles list={list} />
       <div className={classes.rows}>
@@ -88,7 +88,7 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
           <MatrixPanel list={list} facets={facets} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { RiskFacets } from '@parapet/contracts';
 import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, type MatrixCell } from '@parapet/contracts/rules';
 import { arrowStep, useCellLook, useDomainTexts } from '@parapet/domain-ui';
 import { useFormat, usePreferences } from '@parapet/sdk';
+import { Group, Muted, Title } from '@parapet/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
@@ -35,10 +36,12 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
     t('matrix.cell', { impact: cell.impact, probability: cell.probability, count });
   return (
     <section className={classes.root} aria-label={t('matrix.title')}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>{t('matrix.title')}</h3>
-        <span className={classes.total}>{t('risk-register.count', { count: total })}</span>
-      </div>
+      <Group gap="xs" justify="space-between" align="baseline" wrap="nowrap" mb="xs">
+        <Title order={3} size="sm">
+          {t('matrix.title')}
+        </Title>
+        <Muted size="xs">{t('risk-register.count', { count: total })}</Muted>
+      </Group>
       <div
         role="toolbar"
         aria-label={t('matrix.title')}

@@ -1,7 +1,7 @@
 import type { RiskFacets } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { LEVEL_TONES } from '@parapet/ui';
+import { Group, LEVEL_TONES, Muted, Title } from '@parapet/ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './score-summary.module.css';
 
@@ -20,10 +20,12 @@ export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'tot
   const format = useFormat();
   return (
     <section aria-label={t('summary.title')}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>{t('summary.title')}</h3>
-        <span className={classes.total}>{t('summary.by-score', { count: total })}</span>
-      </div>
+      <Group gap="xs" justify="space-between" align="baseline" wrap="nowrap">
+        <Title order={3} size="sm">
+          {t('summary.title')}
+        </Title>
+        <Muted size="xs">{t('summary.by-score', { count: total })}</Muted>
+      </Group>
       <div className={classes.bar} aria-hidden>
         {BUCKETS.map(
           ({ level }) =>
@@ -32,7 +34,7 @@ export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'tot
             ),
         )}
       </div>
-      <ul className={classes.list}>
+      <ul>
         {BUCKETS.map(({ level, from, to }) => (
           <li key={level} className={classes.row}>
             <span className={classes.mark} data-tone={LEVEL_TONES[level]} aria-hidden />

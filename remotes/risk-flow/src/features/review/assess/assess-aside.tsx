@@ -1,6 +1,6 @@
 import type { RiskScenario } from '@parapet/contracts';
 import { scenarioLevel } from '@parapet/contracts/rules';
-import { Badge, LEVEL_TONES, SeverityBadge } from '@parapet/ui';
+import { Badge, Group, LEVEL_TONES, Muted, SeverityBadge, Stack } from '@parapet/ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
@@ -34,20 +34,20 @@ export function AssessAside({
     scenario === null ? [] : workspace.properties.filter((property) => property.linked_scenarios.includes(scenario.id));
   return (
     <aside className={classes.aside} aria-label={t('assess.level')}>
-      <output className={classes.level}>
-        <span className={classes.label}>{t('assess.level')}</span>
+      <Stack as="output" gap="0">
+        <Muted>{t('assess.level')}</Muted>
         {level === null ? (
           <span className={classes.muted}>{t('assess.no-level')}</span>
         ) : (
-          <span className={classes.result}>
+          <Group as="span" gap="0.625rem" wrap="nowrap">
             <span className={classes.score}>{level.score}</span>
             <SeverityBadge severity={level.level} of="risk-level" />
             <span className={classes.muted}>
               {likelihood} × {impact}
             </span>
-          </span>
+          </Group>
         )}
-      </output>
+      </Stack>
       {/* The two scales say the same and are for the keyboard; this is a shortcut for the mouse. */}
       <div aria-hidden className={classes.grid}>
         {SCALE.toReversed().map((row) =>
@@ -69,16 +69,16 @@ export function AssessAside({
       <p className={classes.muted}>{t('assess.grid-hint')}</p>
       {scenario !== null && (
         <div className={classes.about}>
-          <span className={classes.label}>{t('assess.scenario')}</span>
+          <Muted>{t('assess.scenario')}</Muted>
           <p dir="auto">{scenario.description}</p>
           {scenario.threat_actors.length > 0 && (
             <>
-              <span className={classes.label}>{t('scenario.threat-actors')}</span>
-              <p className={classes.tags}>
+              <Muted>{t('scenario.threat-actors')}</Muted>
+              <Group as="p" gap="0.25rem 0.5rem">
                 {scenario.threat_actors.map((actor) => (
                   <Badge key={actor}>{actor}</Badge>
                 ))}
-              </p>
+              </Group>
             </>
           )}
           <Names label={t('review.assets')} names={assets.map((id) => flow.names[id] ?? id)} />
@@ -93,7 +93,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <>
-      <span className={classes.label}>{label}</span>
+      <Muted>{label}</Muted>
       <ul className={classes.names}>
         {names.map((name) => (
           <li key={name} dir="auto">

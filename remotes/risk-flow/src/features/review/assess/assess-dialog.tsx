@@ -2,7 +2,7 @@ import type { ScenarioAssessment } from '@parapet/contracts';
 import { DraftNotice, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { useLeaveGuard } from '@parapet/sdk';
 import { useDraft } from '@parapet/sdk/saving';
-import { Alert, Button, IconButton } from '@parapet/ui';
+import { Alert, Button, Group, IconButton, Stack } from '@parapet/ui';
 import { DateField, FormModal, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { KeyboardEvent } from 'react';
 import { useQualityText } from '../../../parts/use-quality-text.ts';
@@ -92,7 +92,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
       flush
       title={title}
       description={
-        <span className={classes.where}>
+        <Group as="span" gap="0.25rem 0.5rem">
           {position === -1 ? t('assess.title') : t('assess.position', { position: position + 1, count: open.length })}
           <IconButton
             size="sm"
@@ -108,13 +108,13 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             disabled={next === undefined}
             onClick={() => void goTo(next ?? scenarioId)}
           />
-        </span>
+        </Group>
       }
       form={{ formError: form.formError, submitting: form.submitting, submit }}
       submitLabel={t('assess.save')}
       confirmLeave={guard.confirmLeave}
       status={
-        <span className={classes.tools}>
+        <Group as="span" gap="0.25rem 0.5rem">
           <Button
             icon="star"
             onClick={suggestion.ask}
@@ -128,11 +128,11 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
               {t('assess.save-next')}
             </Button>
           )}
-        </span>
+        </Group>
       }
     >
       <div className={classes.body} onKeyDown={onKeyDown} role="presentation" data-field={at}>
-        <div className={classes.fields}>
+        <Stack gap="md" miw={0} py="md" px="var(--pp-gutter)">
           {session.readOnly === null && <DraftNotice draft={draft} onTake={form.setValues} />}
           {writer !== null && (
             <Alert>{writer.isYou ? t('presence.assessing-you') : t('presence.assessing', { name: writer.name })}</Alert>
@@ -228,7 +228,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
             <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
           </div>
-        </div>
+        </Stack>
         <AssessAside
           likelihood={form.values.likelihood ?? null}
           impact={form.values.impact ?? null}
