@@ -7,9 +7,9 @@ import { AssetsTab } from '../features/assets/assets-tab.tsx';
 import { CreateGrcTemplate } from '../features/grc-templates/create-grc-template.tsx';
 import { GrcTemplatesTab } from '../features/grc-templates/grc-templates-tab.tsx';
 import { useGrcDefaults } from '../features/grc-templates/use-grc-defaults.ts';
-import classes from '../parts/item-list/items.module.css';
-import { ItemActions } from '../parts/item-list/item-actions.tsx';
-import { useTabCounts } from '../parts/item-list/use-tab-counts.ts';
+import classes from '../items/list/items.module.css';
+import { ItemActions } from '../items/list/item-actions.tsx';
+import { useTabCounts } from '../items/list/use-tab-counts.ts';
 import { PropertiesTab } from '../features/properties/properties-tab.tsx';
 import { ScenariosTab } from '../features/scenarios/scenarios-tab.tsx';
 import { useTexts } from '../locales/use-texts.ts';
@@ -20,9 +20,7 @@ const TemplateManager = lazy(async () => ({
 }));
 
 /** Loaded with the first form: the lists need none. */
-const EditItemDialog = lazy(async () => ({
-  default: (await import('../features/edit-item/edit-item-dialog.tsx')).EditItemDialog,
-}));
+const EditItemDialog = lazy(async () => ({ default: (await import('../items/edit-item-dialog.tsx')).EditItemDialog }));
 
 const TABS = ['assets', 'properties', 'scenarios', 'grc'] as const;
 const CONTENTS = {

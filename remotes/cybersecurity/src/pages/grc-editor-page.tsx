@@ -4,8 +4,8 @@ import { Button, EmptyState, NoPermissionState, PageHeader, QueryView, type View
 import { useState } from 'react';
 import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcTemplateForm } from '../features/grc-editor/grc-form.tsx';
-import { GrcTrail } from '../parts/grc-trail.tsx';
-import { useCanGrc } from '../parts/use-can-grc.ts';
+import { GrcTrail } from '../grc/grc-trail.tsx';
+import { useCanGrc } from '../grc/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** A new GRC template, with `copy=` in the address a copy of another. */

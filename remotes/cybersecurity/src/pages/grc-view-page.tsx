@@ -4,8 +4,8 @@ import { Badge, Button, EmptyState, NoPermissionState, PageHeader, QueryView } f
 import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcDocument } from '../features/grc-view/grc-document.tsx';
 import { GrcMore } from '../features/grc-view/grc-more.tsx';
-import { GrcTrail } from '../parts/grc-trail.tsx';
-import { useCanGrc } from '../parts/use-can-grc.ts';
+import { GrcTrail } from '../grc/grc-trail.tsx';
+import { useCanGrc } from '../grc/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** A GRC template to read and to print. */

@@ -8,7 +8,7 @@ import { taskList } from '../features/tasks/task-list.ts';
 import { TasksTab } from '../features/tasks/tasks-tab.tsx';
 import { useAddTask } from '../features/tasks/use-add-task.ts';
 import { useTexts } from '../locales/use-texts.ts';
-import { useToday } from '../parts/use-today.ts';
+import { useToday } from '../work/use-today.ts';
 
 /** The tasks of the organization and its treatment plans. */
 export function PlansTasksPage() {

@@ -1,6 +1,6 @@
 import { Navigate, routes, useSearchParams } from '@parapet/sdk';
 import { PageHeader } from '@parapet/ui';
-import { RiskChooser } from '../features/risks/risk-chooser.tsx';
+import { RiskChooser } from '../features/wizard/risk-chooser.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
 export function StartRiskFlowPage() {

@@ -1,4 +1,4 @@
-import type { PlanEditor } from '../parts/plan/use-plan.ts';
+import type { PlanEditor } from '../plan/use-plan.ts';
 import type { FlowSession } from './use-flow-session.ts';
 
 /** What every step of the wizard gets. Each step renders the bar with Previous and Next itself, together with its own message. */

@@ -5,12 +5,12 @@ import { Button } from '@parapet/ui';
 import { lazy, Suspense, useState } from 'react';
 import { assetQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
-import { ItemPanel } from '../../parts/item-panel/item-panel.tsx';
-import { NOTHING, SHOWN } from '../../parts/item-panel/linked-section.tsx';
-import { LinkedProperties, LinkedRisks, LinkedScenarios } from '../../parts/item-panel/linked-sections.tsx';
-import type { Deletable } from '../../parts/items/use-delete-item.tsx';
-import { RiskLevelBadge } from '../../parts/item-panel/risk-level-badge.tsx';
+import { ItemFacts } from '../../items/panel/item-facts.tsx';
+import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import { NOTHING, SHOWN } from '../../items/panel/linked-section.tsx';
+import { LinkedProperties, LinkedRisks, LinkedScenarios } from '../../items/panel/linked-sections.tsx';
+import type { Deletable } from '../../items/use-delete-item.tsx';
+import { RiskLevelBadge } from '../../items/panel/risk-level-badge.tsx';
 
 const SuggestedControls = lazy(async () => ({ default: (await import('./suggested-controls.tsx')).SuggestedControls }));
 

@@ -4,7 +4,7 @@ import { Alert, Button, Group, Muted, Stack, Title } from '@parapet/ui';
 import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import panel from '../../parts/item-panel/item-panel.module.css';
+import panel from '../../items/panel/item-panel.module.css';
 import classes from './suggested-controls.module.css';
 import { citedControl, LONGEST, withControls } from './control-citation.ts';
 

@@ -4,8 +4,8 @@ import { routes } from '@parapet/sdk';
 import { type DataTableColumn, Muted, TextLink } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskCount } from '../../parts/item-list/risk-count.tsx';
-import { RiskLevelBadge } from '../../parts/item-panel/risk-level-badge.tsx';
+import { RiskCount } from '../../items/list/risk-count.tsx';
+import { RiskLevelBadge } from '../../items/panel/risk-level-badge.tsx';
 
 /**
  * @param hrefOf address with that asset opened; give the same function each time

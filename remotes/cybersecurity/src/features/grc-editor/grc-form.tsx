@@ -8,13 +8,13 @@ import { Button, Icon, PageHeader } from '@parapet/ui';
 import { Form, SegmentedControl } from '@parapet/ui/forms';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { GrcTrail } from '../../parts/grc-trail.tsx';
+import { GrcTrail } from '../../grc/grc-trail.tsx';
 import { GrcHead } from './grc-head.tsx';
 import { StepList } from './step-list.tsx';
 import { StepPane } from './step-pane.tsx';
 import { StepPreview } from './step-preview.tsx';
 import { shownGrc, useGrcForm, type GrcStart } from './use-grc-form.ts';
-import { useGrcReader } from '../../parts/use-grc-reader.tsx';
+import { useGrcReader } from '../../grc/use-grc-reader.tsx';
 import classes from './grc-editor.module.css';
 
 type Pane = 'steps' | 'questions' | 'preview';

@@ -3,7 +3,7 @@ import { useSeededText } from '@parapet/domain-ui';
 import { routes } from '@parapet/sdk';
 import { Badge, Card, IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useCanGrc } from '../../parts/use-can-grc.ts';
+import { useCanGrc } from '../../grc/use-can-grc.ts';
 import classes from './grc-templates.module.css';
 
 /** One GRC template, with what can be done with it. */

@@ -1,5 +1,5 @@
-import { RecordHistoryDialog } from '../../parts/record-history-dialog.tsx';
-import { useGrcReader } from '../../parts/use-grc-reader.tsx';
+import { RecordHistoryDialog } from '../../history/record-history-dialog.tsx';
+import { useGrcReader } from '../../grc/use-grc-reader.tsx';
 
 /** Who changed a GRC template. */
 export function GrcHistory(props: { id: string; title: string; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Badge, Button, Group, IconButton, Menu, type MenuEntry, Muted, PHONE, u
 import { useId } from 'react';
 import type { TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useTemplateChange } from '../../parts/use-template-change.ts';
+import { useTemplateChange } from './use-template-change.ts';
 import { exportTemplate } from './export-template.ts';
 import classes from './template-card.module.css';
 

@@ -2,7 +2,7 @@ import type { AssetTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { TEMPLATE_SETS, type TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RecordHistoryDialog } from '../../parts/record-history-dialog.tsx';
+import { RecordHistoryDialog } from '../../history/record-history-dialog.tsx';
 import { useTemplateReader } from './editor/use-template-reader.tsx';
 
 interface TemplateHistoryProps {

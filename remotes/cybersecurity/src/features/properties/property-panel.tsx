@@ -3,11 +3,11 @@ import { useSeededText } from '@parapet/domain-ui';
 import { query, useQuery, useSession } from '@parapet/sdk';
 import { propertyQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
-import { ItemPanel } from '../../parts/item-panel/item-panel.tsx';
-import { SHOWN } from '../../parts/item-panel/linked-section.tsx';
-import { LinkedAssets, LinkedRisks, LinkedScenarios } from '../../parts/item-panel/linked-sections.tsx';
-import type { Deletable } from '../../parts/items/use-delete-item.tsx';
+import { ItemFacts } from '../../items/panel/item-facts.tsx';
+import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import { SHOWN } from '../../items/panel/linked-section.tsx';
+import { LinkedAssets, LinkedRisks, LinkedScenarios } from '../../items/panel/linked-sections.tsx';
+import type { Deletable } from '../../items/use-delete-item.tsx';
 
 interface PropertyPanelProps {
   list: { opened: string; open: (id: string) => void; close: () => void };

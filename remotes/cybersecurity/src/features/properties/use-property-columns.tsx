@@ -3,7 +3,7 @@ import { NamesCell, useSeededText } from '@parapet/domain-ui';
 import { type DataTableColumn, Muted, TextLink } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskCount } from '../../parts/item-list/risk-count.tsx';
+import { RiskCount } from '../../items/list/risk-count.tsx';
 
 /**
  * @param hrefOf address with that property opened; give the same function each time

@@ -3,9 +3,9 @@ import { useSeededText, attributeLabel } from '@parapet/domain-ui';
 import { useCan, useFormat } from '@parapet/sdk';
 import { Badge, Group, Icon, IconButton, Muted, SelectionBox, TextLink } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useAttributeText } from '../../parts/item-panel/item-facts.tsx';
-import type { Deletable } from '../../parts/items/use-delete-item.tsx';
-import { useItemEditor } from '../../parts/items/use-item-editor.ts';
+import { useAttributeText } from '../../items/panel/item-facts.tsx';
+import type { Deletable } from '../../items/use-delete-item.tsx';
+import { useItemEditor } from '../../items/use-item-editor.ts';
 import classes from './scenarios.module.css';
 
 /** Lines of additional information on a card; the panel has all of them. */

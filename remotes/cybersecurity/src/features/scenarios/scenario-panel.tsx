@@ -3,12 +3,12 @@ import { query, routes, useFormat, useQuery, useSession } from '@parapet/sdk';
 import { Group, Muted, Title } from '@parapet/ui';
 import { scenarioQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
-import { ItemPanel } from '../../parts/item-panel/item-panel.tsx';
-import panel from '../../parts/item-panel/item-panel.module.css';
-import { SHOWN } from '../../parts/item-panel/linked-section.tsx';
-import { LinkedProperties, LinkedRisks } from '../../parts/item-panel/linked-sections.tsx';
-import type { Deletable } from '../../parts/items/use-delete-item.tsx';
+import { ItemFacts } from '../../items/panel/item-facts.tsx';
+import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import panel from '../../items/panel/item-panel.module.css';
+import { SHOWN } from '../../items/panel/linked-section.tsx';
+import { LinkedProperties, LinkedRisks } from '../../items/panel/linked-sections.tsx';
+import type { Deletable } from '../../items/use-delete-item.tsx';
 
 interface ScenarioPanelProps {
   list: { opened: string; open: (id: string) => void; close: () => void };

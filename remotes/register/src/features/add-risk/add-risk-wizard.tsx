@@ -5,7 +5,7 @@ import { Alert, Button, ErrorState, LoadingState, PageHeader, PHONE, Stack, useB
 import { Stepper, WizardFooter } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { TOAST_DURATION } from '../../parts/toast-duration.ts';
+import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 import { CreatedRisk } from './created-risk.tsx';
 import { firstOpen } from './steps/questions-step.tsx';
 import { TitleDialog } from './title-dialog.tsx';

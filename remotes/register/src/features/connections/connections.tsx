@@ -15,7 +15,7 @@ import {
 import { SegmentedControl } from '@parapet/ui/forms';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskSelect } from '../../parts/risk-select.tsx';
+import { RiskSelect } from '../../risk/risk-select.tsx';
 import classes from './connections.module.css';
 import { HelpBox } from './help-box.tsx';
 import { NodeDetails } from './node-details.tsx';

@@ -5,7 +5,7 @@ import { routes, useFormat, useQuery, useSession, useUrlState } from '@parapet/s
 import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink } from '@parapet/ui';
 import { assignedQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useToday } from '../../parts/use-today.ts';
+import { useToday } from '../../work/use-today.ts';
 import classes from './lists.module.css';
 import { riskPath } from './register-paths.ts';
 

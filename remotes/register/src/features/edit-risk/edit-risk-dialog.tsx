@@ -2,7 +2,7 @@ import { isNotFound, query, useCan, useQuery, useUrlState } from '@parapet/sdk';
 import { Dialog, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskGone } from '../../parts/risk-gone.tsx';
+import { RiskGone } from '../../risk/risk-gone.tsx';
 import { EditRiskForm } from './edit-risk-form.tsx';
 import { editTab } from './risk-edit-fields.ts';
 

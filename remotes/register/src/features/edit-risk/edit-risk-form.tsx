@@ -5,7 +5,7 @@ import { useNotify } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { TOAST_DURATION } from '../../parts/toast-duration.ts';
+import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 import { AnswersTab } from './answers-tab.tsx';
 import { AssessmentTab } from './assessment-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskGone } from '../../parts/risk-gone.tsx';
+import { RiskGone } from '../../risk/risk-gone.tsx';
 
 /** In place of the form of a risk that is not there any more, while nothing was changed in it. */
 export function GoneDialog({ onClose }: { onClose: () => void }) {

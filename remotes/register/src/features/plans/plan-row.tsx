@@ -6,8 +6,8 @@ import { IconButton, SeverityBadge, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { DueDate } from '../../parts/due-date.tsx';
-import { StatusMenu } from '../../parts/status-menu.tsx';
+import { DueDate } from '../../work/due-date.tsx';
+import { StatusMenu } from '../../work/status-menu.tsx';
 import classes from './plans.module.css';
 
 interface PlanRowProps {

@@ -6,7 +6,7 @@ import { Card, EmptyState, Group, Muted, NoMatchState, QueryView, Stack } from '
 import { FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Pager } from '../../parts/pager.tsx';
+import { Pager } from '../../work/pager.tsx';
 import { planList } from './plan-list.ts';
 import { PlanRow } from './plan-row.tsx';
 import classes from './plans.module.css';

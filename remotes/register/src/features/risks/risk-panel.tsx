@@ -5,7 +5,7 @@ import { Button, IconButton, Menu, QueryView, SidePanel } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskGone } from '../../parts/risk-gone.tsx';
+import { RiskGone } from '../../risk/risk-gone.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { useRowActions, type RiskActions } from './rows/use-row-actions.ts';
 

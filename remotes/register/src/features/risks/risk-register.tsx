@@ -16,7 +16,7 @@ import {
 } from '@parapet/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { ExportMenu } from './export/export-menu.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { hidingFilter } from './filters/hiding-filter.ts';
 import { useRiskChips } from './filters/use-risk-chips.ts';

@@ -1,7 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { call, errorMessage, useConfirm, useFormat, useNotify, useRemove, useSession } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
-import { TOAST_DURATION } from '../../parts/toast-duration.ts';
+import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 
 /** Deletes a risk after asking. Resolves to whether it is gone; a failure has been shown by then. */
 export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) => Promise<boolean> {

@@ -4,7 +4,7 @@ import { Button } from '@parapet/ui';
 import { DateField, Form, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useImperativeHandle, type Ref } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskSelect } from '../../parts/risk-select.tsx';
+import { RiskSelect } from '../../risk/risk-select.tsx';
 import classes from './task-form.module.css';
 import type { TaskFormHandle } from './use-add-task.ts';
 import { useTaskForm } from './use-task-form.ts';

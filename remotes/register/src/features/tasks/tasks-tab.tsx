@@ -5,7 +5,7 @@ import { Card, EmptyState, Group, NoMatchState, QueryView, SearchBox, Stack } fr
 import { FilterChoice, FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Pager } from '../../parts/pager.tsx';
+import { Pager } from '../../work/pager.tsx';
 import type { TaskListState } from './task-list.ts';
 import { TaskSections } from './task-sections.tsx';
 import classes from './tasks.module.css';

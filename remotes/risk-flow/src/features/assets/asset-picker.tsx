@@ -5,9 +5,9 @@ import { Button, Card, EmptyState, ErrorState, FilterBar, LoadingState } from '@
 import { FilterMenu } from '@parapet/ui/filters';
 import { useStable } from '@parapet/ui/forms';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
+import { ConnectRiskDialog } from '../../connect-risk/connect-risk-dialog.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useRefusalText } from '../../parts/use-refusal-text.ts';
+import { useRefusalText } from '../../session/use-refusal-text.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { useAssetFilters, useAssets, useAssetWords } from './asset-query.ts';
 import { AssetRow, type NamedAsset } from './asset-row.tsx';

@@ -3,7 +3,7 @@ import { useSeededText } from '@parapet/domain-ui';
 import { IconButton } from '@parapet/ui';
 import { CheckboxField } from '@parapet/ui/forms';
 import { memo } from 'react';
-import { AssetLevel } from '../../parts/asset-level.tsx';
+import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './assets.module.css';
 

@@ -1,6 +1,6 @@
 import { useCan } from '@parapet/sdk';
 import { Alert, Card } from '@parapet/ui';
-import { StepBar } from '../../parts/step-bar.tsx';
+import { StepBar } from '../../layout/step-bar.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
 import { AssetPicker } from './asset-picker.tsx';

@@ -3,7 +3,7 @@ import { query, useQuery, useSession } from '@parapet/sdk';
 import { Card } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Counts } from '../../parts/counts.tsx';
+import { Counts } from '../../layout/counts.tsx';
 import classes from './assets.module.css';
 
 /** Milliseconds at one row until its details are fetched. */

@@ -1,8 +1,8 @@
 import { IconButton } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useRef, type ReactNode } from 'react';
-import { SharedField } from '../../parts/shared-field.tsx';
-import { pointerOf } from '../../session/flow-presence.ts';
+import { SharedField } from '../../presence/shared-field.tsx';
+import { pointerOf } from '../../presence/flow-presence.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-flow.module.css';
 

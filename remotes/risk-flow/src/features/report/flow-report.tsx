@@ -3,7 +3,7 @@ import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import { Brand, Muted, Paper, ScoreBadge, SeverityBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
-import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
+import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportItems } from './report-items.tsx';
 import { ReportPlan } from './report-plan.tsx';

@@ -1,6 +1,6 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { AssetLevel } from '../../parts/asset-level.tsx';
+import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportTable } from './report-table.tsx';
 

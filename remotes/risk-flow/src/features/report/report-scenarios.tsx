@@ -3,7 +3,7 @@ import { evaluationOf } from '@parapet/contracts/rules';
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Muted, ScoreBadge } from '@parapet/ui';
-import { useQualityText } from '../../parts/use-quality-text.ts';
+import { useQualityText } from '../../assessment/use-quality-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './report.module.css';
 

@@ -1,8 +1,8 @@
 import type { Asset } from '@parapet/contracts';
 import { memo } from 'react';
-import { AssetLevel } from '../../parts/asset-level.tsx';
+import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
-import { pointerOf } from '../../session/flow-presence.ts';
+import { pointerOf } from '../../presence/flow-presence.ts';
 import { withText } from '../../session/flow-changes.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { ItemCard } from './item-card.tsx';

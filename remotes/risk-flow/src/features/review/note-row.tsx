@@ -3,8 +3,8 @@ import { Group, IconButton, Muted, Stack } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { SharedField } from '../../parts/shared-field.tsx';
-import { useWritingText } from '../../parts/use-writing-text.ts';
+import { SharedField } from '../../presence/shared-field.tsx';
+import { useWritingText } from '../../presence/use-writing-text.ts';
 import classes from './items.module.css';
 
 /** Longest comment, as the contract has it. */

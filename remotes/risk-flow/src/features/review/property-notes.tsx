@@ -3,7 +3,7 @@ import { useCan } from '@parapet/sdk';
 import { IconButton, Muted } from '@parapet/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { pointerOf } from '../../session/flow-presence.ts';
+import { pointerOf } from '../../presence/flow-presence.ts';
 import { withText } from '../../session/flow-changes.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { ItemCard } from './item-card.tsx';

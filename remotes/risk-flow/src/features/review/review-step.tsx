@@ -1,8 +1,8 @@
 import { useUrlState } from '@parapet/sdk';
 import { Alert, Button, Title } from '@parapet/ui';
 import { Suspense, lazy, useState } from 'react';
-import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
-import { StepBar } from '../../parts/step-bar.tsx';
+import { ConnectRiskDialog } from '../../connect-risk/connect-risk-dialog.tsx';
+import { StepBar } from '../../layout/step-bar.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { assetsOfScenario, unassessed } from '../../session/scenario-assets.ts';
 import type { StepProps } from '../../session/step-props.ts';

@@ -2,8 +2,8 @@ import type { ScenarioAssessment } from '@parapet/contracts';
 import { Button, Icon, Muted, ScoreBadge } from '@parapet/ui';
 import { memo, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useWritingText } from '../../parts/use-writing-text.ts';
-import { pointerOf } from '../../session/flow-presence.ts';
+import { useWritingText } from '../../presence/use-writing-text.ts';
+import { pointerOf } from '../../presence/flow-presence.ts';
 import classes from './scenarios.module.css';
 
 interface ScenarioRowProps {

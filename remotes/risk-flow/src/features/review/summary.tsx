@@ -1,8 +1,8 @@
 import type { RiskFlow } from '@parapet/contracts';
 import { Card } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Counts } from '../../parts/counts.tsx';
-import { HereNow } from './here-now.tsx';
+import { Counts } from '../../layout/counts.tsx';
+import { HereNow } from '../../presence/here-now.tsx';
 import { unassessed } from '../../session/scenario-assets.ts';
 import classes from './review.module.css';
 

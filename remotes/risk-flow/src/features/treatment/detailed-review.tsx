@@ -3,7 +3,7 @@ import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Button, Group, Muted, ScoreBadge, SeverityBadge } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { AssetLevel } from '../../parts/asset-level.tsx';
+import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { unassessed } from '../../session/scenario-assets.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';

@@ -2,13 +2,13 @@ import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { useCan, useConfirm, useCreate, useFormat, useNavigate, useOperation, useSession } from '@parapet/sdk';
 import { Alert, Button, Card, DescriptionList, SeverityBadge, Stack } from '@parapet/ui';
 import { WizardFooter } from '@parapet/ui/forms';
-import { reportPath } from '../../parts/flow-header.tsx';
+import { reportPath } from '../../layout/flow-header.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
-import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
+import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { DetailedReview } from './detailed-review.tsx';
-import classes from '../../parts/plan/plan.module.css';
-import { continuedFlow } from '../../parts/flow-difference.ts';
+import classes from '../../plan/plan.module.css';
+import { continuedFlow } from '../../assessment/flow-difference.ts';
 
 /** Step 3 of a completed or archived flow. */
 export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' | 'editor'>) {

@@ -5,13 +5,13 @@ import { AutosaveStatus, SaveStatus, WizardFooter } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
-import { Actions } from '../../parts/plan/actions.tsx';
-import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
+import { Actions } from '../../plan/actions.tsx';
+import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { DetailedReview } from './detailed-review.tsx';
 import { FinishedFlow } from './finished-flow.tsx';
-import { PlanForm } from '../../parts/plan/plan-form.tsx';
-import { usePlanDraft } from '../../parts/plan/use-plan-draft.ts';
-import classes from '../../parts/plan/plan.module.css';
+import { PlanForm } from '../../plan/plan-form.tsx';
+import { usePlanDraft } from '../../plan/use-plan-draft.ts';
+import classes from '../../plan/plan.module.css';
 
 /** How long the toast of the completion stays (ms), section 9. */
 const TOAST = 2000;

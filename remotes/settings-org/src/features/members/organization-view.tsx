@@ -16,7 +16,7 @@ import {
 } from '@parapet/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { usePages } from '../../parts/use-pages.ts';
+import { usePages } from './use-pages.ts';
 import { matchingMembers, memberList } from './member-list.ts';
 import { MembersFilter } from './members-filter.tsx';
 import { MembersTable } from './members-table.tsx';

@@ -3,7 +3,7 @@ import { DEFAULT_RISK_MATRIX } from '@parapet/contracts/rules';
 import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { hasColors, isSameMatrix } from '../../parts/matrix-settings.ts';
+import { hasColors, isSameMatrix } from '../matrix/matrix-settings.ts';
 
 /** What this page changes. */
 export type Settings = Required<

@@ -3,7 +3,7 @@ import { useCan, useQuery } from '@parapet/sdk';
 import { Dialog, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
 import { TEMPLATE_SETS, templateQuery, type TemplateKind } from '../../../api/template-queries.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { useTemplateChange } from '../../../parts/use-template-change.ts';
+import { useTemplateChange } from '../use-template-change.ts';
 import { TemplateForm } from './template-form.tsx';
 import { emptyTemplate, templateCopy, type TemplateContent } from '../template-file.ts';
 

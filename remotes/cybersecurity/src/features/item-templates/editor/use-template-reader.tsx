@@ -3,7 +3,7 @@ import type { FieldReader } from '@parapet/domain-ui/forms';
 import type { TemplateField } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { useFieldsReader } from '../../../parts/use-fields-reader.tsx';
+import { useFieldsReader } from '../../../history/use-fields-reader.tsx';
 
 const isFields = (value: unknown): value is readonly TemplateField[] =>
   Array.isArray(value) && value.every((field) => typeof field === 'object' && field !== null && 'label' in field);

@@ -4,7 +4,7 @@ import { query, useCreate, useLeaveGuard, useNotify, useOperation, useQuery, use
 import { FormModal, SelectField, TextAreaField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { TOAST_DURATION } from '../../../parts/toast-duration.ts';
+import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
 
 const { name, description } = RiskTableCreate.properties;
 const NewRegister = { properties: { name, description }, required: ['name'] };

@@ -2,7 +2,7 @@ import { ScenarioAssessmentInput, schemas, type ScenarioAssessment } from '@para
 import { assess } from '@parapet/contracts/rules';
 import { useSession } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui/forms';
-import { useToday } from '../../../parts/use-today.ts';
+import { useToday } from '../../../session/use-today.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 
 const { risk_level: _, ...properties } = ScenarioAssessmentInput.properties;

@@ -1,0 +1,59 @@
+import { useCan } from '@parapet/sdk';
+import type { DataTableRowActions, MenuEntry } from '@parapet/ui';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import { useItemEditor } from '../use-item-editor.ts';
+
+/** Edit, duplicate and delete for a row. The function is memoized, so that rows need not render again. */
+export function useRowActions<T extends { id: string }>(onDelete: (item: T) => void): (item: T) => DataTableRowActions {
+  const t = useTexts();
+  const { edit } = useItemEditor();
+  const entriesOf = useMoreActions(onDelete);
+  const update = useCan()('assets', 'update').reason;
+  return useMemo(
+    () => (item) => ({
+      primary: {
+        icon: 'edit',
+        label: t('items.edit'),
+        onSelect: () => edit(item.id),
+        ...(update !== undefined && { disabledReason: update }),
+      },
+      entries: entriesOf(item),
+    }),
+    [t, edit, entriesOf, update],
+  );
+}
+
+/** What else can be done with an item; disabled with the reason where the person's role does not allow it. */
+export function useMoreActions<T extends { id: string }>(onDelete: (item: T) => void): (item: T) => MenuEntry[] {
+  const t = useTexts();
+  const can = useCan();
+  const { add } = useItemEditor();
+  const latest = useRef(onDelete);
+  useLayoutEffect(() => {
+    latest.current = onDelete;
+  });
+  const create = can('assets', 'create').reason;
+  const remove = can('assets', 'delete').reason;
+  return useMemo(
+    () => (item) => [
+      {
+        id: 'duplicate',
+        label: t('items.duplicate'),
+        icon: 'copy',
+        onSelect: () => add({ copy: item.id }),
+        ...(create !== undefined && { disabledReason: create }),
+      },
+      {
+        id: 'delete',
+        label: t('items.delete'),
+        icon: 'delete',
+        danger: true,
+        separated: true,
+        onSelect: () => latest.current(item),
+        ...(remove !== undefined && { disabledReason: remove }),
+      },
+    ],
+    [t, add, create, remove],
+  );
+}

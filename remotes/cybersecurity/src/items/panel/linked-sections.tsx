@@ -1,0 +1,110 @@
+import type { Asset, Property, Risk, RiskScenario } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
+import { routes, useFormat } from '@parapet/sdk';
+import { Icon, ScoreBadge, type ViewedQuery } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import { RiskLevelBadge } from './risk-level-badge.tsx';
+import { itemPath } from '../item-kinds.ts';
+import classes from './item-panel.module.css';
+import { LinkedSection } from './linked-section.tsx';
+
+interface SectionProps<T> {
+  query: ViewedQuery<{ items: readonly T[]; total: number }>;
+  /** Address of a list with all of them. */
+  all: string;
+}
+
+/** Risks with their score and its bucket's word. */
+export function LinkedRisks({ query, all }: Pick<SectionProps<Risk>, 'query'> & { all?: string }) {
+  const t = useTexts();
+  return (
+    <LinkedSection
+      title={t('items.risks')}
+      aside={t('items.score')}
+      query={query}
+      failed={t('items.risks-failed')}
+      none={t('items.no-risks')}
+      {...(all !== undefined && { all })}
+      entry={({ id, title, risk_score }) => ({
+        id,
+        name: title,
+        to: `${routes.riskRegister()}?risk=${encodeURIComponent(id)}`,
+        detail: <ScoreBadge score={risk_score} />,
+      })}
+    />
+  );
+}
+
+export function LinkedAssets({ query, all }: SectionProps<Asset>) {
+  const t = useTexts();
+  return (
+    <LinkedSection
+      title={t('cybersecurity.tab.assets')}
+      aside={t('items.risk-level')}
+      query={query}
+      failed={t('assets.failed')}
+      none={t('items.no-assets')}
+      all={all}
+      entry={({ id, name, risk_level }) => ({
+        id,
+        name,
+        to: itemPath('assets', id),
+        detail: <RiskLevelBadge level={risk_level} />,
+      })}
+    />
+  );
+}
+
+export function LinkedProperties({ query, all }: SectionProps<Property>) {
+  const t = useTexts();
+  const seeded = useSeededText();
+  return (
+    <LinkedSection
+      title={t('cybersecurity.tab.properties')}
+      query={query}
+      failed={t('properties.failed')}
+      none={t('items.no-properties')}
+      all={all}
+      entry={({ id, name, type, category }) => ({
+        id,
+        name,
+        to: itemPath('properties', id),
+        detail: [type, category]
+          .filter((text) => text !== '')
+          .map(seeded)
+          .join(' · '),
+      })}
+    />
+  );
+}
+
+export function LinkedScenarios({ query, all }: SectionProps<RiskScenario>) {
+  const t = useTexts();
+  return (
+    <LinkedSection
+      title={t('cybersecurity.tab.scenarios')}
+      query={query}
+      failed={t('scenarios.failed')}
+      none={t('items.no-scenarios')}
+      all={all}
+      entry={({ id, title, linked_controls }) => ({
+        id,
+        name: title,
+        to: itemPath('scenarios', id),
+        detail: <Controls count={linked_controls.length} />,
+      })}
+    />
+  );
+}
+
+/** The number of controls of a scenario; a warning when it has none. */
+function Controls({ count }: { count: number }) {
+  const t = useTexts();
+  const format = useFormat();
+  if (count > 0) return t('items.controls', { count, n: format.number(count) });
+  return (
+    <span className={classes.warning}>
+      <Icon name="alert" size={14} /> {t('items.no-controls')}
+    </span>
+  );
+}

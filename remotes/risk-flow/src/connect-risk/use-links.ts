@@ -1,0 +1,59 @@
+import type { Risk } from '@parapet/contracts';
+import { evaluationKey } from '@parapet/contracts/rules';
+import { useNotify, useUpdate } from '@parapet/sdk';
+import { useTexts } from '../locales/use-texts.ts';
+import { withLinks } from '../session/flow-changes.ts';
+import type { FlowSession } from '../session/use-flow-session.ts';
+
+export interface Links {
+  isLinked: (risk: Risk) => boolean;
+  link: (risk: Risk) => void;
+}
+
+/**
+ * Links to a risk. A scenario is linked for each of its assets, which the flow stores as evaluations; an asset itself is linked in the risk.
+ * @param scenarioId without it the assets themselves are linked
+ */
+export function useLinks(
+  { flow, change, save }: FlowSession,
+  assets: readonly { id: string; name: string }[],
+  scenarioId: string | undefined,
+): Links {
+  const t = useTexts();
+  const notify = useNotify();
+  const update = useUpdate('updateRisk', { failed: t('connect.failed') });
+  if (scenarioId !== undefined) {
+    const keys = assets.map(({ id }) => evaluationKey(id, scenarioId));
+    const set = (to: (key: string) => string | null) => {
+      change((now) => ({
+        asset_scenario_evaluations: withLinks(
+          now.asset_scenario_evaluations,
+          Object.fromEntries(keys.map((key) => [key, to(key)])),
+        ),
+      }));
+      void save();
+    };
+    return {
+      isLinked: ({ id }) => keys.every((key) => flow.asset_scenario_evaluations[key]?.risk_id === id),
+      link: ({ id, title }) => {
+        const before = flow.asset_scenario_evaluations;
+        set(() => id);
+        notify.undo(t('connect.linked-toast', { title }), () => set((key) => before[key]?.risk_id ?? null));
+      },
+    };
+  }
+  const ids = assets.map(({ id }) => id);
+  return {
+    isLinked: (risk) => ids.every((id) => risk.selected_assets.includes(id) || risk.asset_id === id),
+    link: ({ id, version, title, selected_assets: before }) =>
+      update.mutate(
+        { id, version, body: { selected_assets: [...new Set([...before, ...ids])] } },
+        {
+          onSuccess: (saved) =>
+            notify.undo(t('connect.linked-toast', { title }), () =>
+              update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
+            ),
+        },
+      ),
+  };
+}

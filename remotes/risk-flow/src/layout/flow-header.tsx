@@ -1,0 +1,98 @@
+import { PresentPeople } from '@parapet/domain-ui/forms';
+import { routes, useCan, useNavigate } from '@parapet/sdk';
+import {
+  Group,
+  IconButton,
+  Menu,
+  type MenuEntry,
+  PageHeader,
+  ScoreBadge,
+  SeverityBadge,
+  StatusBadge,
+  TextLink,
+} from '@parapet/ui';
+import { useContext, type ReactNode } from 'react';
+import { useTexts } from '../locales/use-texts.ts';
+import { PresenceContext } from '../presence/flow-presence.ts';
+import type { FlowSession } from '../session/use-flow-session.ts';
+import type { PlanEditor } from '../plan/use-plan.ts';
+import { FlowSaveStatus } from '../session/saving/flow-save-status.tsx';
+import classes from './flow-header.module.css';
+
+interface FlowHeaderProps {
+  session: FlowSession;
+  /** The plan of the flow. */
+  editor: PlanEditor;
+  /** Replaces the default link back to the choice of a risk. The edit view has a path of its own. */
+  before?: ReactNode;
+  isEditView?: boolean;
+}
+
+/** The risk of the flow, and whether what was typed is saved. */
+export function FlowHeader({
+  session: { flow, workspace, autosave },
+  editor,
+  before,
+  isEditView = false,
+}: FlowHeaderProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const mayChange = useCan()('risks', 'update').allowed;
+  const presence = useContext(PresenceContext);
+  const { risk } = workspace;
+  const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: risk.id })}`;
+  const entries: MenuEntry[] = [
+    ...(isEditView
+      ? []
+      : [
+          {
+            id: 'edit',
+            ...(mayChange
+              ? { label: t('flow.edit-view'), icon: 'edit' as const }
+              : { label: t('flow.one-page'), icon: 'eye' as const }),
+            to: routes.editRiskFlow(flow.id),
+          } satisfies MenuEntry,
+        ]),
+    { id: 'register', label: t('risk-flow.register'), icon: 'register', to: inRegister },
+    { id: 'connections', label: t('flow.connections'), icon: 'connections', to: routes.riskConnections(risk.id) },
+    ...(flow.completed_at === null
+      ? []
+      : [
+          {
+            id: 'report',
+            label: t('flow.report'),
+            icon: 'file',
+            onSelect: () => void navigate(reportPath(flow.id)),
+          } satisfies MenuEntry,
+        ]),
+  ];
+  return (
+    <PageHeader
+      before={before ?? <TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
+      title={risk.title}
+      description={
+        <span className={classes.facts}>
+          <span>
+            {t('flow.severity')} <SeverityBadge severity={risk.severity} />
+          </span>
+          <span>
+            {t('flow.score')} <ScoreBadge score={risk.risk_score} named={false} />
+          </span>
+          <span>
+            {t('flow.status')} <StatusBadge status={flow.status} />
+          </span>
+        </span>
+      }
+      actions={
+        <Group as="span" gap="xs">
+          <FlowSaveStatus parts={[autosave, editor.autosave]} />
+          {presence !== null && <PresentPeople people={presence.people} />}
+          <Menu trigger={<IconButton icon="dots" label={t('flow.more')} variant="default" />} entries={entries} />
+        </Group>
+      }
+    />
+  );
+}
+
+/** The printable report of a completed flow. */
+export const reportPath = (flowId: string) => `${routes.editRiskFlow(flowId).replace(/\/edit$/, '')}/report`;

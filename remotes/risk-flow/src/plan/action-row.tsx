@@ -1,0 +1,126 @@
+import { ACTION_STATUSES, type TreatmentAction } from '@parapet/contracts';
+import { useDomainTexts, usePeople } from '@parapet/domain-ui';
+import { PersonSelect } from '@parapet/domain-ui/forms';
+import { useFormat } from '@parapet/sdk';
+import { IconButton, Icon, Menu, StatusBadge } from '@parapet/ui';
+import { DateField, TextAreaField, TextField } from '@parapet/ui/forms';
+import { useEffect, useRef } from 'react';
+import { pointerOf } from '../presence/flow-presence.ts';
+import { SharedField } from '../presence/shared-field.tsx';
+import { useToday } from '../session/use-today.ts';
+import { useTexts } from '../locales/use-texts.ts';
+import classes from './plan.module.css';
+
+interface ActionRowProps {
+  action: TreatmentAction;
+  isOpen: boolean;
+  readOnly: boolean;
+  onToggle: () => void;
+  onChange: (changed: Partial<TreatmentAction>) => void;
+  onRemove: () => void;
+}
+
+/** One action of the plan: its status is set in the row, the rest below it. */
+export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemove }: ActionRowProps) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const format = useFormat();
+  const { title, status, responsible, dueDate } = action;
+  const today = useToday();
+  const nameOf = usePeople([responsible === '' ? null : responsible]);
+  const name = title === '' ? t('action.untitled') : title;
+  const isLate = dueDate !== null && status !== 'completed' && dueDate < today;
+  const entries = ACTION_STATUSES.map((one) => ({
+    id: one,
+    label: words(`status.${one}`),
+    checked: one === status,
+    onSelect: () => onChange({ status: one }),
+  }));
+  return (
+    <div className={classes.action}>
+      <div className={classes.actionLine}>
+        {readOnly ? (
+          <StatusBadge status={status} />
+        ) : (
+          <Menu
+            side="bottom-start"
+            entries={entries}
+            trigger={
+              <button
+                type="button"
+                className={classes.status}
+                aria-label={t('action.status-of', { title: name, status: words(`status.${status}`) })}
+              >
+                <StatusBadge status={status} />
+                <Icon name="chevron-down" size={14} />
+              </button>
+            }
+          />
+        )}
+        <button type="button" className={classes.actionTitle} aria-expanded={isOpen} onClick={onToggle}>
+          <bdi>{name}</bdi>
+        </button>
+        {responsible !== '' && <span className={classes.muted}>{nameOf(responsible)}</span>}
+        {dueDate !== null && (
+          <span className={isLate ? classes.late : classes.muted}>
+            {isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}
+          </span>
+        )}
+        {!readOnly && (
+          <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
+        )}
+      </div>
+      {isOpen && (
+        <SharedField at={pointerOf('treatment_plan', action.id)}>
+          <ActionFields action={action} readOnly={readOnly} onChange={onChange} />
+        </SharedField>
+      )}
+    </div>
+  );
+}
+
+/** All fields of an action except its status. The title of a new action gets the focus. */
+function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'action' | 'readOnly' | 'onChange'>) {
+  const t = useTexts();
+  const { title, description, responsible, dueDate } = action;
+  const titleField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (titleField.current?.value === '') titleField.current.focus();
+  }, []);
+  return (
+    <div className={classes.actionFields}>
+      <TextField
+        label={t('action.title')}
+        value={title}
+        onChange={(text) => onChange({ title: text })}
+        maxLength={200}
+        readOnly={readOnly}
+        inputRef={titleField}
+        autoComplete="off"
+      />
+      <TextAreaField
+        label={t('action.description')}
+        value={description}
+        onChange={(text) => onChange({ description: text })}
+        rows={2}
+        maxLength={5000}
+        readOnly={readOnly}
+      />
+      <div className={classes.pair}>
+        <PersonSelect
+          label={t('action.responsible')}
+          value={responsible === '' ? null : responsible}
+          onChange={(id) => onChange({ responsible: id ?? '' })}
+          clearable
+          readOnly={readOnly}
+        />
+        <DateField
+          label={t('action.due')}
+          value={dueDate}
+          onChange={(day) => onChange({ dueDate: day })}
+          readOnly={readOnly}
+        />
+      </div>
+    </div>
+  );
+}

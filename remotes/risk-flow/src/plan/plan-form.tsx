@@ -1,0 +1,185 @@
+import { LEVELS } from '@parapet/contracts';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
+import { Button, SeverityBadge, Title } from '@parapet/ui';
+import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
+import type { ReactNode } from 'react';
+import { pointerOf } from '../presence/flow-presence.ts';
+import { SharedField } from '../presence/shared-field.tsx';
+import { useTexts } from '../locales/use-texts.ts';
+import type { PlanDraft } from './use-plan-draft.ts';
+import type { PlanEditor } from './use-plan.ts';
+import classes from './plan.module.css';
+
+interface PlanFormProps {
+  editor: PlanEditor;
+  /** "Draft a plan"; without it there is no such button. */
+  proposals?: PlanDraft;
+  status: ReactNode;
+}
+
+/** The fields of the treatment plan; they are saved as they are typed. */
+export function PlanForm({ editor: { plan, change, readOnly }, proposals, status }: PlanFormProps) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const fixed = readOnly !== null;
+  return (
+    <>
+      <div className={classes.planHead}>
+        <Title order={2} size="lg">
+          {t('plan.title-of-form')}
+        </Title>
+        {status}
+        <span className={classes.spring} />
+        {proposals !== undefined && !fixed && (
+          <Button
+            icon="star"
+            onClick={proposals.ask}
+            loading={proposals.isWorking}
+            disabledReason={proposals.isOpen ? t('plan.draft-open') : null}
+          >
+            {t('plan.draft')}
+          </Button>
+        )}
+      </div>
+      {proposals !== undefined && (
+        <ProposalBanner
+          title={t('plan.drafted')}
+          origin={proposals.origin}
+          counts={proposals.counts}
+          isWorking={proposals.isWorking}
+          error={proposals.error}
+          onAcceptAll={proposals.acceptAll}
+          onClose={proposals.close}
+          onRetry={proposals.ask}
+        />
+      )}
+      <div className={classes.planFields}>
+        <div className={classes.column}>
+          <SharedField at={pointerOf('treatment_plan', 'title')}>
+            <TextField
+              id="plan-title"
+              label={t('plan.title')}
+              required
+              value={plan.title}
+              onChange={(title) => change({ title })}
+              maxLength={200}
+              readOnly={fixed}
+              autoComplete="off"
+            />
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="title"
+                now={plan.title}
+                onEdit={(title) => proposals.fields.edit({ title })}
+                label={t('plan.title')}
+              >
+                {(value) => value}
+              </Proposal>
+            )}
+          </SharedField>
+          <SharedField at={pointerOf('treatment_plan', 'description')}>
+            <TextAreaField
+              id="plan-description"
+              label={t('plan.description')}
+              required
+              value={plan.description}
+              onChange={(description) => change({ description })}
+              rows={3}
+              maxLength={10_000}
+              readOnly={fixed}
+            />
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="description"
+                own={plan.description}
+                onEdit={(description) => proposals.fields.edit({ description })}
+                label={t('plan.description')}
+              >
+                {(value) => value}
+              </Proposal>
+            )}
+          </SharedField>
+        </div>
+        <div className={classes.column}>
+          <PersonSelect
+            id="plan-assignedTo"
+            label={t('plan.assignedTo')}
+            required
+            placeholder={t('plan.choose-member')}
+            value={plan.assigned_to === '' ? null : plan.assigned_to}
+            onChange={(id) => change({ assigned_to: id ?? '' })}
+            readOnly={fixed}
+          />
+          <div>
+            <SelectField
+              label={t('plan.priority')}
+              value={plan.priority}
+              onChange={(priority) => change({ priority })}
+              options={LEVELS.toReversed().map((value) => ({
+                value,
+                label: words(`priority.${value}`),
+                content: <SeverityBadge severity={value} label={words(`priority.${value}`)} />,
+              }))}
+              readOnly={fixed}
+            />
+            {proposals !== undefined && (
+              <Proposal
+                proposals={proposals.fields}
+                field="priority"
+                now={words(`priority.${plan.priority}`)}
+                label={t('plan.priority')}
+              >
+                {(value) => LEVELS.filter((level) => level === value).map((level) => words(`priority.${level}`))}
+              </Proposal>
+            )}
+          </div>
+          <div className={classes.pair}>
+            <SharedField at={pointerOf('treatment_plan', 'estimated_cost')}>
+              <TextField
+                label={t('plan.cost')}
+                value={plan.estimated_cost}
+                onChange={(estimated_cost) => change({ estimated_cost })}
+                maxLength={200}
+                readOnly={fixed}
+              />
+              {proposals !== undefined && (
+                <Proposal
+                  proposals={proposals.fields}
+                  field="estimated_cost"
+                  now={plan.estimated_cost}
+                  onEdit={(estimated_cost) => proposals.fields.edit({ estimated_cost })}
+                  label={t('plan.cost')}
+                >
+                  {(value) => value}
+                </Proposal>
+              )}
+            </SharedField>
+            <SharedField at={pointerOf('treatment_plan', 'timeline')}>
+              <TextField
+                label={t('plan.timeline')}
+                value={plan.timeline}
+                onChange={(timeline) => change({ timeline })}
+                maxLength={200}
+                readOnly={fixed}
+              />
+              {proposals !== undefined && (
+                <Proposal
+                  proposals={proposals.fields}
+                  field="timeline"
+                  now={plan.timeline}
+                  onEdit={(timeline) => proposals.fields.edit({ timeline })}
+                  label={t('plan.timeline')}
+                >
+                  {(value) => value}
+                </Proposal>
+              )}
+            </SharedField>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { TreatmentPlan } from '@parapet/contracts';
+import { newPlan } from '@parapet/contracts/rules';
+import { ApiError, call, useCan, useSession } from '@parapet/sdk';
+import { useRecordEditor, type Autosave, type FirstSave, type FoundDraft } from '@parapet/sdk/saving';
+import { useState } from 'react';
+import { useTexts } from '../locales/use-texts.ts';
+import { notSaving, useReadWhenGone } from '../session/gone-record.ts';
+import { isStuck, useUnsavedGuard } from '../session/unsaved-guard.ts';
+import type { FlowSession } from '../session/use-flow-session.ts';
+
+/** A plan, whether it is stored yet or not. */
+type PlanFields = ReturnType<typeof newPlan>;
+
+/** What a person enters. */
+export type PlanChanges = Partial<
+  Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>
+>;
+
+/** Lives as long as the flow is open, so that what was typed is saved whatever step is shown. */
+export interface PlanEditor {
+  /** The plan with the person's unsaved changes. */
+  plan: PlanFields;
+  /** It was deleted while it was open: nothing can be saved any more. */
+  isGone: boolean;
+  /** What was typed and is not saved. */
+  unsaved: () => PlanChanges;
+  /** Why it cannot be changed; null when it can. */
+  readOnly: string | null;
+  change: (changes: PlanChanges | ((plan: PlanFields) => PlanChanges)) => void;
+  /** Saves pending changes; creates the plan when there is none yet. Resolves when that attempt is over. */
+  save: () => Promise<void>;
+  autosave: Autosave;
+  draft: FoundDraft;
+}
+
+/** How the first change of a plan creates it. @param mayCreate whether the person's role may create records */
+function firstPlan(
+  { id, organization_id, risk_id }: FlowSession['flow'],
+  created_by: string,
+  mayCreate: boolean,
+): FirstSave<TreatmentPlan> {
+  const find = async () => (await call('getRiskFlowWorkspace', { id })).plan;
+  if (mayCreate)
+    return {
+      find,
+      create: (typed: PlanChanges) =>
+        call('createTreatmentPlan', {
+          body: { organization_id, risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed },
+        }),
+    };
+  return {
+    find,
+    // Everyone who may change the flow may write its plan through it, which creates the same record, but without actions.
+    async create({
+      title = '',
+      description = '',
+      assigned_to: assignedTo = '',
+      priority = 'medium',
+      estimated_cost: estimatedCost = '',
+      timeline = '',
+      actions,
+    }: PlanChanges) {
+      const { flow, plan } = await call('getRiskFlowWorkspace', { id });
+      if (plan === null)
+        await call('updateRiskFlow', {
+          id,
+          version: flow.version,
+          body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline } },
+        });
+      const created = await find();
+      if (created === null || plan !== null)
+        throw new ApiError({
+          type: 'about:blank',
+          title: 'Conflict',
+          status: 409,
+          code: 'already_exists',
+          request_id: '',
+        });
+      return actions === undefined
+        ? created
+        : call('updateTreatmentPlan', { id: created.id, version: created.version, body: { actions } });
+    },
+  };
+}
+
+/** The plan of a flow, saved as it is typed: the existing one, or a new one with the first change (section 4). */
+export function usePlan(session: FlowSession): PlanEditor {
+  const t = useTexts();
+  const { workspace } = session;
+  const { user } = useSession();
+  const mayCreate = useCan()('risks', 'create').allowed;
+  const { plan: stored } = workspace;
+  const [isKnown, setKnown] = useState(stored !== null);
+  if (stored !== null && !isKnown) setKnown(true);
+  const isGone = session.isGone || (isKnown && stored === null);
+  const readOnly = session.readOnly ?? (isGone ? t('flow.plan-deleted') : null);
+  const { organization_id, risk_id, id: risk_flow_id } = session.flow;
+  const editing = useRecordEditor<'updateTreatmentPlan', PlanFields>('updateTreatmentPlan', {
+    name: `plan-of/${risk_flow_id}`,
+    record: stored,
+    empty: newPlan({ organization_id, risk_id, risk_flow_id }, user.id),
+    first: firstPlan(session.flow, user.id, mayCreate),
+    isReadOnly: readOnly !== null,
+    savesItself: () => readOnly === null,
+  });
+  const { values: plan, changes, draft, change, save } = editing;
+  useReadWhenGone(editing, risk_flow_id);
+  const autosave = isGone ? notSaving(editing) : editing;
+  useUnsavedGuard(
+    Object.keys(changes).length > 0 && (isGone || autosave.state === 'idle' || isStuck(autosave, draft)),
+    editing,
+    draft,
+  );
+  return { plan, isGone, unsaved: () => changes, readOnly, change, save, autosave, draft };
+}
