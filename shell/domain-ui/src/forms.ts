@@ -1,7 +1,5 @@
 /** @parapet/domain-ui/forms: what people see who open or edit a record. Loaded with the first form, not with the product's first page. */
 export { RecordHistory, type FieldReader } from './history/record-history.tsx';
-export { RiskNotes, riskNotesQuery } from './notes/risk-notes.tsx';
-export { ScoreMatrix } from './matrix/score-matrix.tsx';
 export { addedText } from './proposals/added-text.ts';
 export { Proposal, type ProposalProps } from './proposals/proposal.tsx';
 export { ProposalBanner, type Origin } from './proposals/proposal-banner.tsx';
@@ -24,5 +22,3 @@ export { BulkDialogs } from './bulk/bulk-dialogs.tsx';
 export { useRiskFields } from './risk/use-risk-fields.tsx';
 export { DraftNotice, type DraftDifference } from './saving/draft-notice.tsx';
 export { useItemFields } from './items/use-item-fields.tsx';
-export { usePresence, type OpenRecord, type PresentPerson } from './presence/use-presence.ts';
-export { PresentPeople, usePresentNames, type PresentName } from './presence/present-people.tsx';

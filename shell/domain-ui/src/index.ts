@@ -15,14 +15,11 @@ export {
   type WizardStep,
 } from './risk/flow-steps.ts';
 export { RISK_CATEGORIES } from './risk/risk-categories.ts';
-export { RiskFacts, type RiskFactsProps } from './risk/risk-facts.tsx';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
 export { NamesCell, type NamesCellProps } from './risk/names-cell.tsx';
-export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';
 export { useScaleText, type ScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
-export { useRiskStatusText } from './risk/use-risk-status-text.ts';
 export { useExport } from './bulk/use-export.ts';
 export { ImportButton, useImport } from './import/import-button.tsx';
 export type { ImportKind } from './import/import-kinds.ts';

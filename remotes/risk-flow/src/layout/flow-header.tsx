@@ -1,4 +1,3 @@
-import { PresentPeople } from '@parapet/domain-ui/forms';
 import { routes, useCan, useNavigate } from '@parapet/sdk';
 import {
   Group,
@@ -13,6 +12,7 @@ import {
 } from '@parapet/ui';
 import { useContext, type ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
+import { PresentPeople } from '../presence/present-people.tsx';
 import { PresenceContext } from '../presence/flow-presence.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
 import type { PlanEditor } from '../plan/use-plan.ts';

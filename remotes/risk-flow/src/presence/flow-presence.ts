@@ -3,8 +3,9 @@
  * `step/2` for the step that is shown.
  */
 import { sameValue } from '@parapet/contracts/rules';
-import { usePresence, usePresentNames, type PresentName, type PresentPerson } from '@parapet/domain-ui/forms';
 import { createContext, useContext, useMemo, useState, type FocusEvent } from 'react';
+import { usePresentNames, type PresentName } from './present-people.tsx';
+import { usePresence, type PresentPerson } from './use-presence.ts';
 
 export type NamedPerson = PresentPerson & PresentName;
 

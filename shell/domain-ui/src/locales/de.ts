@@ -89,18 +89,8 @@ export const de: DomainMessages = {
   'history.update': 'hat den Eintrag geändert',
   'history.delete': 'hat den Eintrag gelöscht',
   'history.through': 'über das API-Token „{{name}}“',
-  'notes.label': 'Notizen, neueste zuerst',
-  'notes.field': 'Neue Notiz',
-  'notes.add': 'Notiz hinzufügen',
-  'notes.add-failed': 'Die Notiz konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
-  'notes.failed': 'Die Notizen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-  'notes.empty': 'Noch keine Notizen',
-  'notes.empty-message':
-    'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
-  'notes.more': 'Ältere Notizen anzeigen',
 
   'person.failed': 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-  'presence.here': 'Jetzt hier',
   'conflict.explained_one':
     'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
   'conflict.explained_other':

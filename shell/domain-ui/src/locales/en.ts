@@ -87,17 +87,8 @@ export const en = {
   'history.update': 'changed this',
   'history.delete': 'deleted this',
   'history.through': 'through the API token “{{name}}”',
-  'notes.label': 'Notes, newest first',
-  'notes.field': 'New note',
-  'notes.add': 'Add note',
-  'notes.add-failed': 'Failed to add note. Please try again.',
-  'notes.failed': 'Failed to load notes. Please try again.',
-  'notes.empty': 'No notes yet',
-  'notes.empty-message': 'Write down what others should know about this risk. Notes cannot be changed later.',
-  'notes.more': 'Show older notes',
 
   'person.failed': 'Failed to load people. Please try again.',
-  'presence.here': 'Here now',
   'conflict.explained_one':
     'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
   'conflict.explained_other':

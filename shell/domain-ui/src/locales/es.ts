@@ -87,18 +87,8 @@ export const es: DomainMessages = {
   'history.update': 'modificó este elemento',
   'history.delete': 'eliminó este elemento',
   'history.through': 'mediante el token de API «{{name}}»',
-  'notes.label': 'Notas, la más reciente primero',
-  'notes.field': 'Nueva nota',
-  'notes.add': 'Añadir nota',
-  'notes.add-failed': 'No se pudo añadir la nota. Inténtelo de nuevo.',
-  'notes.failed': 'No se pudieron cargar las notas. Inténtelo de nuevo.',
-  'notes.empty': 'Todavía no hay notas',
-  'notes.empty-message':
-    'Anote lo que otros deberían saber sobre este riesgo. Las notas no se pueden modificar después.',
-  'notes.more': 'Mostrar notas anteriores',
 
   'person.failed': 'No se pudieron cargar las personas. Inténtelo de nuevo.',
-  'presence.here': 'Aquí ahora',
   'conflict.explained_one': 'Todavía no se ha guardado nada. Ambos han modificado un campo: elija qué valor conservar.',
   'conflict.explained_other':
     'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',

@@ -89,18 +89,8 @@ export const fr: DomainMessages = {
   'history.update': 'a modifié cet élément',
   'history.delete': 'a supprimé cet élément',
   'history.through': 'via le jeton d’API « {{name}} »',
-  'notes.label': 'Notes, de la plus récente à la plus ancienne',
-  'notes.field': 'Nouvelle note',
-  'notes.add': 'Ajouter la note',
-  'notes.add-failed': 'Impossible d’ajouter la note. Veuillez réessayer.',
-  'notes.failed': 'Impossible de charger les notes. Veuillez réessayer.',
-  'notes.empty': 'Aucune note pour le moment',
-  'notes.empty-message':
-    'Notez ce que les autres doivent savoir sur ce risque. Une note ne peut plus être modifiée par la suite.',
-  'notes.more': 'Afficher les notes plus anciennes',
 
   'person.failed': 'Impossible de charger les personnes. Veuillez réessayer.',
-  'presence.here': 'Consultent cette page',
   'conflict.explained_one':
     'Rien n’est encore enregistré. Vous avez tous deux modifié un champ : choisissez la valeur à conserver.',
   'conflict.explained_other':

@@ -1,13 +1,12 @@
 import type { Risk } from '@parapet/contracts';
 import { scoreBucket } from '@parapet/contracts/rules';
 import { useFormat, type Format } from '@parapet/sdk';
-import { SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
+import { SeverityBadge, StatusBadge, Text, TextLink, type DataTableColumn } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './risk-columns.module.css';
 import { NamesCell } from './names-cell.tsx';
-import { RiskTitle } from './risk-title.tsx';
 
 export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'flow' | 'updated_at';
 
@@ -62,7 +61,11 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
         { id: 'title', direction: 'desc', label: t('sort.title-desc'), short: t('sort.by-title') },
       ],
       hideable: false,
-      cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk.id)} />,
+      cell: (risk) => (
+        <TextLink to={pathOf(risk.id)} quiet>
+          {risk.title}
+        </TextLink>
+      ),
       secondary: ({ risk_score: score }) => t('score.line', { score, level: t(`level.${scoreBucket(score)}`) }),
     },
     {

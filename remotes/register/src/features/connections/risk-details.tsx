@@ -1,8 +1,8 @@
-import { RiskFacts } from '@parapet/domain-ui';
 import { routes, useCan, useQuery } from '@parapet/sdk';
 import { Button, Card, Group, QueryView, Stack } from '@parapet/ui';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { RiskFacts } from '../../risk/risk-facts.tsx';
 import classes from './connections.module.css';
 
 /** The facts of the risk that is selected or in focus. */

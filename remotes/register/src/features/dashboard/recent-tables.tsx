@@ -1,7 +1,7 @@
 import type { Dashboard, RiskSeverity } from '@parapet/contracts';
-import { RiskTitle, useDomainTexts } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
 import { toDay, useFormat } from '@parapet/sdk';
-import { Card, DataTable, EmptyState, SeverityBadge, type DataTableColumn } from '@parapet/ui';
+import { Card, DataTable, EmptyState, SeverityBadge, TextLink, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './dashboard.module.css';
 import { archivedRiskPath, riskPath } from './register-paths.ts';
@@ -77,7 +77,15 @@ function useRecentColumns(name: string, date: string): DataTableColumn<Row>[] {
   const words = useDomainTexts();
   const format = useFormat();
   return [
-    { id: 'title', header: name, cell: (row) => <RiskTitle risk={row} to={row.to} /> },
+    {
+      id: 'title',
+      header: name,
+      cell: (row) => (
+        <TextLink to={row.to} quiet>
+          {row.title}
+        </TextLink>
+      ),
+    },
     {
       id: 'severity',
       header: words('field.severity'),

@@ -1,6 +1,6 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
-import { RISK_CATEGORIES, useDomainTexts, useSeededText, useRiskStatusText } from '@parapet/domain-ui';
+import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
 import { SeverityBadge, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
@@ -26,7 +26,6 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const seeded = useSeededText();
-  const statusText = useRiskStatusText();
   const form = useFormPart(whole);
   const changed = (name: EditedField) => changeMark(form, fields, name);
   const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
@@ -70,7 +69,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           label={words('field.status')}
           options={statusChoices(risk.status).map((value) => ({
             value,
-            label: statusText(value),
+            label: words(`status.${value}`),
             disabled: !canSetRiskStatus(risk.status, value).allowed,
           }))}
           {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}

@@ -1,11 +1,12 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { usePeople } from '@parapet/domain-ui';
-import { RecordForm, RecordHistory, RiskNotes, useRiskFields } from '@parapet/domain-ui/forms';
+import { RecordForm, RecordHistory, useRiskFields } from '@parapet/domain-ui/forms';
 import { useNotify } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
+import { RiskNotes } from './notes/risk-notes.tsx';
 import { AnswersTab } from './answers-tab.tsx';
 import { AssessmentTab } from './assessment-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';

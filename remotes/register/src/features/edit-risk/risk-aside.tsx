@@ -1,11 +1,11 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { riskScore, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
-import { ScoreMatrix } from '@parapet/domain-ui/forms';
 import { useFormat, usePreferences } from '@parapet/sdk';
 import { DescriptionList, Muted } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
+import { ScoreMatrix } from './score-matrix.tsx';
 import classes from './edit-risk.module.css';
 import type { RiskForm } from './use-risk-form.ts';
 

@@ -1,13 +1,14 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { pointerSegment } from '@parapet/contracts/rules';
 import { usePeople, useSeededText } from '@parapet/domain-ui';
-import { RecordHistory, RiskNotes, useRiskFields, type FieldReader } from '@parapet/domain-ui/forms';
+import { RecordHistory, useRiskFields, type FieldReader } from '@parapet/domain-ui/forms';
 import { query, useQuery } from '@parapet/sdk';
 import { DescriptionList, EmptyState, QueryView, Title } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { answerGroups } from './answer-fields.ts';
+import { RiskNotes } from './notes/risk-notes.tsx';
 
 /** Answers, notes and history of a risk for people who may read it and not change it; the others have them in the form. */
 export function RiskReading({ riskId }: { riskId: string }) {

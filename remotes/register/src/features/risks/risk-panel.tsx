@@ -1,10 +1,10 @@
 import type { Risk } from '@parapet/contracts';
-import { RiskFacts } from '@parapet/domain-ui';
 import { isNotFound, useQuery } from '@parapet/sdk';
 import { Button, IconButton, Menu, QueryView, SidePanel } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { RiskFacts } from '../../risk/risk-facts.tsx';
 import { RiskGone } from '../../risk/risk-gone.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { useRowActions, type RiskActions } from './rows/use-row-actions.ts';

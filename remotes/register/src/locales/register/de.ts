@@ -99,4 +99,13 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'export.label': 'Exportieren',
   'export.too-many':
     'Bis zu {{count}} ausgewählte Risiken lassen sich exportieren. Heben Sie die Auswahl auf, um alle passenden zu exportieren.',
+  'notes.label': 'Notizen, neueste zuerst',
+  'notes.field': 'Neue Notiz',
+  'notes.add': 'Notiz hinzufügen',
+  'notes.add-failed': 'Die Notiz konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+  'notes.failed': 'Die Notizen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'notes.empty': 'Noch keine Notizen',
+  'notes.empty-message':
+    'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
+  'notes.more': 'Ältere Notizen anzeigen',
 };

@@ -96,4 +96,12 @@ export const register = {
   'register.failed': 'Failed to create register. Please try again.',
   'export.label': 'Export',
   'export.too-many': 'Up to {{count}} chosen risks can be exported. Clear the selection to export all that match.',
+  'notes.label': 'Notes, newest first',
+  'notes.field': 'New note',
+  'notes.add': 'Add note',
+  'notes.add-failed': 'Failed to add note. Please try again.',
+  'notes.failed': 'Failed to load notes. Please try again.',
+  'notes.empty': 'No notes yet',
+  'notes.empty-message': 'Write down what others should know about this risk. Notes cannot be changed later.',
+  'notes.more': 'Show older notes',
 };

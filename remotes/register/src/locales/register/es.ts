@@ -99,4 +99,13 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'export.label': 'Exportar',
   'export.too-many':
     'Se pueden exportar hasta {{count}} riesgos elegidos. Borre la selección para exportar todos los que coinciden.',
+  'notes.label': 'Notas, la más reciente primero',
+  'notes.field': 'Nueva nota',
+  'notes.add': 'Añadir nota',
+  'notes.add-failed': 'No se pudo añadir la nota. Inténtelo de nuevo.',
+  'notes.failed': 'No se pudieron cargar las notas. Inténtelo de nuevo.',
+  'notes.empty': 'Todavía no hay notas',
+  'notes.empty-message':
+    'Anote lo que otros deberían saber sobre este riesgo. Las notas no se pueden modificar después.',
+  'notes.more': 'Mostrar notas anteriores',
 };

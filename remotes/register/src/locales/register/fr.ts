@@ -99,4 +99,13 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'export.label': 'Exporter',
   'export.too-many':
     'Jusqu’à {{count}} risques sélectionnés peuvent être exportés. Effacez la sélection pour exporter tous ceux qui correspondent.',
+  'notes.label': 'Notes, de la plus récente à la plus ancienne',
+  'notes.field': 'Nouvelle note',
+  'notes.add': 'Ajouter la note',
+  'notes.add-failed': 'Impossible d’ajouter la note. Veuillez réessayer.',
+  'notes.failed': 'Impossible de charger les notes. Veuillez réessayer.',
+  'notes.empty': 'Aucune note pour le moment',
+  'notes.empty-message':
+    'Notez ce que les autres doivent savoir sur ce risque. Une note ne peut plus être modifiée par la suite.',
+  'notes.more': 'Afficher les notes plus anciennes',
 };

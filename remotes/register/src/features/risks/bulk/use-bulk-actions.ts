@@ -1,15 +1,7 @@
-import type { Risk } from '@parapet/contracts';
+import type { Risk, RiskStatus } from '@parapet/contracts';
 import { EDIT_FORM_STATUSES } from '@parapet/contracts/rules';
 import { bulkSelection, stillSelected } from '@parapet/domain-ui/changes';
-import {
-  peopleQuery,
-  personName,
-  RISK_CATEGORIES,
-  useDomainTexts,
-  useExport,
-  useRiskStatusText,
-  useSeededText,
-} from '@parapet/domain-ui';
+import { peopleQuery, personName, RISK_CATEGORIES, useDomainTexts, useExport, useSeededText } from '@parapet/domain-ui';
 import { query, useCan, useConfirm, useQuery, useQueryClient, useSession } from '@parapet/sdk';
 import type { BulkAction, RowSelection } from '@parapet/ui';
 import { useState } from 'react';
@@ -37,7 +29,7 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const can = useCan();
-  const statusText = useRiskStatusText();
+  const statusText = (status: RiskStatus) => words(`status.${status}`);
   const seeded = useSeededText();
   const { organizationId } = useSession();
   const [asksOwner, setAsksOwner] = useState(false);

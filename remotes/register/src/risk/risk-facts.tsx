@@ -1,11 +1,9 @@
 import type { Risk } from '@parapet/contracts';
+import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { DescriptionList, ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
-import { useDomainTexts } from '../locales/use-domain-texts.ts';
-import { usePeople } from '../people/use-people.ts';
-import { useSeededText } from '../seeded/use-seeded-text.ts';
 
-export interface RiskFactsProps {
+interface RiskFactsProps {
   risk: Risk;
   /** `key`: severity, score and status. `more`: what else there is, without the description. Default: all, the description after the key facts. */
   part?: 'key' | 'more' | 'all';

@@ -1,6 +1,6 @@
+import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { AvatarGroup } from '@parapet/ui/forms';
-import { usePeople } from '../people/use-people.ts';
-import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useTexts } from '../locales/use-texts.ts';
 import type { PresentPerson } from './use-presence.ts';
 
 export interface PresentName {
@@ -22,7 +22,7 @@ export function usePresentNames(people: readonly PresentPerson[]): (person: Pres
 
 /** The others who have the record open, and the person themself in another window, as avatars for a page's header. */
 export function PresentPeople({ people }: { people: readonly PresentPerson[] }) {
-  const t = useDomainTexts();
+  const t = useTexts();
   const nameOf = usePresentNames(people);
   const shown = people.map(nameOf).filter(({ name }) => name !== '');
   return shown.length === 0 ? null : (

@@ -1,8 +1,7 @@
 import type { RiskMatrix } from '@parapet/contracts';
 import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, placeOnMatrix } from '@parapet/contracts/rules';
-import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useCellLook, useDomainTexts } from '@parapet/domain-ui';
 import classes from './score-matrix.module.css';
-import { useCellLook } from './use-cell-look.ts';
 
 interface Assessment {
   impact_level: number;

@@ -2,7 +2,7 @@ import { RiskNoteCreate } from '@parapet/contracts';
 import { useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Button, Group } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
-import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './risk-notes.module.css';
 
 const { note } = RiskNoteCreate.properties;
@@ -11,7 +11,7 @@ const NewNote = { properties: { note }, required: ['note'] };
 
 /** A form for one note, which is saved independently of the risk. */
 export function NewNoteForm({ riskId }: { riskId: string }) {
-  const t = useDomainTexts();
+  const t = useTexts();
   const { mutateAsync } = useOperation('addRiskNote');
   const form = useSchemaForm(NewNote, {
     initialValues: { note: '' },

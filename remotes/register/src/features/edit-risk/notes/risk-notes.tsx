@@ -1,18 +1,16 @@
 import type { RiskNote } from '@parapet/contracts';
+import { usePeople } from '@parapet/domain-ui';
 import { pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
 import { Button, EmptyState, Muted, QueryView, Stack } from '@parapet/ui';
-import { useDomainTexts } from '../locales/use-domain-texts.ts';
-import { usePeople } from '../people/use-people.ts';
+import { useTexts } from '../../../locales/use-texts.ts';
 import { NewNoteForm } from './new-note-form.tsx';
 import classes from './risk-notes.module.css';
 
-export const riskNotesQuery = (riskId: string) => pages('listRiskNotes', { id: riskId, limit: 20 });
-
 /** Notes on a risk, newest first, and the field for another one, which is saved by itself. */
 export function RiskNotes({ riskId }: { riskId: string }) {
-  const t = useDomainTexts();
+  const t = useTexts();
   const mayAdd = useCan()('risks', 'update').allowed;
-  const notes = useInfiniteQuery(riskNotesQuery(riskId));
+  const notes = useInfiniteQuery(pages('listRiskNotes', { id: riskId, limit: 20 }));
   const items = notes.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="md">
@@ -38,7 +36,7 @@ export function RiskNotes({ riskId }: { riskId: string }) {
 }
 
 function NoteList({ notes }: { notes: readonly RiskNote[] }) {
-  const t = useDomainTexts();
+  const t = useTexts();
   const format = useFormat();
   const nameOf = usePeople(notes.map(({ userId }) => userId));
   return (
