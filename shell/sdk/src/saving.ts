@@ -15,6 +15,7 @@ export {
   type RecordFormEditing,
   type RecordFormOptions,
 } from './saving/use-record-form.ts';
+export { useValuesEdit, type ValuesEdit } from './saving/use-values-edit.ts';
 export { putBack } from './saving/put-back.ts';
 export type { EditorSaveState } from './saving/editor-status.ts';
 export type { Draft as StoredChanges } from './saving/drafts/draft-storage.ts';

@@ -85,6 +85,7 @@ describe('API tokens', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
     expect(await dialog.findByText('Enter a name.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Read everything' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
     expect(await dialog.findByText('Choose what the token may do.')).toBeTruthy();
     const risks = within(dialog.getByRole('group', { name: /^Risks/ }));
     await userEvent.click(risks.getByRole('checkbox', { name: 'Read' }));

@@ -1,7 +1,7 @@
 import { Link } from '@parapet/sdk';
 import { SessionProvider } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -89,6 +89,23 @@ describe('settings', () => {
     await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text, duration: 3000 }]));
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(screen.getByLabelText('Theme').textContent).toContain('Dark');
+    expect(save()).toHaveProperty('disabled', false);
+  });
+
+  it('that are changed while others are saved stay unsaved changes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user } = await renderPage(
+      <SessionProvider session={testSession} savePreferences={() => promise}>
+        <SettingsPage />
+      </SessionProvider>,
+      { url: display },
+    );
+    await choose(user, 'Theme', 'Dark');
+    await user.click(save());
+    await choose(user, 'Language', 'Deutsch');
+    await act(async () => resolve());
+    expect(screen.getByLabelText('Language').textContent).toContain('Deutsch');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
     expect(save()).toHaveProperty('disabled', false);
   });
 

@@ -1,6 +1,6 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { ApiError, query, useLeaveGuard, useOperation, useQuery } from '@parapet/sdk';
-import { useDraft, type StoredDraft } from '@parapet/sdk/saving';
+import { useDraft, useValuesEdit, type StoredDraft } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -48,7 +48,7 @@ export function useWizard(start: WizardState): Wizard {
   const t = useTexts();
   // The start of the first render counts; the caller computes a new one on each render.
   const [begun] = useState(start);
-  const [state, setState] = useState(begun);
+  const { values: state, change } = useValuesEdit(begun);
   const changes = draftOf(begun, state);
   const draft = useDraft({ name: 'risk/wizard', version: null, changes });
   const guard = useLeaveGuard(Object.keys(changes).length > 0, { onDiscard: draft.clear });
@@ -109,10 +109,10 @@ export function useWizard(start: WizardState): Wizard {
     retryTemplate: () => void chosen.refetch(),
     answers,
     open,
-    set: useCallback((fields: Partial<WizardState>) => setState((now) => ({ ...now, ...fields })), []),
-    answer: useCallback((key: string, answer: WizardAnswer) => setState((now) => withAnswer(now, key, answer)), []),
+    set: change,
+    answer: useCallback((key: string, answer: WizardAnswer) => change((now) => withAnswer(now, key, answer)), [change]),
     draft,
-    takeDraft: (found) => setState((now) => withDraft(now, found)),
+    takeDraft: (found) => change((now) => withDraft(now, found)),
     submit,
     ...outcome,
   };

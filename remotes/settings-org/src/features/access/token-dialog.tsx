@@ -1,8 +1,7 @@
-import { MOST_TOKEN_DAYS, type NewApiToken } from '@parapet/contracts';
-import type { TokenScope } from '@parapet/contracts/rules';
+import { ApiTokenCreate, MOST_TOKEN_DAYS, type NewApiToken } from '@parapet/contracts';
 import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
-import { FormModal, SelectField, TextField } from '@parapet/ui/forms';
+import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TokenScopes } from './token-scopes.tsx';
@@ -10,10 +9,12 @@ import { TokenScopes } from './token-scopes.tsx';
 const DAY = 86_400_000;
 /** Days until a token ends. */
 const LIFETIMES = ['30', '90', '180', '365'] as const;
-type Lifetime = (typeof LIFETIMES)[number];
-const LIFETIME: Lifetime = '90';
+const LIFETIME = '90';
 /** Characters of a name. */
 const LONGEST_NAME = 100;
+
+const { name, scopes, expires_at } = ApiTokenCreate.properties;
+const TokenForm = { properties: { name, scopes, expires_at }, required: ['name', 'scopes'] };
 
 /** At the end of a day (UTC), so that a retry after a lost response is the same request; at most a year from now. */
 function endOf(days: number): string {
@@ -30,24 +31,19 @@ interface TokenDialogProps {
 export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
   const t = useTexts();
   const format = useFormat();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
-  const [lifetime, setLifetime] = useState<Lifetime>(LIFETIME);
-  const [tried, setTried] = useState(false);
-  const create = useOperation('createApiToken', { onSuccess: onCreated, onError: () => {} });
-  const guard = useLeaveGuard(name !== '' || scopes.join() !== 'read' || lifetime !== LIFETIME);
-  const errors = {
-    name: tried && name.trim() === '' ? t('tokens.name-missing') : null,
-    scopes: tried && scopes.length === 0 ? t('tokens.scopes-missing') : null,
-  };
-  const expires_at = endOf(Number(lifetime));
-  const submit = async (event?: { preventDefault: () => void }) => {
-    event?.preventDefault();
-    setTried(true);
-    if (create.isPending || name.trim() === '' || scopes.length === 0) return false;
-    create.mutate({ body: { name: name.trim(), scopes: [...scopes], expires_at } });
-    return true;
-  };
+  const { mutateAsync } = useOperation('createApiToken', { onError: () => {} });
+  // The same ends as long as the dialog is open.
+  const [lifetimes] = useState(() => LIFETIMES.map((days) => ({ days, ends: endOf(Number(days)) })));
+  const form = useSchemaForm(TokenForm, {
+    initialValues: { name: '', scopes: ['read'], expires_at: lifetimes.find(({ days }) => days === LIFETIME)?.ends },
+    onSubmit: async (values) => {
+      const token = await mutateAsync({ body: { ...values, name: values.name.trim() } });
+      guard.release();
+      onCreated(token);
+    },
+  });
+  const guard = useLeaveGuard(() => form.dirty);
+  const [named, scoped, ending] = [form.field('name'), form.field('scopes'), form.field('expires_at')];
   return (
     <FormModal
       opened
@@ -56,31 +52,33 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
       title={t('tokens.create')}
       submitLabel={t('tokens.create')}
       cancelLabel={t('members.cancel')}
-      form={{ formError: null, submitting: create.isPending, submit }}
+      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
     >
       <Stack>
-        {create.error !== null && (
+        {form.failure !== null && (
           <Alert kind="error" title={t('tokens.not-created')}>
-            {errorMessage(create.error, '')}
+            {errorMessage(form.failure, '')}
           </Alert>
         )}
         <TextField
+          {...named}
+          error={named.error === undefined ? null : t('tokens.name-missing')}
           label={t('tokens.name')}
           hint={t('tokens.name-hint')}
-          value={name}
-          onChange={setName}
           required
           maxLength={LONGEST_NAME}
-          error={errors.name}
           autoComplete="off"
         />
-        <TokenScopes value={scopes} onChange={setScopes} error={errors.scopes} />
+        <TokenScopes
+          value={scoped.value ?? []}
+          onChange={(next) => scoped.onChange([...next])}
+          error={scoped.error === undefined ? null : t('tokens.scopes-missing')}
+        />
         <SelectField
+          {...ending}
           label={t('tokens.lifetime')}
-          hint={t('tokens.ends-on', { date: format.date(expires_at) })}
-          options={LIFETIMES.map((value) => ({ value, label: t(`tokens.lifetime.${value}`) }))}
-          value={lifetime}
-          onChange={setLifetime}
+          hint={t('tokens.ends-on', { date: format.date(ending.value ?? '') })}
+          options={lifetimes.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
           required
         />
       </Stack>

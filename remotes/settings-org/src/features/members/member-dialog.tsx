@@ -1,14 +1,17 @@
-import { ROLES, type Member, type MemberInvitation, type Role } from '@parapet/contracts';
+import { Member, MemberCreate, ROLES, schemas, type MemberInvitation } from '@parapet/contracts';
 import { DEFAULT_ROLE, isPendingMember, newMemberProblems } from '@parapet/contracts/rules';
 import { errorMessage, useLeaveGuard, useOperation, useRoleText, useSession } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
-import { FormModal, SelectField, TextField } from '@parapet/ui/forms';
-import { useState } from 'react';
+import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ScopeFields } from './scope-fields.tsx';
 
 /** Height at which the dialog has room for an open list of domains or assets. */
 const WITH_LIST = '30rem';
+
+const { role, domains, assets } = MemberCreate.properties;
+/** An address is checked by the rules of new members. */
+const MemberForm = { properties: { email: Member.properties.email, role, domains, assets }, required: ['role'] };
 
 interface MemberDialogProps {
   /** The member to change; null to invite somebody. */
@@ -24,45 +27,41 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
   const t = useTexts();
   const roleText = useRoleText();
   const { organizationId: orgId } = useSession();
-  const add = useOperation('addMember');
-  const update = useOperation('updateMember');
-  const [email, setEmail] = useState(member?.email ?? '');
-  const [role, setRole] = useState<Role>(member?.role ?? DEFAULT_ROLE);
-  const [domains, setDomains] = useState<string[]>(member?.domains ?? []);
-  const [assets, setAssets] = useState<string[]>(member?.assets ?? []);
-  const [tried, setTried] = useState(false);
-  const problem =
-    member === null && tried
-      ? newMemberProblems(members, { email, role }).find(({ field }) => field === 'email')
-      : undefined;
-  const pending = add.isPending || update.isPending;
-  const failure = add.error ?? update.error;
-  const isChanged =
-    email !== (member?.email ?? '') ||
-    role !== (member?.role ?? DEFAULT_ROLE) ||
-    domains.join() !== (member?.domains ?? []).join() ||
-    assets.join() !== (member?.assets ?? []).join();
-  const guard = useLeaveGuard(isChanged);
-  const submit = async (event?: { preventDefault: () => void }) => {
-    event?.preventDefault();
-    setTried(true);
-    if (pending) return false;
-    if (member === null) {
-      if (newMemberProblems(members, { email, role }).length > 0) return false;
-      add.mutate({ orgId, body: { email: email.trim(), role, domains, assets } }, { onSuccess: onInvited });
-    } else {
-      update.mutate(
-        {
-          orgId,
-          userId: member.user_id,
-          body: { role, domains, assets },
-          ...(member.version !== undefined && { version: member.version }),
-        },
-        { onSuccess: onChanged },
-      );
-    }
-    return true;
-  };
+  const { mutateAsync: add } = useOperation('addMember', { onError: () => {} });
+  const { mutateAsync: update } = useOperation('updateMember', { onError: () => {} });
+  const form = useSchemaForm(MemberForm, {
+    initialValues: {
+      email: member?.email ?? '',
+      role: member?.role ?? DEFAULT_ROLE,
+      domains: member?.domains ?? [],
+      assets: member?.assets ?? [],
+    },
+    definitions: schemas,
+    rules: (values) =>
+      member !== null
+        ? []
+        : newMemberProblems(members, { email: values.email ?? '', role: values.role ?? '' }).map(
+            ({ field, message }) => ({ path: `/${field}`, message: emailError(message, t) }),
+          ),
+    onSubmit: async ({ email, ...entered }) => {
+      // An emptied list is sent too.
+      const scope = { domains: [], assets: [], ...entered };
+      if (member === null) {
+        const invitation = await add({ orgId, body: { email: email.trim(), ...scope } });
+        guard.release();
+        return onInvited(invitation);
+      }
+      await update({
+        orgId,
+        userId: member.user_id,
+        body: scope,
+        ...(member.version !== undefined && { version: member.version }),
+      });
+      guard.release();
+      return onChanged();
+    },
+  });
+  const guard = useLeaveGuard(() => form.dirty);
   return (
     <FormModal
       opened
@@ -77,32 +76,37 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
       )}
       submitLabel={t(member === null ? 'members.add' : 'members.save')}
       cancelLabel={t('members.cancel')}
-      form={{ formError: null, submitting: pending, submit }}
+      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
     >
-      <Stack mih={role === 'grc_domain_manager' || role === 'asset_owner' ? WITH_LIST : undefined}>
-        {failure !== null && (
+      <Stack
+        mih={form.values.role === 'grc_domain_manager' || form.values.role === 'asset_owner' ? WITH_LIST : undefined}
+      >
+        {form.failure !== null && (
           <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>
-            {errorMessage(failure, '')}
+            {errorMessage(form.failure, '')}
           </Alert>
         )}
         <TextField
+          {...form.field('email')}
           label={t('members.email')}
           type="email"
-          value={email}
-          onChange={setEmail}
           readOnly={member !== null}
           required={member === null}
-          error={problem === undefined ? null : emailError(problem.message, t)}
           autoComplete="off"
         />
         <SelectField
+          {...form.field('role')}
           label={t('members.role')}
           options={ROLES.map((value) => ({ value, label: roleText(value) }))}
-          value={role}
-          onChange={setRole}
           required
         />
-        <ScopeFields role={role} domains={domains} assets={assets} onDomains={setDomains} onAssets={setAssets} />
+        <ScopeFields
+          role={form.values.role ?? DEFAULT_ROLE}
+          domains={form.values.domains ?? []}
+          assets={form.values.assets ?? []}
+          onDomains={(next) => form.setValues({ domains: next })}
+          onAssets={(next) => form.setValues({ assets: next })}
+        />
       </Stack>
     </FormModal>
   );

@@ -1,6 +1,7 @@
 import type { Preferences } from '@parapet/contracts';
 import { DEFAULT_RISK_MATRIX } from '@parapet/contracts/rules';
 import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
+import { useValuesEdit } from '@parapet/sdk/saving';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { hasColors, isSameMatrix } from '../matrix/matrix-settings.ts';
@@ -47,17 +48,10 @@ export function useSettings() {
   const t = useTexts();
   const notify = useNotify();
   const { preferences, save: store, preview } = usePreferences();
-  const [changes, setChanges] = useState<Partial<Settings>>({});
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const stored = settingsOf(preferences);
-  const value = { ...stored, ...changes };
-  const changedMatrix = !isSameMatrix(value.riskMatrix, stored.riskMatrix);
-  const changed =
-    changedMatrix ||
-    (['theme', 'language', 'dateOrder', 'emailNotifications', 'riskAlerts', 'assistantModel'] as const).some(
-      (name) => value[name] !== stored[name],
-    );
+  const edit = useValuesEdit(settingsOf(preferences), { isSaving: saving });
+  const { values: value, changes, isChanged: changed, change } = edit;
 
   const { theme, language, dateOrder } = changes;
   useEffect(
@@ -67,7 +61,7 @@ export function useSettings() {
   useEffect(() => () => preview({}), [preview]);
 
   const discard = () => {
-    setChanges({});
+    edit.discard();
     setFailure(null);
   };
   useLeaveGuard(changed, { onDiscard: discard });
@@ -81,7 +75,7 @@ export function useSettings() {
     setSaving(true);
     try {
       await store(patchOf(changes));
-      setChanges({});
+      edit.saved(changes);
       notify.success(t('settings.saved'), { duration: TOAST });
     } catch (error) {
       const { message } = failureOf(error, t('settings.failed'));
@@ -91,6 +85,5 @@ export function useSettings() {
       setSaving(false);
     }
   };
-  const change = (patch: Partial<Settings>) => setChanges((before) => ({ ...before, ...patch }));
   return { value, changed, change, discard, save, saving, failure };
 }
