@@ -29,6 +29,19 @@ import {
   type RiskTable,
   type TreatmentAction,
 } from '@parapet/contracts';
+import {
+  ASSET_LIST,
+  FLOW_LIST,
+  GRC_TEMPLATE_LIST,
+  PLAN_LIST,
+  PROPERTY_LIST,
+  RISK_TABLE_LIST,
+  SCENARIO_LIST,
+  TASK_LIST,
+  TEMPLATE_LIST,
+  folded,
+  listed,
+} from './list-plan.ts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity-collections.ts';
 
@@ -97,23 +110,7 @@ export interface UserDoc extends SystemDoc {
   organization: string;
 }
 
-type Derive = NonNullable<CollectionSpec['derived']>;
-
-/** Sort keys: a text field `name` is sorted by `name_folded`. */
-function folded(...fields: string[]): Derive {
-  return Object.fromEntries(
-    fields.map((field): [string, Derive[string]] => [`${field}_folded`, (doc) => fold(String(doc[field]))]),
-  );
-}
-
-const TIMES = ['created_at', 'updated_at'];
-const TEMPLATES: CollectionSpec = {
-  filters: ['category'],
-  sorts: ['name_folded', 'category_folded', ...TIMES],
-  search: ['name', 'description'],
-  derived: folded('name', 'category'),
-  sharedLocks: true,
-};
+const TEMPLATES = listed(TEMPLATE_LIST, { sharedLocks: true });
 
 /** Adds the links of the contract, so that indexes answer filters by a link. */
 function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<string, CollectionSpec> {
@@ -176,76 +173,42 @@ export const collections: StoreSpec = {
     asset_templates: TEMPLATES,
     property_templates: TEMPLATES,
     risk_scenario_templates: TEMPLATES,
-    assets: {
+    assets: listed(ASSET_LIST, {
       // Answers about risks contain the assets' names.
       cached: true,
-      filters: ['type', 'risk_level', 'status', 'template_id'],
-      sorts: ['name_folded', 'type_folded', 'risk_level_rank', 'status_folded', ...TIMES],
-      search: ['name', 'description', 'type'],
-      derived: { ...folded('name', 'type', 'status'), risk_level_rank: (doc) => assetRiskRank(doc['risk_level']) },
-    },
-    properties: {
-      filters: ['type', 'category', 'template_id'],
-      sorts: ['name_folded', 'type_folded', 'category_folded', ...TIMES],
-      search: ['name', 'description', 'type', 'category'],
-      derived: folded('name', 'type', 'category'),
-    },
-    risk_scenarios: {
-      cached: true,
-      filters: ['template_id'],
-      // Threat actors are texts and not ids, but are filtered and counted in the same way.
-      links: ['threat_actors'],
-      sorts: ['title_folded', ...TIMES],
-      search: ['title', 'description'],
-      derived: folded('title'),
-    },
+      derived: { risk_level_rank: (doc) => assetRiskRank(doc['risk_level']) },
+    }),
+    properties: listed(PROPERTY_LIST),
+    // Threat actors are texts and not ids, but are filtered and counted in the same way as links.
+    risk_scenarios: listed(SCENARIO_LIST, { cached: true, links: ['threat_actors'] }),
     grc_domains: {
       sorts: ['name_folded'],
       unique: [['default_key']],
       search: ['name', 'description'],
       derived: folded('name'),
     },
-    grc_templates: {
-      filters: ['domain_id', 'framework'],
-      sorts: ['name_folded', 'framework_folded', ...TIMES],
-      unique: [['default_key']],
-      search: ['name', 'description', 'framework'],
-      derived: folded('name', 'framework'),
-      sharedLocks: true,
-    },
-    risk_tables: {
-      filters: ['domain', 'is_template'],
-      sorts: ['name_folded', ...TIMES],
-      unique: [['default_key']],
-      search: ['name', 'description'],
-      derived: folded('name'),
-    },
-    risk_flows: {
-      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'completed_at'],
-      sorts: ['risk_title_folded', 'status', 'completed_at', ...TIMES],
+    grc_templates: listed(GRC_TEMPLATE_LIST, { unique: [['default_key']], sharedLocks: true }),
+    risk_tables: listed(RISK_TABLE_LIST, { unique: [['default_key']] }),
+    risk_flows: listed(FLOW_LIST, {
+      filters: ['assigned_to', 'risk_domain_id', 'completed_at'],
       unique: [['open_risk_id']],
-      search: ['risk_title'],
-      derived: folded('risk_title'),
-    },
-    treatment_plans: {
-      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id'],
-      sorts: ['title_folded', 'status', 'priority_rank', 'next_action', ...TIMES],
+    }),
+    treatment_plans: listed(PLAN_LIST, {
+      filters: ['assigned_to', 'risk_domain_id'],
       unique: [['risk_flow_id']],
-      search: ['title', 'description'],
       derived: {
-        ...folded('title'),
         priority_rank: (doc) => LEVELS.findIndex((level) => level === doc['priority']),
         next_action: (doc) => nextActionOrder(doc['actions'] as TreatmentAction[]),
       },
       derivedVersion: 2,
-    },
-    tasks: {
-      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'due_date'],
-      sorts: ['title_folded', 'status', 'due_date', 'due_order', ...TIMES],
-      search: ['title', 'description'],
-      derived: { ...folded('title'), due_order: (doc) => dueOrder(doc['due_date'] as string | null) },
+    }),
+    tasks: listed(TASK_LIST, {
+      filters: ['assigned_to', 'risk_domain_id', 'due_date'],
+      // For the descending order, in which undated tasks come last too.
+      sorts: ['due_date'],
+      derived: { due_order: (doc) => dueOrder(doc['due_date'] as string | null) },
       derivedVersion: 2,
-    },
+    }),
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   }),
   system: {

@@ -1,5 +1,6 @@
 /** Pages of lists. */
 import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
+import type { ListPlan } from '../list-plan.ts';
 import { fieldProblem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection } from '../store/port.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -65,4 +66,35 @@ export function sortedList<F extends string>(
   const name = sort.replace('-', '');
   const isField = (one: string): one is F => Object.hasOwn(fields, one);
   return { sort, field: fields[isField(name) ? name : standard] };
+}
+
+interface ListQuery<Sort extends string> {
+  sort?: Sort | `-${Sort}`;
+  q?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/**
+ * The query of the store for a list call, by the plan of the list.
+ * @param standard the default sort
+ * @param more filters that the plan does not know
+ */
+export function plannedList<Sort extends string>(
+  plan: ListPlan<Sort>,
+  query: ListQuery<NoInfer<Sort>>,
+  standard: NoInfer<Sort | `-${Sort}`>,
+  more: Filter = {},
+): ListRequest {
+  const { sort = standard, q, cursor, limit } = query;
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(query));
+  const fields = { id: '_id', ...plan.filters, ...plan.lists };
+  const filter: Filter = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values.get(name);
+    if (value !== undefined) filter[field] = Array.isArray(value) ? { $in: value } : value;
+  }
+  // The operation's schema allows the names of the plan alone.
+  const field = new Map(Object.entries<string>(plan.sorts)).get(sort.replace('-', '')) ?? 'updated_at';
+  return { filter: { ...filter, ...more }, sort, field, search: q, cursor, limit };
 }

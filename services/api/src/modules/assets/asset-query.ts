@@ -2,17 +2,8 @@ import type { AssetQuery } from '@parapet/contracts';
 import { assetScope, typesInCategory, type AssetMembership } from '@parapet/contracts/rules';
 import type { AssetDoc, TemplateDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
-import { sortedList, type ListRequest } from '../list-page.ts';
-
-/** Stored fields by sort name. */
-const SORT_FIELDS = {
-  name: 'name_folded',
-  type: 'type_folded',
-  risk_level: 'risk_level_rank',
-  status: 'status_folded',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
+import { ASSET_LIST } from '../../list-plan.ts';
+import { plannedList, type ListRequest } from '../list-page.ts';
 
 /** The assets that a member may see. @param ids limits the result to these assets */
 export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
@@ -40,32 +31,9 @@ async function inCategory(db: OrgDb, category: string): Promise<Filter> {
 
 /** The query of the store for a list call. */
 export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembership): Promise<ListRequest> {
-  const {
-    id,
-    type,
-    risk_level,
-    status,
-    template_id,
-    property_id,
-    category,
-    q,
-    cursor,
-    limit,
-    sort = '-updated_at',
-  } = query;
-  return {
-    filter: {
-      ...visibleAssets(member, id),
-      ...(type && { type: { $in: type } }),
-      ...(risk_level && { risk_level: { $in: risk_level } }),
-      ...(status && { status: { $in: status } }),
-      ...(template_id !== undefined && { template_id }),
-      ...(property_id && { linked_properties: { $in: property_id } }),
-      ...(category !== undefined && category !== '' && (await inCategory(db, category))),
-    },
-    ...sortedList(sort, SORT_FIELDS, 'updated_at'),
-    search: q,
-    cursor,
-    limit,
-  };
+  const { id, category } = query;
+  return plannedList(ASSET_LIST, query, '-updated_at', {
+    ...visibleAssets(member, id),
+    ...(category !== undefined && category !== '' && (await inCategory(db, category))),
+  });
 }

@@ -22,12 +22,13 @@ import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
+import { GRC_TEMPLATE_LIST } from '../../list-plan.ts';
+import { plannedList } from '../list-page.ts';
 import { recordService } from '../record-service.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 import { assertDeletable } from '../templates/default-template.ts';
 import { usedBy } from '../templates/template-usage.ts';
-import { grcTemplateList } from './grc-template-query.ts';
 
 /** @throws Problem 403 when the member may not have a template in these domains */
 function assertAllowedDomains({ member }: Caller, ...domains: (string | null)[]): void {
@@ -43,7 +44,7 @@ export function grcTemplateService(options: ServiceOptions) {
         collection: 'grc_templates',
         linked: 'grc_templates',
         visible: (_db, id) => ({ _id: id }),
-        list: (_db, query) => grcTemplateList(query),
+        list: (_db, query) => plannedList(GRC_TEMPLATE_LIST, query, 'name'),
         async rows(db, page, { member }) {
           const ids = page.map(({ id }) => id);
           const count = await usedBy(db.collection<Doc>('risks'), ids, visibleRisks(member));

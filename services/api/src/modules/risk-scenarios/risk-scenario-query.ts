@@ -2,10 +2,8 @@ import type { RiskScenarioQuery } from '@parapet/contracts';
 import type { MemberDoc, PropertyDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { visibleItems } from '../items/visible-items.ts';
-import { sortedList, type ListRequest } from '../list-page.ts';
-
-/** Stored fields by sort name. */
-const SORT_FIELDS = { title: 'title_folded', created_at: 'created_at', updated_at: 'updated_at' };
+import { SCENARIO_LIST } from '../../list-plan.ts';
+import { plannedList, type ListRequest } from '../list-page.ts';
 
 /** The scenarios of properties that the member may see. */
 async function ofProperties(db: OrgDb, member: MemberDoc, ids: readonly string[]): Promise<Filter> {
@@ -16,27 +14,8 @@ async function ofProperties(db: OrgDb, member: MemberDoc, ids: readonly string[]
 }
 
 /** The query of the store for a list call. */
-export async function scenarioList(
-  db: OrgDb,
-  { id, threat_actor, template_id, property_id, q, cursor, limit, sort = '-updated_at' }: RiskScenarioQuery,
-  member: MemberDoc,
-): Promise<ListRequest> {
-  const ofRequest: Filter = {
-    ...(id && { _id: { $in: id } }),
-    ...(threat_actor && { threat_actors: { $in: threat_actor } }),
-    ...(template_id !== undefined && { template_id }),
-  };
-  return {
-    filter: {
-      $and: [
-        await visibleItems(db, member, 'risk_scenarios'),
-        ofRequest,
-        ...(property_id ? [await ofProperties(db, member, property_id)] : []),
-      ],
-    },
-    ...sortedList(sort, SORT_FIELDS, 'updated_at'),
-    search: q,
-    cursor,
-    limit,
-  };
+export async function scenarioList(db: OrgDb, query: RiskScenarioQuery, member: MemberDoc): Promise<ListRequest> {
+  const { filter, ...request } = plannedList(SCENARIO_LIST, query, '-updated_at');
+  const ofProperty = query.property_id ? [await ofProperties(db, member, query.property_id)] : [];
+  return { ...request, filter: { $and: [await visibleItems(db, member, 'risk_scenarios'), filter, ...ofProperty] } };
 }

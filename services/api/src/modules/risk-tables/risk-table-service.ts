@@ -6,33 +6,17 @@ import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { listPage, sortedList, type ListRequest } from '../list-page.ts';
+import { RISK_TABLE_LIST } from '../../list-plan.ts';
+import { listPage, plannedList } from '../list-page.ts';
 import { checkLinks, unknownReference } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
-
-/** Stored fields by sort name. */
-const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
-
-/** The query of the store for a list call. */
-function tableList({ id, domain, templates_only, q, cursor, limit, sort = 'name' }: RiskTableQuery): ListRequest {
-  return {
-    filter: {
-      ...(id && { _id: { $in: id } }),
-      ...(domain !== undefined && { domain }),
-      ...(templates_only !== undefined && { is_template: templates_only }),
-    },
-    ...sortedList(sort, SORT_FIELDS, 'name'),
-    search: q,
-    cursor,
-    limit,
-  };
-}
 
 export function riskTableService(store: Store) {
   const tables = (db: OrgDb) => db.collection<RiskTableDoc>('risk_tables');
 
   return {
-    list: (caller: Caller, query: RiskTableQuery) => listPage(tables(readAs(store, caller)), tableList(query)),
+    list: (caller: Caller, query: RiskTableQuery) =>
+      listPage(tables(readAs(store, caller)), plannedList(RISK_TABLE_LIST, query, 'name')),
 
     create: (caller: Caller, input: RiskTableCreate) =>
       changeAs(store, caller, async (db) => {

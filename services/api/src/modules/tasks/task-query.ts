@@ -2,19 +2,10 @@ import type { TaskQuery, TaskSummaryQuery } from '@parapet/contracts';
 import { OPEN_TASK_STATUSES, addDays, weekEnd } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
-import { workList } from '../work-list.ts';
+import { TASK_LIST } from '../../list-plan.ts';
+import { assignedTo } from '../assignee.ts';
+import { plannedList, type ListRequest } from '../list-page.ts';
 import { visibleTasks } from '../risk-scope.ts';
-
-/** Stored fields by sort name. */
-const SORT_FIELDS = {
-  title: 'title_folded',
-  status: 'status',
-  due_date: 'due_order',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
-/** In descending order, the stored date itself sorts undated tasks last. */
-const DESCENDING_FIELDS = { ...SORT_FIELDS, due_date: 'due_date' };
 
 /** With the day with which due dates are compared: see `withToday`. */
 export type OnDay<Query> = Query & { today: string };
@@ -43,8 +34,12 @@ export function dueFilter(query: OnDay<Pick<TaskSummaryQuery, 'due' | 'status'>>
   }
 }
 
-export const taskList = (db: OrgDb, query: OnDay<TaskQuery>, member: MemberDoc) =>
-  workList(db, visibleTasks(member), query, query.sort === '-due_date' ? DESCENDING_FIELDS : SORT_FIELDS, {
+export async function taskList(db: OrgDb, query: OnDay<TaskQuery>, member: MemberDoc): Promise<ListRequest> {
+  const request = plannedList(TASK_LIST, query, '-updated_at', {
+    ...(await assignedTo(db, query.assigned_to)),
+    ...visibleTasks(member),
     ...dueFilter(query),
-    ...(query.id && { _id: { $in: query.id } }),
   });
+  // In descending order, the stored date itself sorts undated tasks last.
+  return query.sort === '-due_date' ? { ...request, field: 'due_date' } : request;
+}

@@ -22,11 +22,12 @@ import type { Doc, OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { TEMPLATE_LIST } from '../../list-plan.ts';
+import { plannedList } from '../list-page.ts';
 import { recordService } from '../record-service.ts';
 import { visibleItems, type ItemCollection } from '../items/visible-items.ts';
 import { valuePage } from '../value-page.ts';
 import { assertDeletable } from './default-template.ts';
-import { templateList } from './template-query.ts';
 import { usageOf, usedBy } from './template-usage.ts';
 
 /** Templates of scenarios have the same fields as those of properties; those of assets have fewer. */
@@ -51,7 +52,7 @@ export function templateService(options: ServiceOptions, { kind, templates: name
       collection: name,
       linked: name,
       visible: (_db, id) => ({ _id: id }),
-      list: (_db, query) => templateList(query),
+      list: (_db, query) => plannedList(TEMPLATE_LIST, query, 'name'),
       async rows(db, page, { member }) {
         const ids = page.map(({ id }) => id);
         const count = await usedBy(db.collection<Doc>(items), ids, await visibleItems(db, member, items));

@@ -1,26 +1,16 @@
 import type { TreatmentPlanQuery } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
+import { PLAN_LIST } from '../../list-plan.ts';
 import type { OrgDb } from '../../store/port.ts';
-import { workList } from '../work-list.ts';
+import { assignedTo } from '../assignee.ts';
+import { plannedList, type ListRequest } from '../list-page.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 
-/** Stored fields by sort name. */
-const SORT_FIELDS = {
-  title: 'title_folded',
-  status: 'status',
-  priority: 'priority_rank',
-  next_action: 'next_action',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
-
-export function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc) {
-  const { risk_flow_id } = query;
-  return workList(
-    db,
-    ofVisibleRisks(member),
-    query,
-    SORT_FIELDS,
-    risk_flow_id && { risk_flow_id: { $in: risk_flow_id } },
-  );
+/** The query of the store for a list call. */
+export async function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc): Promise<ListRequest> {
+  return plannedList(PLAN_LIST, query, '-updated_at', {
+    ...(await assignedTo(db, query.assigned_to)),
+    ...ofVisibleRisks(member),
+    ...(query.risk_flow_id && { risk_flow_id: { $in: query.risk_flow_id } }),
+  });
 }

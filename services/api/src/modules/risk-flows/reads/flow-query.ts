@@ -1,18 +1,18 @@
 import { RISK_FLOW_STATUSES, type RiskFlowQuery } from '@parapet/contracts';
 import { listedStatuses } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../../collections.ts';
+import { FLOW_LIST } from '../../../list-plan.ts';
 import type { OrgDb } from '../../../store/port.ts';
-import { workList } from '../../work-list.ts';
+import { assignedTo } from '../../assignee.ts';
+import { plannedList, type ListRequest } from '../../list-page.ts';
 import { ofVisibleRisks } from '../../risk-scope.ts';
 
-/** Stored fields by sort name. */
-const SORT_FIELDS = {
-  risk_title: 'risk_title_folded',
-  status: 'status',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-  completed_at: 'completed_at',
-};
-
-export const flowList = (db: OrgDb, query: RiskFlowQuery, member: MemberDoc) =>
-  workList(db, ofVisibleRisks(member), { ...query, status: listedStatuses(RISK_FLOW_STATUSES, query) }, SORT_FIELDS);
+/** The query of the store for a list call. */
+export async function flowList(db: OrgDb, query: RiskFlowQuery, member: MemberDoc): Promise<ListRequest> {
+  const status = listedStatuses(RISK_FLOW_STATUSES, query);
+  return plannedList(FLOW_LIST, query, '-updated_at', {
+    ...(status && { status: { $in: status } }),
+    ...(await assignedTo(db, query.assigned_to)),
+    ...ofVisibleRisks(member),
+  });
+}
