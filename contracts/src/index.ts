@@ -5,6 +5,7 @@ export {
   isKindWith,
   kindsWith,
   type AuditedEntity,
+  type KindsWith,
   type PresenceEntity,
   type RecordNoun,
   type ReferencedEntity,
@@ -35,6 +36,7 @@ export * from './schemas/organization/invitation.ts';
 export * from './schemas/organization/me.ts';
 export * from './schemas/organization/organization.ts';
 export * from './schemas/organization/person.ts';
+export * from './schemas/job.ts';
 export * from './schemas/presence.ts';
 export * from './schemas/presence-lease.ts';
 export * from './schemas/replaced-values.ts';

@@ -46,7 +46,8 @@ export type OperationInput<Id extends OperationId> = Flat<
 export type OperationBody<Id extends OperationId> = SchemaOf<Id> extends { body: infer B } ? StaticOf<B> : never;
 
 type Json<R> = R extends { content: { 'application/json': { schema: infer T } } } ? StaticOf<T> : undefined;
-type Success<R> = 200 extends keyof R ? Json<R[200]> : 201 extends keyof R ? Json<R[201]> : undefined;
+type Done<R> = 200 extends keyof R ? Json<R[200]> : 201 extends keyof R ? Json<R[201]> : undefined;
+type Success<R> = Done<R> | (202 extends keyof R ? Json<R[202]> : never);
 
 /** What a successful call answers; undefined for an answer without JSON. */
 export type OperationResult<Id extends OperationId> =

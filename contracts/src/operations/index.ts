@@ -12,6 +12,7 @@ import { grcTemplateOperations } from './item/grc-templates.ts';
 import { healthOperations } from './health.ts';
 import { withIdempotencyKeys } from './idempotency.ts';
 import { invitationOperations } from './organization/invitations.ts';
+import { jobOperations } from './jobs.ts';
 import { meOperations } from './organization/me.ts';
 import { organizationOperations } from './organization/organizations.ts';
 import { peopleOperations } from './organization/people.ts';
@@ -55,6 +56,7 @@ export const operations = withIdempotencyKeys({
   ...auditOperations,
   ...eventOperations,
   ...presenceOperations,
+  ...jobOperations,
   ...healthOperations,
 });
 export type Operations = typeof operations;

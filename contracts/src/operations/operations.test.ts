@@ -169,6 +169,7 @@ test('apart from reused idempotency keys, only operations that depend on a state
     'addMember',
     'archiveRisk',
     'archiveRiskFlow',
+    'cancelJob',
     'completeRiskFlow',
     'completeTreatmentPlan',
     'createRiskFlow',

@@ -21,6 +21,7 @@ export const PROBLEM_CODES = [
   'request_in_progress',
   'request_interrupted',
   'import_in_progress',
+  'too_many_jobs',
   // Signing in and tokens
   'not_signed_in',
   'signed_out',
@@ -59,6 +60,7 @@ export const PROBLEM_CODES = [
   'invitation_not_found',
   'api_token_not_found',
   'session_not_found',
+  'job_not_found',
   'seal_not_found',
   // What the state does not allow
   'wrong_state',
@@ -98,7 +100,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What messages say was not found. A kind that is never read by itself needs no code of its own. */
-export type Noun = RecordNoun | 'record' | 'API token' | 'session';
+export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job';
 
 /** The code for a record that does not exist or that the caller may not see. */
 export function notFoundCode(noun: Noun): ProblemCode {

@@ -6,7 +6,9 @@ import { organizationQuery } from './list.ts';
 /** Most bytes of a file. */
 export const IMPORT_BYTES = 10_485_760;
 /** Most rows of a file, besides the one with the names of the columns. */
-export const IMPORT_ROWS = 10_000;
+export const IMPORT_ROWS = 50_000;
+/** Rows above which an import, or a dry run, is a job. */
+export const IMPORT_AT_ONCE = 1000;
 /** Most columns of a file. */
 export const IMPORT_COLUMNS = 200;
 /** Most errors that an answer lists. */
@@ -59,6 +61,9 @@ export const ImportQuery = Type.Object(
         DAY_ORDERS,
         'How the file writes days, such as 03/04/2026. Needed for an import where `formats` is not certain about it',
       ),
+    ),
+    file_name: Type.Optional(
+      Type.String({ maxLength: 200, description: 'How the job is called, if the import becomes one' }),
     ),
     template_id: Type.Optional(
       Type.Unsafe<string>({ ...Id, description: 'The template of all rows that name no other' }),
@@ -151,7 +156,9 @@ export const ImportResult = named(
         maxItems: IMPORT_ERRORS,
         description: 'Each fault of each wrong row, in the order of the rows',
       }),
-      ids: Type.Array(Id, { description: 'Of the records that were created' }),
+      ids: Type.Array(Id, {
+        description: 'Of the records that were created; empty for a job, which can be undone as a whole',
+      }),
     },
     closed,
   ),

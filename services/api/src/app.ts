@@ -12,6 +12,7 @@ import { createPost } from './mail/post.ts';
 import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
+import { Jobs } from './modules/jobs/jobs.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import { operationCallers } from './pipeline/operation-caller.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
@@ -121,11 +122,14 @@ export async function createApp({
     onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed'),
   });
   app.addHook('onClose', () => cascades.close());
+  const jobs = new Jobs(store, { events, onError: (err) => app.log.error({ err }, 'a job has failed') });
+  app.addHook('preClose', () => jobs.close());
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
   const routes = servedRoutes(store, events, (shared) =>
-    handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }),
+    handlersOf({ store: shared, publicUrl, ai, post, events, cascades, jobs, identity, ...signIn }),
   );
+  jobs.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined)

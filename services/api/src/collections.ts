@@ -234,6 +234,10 @@ export const collections: StoreSpec = {
     rate_limits: {},
     /** Answers to requests with an `Idempotency-Key`, for repetitions. */
     idempotency_keys: {},
+    /** Long work; the jobs that no process works on are found by their lease. */
+    jobs: { index: ['worker_until', 'organization'], unique: ['claim'] },
+    /** What the transactions of a job have created, so that it can be undone. */
+    job_parts: { index: ['job'] },
     /** Files that are being imported. */
     import_claims: {},
     ...identitySystemSpec,

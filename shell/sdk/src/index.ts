@@ -16,6 +16,7 @@ export {
   type OperationOptions,
 } from './data/use-operation.ts';
 export { useLiveStatus, useNewerVersion, useStreamEvent } from './live/use-live-updates.ts';
+export { startedJobs } from './live/started-jobs.ts';
 export type { LiveStatus } from './live/live-updates.ts';
 export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
 export { useGuardedClose, type GuardedClose, type GuardedCloseOptions } from './routing/use-guarded-close.ts';

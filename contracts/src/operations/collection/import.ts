@@ -1,6 +1,7 @@
 /** Importing records from files. */
 import type { Resource } from '../../rules/access/permissions.ts';
-import { IMPORT_BYTES, IMPORT_ROWS, ImportQuery, ImportResult } from '../../schemas/import.ts';
+import { IMPORT_AT_ONCE, IMPORT_BYTES, IMPORT_ROWS, ImportQuery, ImportResult } from '../../schemas/import.ts';
+import { Job } from '../../schemas/job.ts';
 import { bodyProblem, json } from '../common.ts';
 
 const DESCRIPTION =
@@ -8,7 +9,8 @@ const DESCRIPTION =
   'Columns have the names of the fields, as in the file of an export, whose other columns are not imported. Several values in a cell are separated by semicolons (one that has a semicolon is in quotation marks), and links are the names or ids of their targets. Formulas are not calculated. ' +
   'Fields of templates are also found by their labels. ' +
   'Each row is checked as the operation that creates one record does. Nothing is written unless all rows are right, or `skip_invalid` is set. ' +
-  'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`. ' +
+  'Rows are then written in batches, each in one transaction. A row that is refused only then, because something changed since the check, is reported in `errors`. ' +
+  `A file of more than ${IMPORT_AT_ONCE.toLocaleString('en')} rows becomes a job (202), which goes on where it was when the service stops in between, and can be canceled. ` +
   'While a file is being imported, nobody can import the same file into the same kind of records (409 `import_in_progress`).';
 
 export function importOf<const Path extends string, const T extends string, const R extends Resource>({
@@ -32,7 +34,11 @@ export function importOf<const Path extends string, const T extends string, cons
       description: DESCRIPTION,
       tags,
       querystring: ImportQuery,
-      response: { 200: json(ImportResult, 'What became of the rows'), ...bodyProblem },
+      response: {
+        200: json(ImportResult, 'What became of the rows'),
+        202: json(Job, 'The job that checks, or imports, the rows'),
+        ...bodyProblem,
+      },
     },
   } as const;
 }

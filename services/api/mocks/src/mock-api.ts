@@ -4,6 +4,7 @@ import { newSecret } from '@parapet/api/platform/secrets.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
+import { Jobs } from '@parapet/api/modules/jobs/jobs.ts';
 import { servedRoutes } from '@parapet/api/modules/routes/served-routes.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
@@ -23,6 +24,7 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const identity = createIdentity({ store, publicUrl });
   const events = new EventHub(store);
   const cascades = new Cascades(store, { onError: onBroken });
+  const jobs = new Jobs(store, { events, onError: onBroken });
   const secret = newSecret();
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -31,6 +33,7 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
       identity,
       events,
       cascades,
+      jobs,
       secret,
       ai: undefined,
       post: null,
@@ -39,10 +42,12 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
       signIn: { mode: 'frame', sign_up: 'open', account_url: null, verify_url: null },
     }),
   );
+  jobs.start();
   return {
     service: createService({ routes, store, identity, log: logOf(onBroken) }),
     identity,
     async close() {
+      await jobs.close();
       await events.close();
       await cascades.close();
     },

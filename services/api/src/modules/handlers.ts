@@ -17,6 +17,8 @@ import { importHandlers } from './import/import-handlers.ts';
 import { grcDomainHandlers } from './grc-domains/grc-domain-handlers.ts';
 import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
 import { healthHandlers } from './health/health-handlers.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Cascades } from './links/cascades.ts';
 import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
@@ -53,6 +55,7 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'> {
   post: Post | null;
   events: EventHub;
   cascades: Cascades;
+  jobs: Jobs;
 }
 
 export function handlersOf(services: Services): Handlers {
@@ -92,6 +95,7 @@ export function handlersOf(services: Services): Handlers {
     ...auditHandlers(services),
     ...eventHandlers(services),
     ...presenceHandlers(services),
+    ...jobHandlers(services),
     ...healthHandlers(services),
   };
   return handlers;

@@ -30,7 +30,7 @@ type Media<C> = {
       : StaticOf<C[K] extends { schema: infer T } ? T : never>;
 };
 type Content<R> = R extends { content: infer C } ? Media<C>[keyof C] : null;
-type Success = 200 | 201 | 204 | 302;
+type Success = 200 | 201 | 202 | 204 | 302;
 type Responses<I extends OperationId> = SchemaOf<I>['response'];
 type BodyOf<I extends OperationId, S extends keyof Responses<I>> = Content<Responses<I>[S]>;
 

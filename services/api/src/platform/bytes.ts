@@ -37,3 +37,14 @@ export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
 export function randomSecret(bytes: number): string {
   return toBase64url(randomBytes(bytes));
 }
+
+/** Pieces, one after the other. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

@@ -27,7 +27,7 @@ export function ImportDialog(props: ImportDialogProps) {
 function ImportSteps({ kind, onClose }: ImportDialogProps) {
   const t = useImportTexts();
   const can = useCan();
-  const state = useImport(kind);
+  const state = useImport(kind, onClose);
   const templates = useImportTemplates(kind);
   const template = templates.data?.find(({ id }) => id === state.options.templateId) ?? null;
   const fields = useImportFields(kind, template);
@@ -113,7 +113,12 @@ function Working({ state }: { state: ReturnType<typeof useImport> }) {
   }[state.busy ?? 'reading'];
   return (
     <div className={classes.working}>
-      <Progress label={label} value={null} hideTexts />
+      <Progress
+        label={label}
+        value={(state.progress?.total ?? null) === null ? null : (state.progress?.done ?? 0)}
+        max={state.progress?.total ?? 1}
+        hideTexts
+      />
       <output className={classes.hint}>
         {state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}
       </output>

@@ -1,8 +1,9 @@
-import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult } from '@parapet/contracts';
-import { call, useOperation, useSession } from '@parapet/sdk';
-import { useRef, useState } from 'react';
+import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
+import { call, startedJobs, useLocation, useOperation, useQueryClient, useSession } from '@parapet/sdk';
+import { useEffect, useRef, useState } from 'react';
 import { guessColumns, type ImportField } from './guess-columns.ts';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
+import { finishedJob, isJob } from './finished-job.ts';
 
 export const IMPORT_STEPS = ['file', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
@@ -60,16 +61,25 @@ function asChecked(check: ImportResult | null): Answers {
   };
 }
 
-/** The way of a file from the person's disk to records: read, matched, checked, imported. */
-export function useImport(kind: ImportKind) {
+/**
+ * The way of a file from the person's disk to records: read, matched, checked, imported.
+ * @param onJob called when the import goes on in the background, so that the dialog can close
+ */
+export function useImport(kind: ImportKind, onJob: () => void) {
   const { organizationId } = useSession();
   const { operation } = IMPORTS[kind];
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  /** How far the check of a large file is. */
+  const [progress, setProgress] = useState<Job | null>(null);
   const change = useOperation(operation, { onError: () => {} });
   const [options, setOptions] = useState<ImportOptions>({ templateId: null, existing: 'skip', createMissing: false });
   const [state, setState] = useState<State>(START);
   const [busy, setBusy] = useState<'reading' | 'checking' | 'importing' | null>(null);
   /** Number of the latest request. Responses to earlier ones are ignored, e.g. after the person went back. */
   const asked = useRef(0);
+  // A check that nobody waits for any longer is canceled.
+  useEffect(() => () => void (asked.current += 1), []);
 
   const request = {
     organization_id: organizationId,
@@ -81,7 +91,15 @@ export function useImport(kind: ImportKind) {
     column: [...state.columns],
     existing: options.existing,
     create_missing: options.createMissing && IMPORTS[kind].missing !== null,
+    ...(state.file !== null && { file_name: state.file.name.slice(0, 200) }),
   };
+
+  /** The answer, which is that of a job for a large file. The job is canceled when the person has gone back in the meantime. */
+  async function answer(sent: Promise<ImportResult | Job>): Promise<ImportResult> {
+    const turn = asked.current;
+    const first = await sent;
+    return isJob(first) ? finishedJob(first, setProgress, () => asked.current !== turn) : first;
+  }
 
   async function ask(
     what: 'reading' | 'checking' | 'importing',
@@ -97,12 +115,15 @@ export function useImport(kind: ImportKind) {
       .catch((error: unknown): Partial<State> => ({ error }));
     if (asked.current !== turn) return;
     setBusy(null);
+    setProgress(null);
     setState((before) => ({ ...before, ...next }));
   }
 
   return {
     ...state,
     busy,
+    /** How far the check of a large file is; null for a small one. */
+    progress,
     options,
     setOptions: (more: Partial<ImportOptions>) => setOptions((before) => ({ ...before, ...more })),
     choose: (file: File | null) => {
@@ -113,7 +134,7 @@ export function useImport(kind: ImportKind) {
     /** @param fields that the columns may go to */
     read: (fields: readonly ImportField[]) =>
       ask('reading', async (body) => {
-        const preview = await call(operation, { ...request, preview: true, body });
+        const preview = await answer(call(operation, { ...request, preview: true, body }));
         return { step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
       }),
     setColumn: (at: number, field: string) =>
@@ -125,39 +146,43 @@ export function useImport(kind: ImportKind) {
     checkRows: () =>
       ask('checking', async (body) => ({
         step: 'check',
-        check: await call(operation, { ...whole, dry_run: true, body }),
+        check: await answer(call(operation, { ...whole, dry_run: true, body })),
       })),
     /** Checks the rows again, with values read as the person says. */
     answer: (more: Answers) =>
       ask('checking', async (body) => ({
         answers: { ...state.answers, ...more },
-        check: await call(operation, { ...whole, ...more, dry_run: true, body }),
+        check: await answer(call(operation, { ...whole, ...more, dry_run: true, body })),
       })),
     /** @param file the corrected file. When its columns are others than before, they have to be matched again */
     checkAgain: (file: File, fields: readonly ImportField[]) =>
       ask(
         'checking',
         async (body) => {
-          const preview = await call(operation, { ...request, preview: true, body });
+          const preview = await answer(call(operation, { ...request, preview: true, body }));
           const isSame =
             preview.columns.length === state.preview?.columns.length &&
             preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
           if (!isSame) return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
-          return { file, preview, check: await call(operation, { ...whole, dry_run: true, body }) };
+          return { file, preview, check: await answer(call(operation, { ...whole, dry_run: true, body })) };
         },
         file,
       ),
     /** Imports the right rows; wrong ones are skipped. */
     run: () =>
-      ask('importing', async (body) => ({
-        step: 'result',
-        result: await change.mutateAsync({
+      ask('importing', async (body) => {
+        const result = await change.mutateAsync({
           ...whole,
           ...asChecked(state.check),
           skip_invalid: (state.check?.wrong ?? 0) > 0,
           body,
-        }),
-      })),
+        });
+        if (!isJob(result)) return { step: 'result', result };
+        startedJobs.add(result.id, pathname);
+        void client.invalidateQueries({ queryKey: ['getJobs'] });
+        onJob();
+        return {};
+      }),
     back: () => {
       asked.current += 1;
       setBusy(null);

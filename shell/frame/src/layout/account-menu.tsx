@@ -1,7 +1,10 @@
 import { menu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
 import { iconName, UserMenu } from '@parapet/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
+
+const JobsDialog = lazy(async () => ({ default: (await import('../jobs/jobs-dialog.tsx')).JobsDialog }));
 
 /** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
@@ -11,6 +14,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const t = useFrameText();
+  const [jobs, setJobs] = useState(false);
 
   function select(item: MenuItem) {
     if (item.kind === 'link') return;
@@ -29,8 +33,14 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
     id: 'sign-out',
     label: t('user.sign-out'),
     icon: iconName('sign-out'),
-    separated: entries.length > 0,
+    separated: true,
     onSelect: signOut,
   };
-  return <UserMenu name={user.name} detail={user.email} entries={[...entries, leave]} />;
+  const myJobs = { id: 'jobs', label: t('user.jobs'), icon: iconName('refresh'), onSelect: () => setJobs(true) };
+  return (
+    <>
+      <UserMenu name={user.name} detail={user.email} entries={[...entries, myJobs, leave]} />
+      <Suspense fallback={null}>{jobs && <JobsDialog onClose={() => setJobs(false)} />}</Suspense>
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
+import { StartedJobs } from '../jobs/started-jobs.tsx';
+import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
@@ -38,7 +40,10 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
       nav={<SidebarLinks remotes={remotes} />}
       footer={<AccountMenu onSignOut={onSignOut} />}
     >
-      <OfflineBanner />
+      <AbovePage>
+        <OfflineBanner />
+        <StartedJobs />
+      </AbovePage>
       <ReplacedValues />
       <Outlet />
     </AppLayout>

@@ -1,6 +1,7 @@
 import type { FrameText } from './en.ts';
 
 export const de: Readonly<Record<FrameText, string>> = {
+  'user.jobs': 'Meine Aufträge',
   'user.sign-out': 'Abmelden',
   'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'offline.title': 'Sie sind offline',

@@ -1,5 +1,6 @@
 /** Texts of the frame. */
 export const en = {
+  'user.jobs': 'My jobs',
   'user.sign-out': 'Sign out',
   'user.sign-out-failed': 'Could not sign out. Please try again.',
   'offline.title': 'You are offline',

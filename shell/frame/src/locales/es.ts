@@ -1,6 +1,7 @@
 import type { FrameText } from './en.ts';
 
 export const es: Readonly<Record<FrameText, string>> = {
+  'user.jobs': 'Mis trabajos',
   'user.sign-out': 'Cerrar sesión',
   'user.sign-out-failed': 'No se pudo cerrar sesión. Inténtelo de nuevo.',
   'offline.title': 'Sin conexión',

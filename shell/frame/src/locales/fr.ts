@@ -1,6 +1,7 @@
 import type { FrameText } from './en.ts';
 
 export const fr: Readonly<Record<FrameText, string>> = {
+  'user.jobs': 'Mes travaux',
   'user.sign-out': 'Se déconnecter',
   'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
   'offline.title': 'Vous êtes hors ligne',

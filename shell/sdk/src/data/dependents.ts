@@ -53,6 +53,7 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   previewInvitation: [],
   createApiToken: [],
   revokeApiToken: [],
+  cancelJob: [],
   revokeMemberToken: [],
   revokeSession: [],
   revokeOtherSessions: [],

@@ -1,5 +1,5 @@
 /** Sends the changes in the database to all subscribers. */
-import type { AuditedEntity, BulkProgress, Presence, ReplacedValues } from '@parapet/contracts';
+import type { AuditedEntity, BulkProgress, JobProgress, Presence, ReplacedValues } from '@parapet/contracts';
 import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Log } from '../../pipeline/log.ts';
@@ -155,10 +155,19 @@ export class EventHub {
 
   /** Tells a person on their streams in all processes that values of theirs were replaced. The audit trail has the values for good. */
   async reportReplaced(userId: string, replaced: ReplacedValues): Promise<void> {
+    await this.#notify(userId, sseEvent('replaced', replaced));
+  }
+
+  /** Sends how far a job is to the streams of its person in all processes. */
+  async reportJob(userId: string, progress: JobProgress): Promise<void> {
+    await this.#notify(userId, sseEvent('job', progress));
+  }
+
+  async #notify(user_id: string, text: string): Promise<void> {
     const notices = this.#store.system<Notice>('notices');
     const _id = crypto.randomUUID();
     const expires_at = new Date(Date.now() + NOTICE).toISOString();
-    await notices.put({ _id, user_id: userId, text: sseEvent('replaced', replaced), expires_at });
+    await notices.put({ _id, user_id, text, expires_at });
     await notices.delete({ _id });
   }
 

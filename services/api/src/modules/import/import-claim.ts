@@ -16,18 +16,22 @@ interface ImportClaim extends SystemDoc {
 
 const expiry = () => new Date(Date.now() + TERM_MS).toISOString();
 
+/** The same for the same file and kind of records in an organization. @param entity collection of the records */
+export const claimOf = ({ organizationId, entity }: { organizationId: string; entity: string }, file: Uint8Array) =>
+  sha256([organizationId, entity, sha256(file)].join('\n'));
+
 /**
  * Runs `work` unless the same file is being imported into the same kind of records.
  * @param entity collection of the records @throws Problem 409
  */
 export async function withImportClaim<R>(
   store: Pick<Store, 'system'>,
-  { organizationId, entity }: { organizationId: string; entity: string },
+  of: { organizationId: string; entity: string },
   file: Uint8Array,
   work: () => Promise<R>,
 ): Promise<R> {
   const claims = store.system<ImportClaim>('import_claims');
-  const mine = { _id: sha256([organizationId, entity, sha256(file)].join('\n')), holder: crypto.randomUUID() };
+  const mine = { _id: claimOf(of, file), holder: crypto.randomUUID() };
   if (!(await claims.insertIfAbsent({ ...mine, expires_at: expiry() }))) {
     throw new Problem(409, 'import_in_progress', 'This file is being imported already. Wait until that is done.', {
       headers: { 'retry-after': '10' },

@@ -4,6 +4,7 @@ import {
   PropertyCreate,
   RiskCreate,
   RiskScenarioCreate,
+  type AuditedEntity,
   type ImportQuery,
 } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
@@ -15,7 +16,9 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { propertyService } from '../properties/property-service.ts';
 import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
-import { insertRisk } from '../risks/risk-service.ts';
+import { insertRisk, riskService } from '../risks/risk-service.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { importJobs } from './import-job.ts';
 import { importService } from './import-service.ts';
 import { missingProperty, missingScenario } from './missing-records.ts';
 import type { RowInput } from './row-input.ts';
@@ -35,14 +38,20 @@ const { linked_properties: _, ...ofScenario } = RiskScenarioCreate.properties;
 /** The body of an operation that takes a file, as the pipeline passes it. */
 const bytesOf = ({ body }: Pick<Call, 'body'>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());
 
-export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperation> {
-  const [assets, properties, scenarios] = [
+export function importHandlers(options: ServiceOptions & { jobs: Jobs }): HandlersOf<ImportOperation> {
+  const [risks, assets, properties, scenarios] = [
+    riskService(options),
     assetService(options),
     propertyService(options),
     riskScenarioService(options),
   ];
+  const kinds = new Map<AuditedEntity, ImportKind>();
+  const work = importJobs(options.store, kinds);
+  options.jobs.define('import', work);
+  options.jobs.define('check', work);
   const handler = (kind: ImportKind) => {
-    const run = importService(options.store, kind);
+    kinds.set(kind.entity, kind);
+    const run = importService(options.store, kind, options.jobs);
     return (call: Pick<Call, 'caller' | 'head' | 'body'> & { query: ImportQuery }) =>
       run(call.caller, call.query, String(call.head.headers['content-type']), bytesOf(call));
   };
@@ -50,6 +59,8 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
     importRisks: handler({
       entity: 'risks',
       operation: 'createRisk',
+      importOperation: 'importRisks',
+      remove: risks.remove,
       schema: RiskCreate,
       title: 'title',
       map: 'template_answers',
@@ -60,29 +71,45 @@ export function importHandlers(options: ServiceOptions): HandlersOf<ImportOperat
     importAssets: handler({
       entity: 'assets',
       operation: 'createAsset',
+      importOperation: 'importAssets',
+      remove: assets.remove,
       schema: AssetCreate,
       title: 'name',
       map: 'attributes',
       templates: 'asset_templates',
       visible: ({ member }) => visibleAssets(member),
       create: (tx: Tx, caller, body) => assets.insert(tx, checked<AssetCreate>(body), caller),
-      missing: { field: 'linked_properties', findOrCreate: missingProperty },
+      missing: {
+        field: 'linked_properties',
+        findOrCreate: missingProperty,
+        entity: 'properties',
+        remove: properties.remove,
+      },
       known: { status: ASSET_STATUSES },
     }),
     importProperties: handler({
       entity: 'properties',
       operation: 'createProperty',
+      importOperation: 'importProperties',
+      remove: properties.remove,
       schema: PropertyCreate,
       title: 'name',
       map: 'attributes',
       templates: 'property_templates',
       visible: () => ({}),
       create: (tx: Tx, caller, body) => properties.insert(tx, checked<PropertyCreate>(body), caller),
-      missing: { field: 'linked_scenarios', findOrCreate: missingScenario },
+      missing: {
+        field: 'linked_scenarios',
+        findOrCreate: missingScenario,
+        entity: 'risk_scenarios',
+        remove: scenarios.remove,
+      },
     }),
     importRiskScenarios: handler({
       entity: 'risk_scenarios',
       operation: 'createRiskScenario',
+      importOperation: 'importRiskScenarios',
+      remove: scenarios.remove,
       schema: { properties: ofScenario },
       title: 'title',
       map: 'attributes',

@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_TYPES, type ExportFormat, type ImportResult } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
-import { readXlsx } from './files/read-xlsx.ts';
+import { xlsxRows } from './files/read-xlsx.ts';
+import { wholeTable } from './files/table.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { originOf } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
@@ -17,7 +18,7 @@ async function tableOf(format: ExportFormat, file: ArrayBuffer): Promise<Table> 
   if (format === 'csv')
     return Papa.parse<Record<string, string>>(new TextDecoder().decode(file), { header: true, skipEmptyLines: true })
       .data;
-  const { headers, rows } = await readXlsx(new Uint8Array(file));
+  const { headers, rows } = await wholeTable((builder) => xlsxRows(new Uint8Array(file), builder));
   return rows.map(({ cells }) => Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ''])));
 }
 

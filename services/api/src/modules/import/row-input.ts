@@ -136,20 +136,30 @@ export function linkedNames(
   return isFilled(cell) ? namesIn(cell, links.fields.get(field)?.many === true) : [];
 }
 
-/** Looks up the records that the rows name. */
-export async function learnLinks(rows: readonly Row[], context: Pick<RowContext, 'targets' | 'links'>): Promise<void> {
-  for (const target of context.targets) {
-    if (target === null || !('field' in target) || !context.links.fields.has(target.field)) continue;
-    const names = new Set<string>();
-    for (const [at, row] of rows.entries()) {
-      for (const name of linkedNames(row, target.field, context)) names.add(name);
-      if (names.size > MOST_NAMES)
-        throw invalidFile('names', `A column names more than ${MOST_NAMES.toLocaleString('en')} records`, {
-          limit: MOST_NAMES,
-        });
-      if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
+/** The names in each column of links, of rows that come some at a time. */
+export class NamesInRows {
+  readonly #names = new Map<string, Set<string>>();
+
+  /** @throws Problem 400 for too many names in a column */
+  async add(rows: readonly Row[], context: Pick<RowContext, 'targets' | 'links'>): Promise<void> {
+    for (const target of context.targets) {
+      if (target === null || !('field' in target) || !context.links.fields.has(target.field)) continue;
+      const names = this.#names.get(target.field) ?? new Set<string>();
+      this.#names.set(target.field, names);
+      for (const [at, row] of rows.entries()) {
+        for (const name of linkedNames(row, target.field, context)) names.add(name);
+        if (names.size > MOST_NAMES)
+          throw invalidFile('names', `A column names more than ${MOST_NAMES.toLocaleString('en')} records`, {
+            limit: MOST_NAMES,
+          });
+        if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
+      }
     }
-    await context.links.learn(target.field, names);
+  }
+
+  /** Looks up the records that the rows name. */
+  async learn({ links }: Pick<RowContext, 'links'>): Promise<void> {
+    for (const [field, names] of this.#names) await links.learn(field, names);
   }
 }
 

@@ -1,18 +1,22 @@
 /** Creates records from rows, each like the operation that creates one record. */
-import { type AuditedEntity, type FieldIssue, type OperationId } from '@parapet/contracts';
+import type { AuditedEntity, FieldIssue, KindsWith, OperationId } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { validate } from '../../pipeline/requests/validation.ts';
-import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, Filter, Store, Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
 import { inputOf, linkedNames, type RowContext, type RowInput } from './row-input.ts';
 import type { Row } from './files/table.ts';
 
+/** Deletes a record as the operation does. @throws Problem 404, or 412 when its version is another one */
+export type Remove = (caller: Caller, id: string, version: number | undefined) => Promise<unknown>;
+
 export interface ImportKind {
-  entity: AuditedEntity;
+  entity: KindsWith<'import'>;
   /** The operation that creates one record, and the schema of its body. */
   operation: OperationId;
+  /** The operation that creates them from a file. */
+  importOperation: OperationId;
   schema: object;
   /** The field that names a record. */
   title: 'name' | 'title';
@@ -23,6 +27,7 @@ export interface ImportKind {
   visible: (caller: Caller) => Filter;
   /** Creates one record as the operation does, in a transaction. @param body that fits the schema @throws Problem */
   create: (tx: Tx, caller: Caller, body: RowInput['body']) => Promise<Doc>;
+  remove: Remove;
   /** Values of own fields that the product knows, besides those that templates offer. Other values are refused. */
   known?: Readonly<Record<string, readonly string[]>>;
   /** Records that rows may name although they do not exist yet. */
@@ -31,6 +36,9 @@ export interface ImportKind {
     field: string;
     /** @returns the id of the record with this name, which is created if it does not exist. @throws Problem 400 for a name that no record can have */
     findOrCreate: (tx: Tx, name: string) => Promise<string>;
+    /** Their collection. */
+    entity: AuditedEntity;
+    remove: Remove;
   };
 }
 
@@ -40,7 +48,7 @@ export type Outcome =
   | { row: Row; issues: readonly FieldIssue[] };
 
 /** Rows of a transaction: few, so that no other writer waits for long. */
-const BATCH = 20;
+export const ROWS_OF_TRANSACTION = 20;
 
 /** Rolls a transaction back, and carries what became of its rows. */
 class Checked extends Error {
@@ -53,13 +61,18 @@ class Checked extends Error {
 }
 
 export interface RunOptions {
-  /** All writes are rolled back. */
-  isCheck: boolean;
+  caller: Caller;
+  context: RowContext;
   /** Missing records are created with the rows that name them. */
   createMissing: boolean;
 }
 
-export function rowRunner(store: Store, kind: ImportKind) {
+export interface Written {
+  outcomes: Outcome[];
+  made: ReadonlyMap<string, string>;
+}
+
+export function rowRunner(kind: ImportKind) {
   /** Creates the missing records that a row names. @param made ids by name of the records created in this transaction; the new ones are added */
   async function createMissing(
     tx: Tx,
@@ -110,34 +123,43 @@ export function rowRunner(store: Store, kind: ImportKind) {
     }
   }
 
-  return async (
-    caller: Caller,
+  /** @param made ids by name of the missing records that this transaction creates */
+  async function attemptAll(
+    tx: Tx,
     rows: readonly Row[],
-    context: RowContext,
-    { isCheck, createMissing: isCreating }: RunOptions,
-  ): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = [];
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const batch = rows.slice(from, from + BATCH);
-      const made = new Map<string, string>();
-      const work = async (tx: Tx) => {
-        // The store may run this function again.
-        made.clear();
-        const done: Outcome[] = [];
-        for (const row of batch) done.push(await attempt(tx, caller, row, context, isCreating ? made : null));
-        if (isCheck) throw new Checked(done);
-        return done;
-      };
-      const done = await changeAs(store, caller, work).catch((error: unknown) => {
+    { caller, context, createMissing: isCreating }: RunOptions,
+    made: Map<string, string>,
+  ): Promise<Outcome[]> {
+    // The store may run this function again.
+    made.clear();
+    const done: Outcome[] = [];
+    for (const row of rows) done.push(await attempt(tx, caller, row, context, isCreating ? made : null));
+    return done;
+  }
+
+  return {
+    /** Creates the records, and rolls that back. @param rows of one transaction */
+    async check(store: Store, rows: readonly Row[], options: RunOptions): Promise<Outcome[]> {
+      try {
+        return await changeAs(store, options.caller, async (tx): Promise<Outcome[]> => {
+          throw new Checked(await attemptAll(tx, rows, options, new Map()));
+        });
+      } catch (error) {
         if (error instanceof Checked) return error.outcomes;
         throw error;
-      });
-      if (!isCheck && kind.missing !== undefined)
-        for (const [name, id] of made) context.links.add(kind.missing.field, name, id);
-      outcomes.push(...done);
-      await yieldToOthers();
-    }
-    return outcomes;
+      }
+    },
+
+    /** Creates the records. @param rows of one transaction @returns also the ids by name of the missing records that it creates */
+    async write(tx: Tx, rows: readonly Row[], options: RunOptions): Promise<Written> {
+      const made = new Map<string, string>();
+      return { outcomes: await attemptAll(tx, rows, options, made), made };
+    },
+
+    /** To be called once a transaction is committed: later rows then find what it has created. */
+    learn({ made }: Written, { links }: RowContext): void {
+      if (kind.missing !== undefined) for (const [name, id] of made) links.add(kind.missing.field, name, id);
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import type { LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import { every, yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
+import { eraseJobs } from '../jobs/erase-jobs.ts';
 import { deleteRecord } from '../records.ts';
 import { deletedRecord, type DeletedRecord } from './deleted-record.ts';
 import { dependentsBy, linksToRemove, remainingDependents, removeLink } from './dependents.ts';
@@ -168,6 +169,7 @@ export class Cascades {
   async #erase(): Promise<void> {
     const erasures = this.#store.system(ERASURES);
     for (const { _id } of await erasures.find({})) {
+      await eraseJobs(this.#store, _id);
       let isMore = true;
       while (isMore && !this.#isClosing) {
         isMore = await this.#store.eraseSome(_id);

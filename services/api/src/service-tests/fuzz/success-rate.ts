@@ -7,13 +7,15 @@ const LEAST = 0.05;
 /** Fewer requests say nothing about the rate. */
 const ENOUGH = 200;
 
-/** Operations that need a secret which is given out once, or a signature, or that would take away the callers' organization or role. */
+/** Operations that need a secret which is given out once, a job that goes on, or a signature, or that would take away the callers' organization or role. */
 const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
   'previewInvitation',
   'acceptInvitation',
   'revokeApiToken',
   'revokeMemberToken',
   'revokeSession',
+  'getJob',
+  'cancelJob',
   'backchannelLogout',
   ...ENDING,
 ]);

@@ -21,6 +21,8 @@ export const de: ProblemTexts = {
     request_interrupted:
       'Eine frühere Anfrage wurde unterbrochen. Ein Teil davon kann ausgeführt worden sein: Bitte prüfen Sie, was gespeichert wurde.',
     import_in_progress: 'Diese Datei wird bereits importiert. Bitte warten Sie, bis der Import abgeschlossen ist.',
+    too_many_jobs:
+      'Es laufen bereits zu viele Ihrer Aufträge. Warten Sie, bis einer davon fertig ist, oder brechen Sie einen ab.',
 
     not_signed_in: 'Melden Sie sich an, um fortzufahren.',
     signed_out: 'Sie wurden abgemeldet.',
@@ -62,6 +64,7 @@ export const de: ProblemTexts = {
       'Diese Einladung wurde bereits verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
     api_token_not_found: 'Dieses API-Token wurde nicht gefunden.',
     session_not_found: 'Diese Sitzung wurde nicht gefunden.',
+    job_not_found: 'Diesen Auftrag gibt es nicht mehr.',
     seal_not_found: 'Noch wurde nichts versiegelt. Änderungen werden innerhalb einer Minute versiegelt.',
 
     wrong_state: 'Das ist im aktuellen Zustand nicht möglich.',

@@ -21,6 +21,7 @@ export const es: ProblemTexts = {
     request_interrupted:
       'Una solicitud anterior se interrumpió y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
     import_in_progress: 'Este archivo ya se está importando. Espere a que termine la importación.',
+    too_many_jobs: 'Ya tiene demasiados trabajos en curso. Espere a que termine uno o cancele alguno.',
 
     not_signed_in: 'Inicie sesión para continuar.',
     signed_out: 'Se ha cerrado su sesión.',
@@ -60,6 +61,7 @@ export const es: ProblemTexts = {
     invitation_not_found: 'Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.',
     api_token_not_found: 'No se encontró este token de API.',
     session_not_found: 'No se encontró esta sesión.',
+    job_not_found: 'Este trabajo ya no existe.',
     seal_not_found: 'Todavía no se ha sellado nada. Los cambios se sellan en menos de un minuto.',
 
     wrong_state: 'Esto no es posible en el estado actual.',

@@ -21,6 +21,7 @@ export const fr: ProblemTexts = {
     request_interrupted:
       'Une requête précédente a été interrompue et a pu être exécutée en partie : vérifiez ce qui a été enregistré.',
     import_in_progress: 'Ce fichier est déjà en cours d’importation. Veuillez attendre qu’elle soit terminée.',
+    too_many_jobs: 'Trop de vos travaux sont déjà en cours. Attendez que l’un d’eux se termine, ou annulez-en un.',
 
     not_signed_in: 'Connectez-vous pour continuer.',
     signed_out: 'Votre session a été fermée.',
@@ -61,6 +62,7 @@ export const fr: ProblemTexts = {
     invitation_not_found: 'Cette invitation a déjà été utilisée, a été retirée ou a expiré. Demandez-en une nouvelle.',
     api_token_not_found: 'Ce jeton d’API est introuvable.',
     session_not_found: 'Cette session est introuvable.',
+    job_not_found: 'Ce travail n’existe plus.',
     seal_not_found: 'Rien n’a encore été scellé. Les modifications sont scellées en moins d’une minute.',
 
     wrong_state: 'Cela n’est pas possible dans l’état actuel.',

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { IMPORT_ROWS } from '@parapet/contracts';
 import { withFormula } from '@parapet/contracts/rules';
 import { yieldToOthers } from '../../../platform/timers.ts';
-import { invalidFile, TableBuilder, tooManyRows, type Table } from './table.ts';
+import { invalidFile, tooManyRows, type Row, type TableBuilder } from './table.ts';
 
 /** Byte order marks and the encodings that they stand for. */
 const MARKS = [
@@ -93,10 +93,9 @@ const rowTooLong = (row: number) =>
     { row, limit: ROW_LENGTH },
   );
 
-/** @throws Problem 400 */
-export async function readCsv(bytes: Uint8Array): Promise<Table> {
+/** Reads a file row by row. @param builder takes the rows, which come out some at a time @throws Problem 400 */
+export async function* csvRows(bytes: Uint8Array, builder: TableBuilder): AsyncGenerator<readonly Row[]> {
   const text = await decoded(bytes);
-  const builder = new TableBuilder();
   let number = 0;
   let end = 0;
   let paused: Papa.Parser | null = null;
@@ -127,10 +126,11 @@ export async function readCsv(bytes: Uint8Array): Promise<Table> {
   };
   Papa.parse<string[]>(text, inPieces);
   for (let parser = takePaused(); parser !== null; parser = takePaused()) {
+    yield builder.take();
     await yieldToOthers();
     parser.resume();
   }
-  return builder.table;
+  yield builder.take();
 
   function takePaused(): Papa.Parser | null {
     const parser = paused;

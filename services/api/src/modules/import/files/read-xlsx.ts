@@ -1,8 +1,8 @@
 /** Reads the first sheet of a workbook (Office Open XML): the values that it shows, never its formulas. */
 import { dateFormats, sharedTexts, sheetPath } from './workbook.ts';
-import { damaged, tooManyColumns, TableBuilder, type Cell, type Table } from './table.ts';
+import { damaged, tooManyColumns, type Cell, type Row, type TableBuilder } from './table.ts';
 import { unzipped } from './unzip.ts';
-import { readXml } from './xml.ts';
+import { xmlParts } from './xml.ts';
 
 const WANTED =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
@@ -44,8 +44,8 @@ interface Open {
   text: string;
 }
 
-/** @throws Problem 400 */
-export async function readXlsx(bytes: Uint8Array): Promise<Table> {
+/** Reads a sheet row by row. @param builder takes the rows, which come out some at a time @throws Problem 400 */
+export async function* xlsxRows(bytes: Uint8Array, builder: TableBuilder): AsyncGenerator<readonly Row[]> {
   const parts = await unzipped(bytes, (path) => WANTED.test(path));
   const sheet = parts.get(await sheetPath(parts));
   if (sheet === undefined) throw damaged();
@@ -62,13 +62,12 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
     return isDate(style) ? dayOf(number) : number;
   };
 
-  const builder = new TableBuilder();
   let number = 0;
   let cells: Cell[] = [];
   let next = 0;
   let cell: Open | null = null;
   let isText = false;
-  await readXml(sheet, {
+  const reading = xmlParts(sheet, {
     open(name, { r, t, s }) {
       if (name === 'row') {
         number = rowAfter(number, r);
@@ -96,5 +95,6 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
       } else if (name === 'row') builder.add(number, cells);
     },
   });
-  return builder.table;
+  for await (const _ of reading) yield builder.take();
+  yield builder.take();
 }

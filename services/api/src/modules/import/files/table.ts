@@ -48,10 +48,11 @@ export const tooManyRows = () =>
 const isEmpty = (cell: Cell | undefined) =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** Collects the rows of a file, and refuses the file as soon as it exceeds a limit. */
+/** Takes the rows of a file, and refuses the file as soon as it exceeds a limit. */
 export class TableBuilder {
   #headers: string[] | null = null;
-  readonly #rows: Row[] = [];
+  #rows: Row[] = [];
+  #count = 0;
 
   /** @param number in the file, from 1 @throws Problem 400 */
   add(number: number, cells: readonly Cell[]): void {
@@ -73,13 +74,39 @@ export class TableBuilder {
       return;
     }
     if (last < 0) return;
-    if (this.#rows.length === IMPORT_ROWS) throw tooManyRows();
+    if (this.#count === IMPORT_ROWS) throw tooManyRows();
+    this.#count += 1;
     this.#rows.push({ number, cells: cells.slice(0, last + 1) });
   }
 
-  /** @throws Problem 400 when nothing was added */
-  get table(): Table {
-    if (this.#headers === null) throw invalidFile('empty', 'The file is empty');
-    return { headers: this.#headers, rows: this.#rows };
+  /** The rows that were added since the last time. */
+  take(): readonly Row[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
   }
+
+  /** Rows that were added so far, without the one of the headers. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @throws Problem 400 when nothing was added */
+  get headers(): readonly string[] {
+    if (this.#headers === null) throw invalidFile('empty', 'The file is empty');
+    return this.#headers;
+  }
+
+  /** The rows that were not taken. @throws Problem 400 when nothing was added */
+  get table(): Table {
+    return { headers: this.headers, rows: this.take() };
+  }
+}
+
+/** All rows of a file at once. @throws Problem 400 */
+export async function wholeTable(read: (builder: TableBuilder) => AsyncGenerator<readonly Row[]>): Promise<Table> {
+  const builder = new TableBuilder();
+  const rows: Row[] = [];
+  for await (const some of read(builder)) rows.push(...some);
+  return { headers: builder.headers, rows };
 }

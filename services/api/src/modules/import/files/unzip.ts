@@ -1,6 +1,7 @@
 /** Reads parts of a ZIP file without trusting the sizes that it states. */
 import { Unzip, UnzipInflate } from 'fflate';
 import { Problem } from '../../../pipeline/problem.ts';
+import { joined } from '../../../platform/bytes.ts';
 import { yieldToOthers } from '../../../platform/timers.ts';
 import { damaged, invalidFile } from './table.ts';
 
@@ -12,16 +13,6 @@ const PARTS = 5000;
 const SLICE = 8192;
 /** Unzipped bytes after which other requests go first: a few milliseconds of work. */
 const UNINTERRUPTED = 1_048_576;
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
 
 /** @param isWanted by the path of a part @returns the wanted parts by their paths @throws Problem 400 */
 export async function unzipped(

@@ -19,7 +19,12 @@ const CHUNK = 131_072;
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** @param bytes in UTF-8 @throws Problem 400 for XML that is not well-formed, or that has a document type, which no workbook needs */
-export async function readXml(bytes: Uint8Array, { open, text, close }: XmlHandler): Promise<void> {
+export async function readXml(bytes: Uint8Array, handler: XmlHandler): Promise<void> {
+  for await (const _ of xmlParts(bytes, handler));
+}
+
+/** As {@link readXml}, a part at a time: what the handler has collected can be taken in between. */
+export async function* xmlParts(bytes: Uint8Array, { open, text, close }: XmlHandler): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const refuse = () => {
     throw damaged();
@@ -49,6 +54,7 @@ export async function readXml(bytes: Uint8Array, { open, text, close }: XmlHandl
   const decoder = new TextDecoder();
   for (let at = 0; at < bytes.length; at += CHUNK) {
     parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+    yield;
     await yieldToOthers();
   }
   parser.write(decoder.decode()).close();

@@ -33,6 +33,10 @@ export const REQUIREMENTS = {
   getSessions: 'session',
   revokeSession: 'session',
   revokeOtherSessions: 'session',
+  // Everybody sees and cancels their own jobs only.
+  getJobs: 'session',
+  getJob: 'session',
+  cancelJob: 'session',
   createOrganization: 'session',
   previewInvitation: 'session',
   acceptInvitation: 'session',

@@ -24,6 +24,10 @@ export const peopleSamples = {
   getSessions: sample(200, {}, () => ({})),
   revokeOtherSessions: sample(204, {}, () => ({})),
   revokeSession: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  getJobs: sample(200, {}, () => ({})),
+  // Refused, because nobody here has a job.
+  getJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  cancelJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   // Everybody has an organization already.
   createOrganization: sample(200, {}, () => ({ body: {} })),
   // These are refused: nobody here has an invitation link, and the members of the world must not leave it.

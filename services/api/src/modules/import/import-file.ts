@@ -1,0 +1,160 @@
+/** What all rows of an imported file have in common. */
+import {
+  EXPORT_TYPES,
+  fieldErrorOf,
+  IMPORT_ERRORS,
+  type ImportColumn,
+  type ImportError,
+  type ImportFormats,
+  type ImportQuery,
+} from '@parapet/contracts';
+import type { Caller } from '../../pipeline/call.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
+import type { Doc, OrgDb } from '../../store/port.ts';
+import { unknownReference } from '../links/named-records.ts';
+import { fieldsOf } from './cell-values.ts';
+import { columnsAsWanted, columnsByName, nameOf } from './columns.ts';
+import { FileFormats } from './file-formats.ts';
+import { csvRows } from './files/read-csv.ts';
+import { xlsxRows } from './files/read-xlsx.ts';
+import { SHORT, type Row, type Table, type TableBuilder } from './files/table.ts';
+import { linkIds } from './link-ids.ts';
+import { columnOfError, templateFields, type RowContext } from './row-input.ts';
+import type { ImportKind, Outcome } from './run-rows.ts';
+
+/** Names that one query looks for. */
+const NAMES_AT_ONCE = 500;
+const SAMPLES = 3;
+
+/** The rows of a file, some at a time. @throws Problem 400 */
+export const rowsOf = (contentType: string, bytes: Uint8Array, builder: TableBuilder): AsyncGenerator<readonly Row[]> =>
+  contentType.startsWith(EXPORT_TYPES.xlsx) ? xlsxRows(bytes, builder) : csvRows(bytes, builder);
+
+const shortened = (row: Row, at: number) => String(row.cells[at] ?? '').slice(0, SHORT);
+
+export const columnsOf = ({ headers, rows }: Table, { targets, map }: RowContext): ImportColumn[] =>
+  headers.map((header, at) => {
+    const target = targets[at] ?? null;
+    return {
+      header,
+      field: target && nameOf(target, map),
+      samples: rows.slice(0, SAMPLES).map((row) => shortened(row, at)),
+    };
+  });
+
+/** The errors of all invalid rows, up to the limit of a response. */
+export function errorsOf(
+  outcomes: readonly Outcome[],
+  headers: readonly string[],
+  { targets, map }: RowContext,
+): ImportError[] {
+  const errors: ImportError[] = [];
+  for (const one of outcomes) {
+    if ('id' in one) continue;
+    for (const issue of one.issues) {
+      if (errors.length === IMPORT_ERRORS) return errors;
+      const at = columnOfError(issue.path, targets, map);
+      errors.push({
+        row: one.row.number,
+        column: headers[at] ?? null,
+        value: shortened(one.row, at),
+        error: fieldErrorOf(issue),
+      });
+    }
+  }
+  return errors;
+}
+
+/** What any template offers for a field. */
+const offered = (templates: RowContext['templates'], name: string) =>
+  [...templates.values()].flatMap((fields) =>
+    fields.flatMap((field) => (field.name === name ? (field.options ?? []) : [])),
+  );
+
+/** @throws Problem 400 when values have two meanings and nobody said which is right */
+export function assertCertain(formats: ImportFormats): void {
+  for (const [name, found] of Object.entries(formats))
+    if (found?.is_certain === false)
+      throw fieldProblem(`/${name}`, `is needed, as the file has values such as ${found.samples.join(' and ')}`);
+}
+
+/** @throws Problem 400 for a template, or columns, that are not there */
+export async function contextOf(
+  kind: ImportKind,
+  db: OrgDb,
+  caller: Caller,
+  headers: readonly string[],
+  { column, template_id: templateId }: ImportQuery,
+): Promise<RowContext> {
+  const conversions = fieldsOf(kind.schema);
+  const templates = await templateFields(db, kind.templates);
+  const fields = templateId === undefined ? [] : templates.get(templateId);
+  if (fields === undefined) throw unknownReference(['/template_id']);
+  const columns = { own: [...conversions.keys()], map: kind.map, entries: fields };
+  const targets = column === undefined ? columnsByName(headers, columns) : columnsAsWanted(column, headers, columns);
+  const known = new Map(
+    Object.entries(kind.known ?? {}).map(([name, values]) => [
+      name,
+      [...new Set([...values, ...offered(templates, name)])],
+    ]),
+  );
+  return {
+    organizationId: caller.member.organization_id,
+    targets,
+    map: kind.map,
+    conversions,
+    links: linkIds(db, kind.entity, caller),
+    templateId,
+    templates,
+    known,
+    formats: new FileFormats(),
+  };
+}
+
+/** Leaves out the rows whose names exist already. Of rows with the same name only the first stays. */
+export class NewRows {
+  readonly #kind: ImportKind;
+  readonly #db: OrgDb;
+  readonly #caller: Caller;
+  readonly #at: number;
+  readonly #taken = new Set<string>();
+
+  constructor(kind: ImportKind, db: OrgDb, caller: Caller, { targets }: RowContext) {
+    this.#kind = kind;
+    this.#db = db;
+    this.#caller = caller;
+    this.#at = targets.findIndex((target) => target !== null && 'field' in target && target.field === kind.title);
+  }
+
+  #nameIn({ cells }: Row): string {
+    return String(cells[this.#at] ?? '').trim();
+  }
+
+  /** The names of rows that were imported before. */
+  skip(rows: readonly Row[]): void {
+    for (const row of rows) this.#taken.add(this.#nameIn(row));
+  }
+
+  async of(rows: readonly Row[]): Promise<Row[]> {
+    const { entity, title, visible } = this.#kind;
+    const names = [...new Set(rows.map((row) => this.#nameIn(row)))].filter((name) => !this.#taken.has(name));
+    for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
+      const found = await this.#db
+        .collection<Doc>(entity)
+        .find({ $and: [visible(this.#caller), { [title]: { $in: names.slice(from, from + NAMES_AT_ONCE) } }] });
+      for (const record of found) this.#taken.add(String(Reflect.get(record, title)));
+    }
+    return rows.filter((row) => {
+      const name = this.#nameIn(row);
+      if (name === '') return true;
+      const isNew = !this.#taken.has(name);
+      this.#taken.add(name);
+      return isNew;
+    });
+  }
+}
+
+/** Rows in batches of one transaction. */
+export function* batchesOf(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+}

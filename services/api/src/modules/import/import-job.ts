@@ -1,0 +1,323 @@
+/** An import of a large file as a job. The file is read anew for each pass, row by row, so that its rows are never all in memory. */
+import {
+  IMPORT_ERRORS,
+  IMPORT_MISSING_NAMES,
+  type AuditedEntity,
+  type ImportError,
+  type ImportQuery,
+  type ImportResult,
+} from '@parapet/contracts';
+import type { Caller } from '../../pipeline/call.ts';
+import { assertRole } from '../../pipeline/access.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { joined } from '../../platform/bytes.ts';
+import { yieldToOthers } from '../../platform/timers.ts';
+import type { Doc, Store } from '../../store/port.ts';
+import { readAs } from '../caller.ts';
+import { JOB_PARTS, type JobPart } from '../jobs/job-doc.ts';
+import type { JobWork } from '../jobs/jobs.ts';
+import type { RunningJob } from '../jobs/running-job.ts';
+import { assertCertain, batchesOf, columnsOf, contextOf, errorsOf, NewRows, rowsOf } from './import-file.ts';
+import { TableBuilder, type Row } from './files/table.ts';
+import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
+import {
+  rowRunner,
+  ROWS_OF_TRANSACTION,
+  type ImportKind,
+  type Outcome,
+  type Remove,
+  type Written,
+} from './run-rows.ts';
+
+/** What became of the rows so far. */
+interface Tally {
+  right: number;
+  wrong: number;
+  existing: number;
+  missing: Set<string>;
+  errors: ImportError[];
+}
+
+const newTally = (): Tally => ({ right: 0, wrong: 0, existing: 0, missing: new Set(), errors: [] });
+
+function addTo(tally: Tally, { existing, outcomes, errors }: Counted): void {
+  tally.existing += existing;
+  for (const one of outcomes) {
+    if ('id' in one) {
+      tally.right += 1;
+      for (const name of one.missing) tally.missing.add(name);
+    } else tally.wrong += 1;
+  }
+  tally.errors.push(...errors.slice(0, IMPORT_ERRORS - tally.errors.length));
+}
+
+interface Counted {
+  existing: number;
+  outcomes: readonly Outcome[];
+  errors: readonly ImportError[];
+}
+
+/** What a part says about the rows of its transaction. */
+interface Notes {
+  right: number;
+  wrong: number;
+  existing: number;
+  missing: string[];
+  errors: ImportError[];
+  /** The last row of the file that is done. */
+  row: number;
+}
+
+/** A part of a job that an import has written. */
+type ImportPart = JobPart & { notes: Notes };
+
+interface Params {
+  query: ImportQuery;
+  content_type: string;
+  zone: string | null;
+  rows: number;
+}
+
+/** One run of a job in this process. */
+class Run {
+  readonly #store: Store;
+  readonly #kind: ImportKind;
+  readonly #job: RunningJob;
+  readonly #params: Params;
+  readonly #bytes: Uint8Array;
+  readonly #runner: ReturnType<typeof rowRunner>;
+
+  constructor(store: Store, kind: ImportKind, job: RunningJob, bytes: Uint8Array) {
+    this.#store = store;
+    this.#kind = kind;
+    this.#job = job;
+    // Written by `importService`.
+    this.#params = job.doc.params as Params;
+    this.#bytes = bytes;
+    this.#runner = rowRunner(kind);
+  }
+
+  async #caller(): Promise<Caller> {
+    const caller = await this.#job.caller();
+    assertRole(this.#kind.importOperation, caller.member);
+    return this.#params.zone === null ? caller : { ...caller, timeZone: this.#params.zone };
+  }
+
+  /** Batches of one transaction, of the whole file. */
+  async *#batches(builder = new TableBuilder()): AsyncGenerator<readonly Row[]> {
+    for await (const rows of rowsOf(this.#params.content_type, this.#bytes, builder))
+      yield* batchesOf(rows, ROWS_OF_TRANSACTION);
+  }
+
+  async #context(): Promise<{ context: RowContext; headers: readonly string[]; first: readonly Row[] }> {
+    const builder = new TableBuilder();
+    const caller = await this.#caller();
+    const names = new NamesInRows();
+    let context: RowContext | null = null;
+    let first: readonly Row[] = [];
+    for await (const batch of this.#batches(builder)) {
+      if (context === null) {
+        first = batch;
+        context = await contextOf(this.#kind, readAs(this.#store, caller), caller, builder.headers, this.#params.query);
+      }
+      await names.add(batch, context);
+      await this.#progress('reading', builder.count / 2);
+    }
+    if (context === null) throw new Problem(400, 'invalid_file', 'The file is empty');
+    await names.learn(context);
+    let read = 0;
+    for await (const batch of this.#batches()) {
+      await learnFormats(batch, context);
+      read += batch.length;
+      await this.#progress('reading', (this.#params.rows + read) / 2);
+    }
+    return { context, headers: builder.headers, first };
+  }
+
+  #progress(phase: 'reading' | 'checking' | 'writing', done: number): Promise<void> {
+    return this.#job.progress({ phase, done: Math.floor(done), total: this.#params.rows });
+  }
+
+  #newRows(caller: Caller, context: RowContext): NewRows | null {
+    return this.#params.query.existing === 'create'
+      ? null
+      : new NewRows(this.#kind, readAs(this.#store, caller), caller, context);
+  }
+
+  /** Checks all rows, and writes none. */
+  async #check(context: RowContext, headers: readonly string[]): Promise<Tally> {
+    const tally = newTally();
+    const createMissing = this.#params.query.create_missing === true;
+    const isNew = this.#newRows(await this.#caller(), context);
+    let done = 0;
+    for await (const batch of this.#batches()) {
+      const rows = isNew === null ? batch : await isNew.of(batch);
+      const outcomes = await this.#runner.check(this.#store, rows, {
+        caller: await this.#caller(),
+        context,
+        createMissing,
+      });
+      addTo(tally, { existing: batch.length - rows.length, outcomes, errors: errorsOf(outcomes, headers, context) });
+      done += batch.length;
+      await this.#progress('checking', done);
+      await yieldToOthers();
+    }
+    return tally;
+  }
+
+  /** Writes the right rows, from where an earlier run of the job stopped. */
+  async #write(context: RowContext, headers: readonly string[]): Promise<Tally> {
+    const { query, rows: total } = this.#params;
+    const parts = await this.#parts();
+    const tally = newTally();
+    for (const { notes } of parts) {
+      const { right, wrong, existing, missing, errors } = notes;
+      tally.right += right;
+      tally.wrong += wrong;
+      tally.existing += existing;
+      for (const name of missing) tally.missing.add(name);
+      tally.errors.push(...errors.slice(0, IMPORT_ERRORS - tally.errors.length));
+    }
+    const before = parts.at(-1)?.notes.row ?? 0;
+    let number = parts.length;
+    let done = 0;
+    const isNew = this.#newRows(await this.#caller(), context);
+    for await (const batch of this.#batches()) {
+      done += batch.length;
+      const last = batch.at(-1)?.number ?? 0;
+      if (last <= before) {
+        isNew?.skip(batch);
+        continue;
+      }
+      const caller = await this.#caller();
+      const options = { caller, context, createMissing: query.create_missing === true };
+      const rows = isNew === null ? batch : await isNew.of(batch);
+      const checked = query.skip_invalid === true ? await this.#runner.check(this.#store, rows, options) : null;
+      const wrong = checked?.filter((one) => !('id' in one)) ?? [];
+      const right = checked === null ? rows : checked.filter((one) => 'id' in one).map(({ row }) => row);
+      const { counted, done: written } = await this.#job.step({ phase: 'writing', done, total }, async (tx) => {
+        const done = await this.#runner.write(tx, right, options);
+        const outcomes = [...wrong, ...done.outcomes];
+        const counted = {
+          existing: batch.length - rows.length,
+          outcomes,
+          errors: errorsOf(outcomes, headers, context),
+        };
+        const part = newTally();
+        addTo(part, counted);
+        return {
+          result: { counted, done },
+          part: { number, created: this.#created(done), notes: { ...part, missing: [...part.missing], row: last } },
+          written: part.right,
+        };
+      });
+      this.#runner.learn(written, context);
+      number += 1;
+      addTo(tally, counted);
+      await yieldToOthers();
+    }
+    return tally;
+  }
+
+  #created({ outcomes, made }: Written): Record<string, string[]> {
+    const { entity, missing } = this.#kind;
+    return {
+      [entity]: outcomes.flatMap((one) => ('id' in one ? [one.id] : [])),
+      ...(missing !== undefined && made.size > 0 && { [missing.entity]: [...made.values()] }),
+    };
+  }
+
+  /** What earlier runs have written, in order. */
+  async #parts(): Promise<ImportPart[]> {
+    const found = await this.#store.system<ImportPart>(JOB_PARTS).find({ job: this.#job.doc._id });
+    return found.toSorted((a, b) => a.number - b.number);
+  }
+
+  async result(): Promise<ImportResult> {
+    const { query, rows } = this.#params;
+    const { context, headers, first } = await this.#context();
+    const formats = context.formats.decide(query);
+    const isCheck = this.#job.doc.kind === 'check';
+    if (!isCheck) assertCertain(formats);
+    const answer = (tally: Tally, imported: number): ImportResult => ({
+      rows,
+      right: tally.right,
+      wrong: tally.wrong,
+      existing: tally.existing,
+      imported,
+      missing: tally.missing.size,
+      missing_names: [...tally.missing].slice(0, IMPORT_MISSING_NAMES),
+      columns: columnsOf({ headers, rows: first }, context),
+      formats,
+      errors: tally.errors,
+      ids: [],
+    });
+    // Once rows are written the check is over, and another one would find that they exist.
+    if (isCheck || (query.skip_invalid !== true && (await this.#parts()).length === 0)) {
+      const checked = await this.#check(context, headers);
+      if (isCheck || checked.wrong > 0) return answer(checked, 0);
+    }
+    const written = await this.#write(context, headers);
+    return answer(written, written.right);
+  }
+}
+
+/** @param kinds by collection */
+export function importJobs(store: Store, kinds: ReadonlyMap<AuditedEntity, ImportKind>): JobWork {
+  const kindOf = (job: RunningJob): ImportKind => {
+    const kind = kinds.get(job.doc.entity);
+    if (kind === undefined) throw new Error(`No import of ${job.doc.entity}`);
+    return kind;
+  };
+  return {
+    async run(job) {
+      const pieces = await Array.fromAsync(store.blobs.read(job.doc.organization, job.doc._id));
+      return new Run(store, kindOf(job), job, joined(pieces)).result();
+    },
+
+    /** The newest first. What somebody has changed since, or links to, stays. */
+    async undo(job) {
+      const kind = kindOf(job);
+      const parts = (await store.system<JobPart>(JOB_PARTS).find({ job: job.doc._id })).toSorted(
+        (a, b) => b.number - a.number,
+      );
+      const total = parts.reduce((sum, { created }) => sum + (created[kind.entity]?.length ?? 0), 0);
+      let done = 0;
+      for (const part of parts) {
+        const caller = await job.caller();
+        const kept: string[] = [];
+        for (const id of part.created[kind.entity] ?? [])
+          if (!(await isRemoved(caller, kind.entity, kind.remove, id))) kept.push(id);
+        const { missing } = kind;
+        for (const id of missing === undefined ? [] : (part.created[missing.entity] ?? []))
+          if (missing !== undefined && !(await isLinked(caller, kind.entity, missing.field, id)))
+            await isRemoved(caller, missing.entity, missing.remove, id);
+        const removed = (part.created[kind.entity]?.length ?? 0) - kept.length;
+        done += removed + kept.length;
+        await job.step({ done, total }, async (tx) => {
+          await tx.system<JobPart>(JOB_PARTS).delete({ _id: part._id });
+          return { result: undefined, written: -removed };
+        });
+        await yieldToOthers();
+      }
+    },
+  };
+
+  async function isLinked(caller: Caller, from: AuditedEntity, field: string, id: string): Promise<boolean> {
+    return (
+      (await readAs(store, caller)
+        .collection<Doc>(from)
+        .count({ [field]: id })) > 0
+    );
+  }
+
+  async function isRemoved(caller: Caller, entity: AuditedEntity, remove: Remove, id: string): Promise<boolean> {
+    try {
+      await remove(caller, id, 1);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      return (await readAs(store, caller).collection<Doc>(entity).findOne({ _id: id })) === null;
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EXPORT_TYPES, type Job, type Jobs, type Organization } from '@parapet/contracts';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { openStream, originOf } from '../../testing/event-stream.ts';
+import { allStores, stores } from '../../store/testing.ts';
+import type { Doc } from '../../store/port.ts';
+import { JOB_PARTS, JOBS } from './job-doc.ts';
+
+/** The body of an answer that the contract was checked for. */
+const read = async <T>(answer: Response | undefined): Promise<T> => (await answer?.json()) as T;
+
+/** Just above the rows of a request. */
+const ROWS = 1100;
+
+const list = (name: string, rows = ROWS) =>
+  `title,severity\n${Array.from({ length: rows }, (_, n) => `${name} ${n},low\n`).join('')}`;
+
+describe.each(allStores)('imports of many rows on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+  }, 60_000);
+  afterAll(() => api.close());
+  afterEach(async () => {
+    // Each test has the register for itself.
+    for (const job of await jobs()) if (!['done', 'failed', 'canceled'].includes(job.state)) await ended(job.id);
+  }, 120_000);
+
+  const titled = (search: string) =>
+    api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks').count({}, search);
+  const send = (file: string, more = '', who = ada, path = 'risks') =>
+    who.send('POST', `/api/${path}/import?organization_id=${ada.organizationId}${more}`, file, {
+      'content-type': EXPORT_TYPES.csv,
+    });
+  async function started(file: string, more = '', path = 'risks'): Promise<Job> {
+    const answer = await send(file, more, ada, path);
+    expect(answer.status).toBe(202);
+    const job = await read<Job>(answer);
+    expect(answer.headers.get('location')).toBe(`/api/me/jobs/${job.id}`);
+    return job;
+  }
+  const jobOf = async (id: string) => read<Job>(await ada.send('GET', `/api/me/jobs/${id}`));
+  const jobs = async () => (await read<Jobs>(await ada.send('GET', '/api/me/jobs'))).items;
+  const until = async (id: string, is: (job: Job) => boolean) => {
+    await expect.poll(async () => is(await jobOf(id)), { timeout: 100_000, interval: 20 }).toBe(true);
+    return jobOf(id);
+  };
+  const ended = (id: string) => until(id, ({ state }) => ['done', 'failed', 'canceled'].includes(state));
+  const cancel = (id: string, who = ada) => who.send('POST', `/api/me/jobs/${id}/cancel`);
+  /** Nothing is left of a job that could only fill the disk. */
+  const expectNothingLeft = (id: string) =>
+    expect
+      .poll(async () => [
+        await api.store.blobs.list(ada.organizationId),
+        await api.store.system(JOB_PARTS).find({ job: id }),
+      ])
+      .toEqual([[], []]);
+
+  test('become a job that says how far it is, and gives the result of an import', { timeout: 120_000 }, async () => {
+    const stream = await openStream(`${await originOf(api.app)}/api/events`, { headers: ada.headers });
+    const job = await started(`${list('Storm')},low\nStorm 3,low\n`, '&skip_invalid=true&file_name=storms.csv');
+    expect(job).toMatchObject({ kind: 'import', entity: 'risks', title: 'storms.csv', result: null, ended_at: null });
+    const done = await ended(job.id);
+    expect(done).toMatchObject({
+      state: 'done',
+      written: ROWS,
+      problem: null,
+      result: { rows: ROWS + 2, right: ROWS, wrong: 1, existing: 1, imported: ROWS, errors: [{ row: ROWS + 2 }] },
+    });
+    expect(await titled('Storm')).toBe(ROWS);
+    expect((await jobs())[0]).toMatchObject({ id: job.id, result: { imported: ROWS, errors: [] } });
+    const events = await stream.take(3);
+    stream.close();
+    const told = events.filter(({ event }) => event === 'job').map(({ data }) => data);
+    expect(told[0]).toMatchObject({ id: job.id, state: 'running' });
+    await expect.poll(() => api.store.blobs.list(ada.organizationId)).toEqual([]);
+  });
+
+  test('that have wrong rows write none of them, and a check writes nothing', { timeout: 120_000 }, async () => {
+    const { id } = await started(`${list('Hail')},low\n`);
+    expect(await ended(id)).toMatchObject({ state: 'done', written: 0, result: { wrong: 1, imported: 0 } });
+    const check = await started(list('Hail'), '&dry_run=true');
+    expect(await ended(check.id)).toMatchObject({ kind: 'check', result: { right: ROWS, imported: 0 } });
+    expect(await titled('Hail')).toBe(0);
+    await expectNothingLeft(id);
+  });
+
+  test('of the same file run one at a time, and only so many of a person', { timeout: 120_000 }, async () => {
+    const file = list('Twice');
+    const answers = await Promise.all([send(file), send(file), send(file)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409]);
+    const { id } = await read<Job>(answers.find(({ status }) => status === 202));
+    const more = await Promise.all(Array.from({ length: 10 }, (_, n) => send(list(`More ${n}`), '&dry_run=true')));
+    const refused = more.filter(({ status }) => status === 409);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_jobs' });
+    for (const answer of more) if (answer.status === 202) await cancel((await read<Job>(answer)).id);
+    await ended(id);
+    expect(await titled('Twice')).toBe(ROWS);
+  });
+
+  test('that are canceled leave nothing but what somebody changed', { timeout: 120_000 }, async () => {
+    const { id } = await started(list('Flood'), '&skip_invalid=true');
+    await until(id, ({ written }) => written >= 40);
+    const [risk] = await api.store
+      .org(ada.organizationId, { id: 'test' })
+      .collection<Doc>('risks')
+      .find({ title: 'Flood 7' });
+    expect((await ada.send('PATCH', `/api/risks/${risk?._id}`, { severity: 'high' })).status).toBe(200);
+    expect(await (await cancel(id)).json()).toMatchObject({ state: 'canceling', phase: 'undoing' });
+    expect(await ended(id)).toMatchObject({ state: 'canceled', written: 1, result: null });
+    expect(await titled('Flood')).toBe(1);
+    await expect.poll(() => api.store.blobs.list(ada.organizationId)).toEqual([]);
+    const { ok, faults } = await api.store.audit(ada.organizationId).verify();
+    expect([ok, faults]).toEqual([true, []]);
+  });
+
+  // One transaction for each record, for which the double of MongoDB takes minutes; canceling does the same with fewer.
+  test.runIf(stores.includes(on))(
+    'that are done can be undone once, with the records that their rows named',
+    { timeout: 120_000 },
+    async () => {
+      const file = `name,type,risk_level,status,linked_properties\n${Array.from({ length: ROWS }, (_, n) => `Pump ${n},Hardware,High,Active,Valve ${n % 10}\n`).join('')}`;
+      const { id } = await started(file, '&create_missing=true', 'assets');
+      expect(await ended(id)).toMatchObject({ state: 'done', written: ROWS, result: { missing: 10 } });
+      const count = (name: string) =>
+        api.store
+          .org(ada.organizationId, { id: 'test' })
+          .collection<Doc>(name)
+          .count({}, name === 'assets' ? 'Pump' : 'Valve');
+      expect([await count('assets'), await count('properties')]).toEqual([ROWS, 10]);
+      expect((await cancel(id)).status).toBe(200);
+      expect(await ended(id)).toMatchObject({ state: 'canceled', written: 0, problem: null });
+      expect([await count('assets'), await count('properties')]).toEqual([0, 0]);
+      await expectNothingLeft(id);
+      expect((await cancel(id)).status).toBe(409);
+    },
+  );
+
+  test(
+    'are seen and canceled by nobody else, and fail when their person may no longer import',
+    { timeout: 120_000 },
+    async () => {
+      const bob = await api.colleague(ada, 'bob@example.com', 'risk_manager');
+      const answer = await send(list('Fire'), '&skip_invalid=true', bob);
+      const { id } = await read<Job>(answer);
+      expect((await ada.send('GET', `/api/me/jobs/${id}`)).status).toBe(404);
+      expect((await cancel(id)).status).toBe(404);
+      const members = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('members');
+      await members.updateOne({ user_id: bob.userId }, { $set: { role: 'auditor' } });
+      const stored = () => api.store.system<never>(JOBS).get(id);
+      await expect
+        .poll(stored, { timeout: 60_000 })
+        .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
+    },
+  );
+
+  test('are erased with their organization', { timeout: 120_000 }, async () => {
+    const eve = await api.person(`eve-${on.name}@example.com`);
+    const answer = await eve.send('POST', `/api/risks/import?organization_id=${eve.organizationId}`, list('Gone'), {
+      'content-type': EXPORT_TYPES.csv,
+    });
+    const { id } = await read<Job>(answer);
+    const organization = await read<Organization>(await eve.send('GET', `/api/organizations/${eve.organizationId}`));
+    const name = encodeURIComponent(organization.name);
+    expect((await eve.send('DELETE', `/api/organizations/${eve.organizationId}?name=${name}`)).status).toBe(204);
+    await expect.poll(() => api.store.system(JOBS).get(id), { timeout: 60_000 }).toBeNull();
+    await expect.poll(() => api.store.blobs.list(eve.organizationId), { timeout: 60_000 }).toEqual([]);
+    const left = api.store.org(eve.organizationId, { id: 'test' }).collection<Doc>('risks');
+    await expect.poll(() => left.count(), { timeout: 60_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Job } from '@parapet/contracts';
+import { startedJobs } from '@parapet/sdk';
+import { Button, Icon, IconButton } from '@parapet/ui';
+import { Progress } from '@parapet/ui/forms';
+import { useJobText } from './locales/texts.ts';
+import { isOpen } from './use-jobs.ts';
+import { useCancelJob } from './use-cancel-job.ts';
+import { useJobWords } from './use-job-words.ts';
+import classes from './jobs.module.css';
+
+/** How far a job is, above the page that started it. */
+export function JobBar({ job }: { job: Job }) {
+  const t = useJobText();
+  const words = useJobWords();
+  const { cancel, running } = useCancelJob(job);
+  const open = isOpen(job);
+  const said = open ? (job.phase === 'writing' || job.phase === 'checking' ? t('leave') : '') : words.outcome(job);
+  return (
+    <section className={classes.bar} aria-label={words.name(job)} data-state={job.state}>
+      <Icon name={job.state === 'failed' ? 'alert' : open ? 'upload' : 'check'} size={20} />
+      <div className={classes.main}>
+        <div className={classes.line}>
+          <span className={classes.name} dir="auto">
+            {open ? words.doing(job) : words.name(job)}
+          </span>
+          <span className={classes.detail}>{open ? (words.rows(job) ?? words.state(job)) : words.state(job)}</span>
+        </div>
+        {open && (
+          <Progress
+            label={words.doing(job)}
+            value={job.total === null ? null : job.done}
+            max={job.total ?? 1}
+            hideTexts
+          />
+        )}
+        {/* Announces the end, and not every step on the way. */}
+        <output className={classes.detail}>{said}</output>
+      </div>
+      {open && job.state !== 'canceling' && (
+        <Button
+          size="sm"
+          onClick={() => void cancel()}
+          loading={running}
+          aria-label={t('cancel.label', { name: words.name(job) })}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+      <IconButton icon="close" label={t('hide')} onClick={() => startedJobs.hide(job.id)} />
+    </section>
+  );
+}

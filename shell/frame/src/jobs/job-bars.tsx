@@ -1,0 +1,23 @@
+import { startedJobs, useLocation } from '@parapet/sdk';
+import { useStore } from '@parapet/sdk/host';
+import { JobBar } from './job-bar.tsx';
+import { useJobTextsLoaded } from './locales/texts.ts';
+import { useJobs } from './use-jobs.ts';
+import classes from './jobs.module.css';
+
+/** The jobs that this page has started. */
+export function JobBars() {
+  const { pathname } = useLocation();
+  const started = useStore(startedJobs);
+  const { data } = useJobs(true);
+  const isReady = useJobTextsLoaded();
+  const shown = data?.items.filter(({ id }) => started[id] === pathname) ?? [];
+  if (!isReady || shown.length === 0) return null;
+  return (
+    <div className={classes.bars}>
+      {shown.map((job) => (
+        <JobBar key={job.id} job={job} />
+      ))}
+    </div>
+  );
+}

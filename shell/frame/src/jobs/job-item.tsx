@@ -1,0 +1,108 @@
+import type { Job } from '@parapet/contracts';
+import { query, useQuery } from '@parapet/sdk';
+import { Button, Icon } from '@parapet/ui';
+import { Progress } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { useJobText } from './locales/texts.ts';
+import { isOpen } from './use-jobs.ts';
+import { useCancelJob } from './use-cancel-job.ts';
+import { useJobWords } from './use-job-words.ts';
+import classes from './jobs.module.css';
+
+/** Where the records of an import are. */
+const LISTS: Readonly<Record<Job['entity'], string>> = {
+  risks: '/risk-register?sort=-updated_at',
+  assets: '/cybersecurity?sort=-updated_at',
+  properties: '/cybersecurity?tab=properties&sort=-updated_at',
+  risk_scenarios: '/cybersecurity?tab=scenarios&sort=-updated_at',
+};
+/** Faults that the list shows. */
+const MOST_FAULTS = 20;
+
+/** A job in the person's list, with what can be done about it. */
+export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
+  const t = useJobText();
+  const words = useJobWords();
+  const { cancel, running } = useCancelJob(job);
+  const [faults, setFaults] = useState(false);
+  const open = isOpen(job);
+  const name = words.name(job);
+  return (
+    <li className={classes.item}>
+      <span className={classes.icon} data-state={job.state}>
+        <Icon name={job.state === 'failed' ? 'alert' : job.state === 'done' ? 'check' : 'upload'} size={18} />
+      </span>
+      <div className={classes.main}>
+        <div className={classes.line}>
+          <span className={classes.name} dir="auto">
+            {name}
+          </span>
+          <span className={classes.detail}>{words.state(job)}</span>
+        </div>
+        {open && job.state !== 'waiting' && (
+          <Progress
+            label={words.doing(job)}
+            value={job.total === null ? null : job.done}
+            max={job.total ?? 1}
+            hideTexts
+          />
+        )}
+        {job.problem !== null && <p className={classes.problem}>{job.problem.detail ?? job.problem.code}</p>}
+        <p className={classes.detail}>
+          {job.state === 'waiting'
+            ? t('waits')
+            : open
+              ? [words.doing(job), words.rows(job)].filter(Boolean).join(' · ')
+              : words.outcome(job)}
+        </p>
+        <div className={classes.actions}>
+          {open && job.state !== 'canceling' && (
+            <Button size="sm" onClick={() => void cancel()} loading={running} aria-label={t('cancel.label', { name })}>
+              {t('cancel')}
+            </Button>
+          )}
+          {job.written > 0 && job.state === 'done' && (
+            <Button size="sm" to={LISTS[job.entity]} onClick={onLeave}>
+              {t('show')}
+            </Button>
+          )}
+          {(job.result?.wrong ?? 0) > 0 && (
+            <Button size="sm" onClick={() => setFaults(!faults)} aria-expanded={faults}>
+              {t('wrong.rows')}
+            </Button>
+          )}
+          {job.written > 0 && (job.state === 'done' || job.state === 'failed') && (
+            <Button
+              size="sm"
+              variant="subtle"
+              onClick={() => void cancel()}
+              loading={running}
+              aria-label={t('undo.label', { name })}
+            >
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+        {faults && <Faults id={job.id} />}
+      </div>
+    </li>
+  );
+}
+
+function Faults({ id }: { id: string }) {
+  const t = useJobText();
+  const { data } = useQuery(query('getJob', { id }));
+  const errors = data?.result?.errors ?? [];
+  return (
+    <>
+      <ul className={classes.faults}>
+        {errors.slice(0, MOST_FAULTS).map(({ row, column, error }) => (
+          <li key={`${row}/${column}/${error.path}`} dir="auto">
+            {t('wrong.row', { row, message: [column, error.message].filter(Boolean).join(': ') })}
+          </li>
+        ))}
+      </ul>
+      {errors.length > MOST_FAULTS && <p className={classes.detail}>{t('wrong.more', { count: MOST_FAULTS })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { startedJobs } from '@parapet/sdk';
+import { useStore } from '@parapet/sdk/host';
+import { lazy, Suspense } from 'react';
+
+const JobBars = lazy(async () => ({ default: (await import('./job-bars.tsx')).JobBars }));
+
+/** The jobs that the page has started; loaded with the first. */
+export function StartedJobs() {
+  const started = useStore(startedJobs);
+  return <Suspense fallback={null}>{Object.keys(started).length > 0 && <JobBars />}</Suspense>;
+}
