@@ -150,3 +150,23 @@ test('12 steps of 80 questions stay quick to type in', async ({ page }) => {
   test.info().annotations.push({ type: 'keystrokes in ms, slowest first', description: slow.slice(0, 5).join(', ') });
   expect(slow[Math.floor(slow.length / 2)] ?? 0).toBeLessThan(100);
 });
+
+test('the assistant proposes values with their reasons, of which each is accepted or dismissed', async ({ page }) => {
+  await answerQuestions(page);
+  await next(page);
+  await page.getByLabel('Description').fill('Our servers are not patched and hold all customer data.');
+  await page.getByRole('button', { name: 'Suggest assessment' }).click();
+  const probability = page.getByRole('group', { name: 'Proposal for Probability' });
+  await expect(probability).toContainText('Now:');
+  await expect(probability).toContainText('Why: "not patched" raises it.');
+  await page.getByRole('button', { name: 'Dismiss: Severity' }).click();
+  await page.getByRole('button', { name: 'Replace: Probability' }).click();
+  await expect(level(page, 'Probability', 4)).toBeChecked();
+  await page.getByRole('button', { name: 'Undo: Probability' }).click();
+  await expect(level(page, 'Probability', 3)).toBeChecked();
+  await page.getByRole('button', { name: 'Edit: Impact' }).click();
+  await expect(level(page, 'Impact', 3)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await submitRisk(page);
+  await expect(riskRow(page, TITLE)).toContainText('Medium');
+});

@@ -24,12 +24,12 @@ export const builtInAssistant: Assistant = {
     yield { follow_ups: followUps };
   },
   analyzeRisk: async (request, _signal, preferred) => {
-    const { content, assessment, language } = assess(request, preferred);
-    return { content: withNotice(content, language), assessment };
+    const { content, language, ...draft } = assess(request, preferred);
+    return { ...draft, content: withNotice(content, language) };
   },
   generateTreatmentPlan: async (request, _signal, preferred) => {
-    const { content, plan, language } = draftPlan(request, preferred);
-    return { content: withNotice(content, language), plan };
+    const { content, plan, reasons, language } = draftPlan(request, preferred);
+    return { content: withNotice(content, language), plan, ...(reasons && { reasons }) };
   },
   suggestControls: async (request, _signal, preferred) => {
     const { content, controls, language } = suggest(request, preferred);

@@ -82,8 +82,13 @@ test('controls are suggested for the type of asset and the category', () => {
   });
 });
 
-test('each value of a draft has its reason', () => {
-  const { reasons } = assess({ scenario_description: 'Our laptops are not encrypted' });
+test('each value of a draft has its reason', async () => {
+  const scenario_description = 'Our laptops are not encrypted';
+  expect((await builtInAssistant.analyzeRisk({ scenario_description }, never)).reasons?.likelihood).toContain('raises');
+  expect(
+    (await builtInAssistant.generateTreatmentPlan({ risk_description: scenario_description }, never)).reasons?.priority,
+  ).toContain('medium');
+  const { reasons } = assess({ scenario_description });
   expect(reasons).toEqual({
     likelihood: '"not encrypted" raises it.',
     impact: 'Nothing in the text suggests a higher or lower rating.',
