@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { bulkLinks, bulkRequest } from '../bulk.ts';
-import { exportQuery } from '../export.ts';
+import { recordSchemas } from '../record-schemas.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
 import {
   Id,
@@ -21,7 +21,7 @@ import {
   requiredIds,
   requiredWithoutTemplate,
 } from '../base.ts';
-import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { anyOf, organizationQuery, search } from '../list.ts';
 
 export const ASSET_RISK_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export const AssetRiskLevel = named('AssetRiskLevel', oneOf(ASSET_RISK_LEVELS));
@@ -55,8 +55,6 @@ export const Asset = named(
 );
 export type Asset = Static<typeof Asset>;
 
-export const AssetPage = page('AssetPage', Asset);
-
 const name = requiredByRules(Title(200, 'name is required'), '');
 const settable = {
   ...editable,
@@ -76,12 +74,6 @@ export const AssetCreate = named(
 );
 export type AssetCreate = Static<typeof AssetCreate>;
 
-export const AssetUpdate = named(
-  'AssetUpdate',
-  Type.Object(optional({ name, ...settable }), { ...closed, minProperties: 1 }),
-);
-export type AssetUpdate = Static<typeof AssetUpdate>;
-
 const filters = {
   q: search('name, description or type'),
   type: anyOf(Title(100)),
@@ -98,12 +90,20 @@ const filters = {
   property_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Assets with one of these properties' })),
 };
 
-const sort = sortBy('name', 'type', 'risk_level', 'status', 'created_at', 'updated_at');
-
-export const AssetQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
+export const {
+  page: AssetPage,
+  update: AssetUpdate,
+  query: AssetQuery,
+  exportQuery: AssetExportQuery,
+} = recordSchemas('Asset', {
+  row: Asset,
+  organization: organizationQuery,
+  changeable: { name, ...settable },
+  filters,
+  sorts: ['name', 'type', 'risk_level', 'status', 'created_at', 'updated_at'],
+});
+export type AssetUpdate = Static<typeof AssetUpdate>;
 export type AssetQuery = Static<typeof AssetQuery>;
-
-export const AssetExportQuery = exportQuery(filters, sort);
 export type AssetExportQuery = Static<typeof AssetExportQuery>;
 
 export const AssetBulk = bulkRequest(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { bulkLinks, bulkRequest } from '../bulk.ts';
-import { exportQuery } from '../export.ts';
+import { recordSchemas } from '../record-schemas.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
 import {
   Changeable,
@@ -20,7 +20,7 @@ import {
   requiredIds,
   requiredWithoutTemplate,
 } from '../base.ts';
-import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { anyOf, organizationQuery, search } from '../list.ts';
 
 /** Options of the form without a template; a template may offer others. */
 export const PROPERTY_TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'] as const;
@@ -50,8 +50,6 @@ export const Property = named(
 );
 export type Property = Static<typeof Property>;
 
-export const PropertyPage = page('PropertyPage', Property);
-
 const name = requiredByRules(Title(200, 'name is required'), '');
 const settable = {
   ...editable,
@@ -71,12 +69,6 @@ export const PropertyCreate = named(
 );
 export type PropertyCreate = Static<typeof PropertyCreate>;
 
-export const PropertyUpdate = named(
-  'PropertyUpdate',
-  Type.Object(optional({ name, ...settable }), { ...closed, minProperties: 1 }),
-);
-export type PropertyUpdate = Static<typeof PropertyUpdate>;
-
 const filters = {
   q: search('name, description, type or category'),
   category: anyOf(Title(100)),
@@ -86,12 +78,20 @@ const filters = {
   scenario_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Properties with one of these scenarios' })),
 };
 
-const sort = sortBy('name', 'type', 'category', 'created_at', 'updated_at');
-
-export const PropertyQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
+export const {
+  page: PropertyPage,
+  update: PropertyUpdate,
+  query: PropertyQuery,
+  exportQuery: PropertyExportQuery,
+} = recordSchemas('Property', {
+  row: Property,
+  organization: organizationQuery,
+  changeable: { name, ...settable },
+  filters,
+  sorts: ['name', 'type', 'category', 'created_at', 'updated_at'],
+});
+export type PropertyUpdate = Static<typeof PropertyUpdate>;
 export type PropertyQuery = Static<typeof PropertyQuery>;
-
-export const PropertyExportQuery = exportQuery(filters, sort);
 export type PropertyExportQuery = Static<typeof PropertyExportQuery>;
 
 export const PropertyBulk = bulkRequest(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
-import { exportQuery } from '../export.ts';
+import { recordSchemas } from '../record-schemas.ts';
 import { Attributes, AttributesInput } from './attributes.ts';
 import {
   Changeable,
@@ -18,7 +18,7 @@ import {
   ref,
   requiredByRules,
 } from '../base.ts';
-import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { anyOf, organizationQuery, search } from '../list.ts';
 
 /** The messages for missing fields. */
 export const SCENARIO_MISSING = {
@@ -74,8 +74,6 @@ export const RiskScenario = named(
 );
 export type RiskScenario = Static<typeof RiskScenario>;
 
-export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
-
 const linked_properties = Type.Unsafe<string[]>({
   ...Ids,
   description:
@@ -92,15 +90,6 @@ export const RiskScenarioCreate = named(
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
-export const RiskScenarioUpdate = named(
-  'RiskScenarioUpdate',
-  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id), linked_properties }), {
-    ...closed,
-    minProperties: 1,
-  }),
-);
-export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
-
 const filters = {
   q: search('title or description'),
   threat_actor: anyOf(Title(200)),
@@ -108,12 +97,20 @@ const filters = {
   property_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Scenarios of these properties' })),
 };
 
-const sort = sortBy('title', 'created_at', 'updated_at');
-
-export const RiskScenarioQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
+export const {
+  page: RiskScenarioPage,
+  update: RiskScenarioUpdate,
+  query: RiskScenarioQuery,
+  exportQuery: RiskScenarioExportQuery,
+} = recordSchemas('RiskScenario', {
+  row: RiskScenario,
+  organization: organizationQuery,
+  changeable: { ...words, ...settable, template_id: nullable(Id), linked_properties },
+  filters,
+  sorts: ['title', 'created_at', 'updated_at'],
+});
+export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 export type RiskScenarioQuery = Static<typeof RiskScenarioQuery>;
-
-export const RiskScenarioExportQuery = exportQuery(filters, sort);
 export type RiskScenarioExportQuery = Static<typeof RiskScenarioExportQuery>;
 
 export const RiskScenarioBulk = bulkRequest('RiskScenarioBulk', ['update', 'delete'], filters, RiskScenarioUpdate, {});

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { bulkRequest } from '../bulk.ts';
-import { exportQuery } from '../export.ts';
+import { recordSchemas } from '../record-schemas.ts';
 import {
   Assignee,
   AssigneeInput,
@@ -17,7 +17,7 @@ import {
   record,
   ref,
 } from '../base.ts';
-import { MAX_PAGE, anyOf, ownOrganizationQuery, page, paging, search, sortBy, only } from '../list.ts';
+import { MAX_PAGE, anyOf, ownOrganizationQuery, search } from '../list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
@@ -53,8 +53,6 @@ export const TaskRow = named(
 );
 export type TaskRow = Static<typeof TaskRow>;
 
-export const TaskPage = page('TaskPage', TaskRow);
-
 const settable = { ...editable, due_date: DayInput, assigned_to: AssigneeInput };
 
 /** The organization may be missing, as in the product's payloads. */
@@ -63,12 +61,6 @@ export const TaskCreate = named(
   Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed),
 );
 export type TaskCreate = Static<typeof TaskCreate>;
-
-export const TaskUpdate = named(
-  'TaskUpdate',
-  Type.Object(optional({ title, ...settable }), { ...closed, minProperties: 1 }),
-);
-export type TaskUpdate = Static<typeof TaskUpdate>;
 
 export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));
 export type TaskDeletion = Static<typeof TaskDeletion>;
@@ -96,12 +88,20 @@ const counted = {
 
 const filters = { ...counted, assigned_to: Type.Optional(Assignee) };
 
-const sort = sortBy('title', 'status', 'due_date', 'created_at', 'updated_at');
-
-export const TaskQuery = Type.Object({ ...ownOrganizationQuery, ...paging, ...only, sort, ...filters }, closed);
+export const {
+  page: TaskPage,
+  update: TaskUpdate,
+  query: TaskQuery,
+  exportQuery: TaskExportQuery,
+} = recordSchemas('Task', {
+  row: TaskRow,
+  organization: ownOrganizationQuery,
+  changeable: { title, ...settable },
+  filters,
+  sorts: ['title', 'status', 'due_date', 'created_at', 'updated_at'],
+});
+export type TaskUpdate = Static<typeof TaskUpdate>;
 export type TaskQuery = Static<typeof TaskQuery>;
-
-export const TaskExportQuery = exportQuery(filters, sort);
 export type TaskExportQuery = Static<typeof TaskExportQuery>;
 
 export const TaskSummaryQuery = Type.Object({ ...ownOrganizationQuery, ...counted }, closed);
