@@ -1,6 +1,6 @@
 import type { Asset, Me, Property, RiskScenario } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { Link } from '@parapet/sdk';
+import { call, Link, startedJobs } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -196,6 +196,24 @@ it('lets the person say where a column goes, and a field has one column only', a
     .map(([input]) => new URL(input instanceof Request ? input.url : String(input), location.origin))
     .findLast(({ pathname }) => pathname.endsWith('/import'));
   expect(sent?.searchParams.getAll('column')).toEqual(['name', 'type', 'linked_scenarios', '']);
+});
+
+it('imports a large file in the background, once its rows were checked there', { timeout: 90_000 }, async () => {
+  const { user, properties, assets } = await setUp('assets');
+  const [property] = await properties();
+  const before = (await assets()).length;
+  const rows = Array.from({ length: 1100 }, (_, n) => `Pump ${n},Hardware,High,Active,${property?.name},7`);
+  await choose(user, `${COLUMNS}\n${rows.join('\n')}\n`);
+  await user.click(await button('Check the rows'));
+  await user.click(await screen.findByRole('button', { name: 'Import 1,100 rows' }, { timeout: 30_000 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [id] = Object.keys(startedJobs.get());
+  const state = async () => (await call('getJob', { id: id ?? '' })).state;
+  await waitFor(async () => expect(await state()).toBe('done'), { timeout: 30_000 });
+  expect(await call('getJob', { id: id ?? '' })).toMatchObject({ title: 'list.csv', written: 1100 });
+  await call('cancelJob', { id: id ?? '' });
+  await waitFor(async () => expect(await state()).toBe('canceled'), { timeout: 30_000 });
+  expect((await assets()).length).toBe(before);
 });
 
 it('knows columns in the language of the reader, and gives a file to fill in', async () => {

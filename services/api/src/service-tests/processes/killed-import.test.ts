@@ -1,0 +1,90 @@
+/** An import goes on where it was when its process was killed, and imports each row once. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Job } from '@parapet/contracts';
+import { collections } from '../../collections.ts';
+import { migrations } from '../../migrations.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Doc } from '../../store/port.ts';
+import { allStores, type TestStore } from '../../store/testing.ts';
+import { sized } from '../../testing/flags.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { startService, type Service } from './service.ts';
+
+const ROWS = sized({ default: 1500, full: 50_000 });
+const ORIGIN = 'http://localhost:8080';
+/** Longest that a request may take (ms) while the import goes on. */
+const LONGEST = 2000;
+
+describe.each(allStores)('an import on $name', (on) => {
+  let opened: TestStore;
+  let headers: Record<string, string>;
+  let organization = '';
+  let service: Service | undefined;
+  let longest = 0;
+
+  beforeEach(async () => {
+    opened = await on.open(collections, migrations);
+    const session = await signedIn(opened.store, 'ada@example.com');
+    headers = { ...session.headers, origin: ORIGIN };
+    await opened.store.close();
+  });
+  afterEach(async () => {
+    await service?.kill();
+    opened.store = await openStore(opened.options, collections, migrations);
+    await opened.close();
+  });
+
+  async function begin(): Promise<void> {
+    const { dataDir, mongodbUrl } = opened.options;
+    service = await startService({
+      RATE_LIMIT: '1000000',
+      ...(mongodbUrl === undefined ? { DATA_DIR: dataDir } : { MONGODB_URL: mongodbUrl }),
+    });
+  }
+  async function ask<T>(method: string, path: string, body?: string, type = 'application/json'): Promise<T> {
+    const started = performance.now();
+    const answer = await fetch(`${service?.origin}${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+    });
+    const json: unknown = await answer.json();
+    longest = Math.max(longest, performance.now() - started);
+    // What the service answers was checked against the contract by other tests.
+    return json as T;
+  }
+  const jobOf = (id: string) => ask<Job>('GET', `/api/me/jobs/${id}`);
+  async function until(id: string, is: (job: Job) => boolean): Promise<Job> {
+    await expect.poll(async () => is(await jobOf(id)), { timeout: 1_000_000, interval: 50 }).toBe(true);
+    return jobOf(id);
+  }
+
+  test('that is killed twice goes on, and imports each row once', { timeout: 1_200_000 }, async () => {
+    await begin();
+    organization = (await ask<{ id: string }>('POST', '/api/organizations', '{}')).id;
+    longest = 0;
+    const file = `title\n${Array.from({ length: ROWS }, (_, n) => `Storm ${n}\n`).join('')}`;
+    const query = `organization_id=${encodeURIComponent(organization)}&skip_invalid=true`;
+    const { id } = await ask<Job>('POST', `/api/risks/import?${query}`, file, 'text/csv');
+    for (const part of [0.1, 0.5]) {
+      await until(id, ({ written }) => written > ROWS * part);
+      await service?.kill();
+      await begin();
+    }
+    const done = await until(id, ({ state }) => state === 'done' || state === 'failed');
+    expect(done).toMatchObject({ state: 'done', written: ROWS, result: { rows: ROWS, imported: ROWS, wrong: 0 } });
+    // The double of MongoDB is made for being right, not for being fast.
+    if (on.name === 'embedded') expect(longest).toBeLessThan(LONGEST);
+    const verdict = await ask<{ faults: unknown[] }>(
+      'GET',
+      `/api/audit/verify?organization_id=${encodeURIComponent(organization)}`,
+    );
+    expect(verdict.faults).toEqual([]);
+    await service?.stop();
+    service = undefined;
+    const store = await openStore(opened.options, collections, migrations);
+    const found = await store.org(organization, { id: 'test' }).collection<Doc & { title: string }>('risks').find({});
+    expect([found.length, new Set(found.map(({ title }) => title)).size]).toEqual([ROWS, ROWS]);
+    await store.close();
+  });
+});
