@@ -283,6 +283,16 @@ describe('the editor', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ name: 'Depot review (mine)', framework: 'GDPR' }));
   });
 
+  it('says that somebody deleted the template, cannot save any more, and copies what was typed', async () => {
+    const { user, id, emit } = await openEditor();
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2');
+    emit({ entity: 'grc_templates', id, action: 'delete' });
+    expect(await screen.findByText(/has deleted this/)).toBeTruthy();
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Copy my text' }));
+    expect(await navigator.clipboard.readText()).toBe('Name: Depot review 2');
+  });
+
   it('says that saving failed and keeps what was typed', async () => {
     const { user } = await openEditor({ fail: { updateGrcTemplate: 500 } });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2');

@@ -219,6 +219,18 @@ describe('a template in use', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ name: 'Vessel (mine)', description: 'Ships' }));
   });
 
+  it('says that somebody deleted the template when it cannot be saved any more, and copies what was typed', async () => {
+    const { user, mocks, stored } = await openUsed();
+    await user.type(await screen.findByRole('textbox', { name: /^Template Name/ }), ' 2');
+    const template = await stored();
+    await mocks.collection('asset_templates').deleteOne({ _id: template?._id });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Copy my text' }));
+    expect(await navigator.clipboard.readText()).toBe('Template Name: Vessel 2');
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('textbox', { name: /^Template Name/ })).toHaveProperty('value', 'Vessel 2');
+  });
+
   it('says that saving failed and keeps what was typed', async () => {
     const { user } = await openUsed({ fail: { updateAssetTemplate: 500 } });
     await user.type(await screen.findByRole('textbox', { name: /^Template Name/ }), ' 2');

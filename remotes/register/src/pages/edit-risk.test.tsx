@@ -292,6 +292,18 @@ describe('notes and history', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Risk' })).toBeTruthy();
   });
 
+  it('stores a second note with its own text, and then closes without a question', async () => {
+    const { user, confirmations } = await openDialog({ tab: 'notes' });
+    for (const text of ['Seen on site', 'Seen again']) {
+      await user.type(await screen.findByLabelText('New note'), `${text}{Control>}{Enter}{/Control}`);
+      await screen.findByText(text);
+      await waitFor(() => expect(screen.getByLabelText('New note')).toHaveProperty('value', ''));
+    }
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirmations).toEqual([]);
+  });
+
   it('shows what changed, in words', async () => {
     await openDialog({ tab: 'history' });
     const history = await screen.findByRole('list', { name: 'History, newest change first' });

@@ -79,13 +79,13 @@ function service(start: Risk) {
 const problem = (status: number, more: object = {}) =>
   Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
 
-async function setUp(fake: object, record = risk) {
+async function setUp(fake: object, record = risk, session = testSession) {
   let current: RecordFormEditing<Risk> | undefined;
   function Page() {
     current = useRecordForm('updateRisk', { record, shown: (stored) => stored });
     return null;
   }
-  await renderWithSdk(<Page />, { api: { ...fake } });
+  await renderWithSdk(<Page />, { api: { ...fake }, session });
   const now = () => {
     if (current === undefined) throw new Error('not rendered');
     return current;
@@ -219,6 +219,20 @@ describe('what is typed', () => {
     const third = await setUp(offline);
     await act(() => vi.waitFor(() => readDraft(`${testSession.user.id}/${testSession.organizationId}/risks/r1`)));
     expect(third.now().draft.found).toBeNull();
+  });
+
+  it('in one organization is not offered in the next one, and is there when the person is back', async () => {
+    const first = await setUp({});
+    first.type({ title: 'Flood' });
+    cleanup();
+    const other = { ...testSession, organizationId: 'another' };
+    const second = await setUp({}, risk, other);
+    await act(() => vi.waitFor(() => readDraft(`${testSession.user.id}/another/risks/r1`)));
+    expect(second.now().draft.found).toBeNull();
+    cleanup();
+    const third = await setUp({});
+    await waitFor(() => expect(third.now().draft.found?.changes).toEqual({ title: 'Flood' }));
+    act(() => third.now().done());
   });
 
   it('stays when the record was deleted elsewhere, which is said', async () => {

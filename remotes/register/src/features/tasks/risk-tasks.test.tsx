@@ -82,3 +82,38 @@ it('keeps a task open that a colleague deletes, says so, and offers its text ins
   );
   act(() => host.live.stop());
 });
+
+it('asks which value to keep when a colleague saved the same field of a task, and saves it', async () => {
+  const seeded = await renderPage(<p>Risk</p>, { url: '/risk-register' });
+  const risk = await seeded.mocks.collection('risks').findOne({ title: 'Ransomware encrypts the claims file servers' });
+  seeded.unmount();
+  const { mocks } = await renderPage(<RiskTasks riskId={risk?._id ?? ''} />, { url: '/risk-register' });
+  const [first] = await mocks.collection('tasks').find({ risk_id: risk?._id ?? '' });
+  if (first === undefined) throw new Error('The risk of the sample has tasks');
+  await userEvent.click(await within(await screen.findByRole('list')).findByRole('button', { name: first.title }));
+  const form = within(await screen.findByRole('form', { name: 'Edit task' }));
+  const title = form.getByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  const answer = await mocks.fetch(
+    new Request(`${location.origin}/api/tasks/${first._id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', origin: location.origin },
+      body: JSON.stringify({ title: 'Theirs', description: 'Theirs too' }),
+    }),
+  );
+  expect(answer.status).toBe(200);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  const conflict = await screen.findByRole('dialog', { name: 'This task changed while you were editing' });
+  await userEvent.click(
+    within(within(conflict).getByRole('radiogroup', { name: 'Title' })).getByRole('radio', { name: /Mine/ }),
+  );
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Save chosen values' }));
+  await waitFor(async () =>
+    expect(await mocks.collection('tasks').findOne({ _id: first._id })).toMatchObject({
+      title: 'Mine',
+      description: 'Theirs too',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit task' })).toBeNull());
+});
