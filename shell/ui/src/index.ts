@@ -119,6 +119,7 @@ export { Paper, type PaperProps } from './components/paper/paper.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
+export { StatusMenu, type StatusMenuProps } from './components/status-menu/status-menu.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { BOTTOM_BAR, useLift } from './components/toast/use-lift.ts';

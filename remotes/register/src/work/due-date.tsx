@@ -1,7 +1,7 @@
 import { daysLate, isOverdue } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
 import { useTexts } from '../locales/use-texts.ts';
-import classes from './work.module.css';
+import classes from './due-date.module.css';
 
 interface DueDateProps {
   day: string | null;

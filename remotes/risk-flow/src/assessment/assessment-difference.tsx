@@ -1,6 +1,6 @@
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Card, Group, ScoreBadge } from '@parapet/ui';
+import { Card, Group, Muted, ScoreBadge } from '@parapet/ui';
 import type { ScenarioAssessment } from '@parapet/contracts';
 import type { ReactNode } from 'react';
 import { useQualityText } from './use-quality-text.ts';
@@ -28,7 +28,7 @@ export function AssessmentDifference({
   return renderFrame(
     { title: t('difference.title'), since: t('difference.since', { date: format.date(previous.completed_at) }) },
     differences.length === 0 ? (
-      <p className={classes.muted}>{t('difference.none')}</p>
+      <Muted as="p">{t('difference.none')}</Muted>
     ) : (
       <ul className={classes.differences}>
         {differences.map(({ scenarioId, kind, before, after }) => (
@@ -68,7 +68,7 @@ function Result({ assessment, other }: ResultProps) {
   const t = useTexts();
   const scale = useScaleText();
   const quality = useQualityText();
-  if (assessment === null) return <span className={classes.muted}>{t('finish.not-assessed')}</span>;
+  if (assessment === null) return <Muted>{t('finish.not-assessed')}</Muted>;
   const { likelihood, impact, risk_level, residual_risk, controls_effectiveness } = assessment;
   const facts = [
     `${likelihood} × ${impact}`,
@@ -80,7 +80,7 @@ function Result({ assessment, other }: ResultProps) {
   return (
     <Group as="span" gap="0.25rem 0.5rem">
       <ScoreBadge score={likelihood * impact} scale="scenario" level={risk_level} />
-      <span className={classes.muted}>{facts.join(' · ')}</span>
+      <Muted>{facts.join(' · ')}</Muted>
     </Group>
   );
 }

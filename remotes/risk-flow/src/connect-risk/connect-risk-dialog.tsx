@@ -1,5 +1,5 @@
 import { routes, useCan, useLocation, useNavigate } from '@parapet/sdk';
-import { Button, Dialog, Group } from '@parapet/ui';
+import { Button, Dialog, Group, Muted } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -57,9 +57,9 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
       }
       footer={
         <Group gap="xs" justify="flex-end" flex={1}>
-          <p className={classes.hint}>
+          <Muted as="p" flex="1 1 12rem">
             {scenario === undefined ? t('connect.create-hint-asset') : t('connect.create-hint')}
-          </p>
+          </Muted>
           <Button onClick={onClose}>{t('connect.close')}</Button>
           <Button
             variant="primary"
@@ -94,7 +94,9 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
             readOnly={session.readOnly}
           />
         ) : (
-          <p className={classes.hint}>{t('connect.create-hint-asset')}</p>
+          <Muted as="p" flex="1 1 12rem">
+            {t('connect.create-hint-asset')}
+          </Muted>
         )}
       </div>
     </Dialog>

@@ -1,6 +1,16 @@
 import type { Risk } from '@parapet/contracts';
 import { failureOf, useFormat } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SeverityBadge, StatusBadge } from '@parapet/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingState,
+  Muted,
+  SearchBox,
+  SeverityBadge,
+  StatusBadge,
+} from '@parapet/ui';
 import { FilterChoice } from '@parapet/ui/filters';
 import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -108,7 +118,7 @@ function Row({
       <div className={classes.words}>
         <span className={classes.title}>
           <bdi>{risk.title}</bdi>
-          {isFlowRisk && <span className={classes.hint}> · {t('connect.this-flow')}</span>}
+          {isFlowRisk && <Muted> · {t('connect.this-flow')}</Muted>}
         </span>
         <span className={classes.description} dir="auto">
           {risk.description}

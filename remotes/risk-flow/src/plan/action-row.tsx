@@ -2,7 +2,7 @@ import { ACTION_STATUSES, type TreatmentAction } from '@parapet/contracts';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { PersonSelect } from '@parapet/domain-ui/forms';
 import { useFormat } from '@parapet/sdk';
-import { IconButton, Icon, Menu, StatusBadge } from '@parapet/ui';
+import { Group, IconButton, Muted, SimpleGrid, StatusMenu } from '@parapet/ui';
 import { DateField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
@@ -30,46 +30,29 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
   const nameOf = usePeople([responsible === '' ? null : responsible]);
   const name = title === '' ? t('action.untitled') : title;
   const isLate = dueDate !== null && status !== 'completed' && dueDate < today;
-  const entries = ACTION_STATUSES.map((one) => ({
-    id: one,
-    label: words(`status.${one}`),
-    checked: one === status,
-    onSelect: () => onChange({ status: one }),
-  }));
   return (
     <div className={classes.action}>
-      <div className={classes.actionLine}>
-        {readOnly ? (
-          <StatusBadge status={status} />
-        ) : (
-          <Menu
-            side="bottom-start"
-            entries={entries}
-            trigger={
-              <button
-                type="button"
-                className={classes.status}
-                aria-label={t('action.status-of', { title: name, status: words(`status.${status}`) })}
-              >
-                <StatusBadge status={status} />
-                <Icon name="chevron-down" size={14} />
-              </button>
-            }
-          />
-        )}
+      <Group gap="0.25rem 0.75rem" mih="2.25rem">
+        <StatusMenu
+          status={status}
+          statuses={ACTION_STATUSES}
+          label={t('action.status-of', { title: name, status: words(`status.${status}`) })}
+          onChange={(next) => onChange({ status: next })}
+          readOnly={readOnly}
+        />
         <button type="button" className={classes.actionTitle} aria-expanded={isOpen} onClick={onToggle}>
           <bdi>{name}</bdi>
         </button>
-        {responsible !== '' && <span className={classes.muted}>{nameOf(responsible)}</span>}
+        {responsible !== '' && <Muted>{nameOf(responsible)}</Muted>}
         {dueDate !== null && (
-          <span className={isLate ? classes.late : classes.muted}>
+          <Muted {...(isLate && { c: 'var(--pp-danger-text)' })}>
             {isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}
-          </span>
+          </Muted>
         )}
         {!readOnly && (
           <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
         )}
-      </div>
+      </Group>
       {isOpen && (
         <SharedField at={pointerOf('treatment_plan', action.id)}>
           <ActionFields action={action} readOnly={readOnly} onChange={onChange} />
@@ -106,7 +89,7 @@ function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'acti
         maxLength={5000}
         readOnly={readOnly}
       />
-      <div className={classes.pair}>
+      <SimpleGrid cols={2} spacing="sm">
         <PersonSelect
           label={t('action.responsible')}
           value={responsible === '' ? null : responsible}
@@ -120,7 +103,7 @@ function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'acti
           onChange={(day) => onChange({ dueDate: day })}
           readOnly={readOnly}
         />
-      </div>
+      </SimpleGrid>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { newPlanAction } from '@parapet/contracts/rules';
 import { useProposalTexts, useProposalTextsLoaded } from '@parapet/domain-ui/forms';
 import { newId, useFormat, useNotify } from '@parapet/sdk';
-import { Button, Title } from '@parapet/ui';
+import { Box, Button, Muted, Title } from '@parapet/ui';
 import { SortableList } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -45,10 +45,8 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
         <Title order={3} size="sm">
           {t('action.title-of-list')}
         </Title>
-        {actions.length > 0 && (
-          <span className={classes.muted}>{t('action.done', { done, count: actions.length })}</span>
-        )}
-        <span className={classes.spring} />
+        {actions.length > 0 && <Muted>{t('action.done', { done, count: actions.length })}</Muted>}
+        <Box flex={1} />
         {readOnly === null && (
           <Button icon="add" onClick={add} disabledReason={actions.length >= MAX_ACTIONS ? t('action.too-many') : null}>
             {t('action.add')}
@@ -56,7 +54,9 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
         )}
       </div>
       {actions.length === 0 && (proposals?.actions ?? []).length === 0 && (
-        <p className={classes.nothing}>{t('action.none')}</p>
+        <Muted as="p" size="inherit" p="md">
+          {t('action.none')}
+        </Muted>
       )}
       {/* Rendered also while it is empty, so that the code for dragging is loaded before the first action is typed. */}
       {(actions.length > 0 || readOnly === null) && (
@@ -100,13 +100,13 @@ function ProposedActions({ proposals, onOpen }: { proposals: PlanDraft; onOpen: 
         <fieldset key={id} className={classes.proposed} aria-label={words('label', { field: title })}>
           <span dir="auto" className={classes.proposedTitle}>
             {title}{' '}
-            <span className={classes.muted}>
+            <Muted>
               {dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}
-            </span>
+            </Muted>
             {description !== '' && (
-              <span className={classes.why}>
+              <Muted display="block">
                 {words('why')} {description}
-              </span>
+              </Muted>
             )}
           </span>
           <Button

@@ -1,7 +1,7 @@
 import { LEVELS } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
-import { Button, SeverityBadge, Title } from '@parapet/ui';
+import { Box, Button, SeverityBadge, SimpleGrid, Title } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
@@ -30,7 +30,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
           {t('plan.title-of-form')}
         </Title>
         {status}
-        <span className={classes.spring} />
+        <Box flex={1} />
         {proposals !== undefined && !fixed && (
           <Button
             icon="star"
@@ -136,7 +136,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
               </Proposal>
             )}
           </div>
-          <div className={classes.pair}>
+          <SimpleGrid cols={2} spacing="sm">
             <SharedField at={pointerOf('treatment_plan', 'estimated_cost')}>
               <TextField
                 label={t('plan.cost')}
@@ -177,7 +177,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
                 </Proposal>
               )}
             </SharedField>
-          </div>
+          </SimpleGrid>
         </div>
       </div>
     </>

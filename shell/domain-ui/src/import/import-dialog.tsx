@@ -1,5 +1,5 @@
 import { useCan, useGuardedClose } from '@parapet/sdk';
-import { Alert, Dialog, Stack } from '@parapet/ui';
+import { Alert, Dialog, Muted, Stack } from '@parapet/ui';
 import { Progress, Stepper } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
@@ -119,9 +119,7 @@ function Working({ state }: { state: ReturnType<typeof useImport> }) {
         max={state.progress?.total ?? 1}
         hideTexts
       />
-      <output className={classes.hint}>
-        {state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}
-      </output>
+      <Muted as="output">{state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}</Muted>
     </div>
   );
 }

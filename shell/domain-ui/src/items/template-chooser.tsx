@@ -1,4 +1,4 @@
-import { Badge, EmptyState, Icon, TextLink } from '@parapet/ui';
+import { Badge, EmptyState, Group, Icon, TextLink } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
 import { useId } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -64,7 +64,7 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
       aria-required={required || undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
-      <div className={classes.head}>
+      <Group gap="sm" justify="space-between" align="baseline" wrap="nowrap" fz="sm">
         <span id={id} className={classes.label}>
           {t(required ? 'template.choose-required' : 'template.choose-optional')}
           {required && (
@@ -75,7 +75,7 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
           )}
         </span>
         {manage !== undefined && <TextLink to={manage}>{t('template.manage')}</TextLink>}
-      </div>
+      </Group>
       {templates.length === 0 && <EmptyState size="sm" icon="template" title={t('template.no-templates')} />}
       <div className={classes.choices}>
         {templates.map((template) => (

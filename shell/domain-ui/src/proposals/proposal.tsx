@@ -119,9 +119,9 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
           )}
           {adds || replaces ? <ins className={classes.new}>{children(value)}</ins> : children(value)}
           {why !== undefined && (
-            <span className={classes.reason}>
+            <Muted size="inherit" display="block" mt="0.125rem">
               <strong>{t('why')}</strong> {why}
-            </span>
+            </Muted>
           )}
         </span>
         <Group as="span" gap="0.25rem" align="stretch">

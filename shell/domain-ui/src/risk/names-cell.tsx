@@ -26,7 +26,11 @@ export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
       trigger={
         <button type="button" className={classes.button} aria-label={`${label}: ${format.number(ids.length)}`}>
           {wide ? <span className={classes.name}>{first}</span> : format.number(ids.length)}
-          {wide && more.length > 0 && <span className={classes.more}>{t('value.more', { count: more.length })}</span>}
+          {wide && more.length > 0 && (
+            <Muted size="inherit" flex="none">
+              {t('value.more', { count: more.length })}
+            </Muted>
+          )}
         </button>
       }
     >

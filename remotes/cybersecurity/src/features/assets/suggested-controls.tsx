@@ -5,7 +5,6 @@ import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import panel from '../../items/panel/item-panel.module.css';
-import classes from './suggested-controls.module.css';
 import { citedControl, LONGEST, withControls } from './control-citation.ts';
 
 interface SuggestedControlsProps {
@@ -31,11 +30,11 @@ export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedCont
           {t('assets.suggested')}
         </Title>
         {data !== undefined && <Muted size="xs">{data.controls.length}</Muted>}
-        <span className={panel.aside}>
+        <Muted size="xs" ms="auto">
           <Button size="sm" variant="subtle" onClick={onDismiss}>
             {t('assets.dismiss')}
           </Button>
-        </span>
+        </Muted>
       </Group>
       <output>{isPending && <Muted size="xs">{t('assets.suggesting')}</Muted>}</output>
       {error !== null && (
@@ -175,28 +174,28 @@ function DraftRow({ draft: { citation, about, reason }, isAccepted, onToggle, on
       setWording(null);
     };
     return (
-      <div className={classes.draft}>
+      <Stack gap="0.25rem">
         <TextField label={t('assets.wording')} value={wording} onChange={setWording} maxLength={LONGEST} />
-        <span className={classes.buttons}>
+        <Group as="span" gap="0.25rem" align="stretch">
           <Button size="sm" onClick={use}>
             {t('assets.use-wording')}
           </Button>
           <Button size="sm" variant="subtle" onClick={() => setWording(null)}>
             {t('assets.cancel')}
           </Button>
-        </span>
-      </div>
+        </Group>
+      </Stack>
     );
   }
   return (
-    <div className={classes.draft}>
+    <Stack gap="0.25rem">
       <CheckboxField label={citation} hint={about} value={isAccepted} onChange={onToggle} />
       {reason !== '' && (
         <Muted as="p" size="xs" dir="auto">
           <strong>{t('assets.why')}</strong> {reason}
         </Muted>
       )}
-      <span className={classes.buttons}>
+      <Group as="span" gap="0.25rem" align="stretch">
         <Button
           size="sm"
           variant="subtle"
@@ -213,7 +212,7 @@ function DraftRow({ draft: { citation, about, reason }, isAccepted, onToggle, on
         >
           {t('assets.dismiss')}
         </Button>
-      </span>
-    </div>
+      </Group>
+    </Stack>
   );
 }

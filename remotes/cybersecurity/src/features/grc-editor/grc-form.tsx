@@ -4,7 +4,7 @@ import { useSeededText } from '@parapet/domain-ui';
 import { RecordForm } from '@parapet/domain-ui/forms';
 import { routes, UndoScope, useNavigate, useNotify, useSession } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Button, Icon, PageHeader } from '@parapet/ui';
+import { Button, Group, Icon, Muted, PageHeader } from '@parapet/ui';
 import { Form, SegmentedControl } from '@parapet/ui/forms';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -89,9 +89,9 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
       }}
       {...(isWrong && {
         attention: (
-          <p role="alert" className={classes.wrong}>
+          <Group role="alert" as="p" gap="xs" wrap="nowrap" c="var(--pp-danger-text)" fz="sm">
             <Icon name="alert" size={16} /> {t('template-editor.fix')}
-          </p>
+          </Group>
         ),
       })}
       onSaved={onSaved}
@@ -127,7 +127,11 @@ export function GrcTemplateForm({ record, copied = null }: GrcTemplateFormProps)
             }
           />
           {draft}
-          {isTranslated && <p className={classes.muted}>{t('grc-editor.in-english')}</p>}
+          {isTranslated && (
+            <Muted as="p" mt="0.25rem">
+              {t('grc-editor.in-english')}
+            </Muted>
+          )}
           <GrcHead form={form} isOpen={details} />
           <div className={classes.switch}>
             <SegmentedControl

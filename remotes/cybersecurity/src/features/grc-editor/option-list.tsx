@@ -1,4 +1,4 @@
-import { Button, IconButton, Stack } from '@parapet/ui';
+import { Button, Group, IconButton, Muted, Stack } from '@parapet/ui';
 import { TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { GrcForm, QuestionPlace } from './use-grc-form.ts';
@@ -31,7 +31,7 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
   return (
     <Stack as="fieldset" gap="xs">
       <legend className={classes.legend}>
-        {t('template-editor.options')} <span className={classes.muted}>{t('grc-editor.options-hint')}</span>
+        {t('template-editor.options')} <Muted>{t('grc-editor.options-hint')}</Muted>
       </legend>
       {list.items.map(({ key, index }) => {
         const option = options[index];
@@ -94,9 +94,9 @@ export function OptionList({ form: whole, place }: { form: GrcForm; place: Quest
         );
       })}
       {error !== undefined && (
-        <p role="alert" className={classes.wrong}>
+        <Group role="alert" as="p" gap="xs" wrap="nowrap" c="var(--pp-danger-text)" fz="sm">
           {error}
-        </p>
+        </Group>
       )}
       <div>
         <Button

@@ -1,11 +1,10 @@
 import { useFormat, useNotify } from '@parapet/sdk';
-import { Button, Title } from '@parapet/ui';
+import { Button, Group, Muted, Title } from '@parapet/ui';
 import { SortableList, useFormPart } from '@parapet/ui/forms';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { QuestionRow } from './question-row.tsx';
 import { newQuestion, stamp, type GrcForm } from './use-grc-form.ts';
-import classes from './grc-editor.module.css';
 
 /** Maximum number of questions per step. */
 const MOST = 100;
@@ -36,9 +35,9 @@ export function QuestionList({ form: whole, step, opened, onOpen }: QuestionList
   };
   return (
     <div>
-      <div className={classes.paneHead}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih="2rem" mb="xs">
         <Title order={3} size="md">
-          {t('grc-editor.questions')} <span className={classes.muted}>{format.number(questions.length)}</span>
+          {t('grc-editor.questions')} <Muted>{format.number(questions.length)}</Muted>
         </Title>
         <Button
           size="sm"
@@ -50,9 +49,11 @@ export function QuestionList({ form: whole, step, opened, onOpen }: QuestionList
         >
           {t('grc-editor.add-question')}
         </Button>
-      </div>
+      </Group>
       {questions.length === 0 ? (
-        <p className={classes.muted}>{t('grc-editor.no-questions')}</p>
+        <Muted as="p" mt="0.25rem">
+          {t('grc-editor.no-questions')}
+        </Muted>
       ) : (
         <Rows form={whole} step={step} keys={keys} names={names} opened={opened} onOpen={onOpen} />
       )}

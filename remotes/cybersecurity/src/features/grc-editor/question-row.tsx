@@ -1,5 +1,5 @@
 import { useDomainTexts } from '@parapet/domain-ui';
-import { Group, Icon, IconButton } from '@parapet/ui';
+import { Box, Group, Icon, IconButton, Muted } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -69,15 +69,15 @@ function Summary({ form: whole, place }: { form: GrcForm; place: QuestionPlace }
       <span className={classes.questionText} dir="auto">
         {text}
         {required && (
-          <span className={classes.star} aria-hidden="true">
+          <Box component="span" c="var(--pp-danger-text)" aria-hidden="true">
             {' *'}
-          </span>
+          </Box>
         )}
       </span>
-      <span className={classes.muted}>
+      <Muted flex="none">
         {locked && <Icon name="lock" size={13} label={t('grc-editor.locked')} />}{' '}
         {known && words(`question-type.${type}`)}
-      </span>
+      </Muted>
     </>
   );
 }

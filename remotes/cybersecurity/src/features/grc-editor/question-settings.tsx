@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { Group, Icon } from '@parapet/ui';
+import { Group, Icon, SimpleGrid } from '@parapet/ui';
 import { CheckboxField, FormPart, NumberField, SegmentedControl, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { OptionList } from './option-list.tsx';
@@ -83,9 +83,9 @@ export function QuestionSettings({ form: whole, place }: { form: GrcForm; place:
         autoComplete="off"
       />
       {locked.value === true && (
-        <p className={classes.note}>
+        <Group as="p" gap="xs" wrap="nowrap" fz="sm" c="dimmed">
           <Icon name="lock" size={14} /> {t('grc-editor.locked-hint')}
-        </p>
+        </Group>
       )}
     </div>
   );
@@ -116,7 +116,7 @@ function SliderSettings({ form: whole, place }: { form: GrcForm; place: Question
     labels.onChange(next.min === '' && next.max === '' ? undefined : next);
   return (
     <>
-      <div className={classes.four}>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         {number('min', SLIDER.min)}
         {number('max', SLIDER.max)}
         {number('step', SLIDER.step)}
@@ -127,8 +127,8 @@ function SliderSettings({ form: whole, place }: { form: GrcForm; place: Question
           value={typeof start.value === 'number' ? start.value : null}
           onChange={(next) => start.onChange(next ?? undefined)}
         />
-      </div>
-      <div className={classes.two}>
+      </SimpleGrid>
+      <SimpleGrid cols={2} spacing="sm">
         <TextField
           label={t('grc-editor.min-label')}
           value={min}
@@ -143,7 +143,7 @@ function SliderSettings({ form: whole, place }: { form: GrcForm; place: Question
           maxLength={100}
           autoComplete="off"
         />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

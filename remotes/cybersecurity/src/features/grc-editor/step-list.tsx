@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Button, Title } from '@parapet/ui';
+import { Box, Button, Group, Muted, Title } from '@parapet/ui';
 import { SortableList, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { newStep, stamp, type GrcForm } from './use-grc-form.ts';
@@ -42,9 +42,9 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
   };
   return (
     <section aria-label={t('grc-editor.steps')} className={`${classes.pane} ${classes.steps}`}>
-      <div className={classes.paneHead}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih="2rem" mb="xs">
         <Title order={2} size="md">
-          {t('grc-editor.steps')} <span className={classes.muted}>{format.number(steps.length)}</span>
+          {t('grc-editor.steps')} <Muted>{format.number(steps.length)}</Muted>
         </Title>
         <Button
           size="sm"
@@ -55,7 +55,7 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
         >
           {t('grc-editor.add-step')}
         </Button>
-      </div>
+      </Group>
       {steps.length > 0 && (
         <SortableList
           stacked
@@ -74,16 +74,16 @@ export function StepList({ form: whole, selected, onSelect }: StepListProps) {
               <span dir="auto">
                 {format.number(index + 1)}. {title}
                 {mandatory && (
-                  <span className={classes.star} aria-hidden="true">
+                  <Box component="span" c="var(--pp-danger-text)" aria-hidden="true">
                     {' *'}
-                  </span>
+                  </Box>
                 )}
               </span>
-              <span className={classes.muted}>
+              <Muted>
                 {[...(category === '' ? [] : [category]), t('grc-templates.questions', { count: questions })].join(
                   ' · ',
                 )}
-              </span>
+              </Muted>
             </button>
           )}
         />

@@ -1,5 +1,5 @@
 import { useFormat, useNotify } from '@parapet/sdk';
-import { Group, IconButton, Stack, Title } from '@parapet/ui';
+import { Group, IconButton, SimpleGrid, Stack, Title } from '@parapet/ui';
 import { CheckboxField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { QuestionList } from './question-list.tsx';
@@ -43,7 +43,7 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
   };
   return (
     <Stack gap="sm" mb="md">
-      <div className={classes.paneHead}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih="2rem" mb="xs">
         <Title id="grc-step" order={2} size="md">
           {t('grc-editor.step', { number })}
         </Title>
@@ -55,8 +55,8 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
           />
           <IconButton icon="delete" size="sm" label={t('grc-editor.remove-step', { number })} onClick={remove} />
         </Group>
-      </div>
-      <div className={classes.two}>
+      </Group>
+      <SimpleGrid cols={2} spacing="sm">
         <TextField
           {...form.field(`steps.${step}.title`)}
           label={t('grc-editor.step-title')}
@@ -70,7 +70,7 @@ function StepFields({ form: whole, step, onRemoved }: Pick<StepPaneProps, 'form'
           maxLength={100}
           autoComplete="off"
         />
-      </div>
+      </SimpleGrid>
       <TextField
         {...form.field(`steps.${step}.description`)}
         required={false}

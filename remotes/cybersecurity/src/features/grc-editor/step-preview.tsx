@@ -2,7 +2,7 @@ import type { GrcQuestion } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { QuestionField, type Answer } from '@parapet/domain-ui/forms';
-import { Stack, Title } from '@parapet/ui';
+import { Box, Group, Muted, Stack, Title } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { memo, useDeferredValue, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -25,24 +25,24 @@ export function StepPreview({ form: whole, step, marked }: StepPreviewProps) {
   if (shown === undefined) return null;
   return (
     <section aria-label={t('grc-editor.preview')} className={`${classes.pane} ${classes.preview}`}>
-      <div className={classes.paneHead}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih="2rem" mb="xs">
         <Title order={2} size="md">
           {t('grc-editor.preview')}
         </Title>
-        <span className={classes.muted}>{t('grc-editor.preview-hint')}</span>
-      </div>
+        <Muted>{t('grc-editor.preview-hint')}</Muted>
+      </Group>
       <h3 className={classes.previewTitle} dir="auto">
         {shown.title ? seeded(shown.title) : t('grc-editor.no-title')}
         {shown.mandatory && (
-          <span className={classes.star} aria-hidden="true">
+          <Box component="span" c="var(--pp-danger-text)" aria-hidden="true">
             {' *'}
-          </span>
+          </Box>
         )}
       </h3>
       {shown.description !== '' && (
-        <p className={classes.muted} dir="auto">
+        <Muted as="p" mt="0.25rem" dir="auto">
           {seeded(shown.description)}
-        </p>
+        </Muted>
       )}
       <Stack gap="1.125rem" mt="md">
         {shown.questions.map((question, index) => (

@@ -1,7 +1,7 @@
 import type { ListedGrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { routes } from '@parapet/sdk';
-import { Badge, Card, IconButton } from '@parapet/ui';
+import { Badge, Card, Group, IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useCanGrc } from '../../grc/use-can-grc.ts';
 import classes from './grc-templates.module.css';
@@ -52,10 +52,10 @@ export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTem
           {seeded(description)}
         </p>
       )}
-      <span className={classes.framework}>
+      <Group as="span" gap="xs" justify="space-between" wrap="nowrap" w="100%" fz="sm">
         {framework !== '' && t('grc-templates.framework', { framework: seeded(framework) })}
         {is_default && <Badge>{t('asset-templates.default')}</Badge>}
-      </span>
+      </Group>
     </Card>
   );
 }

@@ -12,7 +12,18 @@ import {
   useSession,
   useUrlState,
 } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, Icon, LoadingState, SearchBox, SimpleGrid, Stack } from '@parapet/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Group,
+  Icon,
+  LoadingState,
+  SearchBox,
+  SimpleGrid,
+  Stack,
+} from '@parapet/ui';
 import { useState } from 'react';
 import { grcTemplatesQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -101,9 +112,9 @@ function Templates({ framework, q, onClear, debug }: TemplatesProps) {
           </Button>
         </div>
       )}
-      <p className={classes.note}>
+      <Group as="p" gap="xs" wrap="nowrap" c="dimmed" fz="sm">
         <Icon name="lock" size={14} /> {t('template-manager.defaults')}
-      </p>
+      </Group>
       {debug && <GrcDebugPanel organizationId={organizationId} templates={templates} />}
       {deleting !== null && (
         <DeleteDialog

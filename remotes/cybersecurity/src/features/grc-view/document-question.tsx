@@ -2,7 +2,7 @@ import type { GrcQuestion } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Icon } from '@parapet/ui';
+import { Box, Group, Icon, Muted } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './grc-document.module.css';
 
@@ -16,25 +16,25 @@ export function DocumentQuestion({ question, number }: { question: GrcQuestion; 
     <li className={classes.question}>
       <span className={classes.number}>{number}</span>
       <div className={classes.body}>
-        <div className={classes.questionHead}>
+        <Group gap="sm" justify="space-between" align="baseline" wrap="nowrap">
           <span className={classes.text} dir="auto">
             {seeded(text)}
             {required === true && (
-              <span className={classes.star}>
+              <Box component="span" c="var(--pp-danger-text)">
                 <span aria-hidden="true"> *</span>
                 <span className={classes.hidden}> {t('grc-view.required')}</span>
-              </span>
+              </Box>
             )}
           </span>
-          <span className={classes.muted}>
+          <Muted flex="none">
             {locked === true && <Icon name="lock" size={13} label={words('question.locked')} />}{' '}
             {words(`question-type.${type}`)}
-          </span>
-        </div>
+          </Muted>
+        </Group>
         {help !== undefined && help !== '' && (
-          <p className={classes.muted} dir="auto">
+          <Muted as="p" mt="0.125rem" dir="auto">
             {seeded(help)}
-          </p>
+          </Muted>
         )}
         <Choices question={question} />
       </div>
@@ -54,8 +54,7 @@ function Choices({ question }: { question: GrcQuestion }) {
           {options.map(({ value, label }) => (
             <li key={value} data-default={value === question.default || undefined}>
               <span className={classes.dot} aria-hidden="true" />
-              <bdi>{seeded(label)}</bdi>{' '}
-              {value === question.default && <span className={classes.muted}>{t('grc-view.default')}</span>}
+              <bdi>{seeded(label)}</bdi> {value === question.default && <Muted>{t('grc-view.default')}</Muted>}
             </li>
           ))}
         </ul>
@@ -69,10 +68,7 @@ function Choices({ question }: { question: GrcQuestion }) {
         <p className={classes.line} dir="auto">
           {ends.join(' – ')}
           {typeof question.default === 'number' && (
-            <span className={classes.muted}>
-              {' '}
-              {t('grc-view.default-is', { value: format.number(question.default) })}
-            </span>
+            <Muted> {t('grc-view.default-is', { value: format.number(question.default) })}</Muted>
           )}
         </p>
       );
@@ -83,7 +79,7 @@ function Choices({ question }: { question: GrcQuestion }) {
           {typeof question.default === 'string' && question.default !== '' ? (
             seeded(question.default)
           ) : (
-            <span className={classes.muted}>{seeded(placeholder)}</span>
+            <Muted>{seeded(placeholder)}</Muted>
           )}
         </p>
       );

@@ -2,7 +2,7 @@ import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { query, useFormat, useQuery, useSession } from '@parapet/sdk';
-import { useBelow } from '@parapet/ui';
+import { Box, Muted, useBelow } from '@parapet/ui';
 import { useId } from 'react';
 import { grcDomainsQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -41,9 +41,7 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
                       {seeded(step.title)}
                       {step.mandatory && <Star />}
                     </span>
-                    <span className={classes.muted}>
-                      {t('grc-templates.questions', { count: step.questions.length })}
-                    </span>
+                    <Muted>{t('grc-templates.questions', { count: step.questions.length })}</Muted>
                   </span>
                 </button>
               </li>
@@ -51,7 +49,11 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
           </ol>
         </nav>
         <div ref={follow} className={classes.sheet}>
-          {steps.length === 0 && <p className={classes.muted}>{t('grc-view.no-steps')}</p>}
+          {steps.length === 0 && (
+            <Muted as="p" mt="0.125rem">
+              {t('grc-view.no-steps')}
+            </Muted>
+          )}
           {steps.map((step, index) => (
             <section
               key={step.id}
@@ -64,17 +66,17 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
                   {format.number(index + 1)}. {seeded(step.title)}
                   {step.mandatory && <Star />}
                 </h2>
-                <span className={classes.muted}>
+                <Muted>
                   {[
                     ...(step.category === '' ? [] : [seeded(step.category)]),
                     t('grc-templates.questions', { count: step.questions.length }),
                   ].join(' · ')}
-                </span>
+                </Muted>
               </header>
               {step.description !== '' && (
-                <p className={classes.muted} dir="auto">
+                <Muted as="p" mt="0.125rem" dir="auto">
                   {seeded(step.description)}
-                </p>
+                </Muted>
               )}
               <ol>
                 {step.questions.map((question, number) => (
@@ -97,10 +99,10 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
 function Star() {
   const t = useTexts();
   return (
-    <span className={classes.star}>
+    <Box component="span" c="var(--pp-danger-text)">
       <span aria-hidden="true"> *</span>
       <span className={classes.hidden}> {t('grc-view.required')}</span>
-    </span>
+    </Box>
   );
 }
 

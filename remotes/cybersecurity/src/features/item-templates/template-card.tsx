@@ -1,7 +1,7 @@
 import type { AssetTemplate, ListedAssetTemplate, TemplateField } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useCan, useFormat } from '@parapet/sdk';
-import { Badge, Button, Group, IconButton, Menu, type MenuEntry, Muted, PHONE, useBelow } from '@parapet/ui';
+import { Badge, Box, Button, Group, IconButton, Menu, type MenuEntry, Muted, PHONE, useBelow } from '@parapet/ui';
 import { useId } from 'react';
 import type { TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -78,20 +78,27 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
             {name}
           </h4>
           {is_default && <Badge>{t('asset-templates.default')}</Badge>}
-          <span className={classes.count}>{t('asset-templates.fields', { count: fields.length })}</span>
+          <Muted flex="none" ms="auto">
+            {t('asset-templates.fields', { count: fields.length })}
+          </Muted>
         </Group>
         {description !== '' && (
           <p className={classes.description} dir="auto">
             {seeded(description)}
           </p>
         )}
-        <ul className={classes.fields} aria-label={t('template-card.fields')}>
+        <Group as="ul" gap="0.25rem 0.75rem" align="stretch" mt="xs" fz="sm" aria-label={t('template-card.fields')}>
           {inOrder(fields)
             .slice(0, NAMED)
             .map((field) => (
               <li key={field.id} dir="auto">
                 {seeded(field.label)}
-                {field.required && <span className={classes.star}> *</span>}
+                {field.required && (
+                  <Box component="span" c="var(--pp-danger-text)">
+                    {' '}
+                    *
+                  </Box>
+                )}
               </li>
             ))}
           {hidden > 0 && (
@@ -99,12 +106,12 @@ export function TemplateCard({ kind, template, onEdit, onDelete, onHistory, onUs
               {t('asset-templates.more', { n: format.number(hidden) })}
             </Muted>
           )}
-        </ul>
+        </Group>
       </div>
       <div className={classes.foot}>
-        <span className={classes.used}>
+        <Muted flex={1}>
           {used_by === 0 ? t('template-card.unused') : t(`template-card.used.${kind}`, { count: used_by })}
-        </span>
+        </Muted>
         <Button
           size="sm"
           disabledReason={create}

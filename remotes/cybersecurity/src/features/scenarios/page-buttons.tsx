@@ -1,14 +1,13 @@
 import { useFormat, type ListPages } from '@parapet/sdk';
 import { Group, IconButton } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from './scenarios.module.css';
 
 /** Buttons to the previous and the next page of cards. */
 export function PageButtons({ page, total }: { page: ListPages; total: number }) {
   const t = useTexts();
   const format = useFormat();
   return (
-    <div className={classes.pages}>
+    <Group gap="0" justify="space-between" wrap="nowrap" c="dimmed" fz="xs" mih="2rem">
       <span>
         {t('items.range', { from: format.number(page.from), to: format.number(page.to), total: format.number(total) })}
       </span>
@@ -32,6 +31,6 @@ export function PageButtons({ page, total }: { page: ListPages; total: number })
           />
         </Group>
       )}
-    </div>
+    </Group>
   );
 }

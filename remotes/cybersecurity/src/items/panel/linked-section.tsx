@@ -36,7 +36,9 @@ export function LinkedSection<T>({ title, aside, query, failed, none, entry, all
         </Title>
         {query.data !== undefined && <Muted size="xs">{format.number(query.data.total)}</Muted>}
         {aside !== undefined && query.data !== undefined && query.data.total > 0 && (
-          <span className={classes.aside}>{aside}</span>
+          <Muted size="xs" ms="auto">
+            {aside}
+          </Muted>
         )}
       </Group>
       <QueryView query={query} size="sm" shape="lines" failed={failed}>

@@ -1,3 +1,4 @@
+import { Stack } from '@parapet/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './created-risk.module.css';
@@ -19,7 +20,7 @@ export function CreatedRisk({ title, onDone }: CreatedRiskProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className={classes.root}>
+    <Stack as="output" gap="md" align="center" justify="center" flex={1} mih="50vh" ta="center">
       <span className={classes.circle} aria-hidden="true">
         <svg className={classes.check} viewBox="0 0 24 24" focusable={false}>
           <path d="M5 12.5l4.5 4.5L19 7.5" pathLength={1} />
@@ -29,6 +30,6 @@ export function CreatedRisk({ title, onDone }: CreatedRiskProps) {
       <span className={classes.title} dir="auto">
         {title}
       </span>
-    </output>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Group,
   LoadingState,
+  Muted,
   PageHeader,
   QueryView,
   Stack,
@@ -142,7 +143,7 @@ function Shown({ graph, focus, focused, selected, onSelect, onFocus }: ShownProp
           <NodeDetails key={node.id} graph={graph} node={node} onSelect={onSelect} onFocus={onFocus} />
         ) : (
           <Card>
-            <p className={classes.muted}>{t('connections.choose')}</p>
+            <Muted as="p">{t('connections.choose')}</Muted>
           </Card>
         )}
         {riskId !== null && <RiskDetails key={riskId} id={riskId} />}

@@ -1,7 +1,7 @@
 import type { Asset, GraphKind, Property, RiskGraph, RiskGraphNode, RiskScenario } from '@parapet/contracts';
 import { useItemFields } from '@parapet/domain-ui/forms';
 import { query, routes, useQuery, useSession } from '@parapet/sdk';
-import { Button, Card, DescriptionList, Group, QueryView, Stack } from '@parapet/ui';
+import { Button, Card, DescriptionList, Group, Muted, QueryView, Stack } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './connections.module.css';
 import { neighborsIn } from './graph-layout.ts';
@@ -32,7 +32,7 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
           (node.readable ? (
             <ItemDetails kind={node.kind} id={node.id} />
           ) : (
-            <p className={classes.muted}>{t('connections.name-only')}</p>
+            <Muted as="p">{t('connections.name-only')}</Muted>
           ))}
         {neighbors.length > 0 && (
           <ul className={classes.links} aria-label={t('connections.connected-with')}>
@@ -41,14 +41,12 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
                 <button type="button" className={classes.name} onClick={() => onSelect(id)}>
                   <bdi>{name}</bdi>
                 </button>
-                <span className={classes.muted}>{kinds.one(kind)}</span>
+                <Muted flex="none">{kinds.one(kind)}</Muted>
               </li>
             ))}
           </ul>
         )}
-        {neighbors.length > 20 && (
-          <p className={classes.muted}>{t('connections.further', { count: neighbors.length - 20 })}</p>
-        )}
+        {neighbors.length > 20 && <Muted as="p">{t('connections.further', { count: neighbors.length - 20 })}</Muted>}
         {node.kind === 'asset' && <RisksOfAsset id={node.id} onFocus={onFocus} />}
         {node.kind === 'risk' && (
           <Group gap="xs" align="stretch">
@@ -122,7 +120,7 @@ function RisksOfAsset({ id, onFocus }: { id: string; onFocus: (riskId: string) =
         query={risks}
         failed={t('risk-register.failed')}
         size="sm"
-        empty={<p className={classes.muted}>{t('connections.none-hit')}</p>}
+        empty={<Muted as="p">{t('connections.none-hit')}</Muted>}
       >
         {({ items, total }) => (
           <>
@@ -135,9 +133,7 @@ function RisksOfAsset({ id, onFocus }: { id: string; onFocus: (riskId: string) =
                 </li>
               ))}
             </ul>
-            {total > items.length && (
-              <p className={classes.muted}>{t('connections.further', { count: total - items.length })}</p>
-            )}
+            {total > items.length && <Muted as="p">{t('connections.further', { count: total - items.length })}</Muted>}
           </>
         )}
       </QueryView>

@@ -2,10 +2,9 @@ import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
 import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
-import { SeverityBadge, Stack } from '@parapet/ui';
+import { SeverityBadge, SimpleGrid, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from './edit-risk.module.css';
 import type { EditedField } from './risk-edit-fields.ts';
 import { changeMark, type RiskForm } from './use-risk-form.ts';
 
@@ -47,7 +46,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
         maxLength={10_000}
         rows={4}
       />
-      <div className={classes.pair}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <SelectField
           {...form.field('category')}
           {...changed('category')}
@@ -75,7 +74,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}
         />
         <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />
-      </div>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { RiskMatrix } from '@parapet/contracts';
 import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, placeOnMatrix } from '@parapet/contracts/rules';
 import { useCellLook, useDomainTexts } from '@parapet/domain-ui';
+import { Group } from '@parapet/ui';
 import classes from './score-matrix.module.css';
 
 interface Assessment {
@@ -40,10 +41,10 @@ export function ScoreMatrix({ current, previous, matrix = DEFAULT_RISK_MATRIX }:
             );
           })}
       </div>
-      <div className={classes.axes}>
+      <Group gap="0" justify="space-between" align="stretch" wrap="nowrap" mt="0.25rem" c="dimmed" fz="xs">
         <span>↑ {t('field.impact')}</span>
         <span>{t('field.probability')} →</span>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { ACTION_STATUSES, type TreatmentAction, type TreatmentPlanRow } from '@p
 import { dueOrder, planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { routes, useCan, useFormat, useUpdate } from '@parapet/sdk';
-import { IconButton, SeverityBadge, TextLink } from '@parapet/ui';
+import { IconButton, SeverityBadge, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { DueDate } from '../../work/due-date.tsx';
-import { StatusMenu } from '../../work/status-menu.tsx';
 import classes from './plans.module.css';
 
 interface PlanRowProps {
@@ -85,6 +84,7 @@ const byDue = (a: TreatmentAction, b: TreatmentAction) => (dueOrder(a.dueDate) <
 
 function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<typeof usePeople> }) {
   const t = useTexts();
+  const words = useDomainTexts();
   const update = useUpdate('updateTreatmentPlan', { failed: t('plans.update-failed') });
   const mayUpdate = useCan()('risks', 'update').allowed;
   const setStatus = (id: string, status: TreatmentAction['status']) =>
@@ -101,7 +101,7 @@ function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<ty
             <StatusMenu
               status={action.status}
               statuses={ACTION_STATUSES}
-              of={action.title}
+              label={t('tasks.status-of', { status: words(`status.${action.status}`), title: action.title })}
               readOnly={!mayUpdate}
               onChange={(status) => setStatus(action.id, status)}
             />

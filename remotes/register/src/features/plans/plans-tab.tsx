@@ -87,11 +87,11 @@ export function PlansTab({ summary, today }: PlansTabProps) {
           options={TREATMENT_PLAN_STATUSES.map((value) => ({ value, label: statusText(value) }))}
         />
         {plans.data && (
-          <output className={classes.summary}>
+          <Muted as="output" ms="auto">
             {t('plans.count', { count: plans.data.total })}
             {progress &&
               `, ${t('plans.actions-completed', { count: progress.total, completed: progress.completed })}, ${t('plans.overdue', { count: progress.overdue })}`}
-          </output>
+          </Muted>
         )}
       </Group>
       <Card padding="none">

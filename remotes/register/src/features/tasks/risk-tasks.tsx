@@ -1,5 +1,5 @@
 import { routes, useCan, useQuery, useSession } from '@parapet/sdk';
-import { Button, EmptyState, QueryView, TextLink, Title } from '@parapet/ui';
+import { Button, EmptyState, Muted, QueryView, TextLink, Title } from '@parapet/ui';
 import { TASKS_OF_A_RISK, riskTaskSummaryQuery, riskTasksQuery } from '../../api/task-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useToday } from '../../work/use-today.ts';
@@ -27,9 +27,9 @@ export function RiskTasks({ riskId }: { riskId: string }) {
           {t('tasks.of-risk')}
         </Title>
         {summary !== undefined && summary.total > 0 && (
-          <span className={classes.summary}>
+          <Muted ms="auto">
             {t('tasks.progress', { completed: summary.completed, count: summary.total, overdue: summary.overdue })}
-          </span>
+          </Muted>
         )}
         <Button size="sm" onClick={toggle} disabledReason={create.reason} aria-expanded={adding}>
           {adding ? t('tasks.cancel') : t('tasks.add')}

@@ -1,12 +1,11 @@
 import { TASK_STATUSES, type TaskRow as Task } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useCan, useUpdate } from '@parapet/sdk';
-import { IconButton, TextLink } from '@parapet/ui';
+import { IconButton, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { DueDate } from '../../work/due-date.tsx';
-import { StatusMenu } from '../../work/status-menu.tsx';
 import { TaskForm } from './task-form.tsx';
 import classes from './task-row.module.css';
 import { useDeleteTask } from './use-delete-task.ts';
@@ -25,6 +24,7 @@ const done = (status: Task['status']) => status === 'completed' || status === 'c
 /** One task, which is changed in its place. */
 export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
   const t = useTexts();
+  const words = useDomainTexts();
   const can = useCan();
   const [editing, setEditing] = useState(false);
   const edit = (isOpen: boolean) => {
@@ -48,7 +48,7 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
         <StatusMenu
           status={status}
           statuses={TASK_STATUSES}
-          of={title}
+          label={t('tasks.status-of', { status: words(`status.${status}`), title })}
           readOnly={!mayUpdate}
           onChange={(next) => update.mutate({ id, version, body: { status: next } })}
         />

@@ -1,6 +1,7 @@
 import type { TaskRow as Task } from '@parapet/contracts';
 import { weekEnd } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
+import { Muted } from '@parapet/ui';
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { taskGroups } from './task-groups.ts';
@@ -33,11 +34,11 @@ function TaskSection({
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.group} data-group={group}>
         {t(`tasks.group.${group}`)}{' '}
-        <span className={classes.count}>
+        <Muted size="inherit" ms="0.25rem">
           {group === 'week'
             ? t('tasks.until', { count: tasks.length, day: format.shortDay(weekEnd(today)) })
             : tasks.length}
-        </span>
+        </Muted>
       </h2>
       <ul className={classes.list}>
         {tasks.map((task) => (

@@ -1,7 +1,7 @@
 import { TASK_DUES, TASK_STATUSES, type TaskDue } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useSearchBox } from '@parapet/sdk';
-import { Card, EmptyState, Group, NoMatchState, QueryView, SearchBox, Stack } from '@parapet/ui';
+import { Card, EmptyState, Group, Muted, NoMatchState, QueryView, SearchBox, Stack } from '@parapet/ui';
 import { FilterChoice, FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -76,9 +76,9 @@ export function TasksTab({ list }: { list: TaskListState }) {
           <SearchBox {...search} label={t('tasks.search')} />
         </div>
         {summary !== undefined && (
-          <output className={classes.summary}>
+          <Muted as="output" ms="auto">
             {t('tasks.count', { count: summary.total })}, {t('tasks.overdue-count', { count: summary.overdue })}
-          </output>
+          </Muted>
         )}
       </Group>
       <Card padding="none">

@@ -1,7 +1,7 @@
 import { ASSET_RISK_LEVELS, type Asset } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { failureOf, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, FilterBar, LoadingState } from '@parapet/ui';
+import { Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { useStable } from '@parapet/ui/forms';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -162,12 +162,12 @@ export function AssetPicker({ session }: { session: FlowSession }) {
               ))}
             </ul>
             {found.hasNextPage && (
-              <div className={classes.more}>
+              <Group gap="xs" justify="space-between" py="sm" px="var(--pp-gutter)" c="dimmed" fz="sm">
                 <span>{t('assets.showing', { shown: format.number(assets.length), total: format.number(total) })}</span>
                 <Button size="sm" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
                   {t('assets.more')}
                 </Button>
-              </div>
+              </Group>
             )}
           </section>
         </div>

@@ -1,5 +1,5 @@
 import { useCan } from '@parapet/sdk';
-import { Alert, Card } from '@parapet/ui';
+import { Alert, Card, Muted } from '@parapet/ui';
 import { StepBar } from '../../layout/step-bar.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
@@ -40,7 +40,9 @@ function Chosen({ session: { flow, workspace }, reason }: Pick<StepProps, 'sessi
     <Card title={t('step.1')}>
       {reason !== null && <Alert title={t('assets.cannot-change')}>{reason}</Alert>}
       {flow.selected_assets.length === 0 ? (
-        <p className={classes.muted}>{t('assets.nothing')}</p>
+        <Muted as="p" mt="xs">
+          {t('assets.nothing')}
+        </Muted>
       ) : (
         <ul className={classes.names} aria-label={t('assets.selected-label')}>
           {flow.selected_assets.map((id) => (

@@ -1,6 +1,6 @@
 import type { Asset, RiskFlow } from '@parapet/contracts';
 import { query, useQuery, useSession } from '@parapet/sdk';
-import { Card } from '@parapet/ui';
+import { Card, Muted } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Counts } from '../../layout/counts.tsx';
@@ -30,9 +30,13 @@ export function BroughtIn({ flow, asset, isSelected }: BroughtInProps) {
   return (
     <Card title={t('brings.title')} className={classes.rail ?? ''}>
       <Counts counts={counts} className={classes.counts} />
-      <p className={classes.muted}>{t('brings.once')}</p>
+      <Muted as="p" mt="xs">
+        {t('brings.once')}
+      </Muted>
       {settled !== null && <WouldAdd flow={flow} asset={settled} />}
-      <p className={classes.muted}>{t('brings.removal')}</p>
+      <Muted as="p" mt="xs">
+        {t('brings.removal')}
+      </Muted>
     </Card>
   );
 }
@@ -77,18 +81,22 @@ function WouldAdd({ flow, asset }: { flow: RiskFlow; asset: Asset }) {
       <h3 className={classes.wouldName} dir="auto">
         {asset.name}
       </h3>
-      <p className={classes.muted}>
+      <Muted as="p" mt="xs">
         {t('brings.would-add', { count: items.filter(({ isShared }) => !isShared).length })}
-      </p>
+      </Muted>
       <ul className={classes.wouldList}>
         {items.slice(0, SHOWN).map(({ id, name, kind, isShared }) => (
           <li key={id} data-shared={isShared || undefined}>
             <span dir="auto">{name}</span>
-            <span className={classes.muted}>{isShared ? t('brings.shared', { kind }) : kind}</span>
+            <Muted>{isShared ? t('brings.shared', { kind }) : kind}</Muted>
           </li>
         ))}
       </ul>
-      {items.length > SHOWN && <p className={classes.muted}>{t('brings.more', { count: items.length - SHOWN })}</p>}
+      {items.length > SHOWN && (
+        <Muted as="p" mt="xs">
+          {t('brings.more', { count: items.length - SHOWN })}
+        </Muted>
+      )}
     </section>
   );
 }

@@ -69,7 +69,7 @@ function ReportScenario({
       )}
       {assessment !== undefined && (
         <>
-          <p className={classes.line}>
+          <Muted as="p" size="inherit" mt="0.25rem">
             {[
               `${t('assess.likelihood')} ${level(assessment.likelihood, 'likelihood')}`,
               `${t('assess.impact')} ${level(assessment.impact)}`,
@@ -81,7 +81,7 @@ function ReportScenario({
                 : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),
               `${t('assess.reviewed')} ${[format.day(assessment.last_reviewed), assessment.reviewer].filter(Boolean).join(', ')}`,
             ].join(' · ')}
-          </p>
+          </Muted>
           {assessment.mitigation_strategy !== '' && (
             <Labeled label={t('assess.mitigation')}>{assessment.mitigation_strategy}</Labeled>
           )}

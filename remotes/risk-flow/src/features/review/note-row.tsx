@@ -1,5 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { Group, IconButton, Muted, Stack } from '@parapet/ui';
+import { Box, Group, IconButton, Muted, Stack } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -53,7 +53,11 @@ export function NoteRow({ at, name, details, aside, label, note, onNote, readOnl
             {name}
           </span>
           <Muted>{details.flatMap((word) => (word ? [seeded(word)] : [])).join(' · ')}</Muted>
-          {!isOpen && writing !== null && <span className={classes.writer}>{writing}</span>}
+          {!isOpen && writing !== null && (
+            <Box component="span" c="var(--pp-accent-text)" fz="sm" fw={500}>
+              {writing}
+            </Box>
+          )}
         </Stack>
         <div className={classes.itemAside}>{aside}</div>
         <span className={classes.noteButton} data-written={note !== '' || undefined}>

@@ -1,6 +1,6 @@
 import { evaluationKey, isScenarioAdded } from '@parapet/contracts/rules';
 import { useSearchBox, useUrlState } from '@parapet/sdk';
-import { Button, EmptyState, Group, Muted, SearchBox, Title, useKeyDown } from '@parapet/ui';
+import { Box, Button, EmptyState, Group, Muted, SearchBox, Title, useKeyDown } from '@parapet/ui';
 import { SegmentedControl, useStable } from '@parapet/ui/forms';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -98,7 +98,7 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
             { value: 'unassessed', label: t('review.show-unassessed', { count: open.length }) },
           ]}
         />
-        <span className={classes.spring} />
+        <Box flex={1} />
         {all.length > SEARCHED && <SearchBox {...box} label={t('review.search')} />}
         {open.length > 0 && (
           <Button onClick={goToNext} aria-keyshortcuts="n">

@@ -1,5 +1,5 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { Button, Icon, Muted, ScoreBadge } from '@parapet/ui';
+import { Box, Button, Icon, Muted, ScoreBadge } from '@parapet/ui';
 import { memo, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useWritingText } from '../../presence/use-writing-text.ts';
@@ -68,7 +68,11 @@ export const ScenarioRow = memo(function ScenarioRow({
             <span className={classes.scenarioWords}>
               <bdi>{title}</bdi>
               <Muted>{facts.join(' · ')}</Muted>
-              {writing !== null && <span className={classes.writer}>{writing}</span>}
+              {writing !== null && (
+                <Box component="span" c="var(--pp-accent-text)" fz="sm" fw={500}>
+                  {writing}
+                </Box>
+              )}
             </span>
           </button>
         </h4>

@@ -1,6 +1,6 @@
 import { IMPORT_ERRORS } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
-import { Alert, Button, Stack } from '@parapet/ui';
+import { Alert, Button, Muted, Stack } from '@parapet/ui';
 import { useRef } from 'react';
 import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, type ImportKind } from '../import-kinds.ts';
@@ -91,7 +91,7 @@ export function CheckStep({
             />
           </div>
           {errors.length === IMPORT_ERRORS && (
-            <p className={classes.hint}>{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</p>
+            <Muted as="p">{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</Muted>
           )}
           <FaultTable errors={errors} fields={fields} />
         </Stack>

@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
+import { Alert, Muted, Stack } from '@parapet/ui';
 import { Combobox } from '@parapet/ui/forms';
 import type { ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -29,9 +29,7 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
         <h3 id="import-columns" className={classes.heading}>
           {t('columns.title')}
         </h3>
-        <span className={classes.hint}>
-          {t('columns.matched', { matched: format.number(matched), count: format.number(columns.length) })}
-        </span>
+        <Muted>{t('columns.matched', { matched: format.number(matched), count: format.number(columns.length) })}</Muted>
       </div>
       <table className={tables.columns}>
         <thead>

@@ -1,5 +1,5 @@
 import { useCan } from '@parapet/sdk';
-import { Alert, Button, Group, Icon, TextLink } from '@parapet/ui';
+import { Alert, Button, Group, Icon, Muted, Stack, TextLink } from '@parapet/ui';
 import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, MISSING_LISTS, type ImportKind } from '../import-kinds.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -27,13 +27,13 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
   const { imported, wrong, existing, errors } = result;
   const { missing, list } = IMPORTS[kind];
   return (
-    <div className={classes.result}>
+    <Stack gap="sm" align="center" py="xl" ta="center">
       <span className={classes.done} aria-hidden="true">
         <Icon name="check" size={24} />
       </span>
       <h3 className={classes.heading}>{t(`result.${kind}`, { count: imported })}</h3>
-      {wrong > 0 && <p className={classes.hint}>{t('result.left-out', { count: wrong })}</p>}
-      {existing > 0 && <p className={classes.hint}>{t('result.existing', { count: existing })}</p>}
+      {wrong > 0 && <Muted as="p">{t('result.left-out', { count: wrong })}</Muted>}
+      {existing > 0 && <Muted as="p">{t('result.existing', { count: existing })}</Muted>}
       <Group gap="xs" justify="center" align="stretch">
         {wrong > 0 && (
           <Button icon="download" onClick={() => saveList(errors)}>
@@ -69,6 +69,6 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
           {t(`result.missing.${missing}`, { count: result.missing })}
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 }

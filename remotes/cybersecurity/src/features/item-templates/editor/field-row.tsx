@@ -1,7 +1,7 @@
 import { parseOptions } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Group, Icon, IconButton } from '@parapet/ui';
+import { Box, Group, Icon, IconButton } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';
 import { useId } from 'react';
 import type { TemplateKind } from '../../../api/template-queries.ts';
@@ -46,9 +46,9 @@ export function FieldRow({ kind, form: whole, index, values, open, onToggle, onR
           <span className={classes.name} data-empty={field.label ? undefined : true} dir="auto">
             {label}
             {field.required && (
-              <span className={classes.star} aria-hidden="true">
+              <Box component="span" c="var(--pp-danger-text)" aria-hidden="true">
                 {' *'}
-              </span>
+              </Box>
             )}
           </span>
           <span className={classes.type}>

@@ -67,9 +67,9 @@ export function TemplateForm({ kind, record, start, onClose }: TemplateFormProps
   const attention = done ? (
     <Alert kind="success">{t(record === null ? 'template-editor.created' : 'template-editor.updated')}</Alert>
   ) : isWrong ? (
-    <span role="alert" className={classes.wrong}>
+    <Group role="alert" as="span" gap="xs" wrap="nowrap" c="var(--pp-danger-text)" fz="sm">
       <Icon name="alert" size={16} /> {problemText(missingIn(form.values), t)}
-    </span>
+    </Group>
   ) : undefined;
   return (
     <UndoScope>

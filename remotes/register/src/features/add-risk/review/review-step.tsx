@@ -1,7 +1,7 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
-import { Alert, Button, Card } from '@parapet/ui';
+import { Alert, Button, Card, Muted } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { useStepLabel } from '../use-step-label.ts';
@@ -109,7 +109,11 @@ function Section({
     <section className={classes.section} aria-label={title}>
       <h3 className={classes.heading} dir="auto">
         {title}
-        {count !== undefined && <span className={classes.count}>{count}</span>}
+        {count !== undefined && (
+          <Muted size="inherit" ms="0.375rem">
+            {count}
+          </Muted>
+        )}
       </h3>
       <div className={classes.content}>{children}</div>
       <div className={classes.action}>{action}</div>

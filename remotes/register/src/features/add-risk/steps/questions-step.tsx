@@ -2,12 +2,11 @@ import type { GrcQuestion, GrcStep } from '@parapet/contracts';
 import { answerKey } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { QuestionField } from '@parapet/domain-ui/forms';
-import { Card, EmptyState, Stack } from '@parapet/ui';
+import { Card, EmptyState, Muted, Stack } from '@parapet/ui';
 import { memo } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardAnswer } from '../wizard-state.ts';
 import { answeredCount } from '../wizard-steps.ts';
-import classes from '../wizard.module.css';
 
 interface QuestionsStepProps {
   /** Null when the template has no steps. */
@@ -37,9 +36,9 @@ export function QuestionsStep({ step, answers, open, checked, onAnswer }: Questi
       }
     >
       {description !== '' && (
-        <p className={classes.about} dir="auto">
+        <Muted as="p" size="inherit" mb="md" dir="auto">
           {seeded(description)}
-        </p>
+        </Muted>
       )}
       <Stack gap="1.125rem">
         {questions.map((question, index) => {

@@ -1,5 +1,5 @@
 import type { GraphKind, RiskGraph } from '@parapet/contracts';
-import { Icon, VisuallyHidden } from '@parapet/ui';
+import { Icon, Muted, VisuallyHidden } from '@parapet/ui';
 import { GraphMark } from '@parapet/ui/heavy';
 import { memo, useEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -144,9 +144,9 @@ const Row = memo(function Row({
         </>
       )}
       {selected && (
-        <span className={classes.mark} aria-hidden="true">
+        <Muted size="xs" flex="none" ms="auto" aria-hidden="true">
           {t('connections.selected')}
-        </span>
+        </Muted>
       )}
     </li>
   );

@@ -89,10 +89,10 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
           </button>
         ))}
       </div>
-      <div className={classes.axes} aria-hidden>
+      <Group gap="0" justify="space-between" align="stretch" wrap="nowrap" ps="lg" c="dimmed" fz="xs" aria-hidden>
         <span>↑ {words('field.impact')}</span>
         <span>{words('field.probability')} →</span>
-      </div>
+      </Group>
     </section>
   );
 }

@@ -36,12 +36,12 @@ export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'tot
       </div>
       <ul>
         {BUCKETS.map(({ level, from, to }) => (
-          <li key={level} className={classes.row}>
+          <Group key={level} as="li" gap="xs" wrap="nowrap" mih="1.5625rem">
             <span className={classes.mark} data-tone={LEVEL_TONES[level]} aria-hidden />
             <span className={classes.level}>{words(`level.${level}`)}</span>
             <span className={classes.scores}>{t('summary.scores', { from, to })}</span>
             <span className={classes.count}>{format.number(levels[level])}</span>
-          </li>
+          </Group>
         ))}
       </ul>
     </section>

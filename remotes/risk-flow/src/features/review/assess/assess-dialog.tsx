@@ -2,7 +2,7 @@ import type { ScenarioAssessment } from '@parapet/contracts';
 import { DraftNotice, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { useLeaveGuard } from '@parapet/sdk';
 import { useDraft } from '@parapet/sdk/saving';
-import { Alert, Button, Group, IconButton, Stack } from '@parapet/ui';
+import { Alert, Button, Group, IconButton, SimpleGrid, Stack } from '@parapet/ui';
 import { DateField, FormModal, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { KeyboardEvent } from 'react';
 import { useQualityText } from '../../../assessment/use-quality-text.ts';
@@ -224,10 +224,10 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
               {(value) => value}
             </Proposal>
           </div>
-          <div className={classes.pair}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
             <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
-          </div>
+          </SimpleGrid>
         </Stack>
         <AssessAside
           likelihood={form.values.likelihood ?? null}

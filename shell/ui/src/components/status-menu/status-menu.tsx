@@ -1,25 +1,25 @@
-import { Icon, Menu, StatusBadge, type TaskStatus } from '@parapet/ui';
-import { useDomainTexts } from '@parapet/domain-ui';
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../locales/use-texts.ts';
-import classes from './work.module.css';
+import { useTexts } from '../../provider/kit-context.ts';
+import type { Status } from '../../tokens/meanings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import classes from './status-menu.module.css';
 
-interface StatusMenuProps<S extends TaskStatus> {
+export interface StatusMenuProps<S extends Status> {
   status: S;
   statuses: readonly S[];
-  /** Name of the task or action that has the status, for screen readers. */
-  of: string;
+  /** What the button is called, with the status and whose it is. */
+  label: string;
   onChange: (status: S) => void;
   /** Shows only the badge. */
-  readOnly: boolean;
+  readOnly?: boolean;
 }
 
 /** The status as a badge that opens the choice of another; the digits choose without opening it. */
-export function StatusMenu<S extends TaskStatus>({ status, statuses, of, onChange, readOnly }: StatusMenuProps<S>) {
+export function StatusMenu<S extends Status>({ status, statuses, label, onChange, readOnly }: StatusMenuProps<S>) {
   const t = useTexts();
-  const words = useDomainTexts();
-  const badge = <StatusBadge status={status} label={words(`status.${status}`)} />;
-  if (readOnly) return badge;
+  if (readOnly === true) return <StatusBadge status={status} />;
   // Digits choose a status, as they do in the open menu.
   const byDigit = (event: KeyboardEvent) => {
     const chosen = event.ctrlKey || event.metaKey || event.altKey ? undefined : statuses[Number(event.key) - 1];
@@ -34,18 +34,18 @@ export function StatusMenu<S extends TaskStatus>({ status, statuses, of, onChang
       trigger={
         <button
           type="button"
-          className={classes.status}
+          className={classes.root}
           onKeyDown={byDigit}
           aria-keyshortcuts={statuses.map((_, index) => index + 1).join(' ')}
-          aria-label={t('tasks.status-of', { status: words(`status.${status}`), title: of })}
+          aria-label={label}
         >
-          {badge}
+          <StatusBadge status={status} />
           <Icon name="chevron-down" size={14} />
         </button>
       }
       entries={statuses.map((one) => ({
         id: one,
-        label: words(`status.${one}`),
+        label: t(`status.${one}`),
         checked: one === status,
         onSelect: () => onChange(one),
       }))}
