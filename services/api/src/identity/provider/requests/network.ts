@@ -1,10 +1,20 @@
 /** The network of a client, by which anonymous callers are counted. */
-import { normalizeIP } from '@fastify/rate-limit';
 
-/** Bits of an IPv6 address that are assigned to one household or office, which can choose the other bits at will. */
-const IPV6_PREFIX = 64;
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** @param address of a client @returns its IPv4 address, or its IPv6 network of 64 bits */
+/**
+ * @param address of a client
+ * @returns its IPv4 address, or the 64 bits of its IPv6 network: one household or office has these, and can choose the other bits at will
+ */
 export function networkOf(address: string): string {
-  return normalizeIP(address, IPV6_PREFIX);
+  const mapped = IPV4_IN_IPV6.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [front = '', back] = (address.toLowerCase().split('%', 1)[0] ?? '').split('::', 2);
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const missing = back === undefined ? 0 : 8 - groups(front).length - groups(back).length;
+  const all = [...groups(front), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(back ?? '')];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
