@@ -13,8 +13,6 @@ export function networkOf(address: string): string {
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const missing = back === undefined ? 0 : 8 - groups(front).length - groups(back).length;
   const all = [...groups(front), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(back ?? '')];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':').replace(/(^|:)0(:0)*$/, '')}::`;
 }
