@@ -88,7 +88,7 @@ function LoadedProposal<V extends object>({ proposals, field, label, children, o
         onClick={() => proposals.accept(field)}
         aria-label={t(`${words}-field`, { field: label })}
       >
-        {t(`${words}`)}
+        {t(words)}
       </Button>
     );
     const change = (

@@ -2,7 +2,7 @@ import { Button, Card, IconButton, Stack, Text } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../access/use-copy.ts';
 import classes from './access-list.module.css';
 
 /** Names of products, the same in every language. */

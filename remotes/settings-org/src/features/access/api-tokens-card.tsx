@@ -7,7 +7,7 @@ import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AccessList } from './access-list.tsx';
 import { NewToken } from './new-token.tsx';
-import { useScopeTexts } from './use-scope-texts.ts';
+import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
 const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
 

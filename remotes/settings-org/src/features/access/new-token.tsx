@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../access/use-copy.ts';
 import classes from './access-list.module.css';
 
 /** A new token's secret, which is shown only now. */

@@ -3,7 +3,7 @@ import { useSession } from '@parapet/sdk';
 import { Stack } from '@parapet/ui';
 import { CheckboxField, CheckboxGroup } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { TOKEN_RESOURCES } from './use-scope-texts.ts';
+import { TOKEN_RESOURCES } from '../../access/use-scope-texts.ts';
 
 interface TokenScopesProps {
   value: readonly TokenScope[];

@@ -3,7 +3,7 @@ import { useFormat } from '@parapet/sdk';
 import { Card, contrast, inkOn, READABLE, readableColor, Stack, Text } from '@parapet/ui';
 import { ColorField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { isColor } from './matrix-settings.ts';
+import { isColor } from '../../matrix/matrix-settings.ts';
 import classes from './matrix-tab.module.css';
 import type { MatrixProps } from './matrix-props.ts';
 

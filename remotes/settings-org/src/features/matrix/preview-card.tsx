@@ -12,7 +12,7 @@ import { Button, Card } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { CellBar } from './cell-bar.tsx';
-import { drawable, isSameMatrix } from './matrix-settings.ts';
+import { drawable, isSameMatrix } from '../../matrix/matrix-settings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import type { MatrixProps } from './matrix-props.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useCopy } from '../access/use-copy.ts';
+import { useCopy } from '../../access/use-copy.ts';
 import classes from './members-table.module.css';
 
 /** The link of an invitation, to forward. */

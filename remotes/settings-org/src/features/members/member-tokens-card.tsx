@@ -3,7 +3,7 @@ import { keepPreviousData, query, useFormat, useNotify, useOperation, useQuery, 
 import { Badge, Button, Card, ConfirmDialog, DataTable, EmptyState, Group, type DataTableColumn } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useScopeTexts } from '../access/use-scope-texts.ts';
+import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
 const PAGE = 50;
 /** An end as near as this stands out (ms). */

@@ -4,7 +4,7 @@ import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sd
 import { useValuesEdit } from '@parapet/sdk/saving';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { hasColors, isSameMatrix } from '../matrix/matrix-settings.ts';
+import { hasColors, isSameMatrix } from '../../matrix/matrix-settings.ts';
 
 /** What this page changes. */
 export type Settings = Required<

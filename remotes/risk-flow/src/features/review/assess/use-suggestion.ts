@@ -1,5 +1,4 @@
 import type { RiskScenario, ScenarioAssessment } from '@parapet/contracts';
-import {} from '@parapet/domain-ui/forms';
 import { addedText, reasonsOf, type Origin, useProposals } from '@parapet/domain-ui/forms';
 import { useDescribeError, useOperation } from '@parapet/sdk';
 import { useRef, useState } from 'react';

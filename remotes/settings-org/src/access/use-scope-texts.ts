@@ -1,6 +1,6 @@
 import { ACTIONS, type TokenScope } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useTexts } from '../locales/use-texts.ts';
 
 /** Resources that operations need. */
 export const TOKEN_RESOURCES = ['risks', 'assets', 'tasks', 'organizations'] as const;
