@@ -1,7 +1,7 @@
 /** A session that ends while somebody works. */
 import { arrive, signIn } from '../../src/people.ts';
 import { fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
-import { heading } from '../../src/sidebar.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
 const QUESTION = 'Your session has ended';
@@ -59,4 +59,17 @@ test('signing out in one tab signs out the other tab too, which hides its data',
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Create account' })).toBeVisible();
   await expect(heading(other, 'Risk Register')).toBeHidden();
+});
+
+test('nothing but the question is shown when the next page finds that the session has ended', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.context().clearCookies();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/grc-templates/initialize-defaults'));
+  await sidebar(page).getByRole('link', { name: 'Cybersecurity' }).click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
