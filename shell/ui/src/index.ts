@@ -2,6 +2,7 @@
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export type { DescribeError, ErrorDescription } from './provider/error-description.ts';
 export type { LinkComponent, LinkProps } from './provider/link.ts';
+export { lazyPart } from './lazy-part.tsx';
 export { loadOverlays } from './overlays/use-overlays.ts';
 export { useScheme, type ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';

@@ -1,7 +1,7 @@
 import { useCan, useSearch } from '@parapet/sdk';
-import { NoPermissionState, PageHeader } from '@parapet/ui';
+import { NoPermissionState, PageHeader, lazyPart } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { TEMPLATE_KINDS } from '../api/template-queries.ts';
 import { AssetsTab } from '../features/assets/assets-tab.tsx';
 import { CreateGrcTemplate } from '../features/grc-templates/create-grc-template.tsx';
@@ -15,12 +15,14 @@ import { ScenariosTab } from '../features/scenarios/scenarios-tab.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** Loaded when it is first opened. */
-const TemplateManager = lazy(async () => ({
+const TemplateManager = lazyPart(async () => ({
   default: (await import('../features/item-templates/template-manager.tsx')).TemplateManager,
 }));
 
 /** Loaded with the first form: the lists need none. */
-const EditItemDialog = lazy(async () => ({ default: (await import('../items/edit-item-dialog.tsx')).EditItemDialog }));
+const EditItemDialog = lazyPart(async () => ({
+  default: (await import('../items/edit-item-dialog.tsx')).EditItemDialog,
+}));
 
 const TABS = ['assets', 'properties', 'scenarios', 'grc'] as const;
 const CONTENTS = {

@@ -1,17 +1,18 @@
 import { useCan, useSearch } from '@parapet/sdk';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { RiskRegister } from '../features/risks/risk-register.tsx';
 
 /** Loaded when the first risk is edited: the list needs no form. */
-const EditRiskDialog = lazy(async () => ({
+const EditRiskDialog = lazyPart(async () => ({
   default: (await import('../features/edit-risk/edit-risk-dialog.tsx')).EditRiskDialog,
 }));
 
 /** Loaded with the first risk that is opened. */
-const RiskTasks = lazy(async () => ({ default: (await import('../features/tasks/risk-tasks.tsx')).RiskTasks }));
+const RiskTasks = lazyPart(async () => ({ default: (await import('../features/tasks/risk-tasks.tsx')).RiskTasks }));
 
 /** Loaded with the first risk that is opened by somebody who may not change it. */
-const RiskReading = lazy(async () => ({
+const RiskReading = lazyPart(async () => ({
   default: (await import('../features/edit-risk/risk-reading.tsx')).RiskReading,
 }));
 

@@ -1,18 +1,18 @@
 import { currentFlow } from '@parapet/contracts/rules';
 import { routes, useParams, useQuery, useSession } from '@parapet/sdk';
-import { Button, Card, EmptyState, PageHeader, QueryView, TextLink } from '@parapet/ui';
+import { Button, Card, EmptyState, PageHeader, QueryView, TextLink, lazyPart } from '@parapet/ui';
 import { flowsOfRiskQuery, workspaceQuery } from '../api/flow-queries.ts';
 import { riskQuery } from '../api/risk-queries.ts';
 import { FlowWizard } from '../features/wizard/flow-wizard.tsx';
 import { NewFlow } from '../features/wizard/new-flow.tsx';
 import type { RiskFlow } from '@parapet/contracts';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 
 const STEPS = {
-  1: lazy(async () => ({ default: (await import('../features/assets/assets-step.tsx')).AssetsStep })),
-  2: lazy(async () => ({ default: (await import('../features/review/review-step.tsx')).ReviewStep })),
-  3: lazy(async () => ({ default: (await import('../features/treatment/treatment-step.tsx')).TreatmentStep })),
+  1: lazyPart(async () => ({ default: (await import('../features/assets/assets-step.tsx')).AssetsStep })),
+  2: lazyPart(async () => ({ default: (await import('../features/review/review-step.tsx')).ReviewStep })),
+  3: lazyPart(async () => ({ default: (await import('../features/treatment/treatment-step.tsx')).TreatmentStep })),
 };
 
 /** The flow of one risk. A risk without a flow gets one, with its assets and scenarios, so that nothing typed can be lost. */

@@ -1,7 +1,7 @@
 import { UndoScope, useUrlState } from '@parapet/sdk';
-import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow } from '@parapet/ui';
+import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow, lazyPart } from '@parapet/ui';
 import { FormFooter, Tabs } from '@parapet/ui/forms';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AgentsCard } from '../features/access/agents-card.tsx';
 import { ApiTokensCard } from '../features/access/api-tokens-card.tsx';
 import { SessionsCard } from '../features/access/sessions-card.tsx';
@@ -14,9 +14,7 @@ import { useTexts } from '../locales/use-texts.ts';
 
 const TABS = ['account', 'notifications', 'display', 'matrix'] as const;
 
-const MatrixTab = lazy(() =>
-  import('../features/matrix/matrix-tab.tsx').then((module) => ({ default: module.MatrixTab })),
-);
+const MatrixTab = lazyPart(async () => ({ default: (await import('../features/matrix/matrix-tab.tsx')).MatrixTab }));
 
 export function SettingsPage() {
   const t = useTexts();

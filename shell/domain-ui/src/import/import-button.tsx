@@ -1,11 +1,11 @@
 import { useCan } from '@parapet/sdk';
-import { Button, type MenuEntry } from '@parapet/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, type MenuEntry, lazyPart } from '@parapet/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import type { ImportKind } from './import-kinds.ts';
 
 /** Loaded when it is first opened, with its texts. */
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** The dialog that creates records from a file, to be rendered, and the entry of a menu that opens it. */
 export function useImport(kind: ImportKind): { entry: MenuEntry; dialog: ReactNode } {

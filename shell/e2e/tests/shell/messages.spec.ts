@@ -54,3 +54,20 @@ test('without a connection every page says so, and what could not be loaded appe
   await expect(page.getByText('No connection')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
+
+test('a part of a page that is first shown without a connection appears once it is back, and the page stays', async ({
+  page,
+  context,
+  ada,
+}) => {
+  await openRegister(page, ada, RISKS);
+  await context.setOffline(true);
+  await riskRow(page, RISKS[0].title).getByRole('link', { name: RISKS[0].title, exact: true }).click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('Risk register is not available')).toBeHidden();
+  await expect(riskRow(page, RISKS[1].title)).toBeVisible();
+  await context.setOffline(false);
+  const panel = page.getByRole('dialog', { name: RISKS[0].title });
+  await expect(panel.getByRole('button', { name: 'Edit Risk' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Tasks' })).toBeVisible();
+});

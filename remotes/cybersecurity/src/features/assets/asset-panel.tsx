@@ -1,8 +1,8 @@
 import type { Asset } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { query, routes, useQuery, useSession } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { assetQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
@@ -12,7 +12,9 @@ import { LinkedProperties, LinkedRisks, LinkedScenarios } from '../../items/pane
 import type { Deletable } from '../../items/use-delete-item.tsx';
 import { RiskLevelBadge } from '../../items/panel/risk-level-badge.tsx';
 
-const SuggestedControls = lazy(async () => ({ default: (await import('./suggested-controls.tsx')).SuggestedControls }));
+const SuggestedControls = lazyPart(async () => ({
+  default: (await import('./suggested-controls.tsx')).SuggestedControls,
+}));
 
 /** Maximum number of ids in one list request. */
 const MOST = 100;

@@ -1,12 +1,12 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { routes, useCan, useNavigate } from '@parapet/sdk';
-import { IconButton, Menu } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, Menu, lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Loaded when it is first opened. */
-const GrcHistory = lazy(async () => ({ default: (await import('./grc-history.tsx')).GrcHistory }));
+const GrcHistory = lazyPart(async () => ({ default: (await import('./grc-history.tsx')).GrcHistory }));
 
 /** What else can be done with a GRC template: a copy of it, and its history. */
 export function GrcMore({ template: { id, name } }: { template: GrcTemplate }) {

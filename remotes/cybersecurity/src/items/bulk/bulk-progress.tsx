@@ -1,9 +1,10 @@
 import type { BulkState } from '@parapet/domain-ui/changes';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import type { LinkDialogProps } from './link-dialog.tsx';
 
-const BulkDialogs = lazy(async () => ({ default: (await import('@parapet/domain-ui/forms')).BulkDialogs }));
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const BulkDialogs = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).BulkDialogs }));
+const LinkDialog = lazyPart(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 
 export interface BulkProgressProps {
   state: BulkState;

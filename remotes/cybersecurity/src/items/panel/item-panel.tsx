@@ -9,8 +9,9 @@ import {
   SidePanel,
   Stack,
   type ViewedQuery,
+  lazyPart,
 } from '@parapet/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { KIND_FACTS, type ItemKind } from '../item-kinds.ts';
 import classes from './item-panel.module.css';
@@ -18,7 +19,7 @@ import type { Deletable } from '../use-delete-item.tsx';
 import { useItemEditor } from '../use-item-editor.ts';
 import { useMoreActions } from '../list/use-row-actions.ts';
 
-const ItemHistory = lazy(async () => ({ default: (await import('./item-history.tsx')).ItemHistory }));
+const ItemHistory = lazyPart(async () => ({ default: (await import('./item-history.tsx')).ItemHistory }));
 
 interface Shown {
   id: string;

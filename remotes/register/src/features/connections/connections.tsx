@@ -12,9 +12,10 @@ import {
   QueryView,
   Stack,
   TextLink,
+  lazyPart,
 } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { RiskSelect } from '../../risk/risk-select.tsx';
 import classes from './connections.module.css';
@@ -23,7 +24,9 @@ import { NodeDetails } from './node-details.tsx';
 import { RiskDetails } from './risk-details.tsx';
 import { ALL_RISKS, useFocus, type ViewMode } from './use-focus.ts';
 
-const ConnectionsGraph = lazy(async () => ({ default: (await import('./connections-graph.tsx')).ConnectionsGraph }));
+const ConnectionsGraph = lazyPart(async () => ({
+  default: (await import('./connections-graph.tsx')).ConnectionsGraph,
+}));
 
 /** What risks are connected with: one risk, or all. */
 export function Connections() {

@@ -1,7 +1,7 @@
 import type { Dashboard as Figures } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
-import { Alert, Button, Card, PageHeader, Skeleton, StatCard, StatGroup } from '@parapet/ui';
-import { Suspense, lazy } from 'react';
+import { Alert, Button, Card, PageHeader, Skeleton, StatCard, StatGroup, lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AssignedCard } from './assigned-card.tsx';
 import classes from './dashboard.module.css';
@@ -12,9 +12,9 @@ import { useDashboard } from './use-dashboard.ts';
 import { Welcome } from './welcome.tsx';
 
 // Loaded lazily, so that the numbers need not wait for the code of these parts.
-const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
-const RangePicker = lazy(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
-const ActivityCard = lazy(async () => ({ default: (await import('./activity-card.tsx')).ActivityCard }));
+const Charts = lazyPart(async () => ({ default: (await import('./charts.tsx')).Charts }));
+const RangePicker = lazyPart(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
+const ActivityCard = lazyPart(async () => ({ default: (await import('./activity-card.tsx')).ActivityCard }));
 
 const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
 

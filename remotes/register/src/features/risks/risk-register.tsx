@@ -13,8 +13,9 @@ import {
   PHONE,
   useBelow,
   useRowSelection,
+  lazyPart,
 } from '@parapet/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -33,10 +34,10 @@ import { useDeleteRisk } from './use-delete-risk.ts';
 import { useFilterPanel } from './use-filter-panel.ts';
 
 /** Loaded with the first selection. */
-const RiskBulk = lazy(async () => ({ default: (await import('./bulk/risk-bulk.tsx')).RiskBulk }));
+const RiskBulk = lazyPart(async () => ({ default: (await import('./bulk/risk-bulk.tsx')).RiskBulk }));
 
 /** Loaded with the first risk that is opened. */
-const RiskPanel = lazy(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
+const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
 
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1440;

@@ -1,7 +1,7 @@
 import type { Property } from '@parapet/contracts';
 import { useCan } from '@parapet/sdk';
-import { IconButton, Muted } from '@parapet/ui';
-import { lazy, memo, Suspense, useState } from 'react';
+import { IconButton, Muted, lazyPart } from '@parapet/ui';
+import { memo, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { pointerOf } from '../../presence/flow-presence.ts';
 import { withText } from '../../session/flow-changes.ts';
@@ -10,7 +10,7 @@ import { ItemCard } from './item-card.tsx';
 import { NoteRow } from './note-row.tsx';
 import classes from './items.module.css';
 
-const PropertyDialog = lazy(async () => ({ default: (await import('./property-dialog.tsx')).PropertyDialog }));
+const PropertyDialog = lazyPart(async () => ({ default: (await import('./property-dialog.tsx')).PropertyDialog }));
 
 /** The properties that the assets bring, each with type, category, value, its scenarios and treatment notes. */
 export function PropertyNotes({ session: { flow, workspace, change, readOnly } }: { session: FlowSession }) {

@@ -1,6 +1,6 @@
 import { useUrlState } from '@parapet/sdk';
-import { Alert, Button, Title } from '@parapet/ui';
-import { Suspense, lazy, useState } from 'react';
+import { Alert, Button, Title, lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { ConnectRiskDialog } from '../../connect-risk/connect-risk-dialog.tsx';
 import { StepBar } from '../../layout/step-bar.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -13,7 +13,7 @@ import { ScenarioList } from './scenario-list.tsx';
 import { Summary } from './summary.tsx';
 import classes from './review.module.css';
 
-const AssessDialog = lazy(async () => ({ default: (await import('./assess/assess-dialog.tsx')).AssessDialog }));
+const AssessDialog = lazyPart(async () => ({ default: (await import('./assess/assess-dialog.tsx')).AssessDialog }));
 
 interface Pair {
   scenarioId: string;

@@ -1,15 +1,15 @@
 import type { ApiToken, NewApiToken } from '@parapet/contracts';
 import { MOST_TOKENS } from '@parapet/contracts';
 import { useFormat, useNotify, useOperation, useQuery } from '@parapet/sdk';
-import { Button, Card, ConfirmDialog, EmptyState, QueryView } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Card, ConfirmDialog, EmptyState, QueryView, lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AccessList } from './access-list.tsx';
 import { NewToken } from './new-token.tsx';
 import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
-const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
+const TokenDialog = lazyPart(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
 
 /** The person's tokens for scripts: made, shown once, and revoked. */
 export function ApiTokensCard() {

@@ -13,8 +13,9 @@ import {
   NoMatchState,
   PageHeader,
   Stack,
+  lazyPart,
 } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { usePages } from './use-pages.ts';
 import { matchingMembers, memberList } from './member-list.ts';
@@ -25,11 +26,11 @@ import { OrganizationTimeZone } from './organization-time-zone.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
 import type { OrganizationAction } from './organization-dialogs.tsx';
 
-const MemberDialog = lazy(() => import('./member-dialog.tsx').then((module) => ({ default: module.MemberDialog })));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
-const OrganizationDialog = lazy(() =>
-  import('./organization-dialogs.tsx').then((module) => ({ default: module.OrganizationDialog })),
-);
+const MemberDialog = lazyPart(async () => ({ default: (await import('./member-dialog.tsx')).MemberDialog }));
+const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const OrganizationDialog = lazyPart(async () => ({
+  default: (await import('./organization-dialogs.tsx')).OrganizationDialog,
+}));
 
 const TOAST = 3_000;
 
@@ -66,13 +67,15 @@ export function OrganizationView({ organization }: { organization: Organization 
         actions={<Actions members={organization && all} onOpen={setOpened} />}
       />
       <Card>
-        <DescriptionList
-          items={[
-            { label: t('organization.name'), value: organization?.name ?? loading },
-            { label: t('organization.domain'), value: organization ? organization.domain : loading },
-          ]}
-        />
-        {organization && <OrganizationTimeZone organization={organization} />}
+        <Stack>
+          <DescriptionList
+            items={[
+              { label: t('organization.name'), value: organization?.name ?? loading },
+              { label: t('organization.domain'), value: organization ? organization.domain : loading },
+            ]}
+          />
+          {organization && <OrganizationTimeZone organization={organization} />}
+        </Stack>
       </Card>
       <MembersTable
         members={list.joined.rows}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
@@ -6,6 +6,7 @@ import { splitFrame } from '../field/frame.ts';
 import { PickerSkeleton } from './picker-skeleton.tsx';
 import { parseColor } from './parse-color.ts';
 import field from '../field/field.module.css';
+import { lazyPart } from '../../lazy-part.tsx';
 import classes from './color-field.module.css';
 
 export interface ColorFieldProps extends FieldFrameProps {
@@ -30,7 +31,7 @@ export interface ColorFieldProps extends FieldFrameProps {
 }
 
 const load = () => import('./picker.tsx');
-const Picker = lazy(async () => ({ default: (await load()).Picker }));
+const Picker = lazyPart(async () => ({ default: (await load()).Picker }));
 
 /** A color, as text or from a picker. */
 export function ColorField(props: ColorFieldProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FieldSkeleton } from '../listbox/field-skeleton.tsx';
 import type { ComboboxProps } from './props.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 
-const ComboboxControl = lazy(async () => ({ default: (await import('./combobox-control.tsx')).ComboboxControl }));
+const ComboboxControl = lazyPart(async () => ({ default: (await import('./combobox-control.tsx')).ComboboxControl }));
 
 /** One of many options, found by typing. Loaded when it is first shown. */
 export function Combobox(props: ComboboxProps) {

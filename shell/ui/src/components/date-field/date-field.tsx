@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
@@ -8,6 +8,7 @@ import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateInput } from './date-input.tsx';
 import { loadCalendar } from './load-calendar.ts';
 import { useDateComplaint, type DayLimits } from './use-date-texts.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-field.module.css';
 
 export interface DateFieldProps extends FieldFrameProps, DayLimits {
@@ -25,7 +26,7 @@ export interface DateFieldProps extends FieldFrameProps, DayLimits {
   onBlur?: () => void;
 }
 
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const Calendar = lazyPart(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** A day, typed as the person's language writes it or as '2026-03-31', or picked from a calendar. */
 export function DateField(props: DateFieldProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { CalendarButton } from '../date-field/calendar-button.tsx';
 import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
@@ -10,6 +10,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
 import date from '../date-field/date-field.module.css';
+import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-range-field.module.css';
 
 /** Both days belong to it; null is an open end. */
@@ -31,7 +32,7 @@ export interface DateRangeFieldProps extends FieldFrameProps, DayLimits {
   inline?: boolean;
 }
 
-const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
+const RangeCalendar = lazyPart(async () => ({ default: (await loadCalendar()).RangeCalendar }));
 
 const EMPTY: DateRange = { from: null, to: null };
 

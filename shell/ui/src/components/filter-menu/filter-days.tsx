@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DateRange } from '../date-range-field/date-range-field.tsx';
 import { LoadingState } from '../loading-state/loading-state.tsx';
 import { ChoiceOptions } from './choice-options.tsx';
 import { FilterPopover, type FilterPopoverProps } from './filter-popover.tsx';
 import type { FilterOption } from './option-list.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
 /** Loaded when a filter by days is first opened. */
-const FilterRange = lazy(async () => ({ default: (await import('./filter-range.tsx')).FilterRange }));
+const FilterRange = lazyPart(async () => ({ default: (await import('./filter-range.tsx')).FilterRange }));
 
 /** Two dates and the button of the calendar fit. */
 const WIDTH = 344;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FieldSkeleton } from '../listbox/field-skeleton.tsx';
 import type { MultiSelectProps } from './props.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 
-const MultiSelectControl = lazy(async () => ({
+const MultiSelectControl = lazyPart(async () => ({
   default: (await import('./multi-select-control.tsx')).MultiSelectControl,
 }));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { SortableFallback, type SortableRow } from './sortable-fallback.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
 export interface SortableListProps<T> {
   /** Says what is ordered, e.g. 'Fields'. */
@@ -17,7 +18,7 @@ export interface SortableListProps<T> {
   stacked?: boolean;
 }
 
-const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
+const SortableRows = lazyPart(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 /** A list put in order by dragging, by the keyboard and by buttons. The code for dragging is loaded when a list is first shown. */
 export function SortableList<T>({

@@ -1,9 +1,9 @@
-import { BulkActions } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { BulkActions, lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { useBulkActions, type BulkOptions } from './use-bulk-actions.ts';
 
 /** Loaded with the first change of many risks. */
-const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
+const BulkDialogs = lazyPart(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 
 /** Changing many risks: the buttons of the bar, and the dialogs of a change, which stay after the selection is cleared. */
 export function RiskBulk(options: BulkOptions) {

@@ -1,12 +1,12 @@
-import { BESIDE, Button, IconButton, LoadingState, SidePanel, useBelow } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { BESIDE, Button, IconButton, LoadingState, SidePanel, useBelow, lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './filter-panel.module.css';
 import type { RiskListState } from '../risk-list.ts';
 import type { FacetsQuery } from './use-risk-facets.ts';
 
 /** Loaded after the rows: nobody filters before there is a list. */
-const RiskFilters = lazy(async () => ({ default: (await import('./risk-filters.tsx')).RiskFilters }));
+const RiskFilters = lazyPart(async () => ({ default: (await import('./risk-filters.tsx')).RiskFilters }));
 
 interface FilterPanelProps {
   list: RiskListState;

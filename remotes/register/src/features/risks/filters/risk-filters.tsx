@@ -1,8 +1,8 @@
 import { FLOW_FILTERS, RISK_SEVERITIES, RISK_STATUS_GROUPS, type RiskFacets } from '@parapet/contracts';
 import { useCan, useFilterProfiles, useNotify, useSearchBox } from '@parapet/sdk';
-import { ErrorState, SearchBox, Stack } from '@parapet/ui';
+import { ErrorState, SearchBox, Stack, lazyPart } from '@parapet/ui';
 import { FilterMenu, SavedViews } from '@parapet/ui/filters';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -14,7 +14,7 @@ import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
 import type { FacetsQuery } from './use-risk-facets.ts';
 
 /** Loaded after the rows: it shows counts, which come with a response of their own. */
-const MatrixPanel = lazy(async () => ({ default: (await import('../matrix/matrix-panel.tsx')).MatrixPanel }));
+const MatrixPanel = lazyPart(async () => ({ default: (await import('../matrix/matrix-panel.tsx')).MatrixPanel }));
 
 /** Worst first. */
 const SEVERITIES = RISK_SEVERITIES.toReversed();

@@ -1,11 +1,11 @@
 import { query, useCan, useQuery, useSession } from '@parapet/sdk';
-import { Button, Menu, type MenuEntry } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Menu, type MenuEntry, lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 
 /** Loaded when the first register is created: the list needs no form. */
-const NewRegisterDialog = lazy(async () => ({
+const NewRegisterDialog = lazyPart(async () => ({
   default: (await import('./new-register-dialog.tsx')).NewRegisterDialog,
 }));
 

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AGAIN_AFTER, lazyPart } from './lazy-part.tsx';
+import { FigureBoundary } from './components/figure-frame/figure-boundary.tsx';
+
+const Graph = ({ title }: { title: string }) => <p>{title}</p>;
+
+function show(part: ReactNode) {
+  return render(
+    <FigureBoundary instead="It could not be loaded">
+      <Suspense fallback="Loading">{part}</Suspense>
+    </FigureBoundary>,
+  );
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('waits for the connection instead of failing without one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<{ default: typeof Graph }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: Graph });
+  const Part = lazyPart(load);
+  show(<Part title="Connections" />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(screen.getByText('Loading')).toBeTruthy();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Connections')).toBeTruthy();
+});
+
+it('is asked for again when it is shown again after a failure', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Graph }>>();
+  load.mockRejectedValueOnce(new Error('not there')).mockResolvedValue({ default: Graph });
+  const Part = lazyPart(load);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { unmount } = show(<Part title="Connections" />);
+  expect(await screen.findByText('It could not be loaded')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+  show(<Part title="Connections" />);
+  expect(await screen.findByText('Connections')).toBeTruthy();
+});

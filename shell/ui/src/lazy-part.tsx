@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react';
+
+/** Milliseconds. React renders again at once what has thrown; the code must not be asked for again then, for it might fail for ever. */
+export const AGAIN_AFTER = 500;
+
+const backOnline = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+
+/**
+ * As React's `lazy`, for parts of a page. Without a connection the part waits, in its Suspense, until that is back, and the page
+ * around it stays. Code that could not be loaded for another reason is an error, and is asked for again when the part is shown again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let Part = lazy(loadOnline);
+  async function loadOnline(): Promise<{ default: ComponentType<Props> }> {
+    const wasOffline = !navigator.onLine;
+    try {
+      return await load();
+    } catch (error) {
+      if (!wasOffline && navigator.onLine) {
+        setTimeout(() => (Part = lazy(loadOnline)), AGAIN_AFTER);
+        throw error;
+      }
+    }
+    if (!navigator.onLine) await backOnline();
+    return loadOnline();
+  }
+  return function LazyPart(props: Props) {
+    return <Part {...props} />;
+  };
+}
