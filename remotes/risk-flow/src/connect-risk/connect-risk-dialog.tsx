@@ -57,9 +57,6 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
       }
       footer={
         <Group gap="xs" justify="flex-end" flex={1}>
-          <Muted as="p" flex="1 1 12rem">
-            {scenario === undefined ? t('connect.create-hint-asset') : t('connect.create-hint')}
-          </Muted>
           <Button onClick={onClose}>{t('connect.close')}</Button>
           <Button
             variant="primary"
@@ -94,9 +91,7 @@ export function ConnectRiskDialog({ session, asset, scenario, onClose }: Connect
             readOnly={session.readOnly}
           />
         ) : (
-          <Muted as="p" flex="1 1 12rem">
-            {t('connect.create-hint-asset')}
-          </Muted>
+          <Muted as="p">{t('connect.create-hint')}</Muted>
         )}
       </div>
     </Dialog>

@@ -69,7 +69,7 @@ export function Selections({ session }: { session: FlowSession }) {
           {t('edit-flow.selections')}
         </Title>
         <Muted>
-          {t('finish.assessed', {
+          {t('edit-flow.assessed', {
             count: flow.selected_scenarios.length,
             assessed: flow.selected_scenarios.length - unassessed(flow).length,
           })}

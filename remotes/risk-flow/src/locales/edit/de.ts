@@ -8,6 +8,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.created': 'Erstellt am {{date}} von {{name}}. Letzte Änderung {{changed}}.',
   'edit-flow.selections': 'Auswahl und Kommentare',
   'edit-flow.count': '{{count}} ausgewählt, {{comments}} mit Kommentar',
+  'edit-flow.assessed_one': '{{count}} Szenario, davon {{assessed}} bewertet',
+  'edit-flow.assessed_other': '{{count}} Szenarien, davon {{assessed}} bewertet',
   'edit-flow.comment': 'Kommentar zu {{name}}',
   'edit-flow.add-comment': 'Kommentar hinzufügen',
   'edit-flow.remove': '{{name}} entfernen',

@@ -6,6 +6,8 @@ export const en = {
   'edit-flow.created': 'Created {{date}} by {{name}}. Last change {{changed}}.',
   'edit-flow.selections': 'Selections and comments',
   'edit-flow.count': '{{count}} selected, {{comments}} with a comment',
+  'edit-flow.assessed_one': '{{count}} scenario, {{assessed}} assessed',
+  'edit-flow.assessed_other': '{{count}} scenarios, {{assessed}} assessed',
   'edit-flow.comment': 'Comment on {{name}}',
   'edit-flow.add-comment': 'Add a comment',
   'edit-flow.remove': 'Remove {{name}}',

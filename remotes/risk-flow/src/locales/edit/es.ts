@@ -8,6 +8,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.created': 'Creado el {{date}} por {{name}}. Último cambio {{changed}}.',
   'edit-flow.selections': 'Selecciones y comentarios',
   'edit-flow.count': 'Selección: {{count}}, con comentario: {{comments}}',
+  'edit-flow.assessed_one': '{{count}} escenario, evaluados: {{assessed}}',
+  'edit-flow.assessed_other': '{{count}} escenarios, evaluados: {{assessed}}',
   'edit-flow.comment': 'Comentario sobre {{name}}',
   'edit-flow.add-comment': 'Añadir un comentario',
   'edit-flow.remove': 'Quitar {{name}}',

@@ -8,6 +8,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.created': 'Créé le {{date}} par {{name}}. Dernière modification {{changed}}.',
   'edit-flow.selections': 'Choix et commentaires',
   'edit-flow.count': 'Sélection : {{count}}, avec un commentaire : {{comments}}',
+  'edit-flow.assessed_one': '{{count}} scénario, évalués\u{A0}: {{assessed}}',
+  'edit-flow.assessed_other': '{{count}} scénarios, évalués\u{A0}: {{assessed}}',
   'edit-flow.comment': 'Commentaire sur {{name}}',
   'edit-flow.add-comment': 'Ajouter un commentaire',
   'edit-flow.remove': 'Retirer {{name}}',

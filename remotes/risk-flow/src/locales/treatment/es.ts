@@ -7,7 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'finish.risk': 'Riesgo',
   'finish.assets': 'Activos',
   'finish.scenarios': 'Escenarios',
-  'finish.assessed': '{{count}}, de los cuales {{assessed}} evaluados',
+  'finish.assessed': '{{count}}, evaluados: {{assessed}}',
   'finish.not-assessed': 'Sin evaluar',
   'finish.summary': 'Resumen del flujo',
   'finish.linked': 'Pares evaluados',

@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'finish.risk': 'Risque',
   'finish.assets': 'Actifs',
   'finish.scenarios': 'Scénarios',
-  'finish.assessed': '{{count}}, dont {{assessed}} évalués',
+  'finish.assessed': '{{count}}, évalués\u{A0}: {{assessed}}',
   'finish.not-assessed': 'Non évalué',
   'finish.summary': 'Résumé du parcours',
   'finish.linked': 'Paires évaluées',

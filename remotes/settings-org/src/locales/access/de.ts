@@ -85,15 +85,15 @@ export const access = {
   'agents.copied': 'Kopiert',
   'agents.not-copied': 'Der Text konnte nicht kopiert werden. Markieren und kopieren Sie ihn selbst.',
   'agents.your-token': '<Ihr API-Token>',
-  'member-tokens.title': 'API-Tokens aller Mitglieder',
+  'member-tokens.title': 'API-Token aller Mitglieder',
   'member-tokens.description':
-    'Ein Token erlaubt nie mehr als die Rolle der Person, der es gehört. Eigene Tokens erstellt man unter Einstellungen, Konto.',
+    'Ein Token erlaubt nie mehr als die Rolle der Person, der es gehört. Eigene Token erstellt man unter Einstellungen, Konto.',
   'member-tokens.owner': 'Gehört',
   'member-tokens.used': 'Zuletzt verwendet',
   'member-tokens.never': 'Nie',
   'member-tokens.ends': 'Endet',
   'member-tokens.none': 'Niemand hat ein API-Token',
-  'member-tokens.failed': 'Die API-Tokens konnten nicht geladen werden.',
+  'member-tokens.failed': 'Die API-Token konnten nicht geladen werden.',
   'member-tokens.revoke-one': '{{name}} von {{owner}} widerrufen',
   'member-tokens.revoke-question':
     'Was „{{name}}“ von {{owner}} verwendet, verliert sofort den Zugriff. Das kann nicht rückgängig gemacht werden.',

@@ -153,7 +153,7 @@ export const de: Texts = {
       'Auf der Seite [Cybersicherheit](/cybersecurity) ändern Sie in jedem Reiter unter „Vorlagen verwalten“ die Felder von Assets, Schutzgütern und Risikoszenarien. Die Fragen des Assistenten für neue Risiken stehen in den [GRC-Vorlagen](/grc/templates).',
     matrix:
       'In den [Einstellungen](/settings), Reiter Risikomatrix: 3, 4 oder 5 Stufen je Seite, vier Farben und eigene Stufen für einzelne Felder.',
-    settings: 'Sprache, Darstellung, Passwort und API-Tokens finden Sie in den [Einstellungen](/settings).',
+    settings: 'Sprache, Darstellung, Passwort und API-Token finden Sie in den [Einstellungen](/settings).',
   },
   controlsFor: (what) => `Maßnahmen zu ${what}, die passendsten zuerst:`,
   noControls: (what) =>
