@@ -11,21 +11,11 @@ export interface Problems {
   take(): string[];
 }
 
-/**
- * The one refusal that belongs to a normal visit: a person who signs in for the first time is asked for their
- * organization before there is one. The browser writes it to the console too.
- */
-function isFirstVisit(url: string, status: number): boolean {
-  return new URL(url).pathname === '/api/me' && status === 404;
-}
-
 export function watchProblems(context: BrowserContext): Problems {
   let found: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
-    const { url } = message.location();
-    if (/status of 404/.test(message.text()) && isFirstVisit(url, 404)) return;
-    found.push(`console: ${message.text()} (${url})`);
+    found.push(`console: ${message.text()} (${message.location().url})`);
   };
   const onFailed = (request: Request) => {
     const error = request.failure()?.errorText ?? 'unknown';
@@ -34,8 +24,7 @@ export function watchProblems(context: BrowserContext): Problems {
   };
   const onResponse = (response: Response) => {
     const status = response.status();
-    if (status >= 400 && !isFirstVisit(response.url(), status))
-      found.push(`response: ${status} ${response.request().method()} ${response.url()}`);
+    if (status >= 400) found.push(`response: ${status} ${response.request().method()} ${response.url()}`);
   };
   const watch = (page: Page) => {
     page.on('console', onConsole);
