@@ -179,7 +179,7 @@ describe('a flow without assets', () => {
       await waitFor(() => expect(selected()).toContain(document.activeElement));
     }
     await user.keyboard(' ');
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 });
 

@@ -26,3 +26,24 @@ export function brokenWords(page: Page): Promise<string[]> {
     return [...broken];
   });
 }
+
+/** @returns the visible texts that are wider than the element they stand in, and so run into what is beside it, e.g. 'Eintrittswahrscheinlichkeit' */
+export function spilledTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spilled = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      let box = node.parentElement;
+      while (box !== null && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
+      if (box === null || !box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, width } = box.getBoundingClientRect();
+      if (width <= 1 || getComputedStyle(box).overflowX !== 'visible') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects())
+        if (line.width > 0 && (line.right > right + 1 || line.left < left - 1))
+          spilled.add(node.textContent?.trim() ?? '');
+    }
+    return [...spilled];
+  });
+}

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 export type Language = 'en' | 'de';
 
-/** Who looks: nobody in particular, a person whose organization is new, or one whose organization has risks. */
-export type Visitor = 'visitor' | 'newcomer' | 'member';
+/** Who looks: nobody in particular, a person whose organization is new, one whose organization has risks, or one who has begun a flow. */
+export type Visitor = 'visitor' | 'newcomer' | 'member' | 'assessor';
 
 export interface Scene {
   page: Page;
   /** An English text of the product in the language that it is shown in. */
   say: (english: string) => string;
-  /** Ids of the member's risks, in the order of `SAMPLE_RISKS`. */
+  /** Ids of the member's risks, in the order of `SAMPLE_RISKS`, or of the assessor's only one. */
   risks: readonly string[];
 }
 

@@ -1,10 +1,11 @@
 /** Every page there is, in every state that looks different, in every view. */
 import { OTHERS } from './other-states.ts';
 import { OUTSIDE } from './outside.ts';
+import { FLOWS } from './flow-states.ts';
 import type { Language, PageState } from './page-state.ts';
 import { RISKS } from './risk-states.ts';
 
-export const STATES: readonly PageState[] = [...OUTSIDE, ...RISKS, ...OTHERS];
+export const STATES: readonly PageState[] = [...OUTSIDE, ...RISKS, ...FLOWS, ...OTHERS];
 
 export interface View {
   name: string;

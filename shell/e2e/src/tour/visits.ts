@@ -1,7 +1,8 @@
 /** Signed-in people for the tour. They only look, so one of each kind is enough for all states that a worker shows. */
 import { request, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chatSeen } from '../common.ts';
-import { arrive, newPerson } from '../people.ts';
+import { recordAssessedThings, recordPlan } from '../flows.ts';
+import { arrive, newPerson, type Caller } from '../people.ts';
 import { watchProblems, type Problems } from '../problems.ts';
 import { recordRisks } from '../risks.ts';
 import { SAMPLE_RISKS } from '../sample-risks.ts';
@@ -24,13 +25,23 @@ export type Visits = (visitor: Visitor, view: View) => Promise<Visit>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
+async function recordRisksOf(visitor: Visitor, caller: Caller): Promise<readonly string[]> {
+  if (visitor === 'member') return recordRisks(caller, SAMPLE_RISKS);
+  if (visitor !== 'assessor') return [];
+  const { riskId } = await recordAssessedThings(caller, 'Ransomware halts the warehouse');
+  await recordPlan(caller, riskId, 'Restore without the network', [
+    { title: 'Buy an offline copy', dueDate: '2030-01-31' },
+  ]);
+  return [riskId];
+}
+
 async function signUp(baseURL: string, visitor: Visitor, language: Language): Promise<Arrived> {
   if (visitor === 'visitor') return { storageState: { cookies: [], origins: [] }, risks: [] };
   const caller = { request: await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } }) };
   await arrive(caller, newPerson('Ada Lovelace'));
   const stored = await caller.request.patch('/api/me/preferences', { data: { theme: 'system', language } });
   if (!stored.ok()) throw new Error(await stored.text());
-  const risks = visitor === 'member' ? await recordRisks(caller, SAMPLE_RISKS) : [];
+  const risks = await recordRisksOf(visitor, caller);
   const storageState = await caller.request.storageState();
   await caller.request.dispose();
   return { storageState, risks };

@@ -7,10 +7,15 @@ import { recordRisks, riskRow } from '../../src/risks.ts';
 import { entries, heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/own-service.ts';
 
-/** Records a risk as this person, and then makes them a stakeholder, who may only read. @returns the risk's id */
+const NOTE = 'The pumps were checked in March.';
+
+/** Records a risk with a note as this person, and then makes them a stakeholder, who may only read. @returns the risk's id */
 async function becomeStakeholder(page: Page, product: Product, person: Credentials): Promise<string> {
   await arrive(page, person);
   const [id = ''] = await recordRisks(page, [{ title: 'Flood in the data center' }]);
+  const origin = product.url;
+  const noted = await page.request.post(`/api/risks/${id}/notes`, { headers: { origin }, data: { note: NOTE } });
+  if (!noted.ok()) throw new Error(await noted.text());
   const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
   const { user }: { user: { id: string } } = await (await page.request.get('/api/auth/session')).json();
   await product.restart(() => changeRole(product.dataDir, { organizationId, userId: user.id, role: 'stakeholder' }));
@@ -41,6 +46,14 @@ test('a stakeholder can read risks; other actions are hidden, or disabled with t
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText(
     'Your role (Stakeholder) does not allow this.',
   );
+  await page.keyboard.press('Escape');
+
+  // What is in the form for others can be read here, and not changed.
+  await panel.getByRole('button', { name: 'Notes' }).click();
+  await expect(panel).toContainText(NOTE);
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'History' }).click();
+  await expect(panel).toContainText(`${ada.name} created this`);
 });
 
 test('pages that a role may not use show the reason and a way to other pages', async ({ page, product, ada }) => {

@@ -1,10 +1,11 @@
 /** On a telephone, and on other narrow screens, in languages with long words. */
+import { recordAssessedThings } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { fillRiskForm, recordRisks, submitRisk } from '../../src/risks.ts';
 import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
-import { brokenWords } from '../../src/tour/broken-words.ts';
+import { brokenWords, spilledTexts } from '../../src/tour/broken-words.ts';
 import { gutterFaults } from '../../src/tour/gutters.ts';
 import { settled } from '../../src/tour/page-state.ts';
 
@@ -47,9 +48,13 @@ test('a risk is recorded and read', async ({ page, ada }) => {
 });
 
 for (const language of ['de', 'fr', 'es']) {
-  test(`no page scrolls sideways, leaves its gutters or breaks a word, in ${language}`, async ({ page, ada }) => {
+  test(`no page scrolls sideways, leaves its gutters, breaks a word or runs texts into one another, in ${language}`, async ({
+    page,
+    ada,
+  }) => {
     await arrive(page, ada);
     await recordRisks(page, SAMPLE_RISKS);
+    const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
     const origin = new URL((await page.request.get('/api/health')).url()).origin;
     const stored = await page.request.patch('/api/me/preferences', { headers: { origin }, data: { language } });
     expect(stored.ok(), await stored.text()).toBe(true);
@@ -60,12 +65,13 @@ for (const language of ['de', 'fr', 'es']) {
         '/risk-register',
         '/grc/templates',
         '/cybersecurity?tab=scenarios',
+        `/risk-flow?riskId=${riskId}`,
         '/organization',
       ]) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await settled(page);
-        const faults = [...(await brokenWords(page)), ...(await gutterFaults(page))];
+        const faults = [...(await brokenWords(page)), ...(await spilledTexts(page)), ...(await gutterFaults(page))];
         const [content, window] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.documentElement.clientWidth,

@@ -96,7 +96,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         <div onKeyDown={moveFocus} {...range.watch} role="presentation">
           {flow.selected_assets.length > 0 && (
             <section ref={selected} aria-label={t('assets.selected-label')}>
-              <h3 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h3>
+              <h2 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h2>
               <ul>
                 {flow.selected_assets.map((id) => (
                   <AssetRow
@@ -114,7 +114,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
             </section>
           )}
           <section aria-label={t('assets.found-label')}>
-            <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+            <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               <output>
                 {all === null || !isFiltered
                   ? t('assets.all', { count: total })
@@ -125,7 +125,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                   {t('assets.select-found')}
                 </Button>
               )}
-            </h3>
+            </h2>
             {refusalText !== null && !assets.some(({ id }) => id === refusedRow) && (
               <p role="alert" className={classes.refusal}>
                 {refusalText}

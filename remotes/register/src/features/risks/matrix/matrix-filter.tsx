@@ -89,7 +89,7 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
           </button>
         ))}
       </div>
-      <Group gap="0" justify="space-between" align="stretch" wrap="nowrap" ps="lg" c="dimmed" fz="xs" aria-hidden>
+      <Group gap="0" justify="space-between" align="stretch" wrap="wrap" ps="lg" c="dimmed" fz="xs" aria-hidden>
         <span>↑ {words('field.impact')}</span>
         <span>{words('field.probability')} →</span>
       </Group>
