@@ -17,11 +17,15 @@ export async function recordPlan(
   riskId: string,
   title: string,
   actions: readonly { title: string; dueDate: string }[],
+  selected_assets: readonly string[] = [],
 ): Promise<void> {
   const asked = await request.get('/api/me');
   const { organizationId: organization_id }: { organizationId: string } = await asked.json();
   const headers = { origin: new URL(asked.url()).origin };
-  const flow = await request.post('/api/risk-flows', { headers, data: { organization_id, risk_id: riskId } });
+  const flow = await request.post('/api/risk-flows', {
+    headers,
+    data: { organization_id, risk_id: riskId, selected_assets },
+  });
   if (!flow.ok()) throw new Error(await flow.text());
   const { id: risk_flow_id }: { id: string } = await flow.json();
   const rows = actions.map((action, index) => ({

@@ -32,6 +32,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Title is required': 'Titel ist erforderlich',
   Cybersecurity: 'Cybersicherheit',
   'Risk flow': 'Risikoprozess',
+  Previous: 'Zurück',
   'Add assessment': 'Bewertung hinzufügen',
   Resources: 'Ressourcen',
   Sustainability: 'Nachhaltigkeit',

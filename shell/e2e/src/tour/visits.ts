@@ -28,10 +28,14 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 async function recordRisksOf(visitor: Visitor, caller: Caller): Promise<readonly string[]> {
   if (visitor === 'member') return recordRisks(caller, SAMPLE_RISKS);
   if (visitor !== 'assessor') return [];
-  const { riskId } = await recordAssessedThings(caller, 'Ransomware halts the warehouse');
-  await recordPlan(caller, riskId, 'Restore without the network', [
-    { title: 'Buy an offline copy', dueDate: '2030-01-31' },
-  ]);
+  const { riskId, assetId } = await recordAssessedThings(caller, 'Ransomware halts the warehouse');
+  await recordPlan(
+    caller,
+    riskId,
+    'Restore without the network',
+    [{ title: 'Buy an offline copy', dueDate: '2030-01-31' }],
+    [assetId],
+  );
   return [riskId];
 }
 
