@@ -14,6 +14,7 @@ import { restoreScenarios } from './scenarios/restore.ts';
 import { exportScenarios } from './scenarios/export.ts';
 import { defaultScenarios } from './scenarios/defaults.ts';
 import { importScenarios } from './scenarios/import.ts';
+import { jobScenarios } from './scenarios/jobs.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { eventScenarios } from './scenarios/events.ts';
 import { presenceScenarios } from './scenarios/presence.ts';
@@ -92,6 +93,7 @@ export const scenarios: readonly Scenario[] = [
   ...bulkScenarios,
   ...exportScenarios,
   ...importScenarios,
+  ...jobScenarios,
   ...restoreScenarios,
   ...grcTemplateScenarios,
   ...riskTableScenarios,

@@ -105,7 +105,7 @@ it('knows what every operation changes', () => {
   expect(entitiesChangedBy('removeMember')).toEqual(['members']);
   expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
   expect(entitiesChangedBy('signOut')).toEqual([]);
-  // Operations that change no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to one user alone
+  // Operations that change no record: signing in and out, reading an invitation, presence, jobs, the assistant, and what belongs to one user alone
   // (preferences, tokens, sessions).
   const without = Object.keys(operations).filter(
     (id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0,
@@ -123,6 +123,7 @@ it('knows what every operation changes', () => {
     'generateTreatmentPlan',
     'suggestControls',
     ...presence,
+    'cancelJob',
   ]);
 });
 

@@ -3,7 +3,6 @@ import {
   IMPORT_ERRORS,
   IMPORT_MISSING_NAMES,
   type AuditedEntity,
-  type ImportError,
   type ImportQuery,
   type ImportResult,
 } from '@parapet/contracts';
@@ -18,55 +17,10 @@ import { JOB_PARTS, type JobPart } from '../jobs/job-doc.ts';
 import type { JobWork } from '../jobs/jobs.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
 import { assertCertain, batchesOf, columnsOf, contextOf, errorsOf, NewRows, rowsOf } from './import-file.ts';
+import { addTo, newTally, type Notes, type Tally } from './import-tally.ts';
 import { TableBuilder, type Row } from './files/table.ts';
 import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
-import {
-  rowRunner,
-  ROWS_OF_TRANSACTION,
-  type ImportKind,
-  type Outcome,
-  type Remove,
-  type Written,
-} from './run-rows.ts';
-
-/** What became of the rows so far. */
-interface Tally {
-  right: number;
-  wrong: number;
-  existing: number;
-  missing: Set<string>;
-  errors: ImportError[];
-}
-
-const newTally = (): Tally => ({ right: 0, wrong: 0, existing: 0, missing: new Set(), errors: [] });
-
-function addTo(tally: Tally, { existing, outcomes, errors }: Counted): void {
-  tally.existing += existing;
-  for (const one of outcomes) {
-    if ('id' in one) {
-      tally.right += 1;
-      for (const name of one.missing) tally.missing.add(name);
-    } else tally.wrong += 1;
-  }
-  tally.errors.push(...errors.slice(0, IMPORT_ERRORS - tally.errors.length));
-}
-
-interface Counted {
-  existing: number;
-  outcomes: readonly Outcome[];
-  errors: readonly ImportError[];
-}
-
-/** What a part says about the rows of its transaction. */
-interface Notes {
-  right: number;
-  wrong: number;
-  existing: number;
-  missing: string[];
-  errors: ImportError[];
-  /** The last row of the file that is done. */
-  row: number;
-}
+import { rowRunner, ROWS_OF_TRANSACTION, type ImportKind, type Remove, type Written } from './run-rows.ts';
 
 /** A part of a job that an import has written. */
 type ImportPart = JobPart & { notes: Notes };
