@@ -1,12 +1,12 @@
 import { Appearance, Messages } from '@parapet/frame';
-import { RouterProvider, SdkProvider, type createBrowserRouter, type Host } from '@parapet/sdk/host';
+import { RouterProvider, SdkProvider, type AppRouter, type Host } from '@parapet/sdk/host';
 import { StrictMode } from 'react';
 import { ShellContext, type Shell } from './shell-context.ts';
 
 export interface AppProps {
   host: Host;
   shell: Shell;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: AppRouter;
 }
 
 export function App({ host, shell, router }: AppProps) {

@@ -1,10 +1,11 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { NotFoundPage } from '@parapet/frame';
 import { Navigate } from '@parapet/sdk';
-import type { RouteObject } from '@parapet/sdk/host';
+import { Outlet, type RouteObject } from '@parapet/sdk/host';
 import { SignedIn } from './auth/signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LazyLanding } from './landing/lazy-landing.ts';
+import { ErrorBoundary } from './federation/error-boundary.tsx';
 import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */
@@ -14,7 +15,11 @@ export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {
   );
   return [
     {
-      errorElement: <CrashPage />,
+      element: (
+        <ErrorBoundary resetKey="" fallback={<CrashPage />}>
+          <Outlet />
+        </ErrorBoundary>
+      ),
       children: [
         { path: '/', element: <LazyLanding /> },
         { path: '/login', element: <Navigate to="/" replace /> },

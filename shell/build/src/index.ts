@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mocksPlugins } from '@parapet/mocks/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig, type UserConfigFnObject } from 'vite';
 import { contractOperations } from './contract/contract-operations.ts';
 import { contractSchemas } from './contract/contract-schemas.ts';
 import { devRemotes } from './dev-remotes.ts';
@@ -13,7 +13,6 @@ import { mantineParts } from './parts/mantine-parts.ts';
 import { partSizes } from './parts/part-sizes.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
-import { routerParts } from './parts/router-parts.ts';
 
 const TARGET = 'es2023';
 
@@ -29,6 +28,14 @@ function contractVersion(): string {
 
 /** The contract's modules have no side effects, so the bundler may drop those that nobody uses. */
 const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
+
+/**
+ * What the entry imports is one chunk: each request has headers and is compressed alone. Without `main` itself, which the federation plugin starts
+ * once its runtime is there.
+ */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [{ name: 'start', test: /[\\/](contracts|shell|remotes)[\\/].*(?<![\\/]main)\.tsx?$/, tags: ['$initial'] }],
+};
 
 /** Dev servers listen on the loopback interface only. */
 function devServer(fallback: number): NonNullable<UserConfig['server']> {
@@ -50,7 +57,6 @@ export function shellConfig(): UserConfigFnObject {
         contractSchemas(),
         contractOperations(),
         mantineParts(),
-        routerParts(),
         shellFederation(),
         preloadFont(),
         partSizes(ROOT),
@@ -61,7 +67,12 @@ export function shellConfig(): UserConfigFnObject {
         ...devServer(8080),
         ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }),
       },
-      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
+      build: {
+        target: TARGET,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { treeshake, output: { codeSplitting } },
+      },
     };
   });
 }
@@ -95,7 +106,7 @@ export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
         target: TARGET,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { treeshake, ...(released && { input: {} }) },
+        rolldownOptions: { treeshake, output: { codeSplitting }, ...(released && { input: {} }) },
       },
     };
   });

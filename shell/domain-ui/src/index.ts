@@ -1,8 +1,7 @@
 /** @parapet/domain-ui: parts that know the domain and that more than one remote uses. The public entry; everything else is internal. */
 export { arrowStep } from './matrix/arrow-step.ts';
-export { levelLook, useCellLook, type CellLook } from './matrix/use-cell-look.ts';
+export { levelLook, useCellLook } from './matrix/use-cell-look.ts';
 export { useDomainTexts } from './locales/use-domain-texts.ts';
-export type { DomainText } from './locales/en.ts';
 export { attributeLabel } from './items/attribute-label.ts';
 export {
   FLOW_STEPS,
@@ -17,9 +16,8 @@ export {
 export { RISK_CATEGORIES } from './risk/risk-categories.ts';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
-export { NamesCell, type NamesCellProps } from './risk/names-cell.tsx';
-export { useScaleText, type ScaleText } from './risk/use-scale-text.ts';
+export { NamesCell } from './risk/names-cell.tsx';
+export { useScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
 export { useExport } from './bulk/use-export.ts';
 export { ImportButton, useImport } from './import/import-button.tsx';
-export type { ImportKind } from './import/import-kinds.ts';

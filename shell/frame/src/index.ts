@@ -4,6 +4,6 @@ export { initialLocale, storeAppearance, storedTheme } from './appearance/stored
 export { AppFrame } from './layout/app-frame.tsx';
 export { Messages } from './layout/messages.tsx';
 export { ProductBrand } from './layout/product-brand.tsx';
-export { FRAME_NAMESPACE, frameLocales, KIT_NAMESPACE, type FrameText } from './locales/texts.ts';
+export { FRAME_NAMESPACE, frameLocales, KIT_NAMESPACE } from './locales/texts.ts';
 export { NotFoundPage } from './navigation/not-found-page.tsx';
 export { findRoute, useDocumentTitle } from './navigation/page-title.ts';

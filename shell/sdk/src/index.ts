@@ -4,31 +4,22 @@ export { call } from './data/call.ts';
 export { sendLast } from './data/send-last.ts';
 export { useOnline } from './runtime/use-online.ts';
 export { newId } from './runtime/new-id.ts';
-export { download, type DownloadedFile, type ExportId, type ExportInput } from './data/download.ts';
+export { download, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
 export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
-export {
-  useCreate,
-  useOperation,
-  useRemove,
-  useUpdate,
-  type Operation,
-  type OperationOptions,
-} from './data/use-operation.ts';
-export { useLiveStatus, useNewerVersion, useStreamEvent } from './live/use-live-updates.ts';
+export { useCreate, useOperation, useRemove, useUpdate } from './data/use-operation.ts';
+export { useStreamEvent } from './live/use-live-updates.ts';
 export { startedJobs } from './live/started-jobs.ts';
-export type { LiveStatus } from './live/live-updates.ts';
-export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
-export { useGuardedClose, type GuardedClose, type GuardedCloseOptions } from './routing/use-guarded-close.ts';
-export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
+export { type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
+export { useGuardedClose } from './routing/use-guarded-close.ts';
+export { useLeaveGuard } from './routing/use-leave-guard.ts';
 export { useConfirm } from './messages/confirm.ts';
-export type { ConfirmOptions } from './messages/confirmations.ts';
 export { useProblemSentences } from './data/failures/use-problem-sentences.ts';
 export type { ProblemSentences } from './locale/problems/problem-texts.ts';
-export { failureOf, isNotFound, type Failure } from './data/failures/failure.ts';
-export { useDescribeError, type FailureDescription } from './data/failures/use-describe-error.ts';
+export { failureOf, isNotFound } from './data/failures/failure.ts';
+export { useDescribeError } from './data/failures/use-describe-error.ts';
 export { downloadFile } from './files/download-file.ts';
-export { fromDay, isDay, toDay } from './locale/day.ts';
+export { fromDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLazyTexts, useLocale, useT, type TextName } from './locale/i18n.ts';
@@ -41,66 +32,33 @@ export {
   type LocalizedText,
   type Messages,
 } from './locale/locale.ts';
-export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
+export { menu, type MenuItem } from './remote/menu.ts';
 export { UndoScope } from './messages/undo-scope.tsx';
-export type { NotifyOptions } from './messages/notifications.ts';
-export { useNotify, type Notify } from './messages/notify.ts';
+export { useNotify } from './messages/notify.ts';
 export { useAfterIdle } from './runtime/when-idle.ts';
 export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
-export type { Prefetch, PrefetchContext } from './remote/prefetch.ts';
 export { Link } from './routing/link.tsx';
 export { routes } from './routing/routes.ts';
-export {
-  useCan,
-  usePreferences,
-  useRoleText,
-  useSession,
-  type Action,
-  type PreferencesPatch,
-  type Resource,
-  type Session,
-} from './session/session.ts';
-export type { TextValues } from './locale/fill-text.ts';
+export { useCan, usePreferences, useRoleText, useSession } from './session/session.ts';
 export { useUrlState } from './routing/url-state.ts';
-export { defineList, type Filters, type FilterValues, type ListDefinition } from './lists/define-list.ts';
-export {
-  days,
-  flag,
-  manyOf,
-  oneOf,
-  reference,
-  references,
-  text,
-  type DayRange,
-  type Filter,
-  type FilterOptions,
-} from './lists/filters.ts';
-export { useFilterProfiles, type FilterProfiles } from './lists/use-filter-profiles.ts';
-export { useListPages, type ListPages, type ListQuery } from './lists/use-list-pages.ts';
-export { listRequest, type ListRequest, type ListSort } from './lists/list-request.ts';
+export { defineList, type Filters, type ListDefinition } from './lists/define-list.ts';
+export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter } from './lists/filters.ts';
+export { useFilterProfiles } from './lists/use-filter-profiles.ts';
+export { useListPages, type ListPages } from './lists/use-list-pages.ts';
+export { listRequest } from './lists/list-request.ts';
 export { useListState, type FilterChip, type ListState } from './lists/use-list-state.ts';
-export {
-  storedTableView,
-  useTableView,
-  type TableColumns,
-  type TableDensity,
-  type TableView,
-} from './lists/use-table-view.ts';
+export { storedTableView, useTableView } from './lists/use-table-view.ts';
 export { useSearchBox } from './lists/use-search-box.ts';
-export { useSearch, type ChangeSearch } from './routing/use-search.ts';
+export { useSearch } from './routing/use-search.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.
-export { Navigate, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-export type { Location, NavigateFunction } from 'react-router';
+export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 export {
   keepPreviousData,
-  queryOptions,
   useInfiniteQuery,
   useIsFetching,
-  useMutation,
   useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';

@@ -2,8 +2,8 @@
 import type { LiveEvent } from '@parapet/contracts';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { Outlet } from 'react-router';
+import { createMemoryRouter, RouterProvider } from './routing/router.tsx';
 import { connectApi } from './data/connection.ts';
 import type { ConfirmOptions } from './messages/confirmations.ts';
 import type { Locale, LocaleLoaders } from './locale/locale.ts';
@@ -131,18 +131,17 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
     { initialEntries: [url] },
   );
   function Elsewhere() {
-    return <p>{`Elsewhere: ${router.state.location.pathname}`}</p>;
+    return <p>{`Elsewhere: ${router.location.pathname}`}</p>;
   }
   const tree = <RouterProvider router={router} />;
   const rendered = render(<SdkProvider host={host}>{Wrapper ? <Wrapper>{tree}</Wrapper> : tree}</SdkProvider>);
-  const now = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const now = () => `${router.location.pathname}${router.location.search}`;
   const emit: RenderedWithSdk['emit'] = (event) =>
     act(() =>
       host.changes.happened([
         { action: 'update', version: 2, at: new Date().toISOString(), actor_id: 'somebody-else', ...event },
       ]),
     );
-  const goTo = (to: string | number) =>
-    act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const goTo = (to: string | number) => act(async () => router.navigate(to));
   return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo, emit };
 }

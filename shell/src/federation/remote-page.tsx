@@ -4,7 +4,7 @@ import { LoadingState } from '@parapet/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
 
 /** The page that a remote has for a route; a placeholder while it loads, and a panel when it fails. */
@@ -46,12 +46,12 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
     );
   const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} wasLost={wasLost} />;
   return (
-    <RemoteBoundary resetKey={pathname} fallback={crashed}>
+    <ErrorBoundary resetKey={pathname} fallback={crashed}>
       <PageCode page={Page}>
         <Suspense fallback={<LoadingState />}>
           <Page />
         </Suspense>
       </PageCode>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

@@ -101,7 +101,7 @@ export async function renderShell({
     auth,
     host,
     registry,
-    where: () => `${router.state.location.pathname}${router.state.location.search}`,
-    goTo: (to) => act(() => router.navigate(to)),
+    where: () => `${router.location.pathname}${router.location.search}`,
+    goTo: (to) => act(async () => router.navigate(to)),
   };
 }

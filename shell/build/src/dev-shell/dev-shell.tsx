@@ -1,17 +1,10 @@
 import { Appearance, Messages, storedTheme } from '@parapet/frame';
-import {
-  createStore,
-  RouterProvider,
-  SdkProvider,
-  type Auth,
-  type createBrowserRouter,
-  type Host,
-} from '@parapet/sdk/host';
+import { createStore, RouterProvider, SdkProvider, type Auth, type AppRouter, type Host } from '@parapet/sdk/host';
 
 interface DevShellProps {
   host: Host;
   auth: Auth;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: AppRouter;
 }
 
 const theme = createStore(storedTheme());

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@parapet/contracts';
-import { createParser } from 'eventsource-parser';
 import { requestOf } from '../data/call.ts';
 import { send } from '../data/connection.ts';
 import { isEntity } from '../data/dependents.ts';
+import { whenIdle } from '../runtime/when-idle.ts';
 
 /** The server sends a comment every 20 s; after this long (ms) without anything the connection is dead. */
 const SILENCE = 50_000;
@@ -48,6 +48,9 @@ export async function followEvents(
   const { body } = await send(request);
   if (body === null) return;
   onOpen();
+  // Events wait in the stream until the first page is shown.
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  const { createParser } = await import('eventsource-parser');
   const parser = createParser({
     onId,
     onEvent: ({ event, data }) => {

@@ -3,12 +3,6 @@ import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
 import { recordName, type NewerVersion } from '../data/changes.ts';
 import type { RecordRef } from '../runtime/unsaved.ts';
-import type { LiveStatus } from './live-updates.ts';
-
-/** Whether changes of others arrive by themselves at the moment. */
-export function useLiveStatus(): LiveStatus {
-  return useStore(useServices().live.status);
-}
 
 /** Calls `listener` with the data of each event of this name, e.g. `presence`, while the component is shown. The data is not validated. */
 export function useStreamEvent(event: string, listener: (data: unknown) => void): void {

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import type { Location } from 'react-router';
 import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
 import { useConfirm } from '../messages/confirm.ts';
 import { useServices } from '../runtime/services.ts';
+import { useNavigationGuard } from './router.tsx';
 import { dropPendingSearch } from './use-search.ts';
 
 /** The question before unsaved changes are lost; true when they may be. */
@@ -20,29 +21,17 @@ export function useLeaveQuestion(): () => Promise<boolean> {
     });
 }
 
-/** Asks that question for all forms of a page, since the router takes a single blocker: before another address, Back, Forward and closing. */
+/** Asks that question for all forms of a page: before another address, Back, Forward and closing. */
 export function LeaveQuestion() {
   const { unsavedForms } = useServices();
-  const location = useLocation();
-  const ask = useEffectEvent(useLeaveQuestion());
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    unsavedForms.unsaved().some((form) => form.isLeaving(currentLocation, nextLocation)),
-  );
-  const answer = useEffectEvent((leaves: boolean) => {
-    if (blocker.state !== 'blocked') return;
-    if (!leaves) {
-      dropPendingSearch();
-      return blocker.reset();
-    }
+  const leaving = (from: Location, to: Location) => unsavedForms.unsaved().filter((form) => form.isLeaving(from, to));
+  useNavigationGuard({
+    holds: (from, to) => leaving(from, to).length > 0,
+    ask: useLeaveQuestion(),
     // Forms that stay on the page keep what was typed.
-    for (const form of unsavedForms.unsaved()) if (form.isLeaving(location, blocker.location)) form.discard();
-    blocker.proceed();
+    onLeave: (from, to) => leaving(from, to).forEach((form) => form.discard()),
+    onStay: dropPendingSearch,
   });
-  const { state } = blocker;
-  useEffect(() => {
-    if (state === 'blocked') void ask().then((leaves) => answer(leaves));
-  }, [state]);
-
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (unsavedForms.unsaved().length > 0) event.preventDefault();

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from './router.tsx';
 import { describe, expect, it } from 'vitest';
 import { useUrlState } from './url-state.ts';
 
@@ -16,7 +15,7 @@ function renderAt<T>(url: string, hook: () => T) {
     return <RouterProvider router={router} />;
   };
   const { result } = renderHook(hook, { wrapper });
-  return { result, router, search: () => router.state.location.search };
+  return { result, router, search: () => router.location.search };
 }
 
 describe('useUrlState', () => {

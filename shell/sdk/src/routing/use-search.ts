@@ -33,10 +33,7 @@ export function useSearch(): [URLSearchParams, ChangeSearch] {
       edit(search);
       if (search.toString() === new URLSearchParams(before?.search ?? current).toString()) return;
       pending = { from, search: search.toString(), push };
-      void navigate(
-        { pathname, search: pending.search, hash },
-        { replace: !push || before?.push === true, state, preventScrollReset: true },
-      );
+      void navigate({ pathname, search: pending.search, hash }, { replace: !push || before?.push === true, state });
     },
     [navigate],
   );

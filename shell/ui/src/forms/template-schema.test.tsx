@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NumberField } from '../components/number-field/number-field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
-import { asFlag, asNumber, asText, templateLabels, templateSchema, type TemplateFormField } from './template-schema.ts';
+import { asFlag, asNumber, asText, templateSchema, type TemplateFormField } from './template-schema.ts';
 import { description, renderField } from './testing/render-field.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
@@ -23,7 +23,11 @@ function Attributes({
   initial: Record<string, string | number | boolean>;
   onSubmit: (values: object) => void;
 }) {
-  const form = useSchemaForm(schema, { initialValues: initial, onSubmit, labels: templateLabels(FIELDS) });
+  const form = useSchemaForm(schema, {
+    initialValues: initial,
+    onSubmit,
+    labels: Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])),
+  });
   const personal = asFlag(form.field('personal'));
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>

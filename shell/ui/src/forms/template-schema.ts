@@ -41,11 +41,6 @@ export function templateSchema(
   };
 }
 
-/** Labels for the messages of the form, by name. */
-export function templateLabels(fields: readonly TemplateFormField[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-}
-
 /** The field for a text box or a select. */
 export function asText(field: FormField<TemplateFieldValue>): FormField<string> {
   const { value } = field;

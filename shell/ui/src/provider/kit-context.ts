@@ -50,11 +50,6 @@ export function useTexts(): (key: TextKey, values?: Readonly<Record<string, stri
   };
 }
 
-/** The language of the kit's texts. */
-export function useKitLocale(): KitLocale {
-  return useKit().locale;
-}
-
 /** The person's regional variant of the kit's language (`en-GB` writes the day before the month). */
 export function useLocale(): string {
   const { locale, dateOrder } = useKit();

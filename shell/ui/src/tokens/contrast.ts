@@ -13,11 +13,6 @@ export function contrast(one: string, other: string): number {
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** Black or white: what can be read on a `#rrggbb` color. */
-export function readableOn(background: string): '#000000' | '#ffffff' {
-  return contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff';
-}
-
 /** Contrast from which text of the usual size can be read (WCAG 2.2, 1.4.3). */
 export const READABLE = 4.5;
 
