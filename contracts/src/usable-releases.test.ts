@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -148,7 +148,7 @@ it('names the release and every reason in one line', () =>
 it('accepts the manifests of this repository together', () => {
   const folder = join(import.meta.dirname, '../../remotes');
   const remotes = readdirSync(folder)
-    .filter((name) => !name.includes('.'))
+    .filter((name) => existsSync(join(folder, name, 'manifest.json')))
     .map((name) => ({
       ...JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8')),
       version: '1',

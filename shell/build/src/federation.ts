@@ -18,9 +18,9 @@ const SINGLETONS = {
 /** Shared as well, but loaded only with the first page that needs it. */
 const LAZY_SINGLETONS = {
   '@parapet/sdk/saving': '^2.0.0',
-  '@parapet/domain-ui': '^1.0.0',
-  '@parapet/domain-ui/changes': '^1.0.0',
-  '@parapet/domain-ui/forms': '^1.0.0',
+  '@parapet/domain-ui': '^2.0.0',
+  '@parapet/domain-ui/changes': '^2.0.0',
+  '@parapet/domain-ui/forms': '^2.0.0',
   '@parapet/ui/filters': '^2.0.0',
   '@parapet/ui/forms': '^2.0.0',
   '@parapet/ui/heavy': '^2.0.0',

@@ -70,7 +70,7 @@ export const access = {
   'tokens.not-revoked': 'Das Token konnte nicht widerrufen werden',
   'tokens.too-many': 'Sie haben {{count}} Token. Widerrufen Sie zuerst eines.',
   'tokens.not-loaded': 'Ihre API-Token konnten nicht geladen werden.',
-  'agents.title': 'Agenten (MCP)',
+  'agents.title': 'KI-Agenten (MCP)',
   'agents.description':
     'Andere Assistenten arbeiten im Namen eines API-Tokens mit dem Register: höchstens mit Ihrer Rolle, und im Verlauf festgehalten.',
   'agents.address': 'Adresse',

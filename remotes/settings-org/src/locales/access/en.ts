@@ -68,7 +68,7 @@ export const access = {
   'tokens.not-revoked': 'The token could not be revoked',
   'tokens.too-many': 'You have {{count}} tokens. Revoke one first.',
   'tokens.not-loaded': 'Your API tokens could not be loaded.',
-  'agents.title': 'Agents (MCP)',
+  'agents.title': 'AI agents (MCP)',
   'agents.description':
     'Other assistants work with the register in the name of an API token: with your role at most, and recorded in the history.',
   'agents.address': 'Address',

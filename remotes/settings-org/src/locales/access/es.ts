@@ -70,7 +70,7 @@ export const access = {
   'tokens.not-revoked': 'No se pudo revocar el token',
   'tokens.too-many': 'Tiene {{count}} tokens. Revoque uno primero.',
   'tokens.not-loaded': 'No se pudieron cargar sus tokens de API.',
-  'agents.title': 'Agentes (MCP)',
+  'agents.title': 'Agentes de IA (MCP)',
   'agents.description':
     'Otros asistentes trabajan con el registro en nombre de un token de API: como máximo con su rol, y todo queda en el historial.',
   'agents.address': 'Dirección',

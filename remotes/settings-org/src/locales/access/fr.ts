@@ -69,7 +69,7 @@ export const access = {
   'tokens.not-revoked': 'Impossible de révoquer le jeton',
   'tokens.too-many': 'Vous avez {{count}} jetons. Révoquez-en un d’abord.',
   'tokens.not-loaded': 'Impossible de charger vos jetons d’API.',
-  'agents.title': 'Agents (MCP)',
+  'agents.title': 'Agents IA (MCP)',
   'agents.description':
     'D’autres assistants utilisent le registre au nom d’un jeton d’API : avec votre rôle au plus, et leurs modifications figurent dans l’historique.',
   'agents.address': 'Adresse',
