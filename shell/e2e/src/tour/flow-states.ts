@@ -39,6 +39,11 @@ export const FLOWS: readonly PageState[] = [
     await scene.page.getByRole('button', { name: scene.say('Add assessment') }).click();
     await scene.page.getByRole('dialog').getByRole('radiogroup').first().waitFor();
   }),
+  shownBy('flow-plan', async (scene) => {
+    await openReview(scene);
+    await scene.page.getByRole('button', { name: scene.say('Next'), exact: true }).click();
+    await scene.page.getByRole('button', { name: scene.say('Complete Risk Flow') }).waitFor();
+  }),
   inventory('assets', '/cybersecurity', 'Warehouse system'),
   inventory('properties', '/cybersecurity?tab=properties', 'Stock records'),
   inventory('scenarios', '/cybersecurity?tab=scenarios', 'Ransomware encrypts the data'),

@@ -34,6 +34,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Risk flow': 'Risikoprozess',
   Previous: 'Zurück',
   'Add assessment': 'Bewertung hinzufügen',
+  'Complete Risk Flow': 'Risikoprozess abschließen',
   Resources: 'Ressourcen',
   Sustainability: 'Nachhaltigkeit',
   Settings: 'Einstellungen',

@@ -238,3 +238,45 @@ test('on a phone, the steps of an import fit the screen', async ({ page, ada }) 
   await expect(dialog.getByText('No row is valid. Correct the file and choose it again.')).toBeVisible();
   await fits();
 });
+
+test('a list of 2,000 rows is imported in the background, shows how far it is, and can be undone', async ({
+  page,
+  ada,
+}) => {
+  test.setTimeout(180_000);
+  await arrive(page, ada);
+  const count = await addProperty(page);
+  await page.goto('/cybersecurity');
+  const rows = Array.from({ length: 2000 }, (_, at) => `Pump ${at};Hardware;Low;Active;${PROPERTY}`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import assets' });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({
+      name: 'pumps.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Asset Name;Type;Risk Level;Status;Linked Properties\r\n${rows.join('\r\n')}\r\n`),
+    });
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Import 2,000 rows' }).click({ timeout: 90_000 });
+  await expect(dialog).toBeHidden();
+
+  const bar = page.getByRole('region', { name: 'Import pumps.csv' });
+  await expect(bar.getByRole('progressbar')).toBeVisible();
+  await expect(bar).toContainText('2,000 records imported', { timeout: 90_000 });
+  await bar.getByRole('button', { name: 'Hide' }).click();
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('button', { name: `Account: ${ada.name}` }).click();
+  await page.getByRole('menuitem', { name: 'My jobs' }).click();
+  const jobs = page.getByRole('dialog', { name: 'My jobs' });
+  await expect(jobs.getByRole('listitem').first()).toContainText('Import pumps.csv');
+  await jobs.getByRole('button', { name: 'Undo Import pumps.csv' }).click();
+  await page
+    .getByRole('dialog', { name: 'Undo this import?' })
+    .getByRole('button', { name: 'Undo the import' })
+    .click();
+  await expect(jobs.getByRole('listitem').first()).toContainText('Nothing of it is left.', { timeout: 90_000 });
+  expect((await count('assets')).total).toBe(0);
+});

@@ -65,7 +65,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
     <>
       <DetailedReview session={session} />
       <AssessmentDifference session={session} />
-      <section className={classes.plan} aria-label={t('plan.title-of-form')}>
+      <div className={classes.plan}>
         <PlanForm
           editor={editor}
           proposals={proposals}
@@ -78,7 +78,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
           }
         />
         <Actions editor={editor} proposals={proposals} />
-      </section>
+      </div>
       <WizardFooter
         {...(onPrevious !== null && { onBack: onPrevious })}
         backLabel={t('flow.previous')}
