@@ -57,6 +57,7 @@ const REMOTE_TESTS = [
   '@parapet/mocks',
   '@parapet/build',
   '@parapet/build/check-remote',
+  '@parapet/build/give-layout',
   '@parapet/build/render-page',
   '@parapet/build/dev-shell',
 ];

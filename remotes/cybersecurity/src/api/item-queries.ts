@@ -9,13 +9,9 @@ export const scenarioQuery = (id: string) => query('getRiskScenario', { id });
 export const assetCategoriesQuery = (organizationId: string) =>
   query('listAssetTemplateCategories', { organization_id: organizationId, limit: 200 });
 
+/** Lists of the values in use: categories of properties, threat actors of scenarios. */
+export type UsedValues = 'listPropertyCategories' | 'listThreatActors';
+
 /** Values in use that match a search, with how many items have each. */
-const used = (organizationId: string, q: string) => ({
-  organization_id: organizationId,
-  limit: 100,
-  ...(q !== '' && { q }),
-});
-export const propertyCategoriesQuery = (organizationId: string, q: string) =>
-  query('listPropertyCategories', used(organizationId, q));
-export const threatActorsQuery = (organizationId: string, q: string) =>
-  query('listThreatActors', used(organizationId, q));
+export const usedValuesQuery = (values: UsedValues, organizationId: string, q: string) =>
+  query(values, { organization_id: organizationId, limit: 100, ...(q !== '' && { q }) });

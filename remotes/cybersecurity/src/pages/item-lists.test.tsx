@@ -1,3 +1,4 @@
+import { giveLayout } from '@parapet/build/give-layout';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,28 @@ async function rows(name: string): Promise<HTMLElement[]> {
   return within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .slice(1);
+}
+
+const property = (name: string, category: string) => ({
+  name,
+  type: 'Digital',
+  category,
+  value: '',
+  description: '',
+  linked_scenarios: [],
+  linked_risks: [],
+  template_id: null,
+  attributes: {},
+});
+
+/** Mocks with more categories of properties than one response lists, and a property without one. */
+async function withCategories(): Promise<Mocks> {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  const of = mocks.collection('properties');
+  for (let shelf = 0; shelf < 120; shelf += 1)
+    await of.insertOne(property(`Box ${shelf}`, `Shelf ${String(shelf).padStart(3, '0')}`));
+  await of.insertOne(property('Quarterly figures', ''));
+  return mocks;
 }
 
 /** Mocks in which a collection is empty. */
@@ -258,6 +281,45 @@ describe('properties', () => {
   });
 });
 
+describe('the category of many properties', () => {
+  giveLayout();
+
+  it('is filtered by one that only a search finds', async () => {
+    const { user, lastQuery } = await renderPage(page, { url: properties, mocks: await withCategories() });
+    await user.click(await screen.findByRole('button', { name: /^Category All Categories/ }));
+    await user.type(await screen.findByRole('searchbox', { name: /Category/ }), 'shelf 119');
+    await user.click(await screen.findByRole('option', { name: /^Shelf 119/ }));
+    await waitFor(() => expect(lastQuery('/api/properties').getAll('category')).toEqual(['Shelf 119']));
+  });
+
+  it('is set to one that only a search finds, which can be undone', async () => {
+    const mocks = await withCategories();
+    const { user, notifications } = await renderPage(page, { url: `${properties}&q=quarterly`, mocks });
+    const category = async () =>
+      (await mocks.collection('properties').findOne({ name: 'Quarterly figures' }))?.category;
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Quarterly figures' }));
+    await user.click(await screen.findByRole('button', { name: 'Set Category' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New category of 1 property' });
+    const field = await within(dialog).findByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    const confirm = within(dialog).getByRole('button', { name: 'Set Category' });
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.keyboard('shelf 119');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Shelf 119']),
+    );
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() =>
+      expect(notifications.map(({ text }) => text)).toEqual(['Category of 1 property set to Shelf 119']),
+    );
+    expect(await category()).toBe('Shelf 119');
+    notifications[0]?.undo?.();
+    await waitFor(async () => expect(await category()).toBe(''));
+  });
+});
+
 describe('risk scenarios', () => {
   it('are cards with threat actors, additional information and counts', async () => {
     const { mocks } = await renderPage(page, { url: scenarios });
@@ -289,28 +351,8 @@ describe('risk scenarios', () => {
       .find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
     const ids = [scenario?._id ?? '', other?._id ?? ''];
     const org = mocks.collection('properties');
-    const wide = await org.insertOne({
-      name: 'Wide',
-      type: 'Digital',
-      category: '',
-      value: '',
-      description: '',
-      linked_scenarios: ids,
-      linked_risks: [],
-      template_id: null,
-      attributes: {},
-    });
-    const narrow = await org.insertOne({
-      name: 'Narrow',
-      type: 'Digital',
-      category: '',
-      value: '',
-      description: '',
-      linked_scenarios: ids.slice(0, 1),
-      linked_risks: [],
-      template_id: null,
-      attributes: {},
-    });
+    const wide = await org.insertOne({ ...property('Wide', ''), linked_scenarios: ids });
+    const narrow = await org.insertOne({ ...property('Narrow', ''), linked_scenarios: ids.slice(0, 1) });
     const { user, notifications } = await renderPage(page, { url: `${scenarios}&property_id=${narrow._id}`, mocks });
     await user.click(await screen.findByRole('checkbox', { name: `Select ${scenario?.title}` }));
     await user.click(

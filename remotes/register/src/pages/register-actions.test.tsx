@@ -1,6 +1,7 @@
+import { giveLayout } from '@parapet/build/give-layout';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '@parapet/build/render-page';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskRegisterPage } from './risk-register-page.tsx';
@@ -254,14 +255,7 @@ describe('bulk actions', () => {
   });
 
   describe('of the owner', () => {
-    // A list draws what fits into it, and hides while its field is out of sight; jsdom has no layout.
-    beforeEach(() => {
-      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340);
-      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 40));
-      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
-      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-    });
-    afterEach(() => void vi.restoreAllMocks());
+    giveLayout();
     async function askOwner() {
       const mocks = await createMocks();
       const one = (

@@ -1,10 +1,6 @@
-import type { UsedValue } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
 import { PanelLayout } from '@parapet/ui';
-import { searchedOptions } from '@parapet/ui/filters';
-import { useState } from 'react';
-import { propertyCategoriesQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { BulkProgress } from '../../items/bulk/bulk-progress.tsx';
 import { usePropertyBulk } from '../../items/bulk/use-property-bulk.ts';
@@ -13,6 +9,7 @@ import { propertyList } from '../../items/list/item-lists.ts';
 import { ItemTable } from '../../items/list/item-table.tsx';
 import { useDeleteItem } from '../../items/use-delete-item.tsx';
 import { useLinkNames } from '../../items/list/use-link-names.ts';
+import { useUsedValues } from '../../items/list/use-used-values.ts';
 import { PropertyPanel } from './property-panel.tsx';
 import { usePropertyColumns } from './use-property-columns.tsx';
 
@@ -27,14 +24,7 @@ export function PropertiesTab() {
     ...query('listProperties', { organization_id: organizationId, ...list.request }),
     placeholderData: keepPreviousData,
   });
-  const [find, setFind] = useState('');
-  const categories = useQuery(propertyCategoriesQuery(organizationId, ''));
-  const found = useQuery({
-    ...propertyCategoriesQuery(organizationId, find),
-    enabled: find !== '',
-    placeholderData: keepPreviousData,
-  });
-  const optionOf = ({ value, count }: UsedValue) => ({ value, label: seeded(value), count });
+  const { options, onFind, loading } = useUsedValues('listPropertyCategories');
   const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });
   const remove = useDeleteItem('properties', list);
@@ -67,15 +57,11 @@ export function PropertiesTab() {
               filter={{
                 label: t('items.filter.category'),
                 any: t('items.all-categories'),
-                options: searchedOptions(
-                  (categories.data?.items ?? []).map(optionOf),
-                  (found.data?.items ?? []).map(optionOf),
-                  find,
-                ),
+                options,
                 value: category[0] ?? '',
                 onChange: (value) => list.setFilters({ category: value === '' ? [] : [value] }),
-                onFind: setFind,
-                loading: categories.isFetching || found.isFetching,
+                onFind,
+                loading,
               }}
             />
           }

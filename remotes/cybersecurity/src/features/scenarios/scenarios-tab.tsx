@@ -23,8 +23,6 @@ import {
   withRows,
 } from '@parapet/ui';
 import { FilterChoice } from '@parapet/ui/filters';
-import { useState } from 'react';
-import { threatActorsQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { BulkProgress } from '../../items/bulk/bulk-progress.tsx';
 import { useScenarioBulk } from '../../items/bulk/use-scenario-bulk.ts';
@@ -33,6 +31,7 @@ import { SCENARIO_SORTS, scenarioList } from '../../items/list/item-lists.ts';
 import { NoItems } from '../../items/list/no-items.tsx';
 import { useDeleteItem } from '../../items/use-delete-item.tsx';
 import { useLinkNames } from '../../items/list/use-link-names.ts';
+import { useUsedValues } from '../../items/list/use-used-values.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
@@ -50,8 +49,7 @@ export function ScenariosTab() {
     ...query('listRiskScenarios', { organization_id: organizationId, ...list.request }),
     placeholderData: keepPreviousData,
   });
-  const [find, setFind] = useState('');
-  const actors = useQuery({ ...threatActorsQuery(organizationId, find), placeholderData: keepPreviousData });
+  const { options, onFind, loading } = useUsedValues('listThreatActors');
   const page = useListPages(list, scenarios);
   const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
   const remove = useDeleteItem('scenarios', list);
@@ -81,11 +79,11 @@ export function ScenariosTab() {
               filter={{
                 label: t('items.filter.threat_actor'),
                 any: t('scenarios.all-actors'),
-                options: (actors.data?.items ?? []).map(({ value, count }) => ({ value, label: seeded(value), count })),
+                options,
                 value: threat_actor[0] ?? '',
                 onChange: (value) => list.setFilters({ threat_actor: value === '' ? [] : [value] }),
-                onFind: setFind,
-                loading: actors.isFetching,
+                onFind,
+                loading,
               }}
             >
               <FilterChoice

@@ -1,9 +1,9 @@
 import type { PropertyBulk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
-import { call, useCan, useOperation, useQuery, useSession } from '@parapet/sdk';
+import { call, useCan, useOperation } from '@parapet/sdk';
 import type { BulkAction, DataTableSelection } from '@parapet/ui';
-import { propertyCategoriesQuery } from '../../api/item-queries.ts';
+import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { BulkProgressProps } from './bulk-progress.tsx';
 import { useLinking } from './use-linking.ts';
@@ -16,7 +16,6 @@ export function usePropertyBulk(options: SelectionOptions): {
 } {
   const t = useTexts();
   const seeded = useSeededText();
-  const { organizationId } = useSession();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync } = useOperation('bulkProperties');
   const { change, ...state } = useBulkChange<PropertyBulk>({
@@ -25,7 +24,7 @@ export function usePropertyBulk(options: SelectionOptions): {
   });
   const selected = useSelected(options);
   const { run, count } = selected;
-  const categories = useQuery({ ...propertyCategoriesQuery(organizationId, ''), enabled: count > 0 }).data?.items ?? [];
+  const [asksCategory, setAsksCategory] = useState(false);
   const linking = useLinking({
     selected,
     from: 'properties',
@@ -42,15 +41,27 @@ export function usePropertyBulk(options: SelectionOptions): {
         says: (n) => t('properties.category-set', { count: n, value: seeded(to) }),
       }),
     );
-  const why = reason ?? (categories.length === 0 ? t('properties.no-category') : undefined);
   const category: BulkAction = {
     id: 'category',
     label: t('items.set-category'),
-    entries: categories.map(({ value }) => ({ id: value, label: seeded(value), onSelect: () => setCategory(value) })),
-    ...(why !== undefined && { disabledReason: why }),
+    onSelect: () => setAsksCategory(true),
+    ...(reason !== undefined && { disabledReason: reason }),
   };
   return {
     selection: listSelection(selected, options.total, [category, linking.action, remove]),
-    progress: { state, linking: linking.dialog },
+    progress: {
+      state,
+      linking: linking.dialog,
+      category: asksCategory
+        ? {
+            count,
+            onCancel: () => setAsksCategory(false),
+            onChoose: (to) => {
+              setAsksCategory(false);
+              setCategory(to);
+            },
+          }
+        : null,
+    },
   };
 }
