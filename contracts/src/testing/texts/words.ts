@@ -55,6 +55,7 @@ export const SAME: Readonly<Record<Translated, ReadonlySet<string>>> = {
     'Impact',
     'Information',
     'Infrastructure',
+    'Note',
     'Notes',
     'note',
     'notes',

@@ -367,7 +367,7 @@ describe('risk scenarios', () => {
     await waitFor(() =>
       expect(notifications.map(({ text }) => text)).toEqual(['Risk scenarios unlinked from 1 property']),
     );
-    const refused = await screen.findByRole('dialog', { name: '1 entry was not changed' });
+    const refused = await screen.findByRole('dialog', { name: '1 record was not changed' });
     expect(refused.textContent).toContain('At least one scenario must be linked to this property');
     expect((await org.findOne({ _id: wide._id }))?.linked_scenarios).toEqual(ids.slice(1));
     expect((await org.findOne({ _id: narrow._id }))?.linked_scenarios).toEqual(ids.slice(0, 1));

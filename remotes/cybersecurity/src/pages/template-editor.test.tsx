@@ -154,7 +154,7 @@ describe('a template in use', () => {
     const { user } = await openUsed();
     const editor = await dialog();
     expect(await within(editor).findByText('1 asset uses this template')).toBeTruthy();
-    await user.click(await within(editor).findByRole('button', { name: /^Depot.*1 item has a value/ }));
+    await user.click(await within(editor).findByRole('button', { name: /^Depot.*1 record has a value/ }));
     expect(
       within(editor).getByRole('textbox', { name: /^Name/, description: /stored under this name/ }),
     ).toHaveProperty('disabled', true);
@@ -170,7 +170,7 @@ describe('a template in use', () => {
     await screen.findByText('1 asset uses this template');
     await user.click(screen.getByRole('button', { name: 'Remove Depot' }));
     expect(notifications.at(-1)?.text).toBe(
-      'Depot removed. 1 item keeps its value; adding the field back by the same name shows it again.',
+      'Depot removed. 1 record keeps its value; adding the field back by the same name shows it again.',
     );
     await user.click(save());
     await waitFor(async () => expect((await stored())?.fields.map(({ name }) => name)).toEqual(['name', 'crew']));

@@ -56,7 +56,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.unsaved_one': '1 nicht gespeicherte Änderung',
   'edit-risk.unsaved_other': '{{count}} nicht gespeicherte Änderungen',
   'edit-risk.saved': 'Das Risiko „{{title}}“ wurde gespeichert.',
-  'edit-risk.failed': 'Das Risiko konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  'edit-risk.failed': 'Das Risiko konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
   'edit-risk.invalid': 'Das Risiko kann nicht bearbeitet werden: ungültige Risikodaten',
   'edit-risk.invalid-save': 'Die Änderungen können nicht gespeichert werden: ungültige Risikodaten',
   'edit-risk.conflict': 'Dieses Risiko wurde geändert, während Sie es bearbeitet haben',

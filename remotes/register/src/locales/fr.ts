@@ -55,7 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.unsaved_one': '1 modification non enregistrée',
   'edit-risk.unsaved_other': '{{count}} modifications non enregistrées',
   'edit-risk.saved': 'Le risque « {{title}} » a été enregistré.',
-  'edit-risk.failed': 'Impossible de mettre à jour le risque. Veuillez réessayer.',
+  'edit-risk.failed': 'Impossible de modifier le risque. Veuillez réessayer.',
   'edit-risk.invalid': 'Impossible de modifier le risque : données de risque non valides',
   'edit-risk.invalid-save': 'Impossible d’enregistrer les modifications : données de risque non valides',
   'edit-risk.conflict': 'Ce risque a été modifié pendant que vous travailliez',

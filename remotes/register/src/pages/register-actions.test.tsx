@@ -251,7 +251,7 @@ describe('bulk actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Set status' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));
-    expect(screen.getByRole('region', { name: 'Selected entries' }).textContent).toContain('2 selected');
+    expect(screen.getByRole('region', { name: 'Selected records' }).textContent).toContain('2 selected');
   });
 
   describe('of the owner', () => {
@@ -328,7 +328,7 @@ describe('bulk actions', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await screen.findByRole('button', { name: `Select all ${total} that match` }));
     await user.click(
-      await within(screen.getByRole('region', { name: 'Selected entries' })).findByRole('button', { name: 'Delete' }),
+      await within(screen.getByRole('region', { name: 'Selected records' })).findByRole('button', { name: 'Delete' }),
     );
     expect(confirmations[0]?.message).toContain(`delete ${total} risks`);
     await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual([`${total} risks deleted`]));

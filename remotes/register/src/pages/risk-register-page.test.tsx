@@ -261,9 +261,9 @@ describe('one risk', () => {
     const [first, second] = await firstRows();
     first.focus();
     await user.keyboard('{Enter}');
-    const previous = await screen.findByRole('button', { name: 'Previous entry' });
+    const previous = await screen.findByRole('button', { name: 'Previous record' });
     expect(previous).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Next entry' }));
+    await user.click(screen.getByRole('button', { name: 'Next record' }));
     await waitFor(() => expect(now()).toBe(`/risk-register?risk=${second.dataset['row']}`));
     // The first Escape closes the tooltip of the button.
     await user.keyboard('{Escape}{Escape}');

@@ -18,7 +18,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'account.unverified': 'Su dirección de correo electrónico no está verificada',
   'account.unverified.why':
     'Las organizaciones que han invitado a esta dirección solo pueden admitirle sin enlace cuando esté verificada.',
-  'account.verify': 'Verificar el correo electrónico',
+  'account.verify': 'Verificar la dirección',
   'account.update-password': 'Cambiar contraseña',
   'account.no-page': 'Su servicio de inicio de sesión no ofrece ninguna página para esto.',
   'account.failed': 'No se pudieron cargar los datos de la cuenta. Inténtelo de nuevo.',

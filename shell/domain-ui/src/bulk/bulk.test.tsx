@@ -85,7 +85,7 @@ it('says how many records were changed, and gives each its former value back', a
   const [one, other] = await assets();
   const ids = [one?.id ?? '', other?.id ?? ''];
   await change({ action: 'update', set: { risk_level: 'Critical' } }, { ids });
-  expect(notifications.map(({ text }) => text)).toEqual(['2 entries were changed.']);
+  expect(notifications.map(({ text }) => text)).toEqual(['2 records were changed.']);
   expect(levels(await assets(), ids)).toEqual(['Critical', 'Critical']);
   await act(async () => notifications[0]?.undo?.());
   await waitFor(async () => expect(levels(await assets(), ids)).toEqual([one?.risk_level, other?.risk_level]));
@@ -95,7 +95,7 @@ it('changes all that match but those that were unticked', async () => {
   const { assets, notifications, change } = await setUp();
   const [kept, ...others] = await assets();
   await change({ action: 'update', set: { description: 'Seen' } }, { filter: {}, except: new Set([kept?.id ?? '']) });
-  expect(notifications.map(({ text }) => text)).toEqual([`${others.length} entries were changed.`]);
+  expect(notifications.map(({ text }) => text)).toEqual([`${others.length} records were changed.`]);
   expect((await assets()).filter(({ description }) => description !== 'Seen').map(({ id }) => id)).toEqual([kept?.id]);
 });
 
@@ -114,8 +114,8 @@ it('lists the records that were refused, by name and with the reason', async () 
     return Response.json({ bulk_id: 'b', total: 2, items, next_cursor: null });
   });
   await change({ action: 'update', set: { description: 'Seen' } }, { ids: [one?.id ?? '', other?.id ?? ''] });
-  expect(notifications.map(({ text }) => text)).toEqual(['1 entry was changed.']);
-  const dialog = await screen.findByRole('dialog', { name: '1 entry was not changed' });
+  expect(notifications.map(({ text }) => text)).toEqual(['1 record was changed.']);
+  const dialog = await screen.findByRole('dialog', { name: '1 record was not changed' });
   expect(within(dialog).getByRole('listitem').textContent).toBe(`${other?.name}It is locked`);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

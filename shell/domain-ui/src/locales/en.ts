@@ -18,7 +18,7 @@ export const en = {
   'field.impact': 'Impact',
   'field.probability': 'Probability',
   'field.score': 'Score',
-  'field.updated': 'Updated',
+  'field.updated': 'Changed',
   'field.created': 'Created',
   'field.assets': 'Assets',
   'field.scenarios': 'Risk Scenarios',

@@ -96,7 +96,7 @@ test('arrow keys move through rows, Enter opens a risk beside the list, Escape r
   const panel = (title: string) => page.getByRole('dialog', { name: title });
   await expect(panel(FIRE)).toContainText('16 · Critical');
   await expect(panel(FIRE).getByRole('term').first()).toHaveText('Severity');
-  await panel(FIRE).getByRole('button', { name: 'Next entry' }).press('Enter');
+  await panel(FIRE).getByRole('button', { name: 'Next record' }).press('Enter');
   await expect(panel(THEFT)).toBeVisible();
   await expect(page).toHaveURL(/risk=/);
   await panel(THEFT).getByRole('heading', { name: THEFT }).focus();

@@ -112,7 +112,7 @@ test('many risks get a status and move to a new register at once', async ({ page
   await riskRow(page, FLOOD).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
-  const bar = page.getByRole('region', { name: 'Selected entries' });
+  const bar = page.getByRole('region', { name: 'Selected records' });
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Accepted' }).click();

@@ -149,7 +149,7 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
 test('the button covers no bar, and no toast covers it', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   for (const { title } of RISKS) await riskRow(page, title).getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('region', { name: 'Selected records' }).getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Accepted' }).click();
   const toast = page.getByRole('region', { name: 'Messages' });
   await expect(toast).toContainText('Accepted');

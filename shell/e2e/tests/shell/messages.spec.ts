@@ -21,7 +21,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test('toasts name what they are about and never cover the pager, at any width', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   for (const { title } of RISKS) await riskRow(page, title).getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('region', { name: 'Selected records' }).getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Accepted' }).click();
   const toast = messages(page).getByText('Status of 2 risks set to Accepted');
   await expect(toast).toBeVisible();

@@ -7,10 +7,10 @@ export const chat: Record<ChatText, string> = {
   'chat.new': 'Nueva conversación',
   'chat.log': 'Conversación',
   'chat.greeting':
-    'Hola, {{name}}. Puedo ayudarle con el análisis de riesgos, los controles de seguridad, los planes de tratamiento y preguntas generales sobre riesgos.',
+    'Hola, {{name}}. Puedo ayudarle con el análisis de riesgos, los controles, los planes de tratamiento y preguntas generales sobre riesgos.',
   'chat.quick': 'Acciones rápidas',
   'chat.quick.analyze': 'Analizar un escenario de riesgo',
-  'chat.quick.controls': 'Sugerir controles de seguridad',
+  'chat.quick.controls': 'Sugerir controles',
   'chat.quick.plan': 'Generar un plan de tratamiento',
   'chat.quick.tips': 'Consejos para evaluar riesgos',
   'chat.question': 'Pregunta',

@@ -193,7 +193,7 @@ export const es: Texts = {
   'toast.region': 'Mensajes',
   'toast.success': 'Correcto',
   'user.menu': 'Cuenta: {name}',
-  'views.changed': 'Cambios: {what}',
+  'views.changed': 'Modificado: {what}',
   'views.confirm': '¿Eliminar «{name}»?',
   'views.delete': 'Eliminar {name}',
   'views.empty': 'Aún no hay perfiles guardados',

@@ -22,7 +22,7 @@ export const en = {
   'template-file.not-json': '{{name}} is not a JSON file.',
   'template-file.not-a-template': '{{name}} does not contain a template that can be imported.',
   'template-file.other-kind':
-    '{{name}} contains a template for other items. Import it in the template manager of these items.',
+    '{{name}} contains a template for other records. Import it in the template manager of these records.',
 
   'asset-templates.empty': 'No templates found',
   'asset-templates.default': 'Default',
@@ -80,7 +80,7 @@ export const en = {
   'template-editor.field-incomplete': 'All fields must have a name and label',
   'template-editor.repeated-name': 'Two fields cannot have the same name',
   'template-editor.fix': 'Please correct the marked fields',
-  'template-editor.wrong-type': 'This field of an item cannot have this type.',
+  'template-editor.wrong-type': 'This field of a record cannot have this type.',
   'template-editor.wrong-options': 'Enter at least one option that this field can have.',
   'template-editor.wrong-default': 'The default does not fit this field.',
   'template-editor.show': 'Show',
@@ -92,11 +92,11 @@ export const en = {
   'template-editor.remove': 'Remove {{label}}',
   'template-editor.removed': '{{label}} removed.',
   'template-editor.removed-values_one':
-    '{{label}} removed. {{n}} item keeps its value; adding the field back by the same name shows it again.',
+    '{{label}} removed. {{n}} record keeps its value; adding the field back by the same name shows it again.',
   'template-editor.removed-values_other':
-    '{{label}} removed. {{n}} items keep their values; adding the field back by the same name shows them again.',
-  'template-editor.values_one': '{{n}} item has a value',
-  'template-editor.values_other': '{{n}} items have values',
+    '{{label}} removed. {{n}} records keep their values; adding the field back by the same name shows them again.',
+  'template-editor.values_one': '{{n}} record has a value',
+  'template-editor.values_other': '{{n}} records have values',
   'template-editor.in-use.assets_one':
     '{{n}} asset has a value. The name stays as it is; removing the field hides the value, and adding it back shows it again.',
   'template-editor.in-use.assets_other':

@@ -65,7 +65,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'template-editor.used.properties_other': '{{count}} biens utilisent ce modèle',
   'template-editor.used.scenarios_one': '{{count}} scénario de risque utilise ce modèle',
   'template-editor.used.scenarios_other': '{{count}} scénarios de risque utilisent ce modèle',
-  'template-editor.copy-of': 'Copie de {{name}}',
+  'template-editor.copy-of': '{{name}} (copie)',
   'template-editor.name': 'Nom du modèle',
   'template-editor.category': 'Catégorie',
   'template-editor.description': 'Description',

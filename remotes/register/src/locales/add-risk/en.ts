@@ -11,8 +11,8 @@ export const addRisk = {
   'add-risk.score-explained': '{{impact}} (impact) × {{probability}} (probability) = {{score}} of 25',
   'wizard.loading': 'Loading risk wizard...',
   'wizard.load-failed': 'The risk wizard could not be loaded.',
-  'wizard.gone_one': '{{count}} preselected item no longer exists and was left out.',
-  'wizard.gone_other': '{{count}} preselected items no longer exist and were left out.',
+  'wizard.gone_one': '{{count}} preselected record no longer exists and was left out.',
+  'wizard.gone_other': '{{count}} preselected records no longer exist and were left out.',
   'wizard.steps': 'Steps of the risk',
   'wizard.step-template': 'Domain and template',
   'wizard.step-assets': 'Assets',
@@ -76,7 +76,7 @@ export const addRisk = {
   'wizard.suggest': 'Suggest assessment',
   'wizard.suggest-failed': 'The assessment could not be suggested.',
   'wizard.suggestion': 'Suggested assessment',
-  'wizard.suggestion-open': 'Accept or dismiss what is proposed first',
+  'wizard.suggestion-open': 'Accept or dismiss the suggestion first',
   'wizard.done': 'Risk created',
 };
 

@@ -3,7 +3,7 @@ import type { AddRiskText } from './en.ts';
 export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'add-risk.to-register': 'Ir al registro de riesgos',
   'add-risk.assessment': 'Evaluación',
-  'add-risk.created': 'Se añadió el riesgo «{{title}}».',
+  'add-risk.created': 'Se ha añadido el riesgo «{{title}}».',
   'add-risk.failed': 'No se pudo añadir el riesgo. Inténtelo de nuevo.',
   'add-risk.no-organization': 'No hay ningún identificador de organización disponible',
   'add-risk.title-hint': 'Una frase con causa y efecto, p. ej., «El phishing provoca el robo de datos de nóminas».',
@@ -77,6 +77,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'wizard.suggest': 'Sugerir evaluación',
   'wizard.suggest-failed': 'No se pudo sugerir una evaluación.',
   'wizard.suggestion': 'Evaluación sugerida',
-  'wizard.suggestion-open': 'Acepte o descarte primero lo que se propone',
+  'wizard.suggestion-open': 'Acepte o descarte primero la sugerencia',
   'wizard.done': 'Riesgo creado',
 };

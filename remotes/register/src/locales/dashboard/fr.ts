@@ -34,7 +34,7 @@ export const dashboardFr: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.flows-unit_one': 'parcours',
   'dashboard.flows-unit_other': 'parcours',
   'dashboard.no-flows': 'Aucun parcours de risque trouvé',
-  'dashboard.no-flows-in-range': 'Aucun parcours terminé pendant la période choisie',
+  'dashboard.no-flows-in-range': 'Aucun parcours terminé pendant la période sélectionnée',
   'dashboard.recently-completed': 'Parcours de risque terminés récemment',
   'dashboard.recently-archived': 'Risques archivés récemment',
   'dashboard.no-completed': 'Aucun parcours terminé trouvé',

@@ -10,7 +10,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'risk.archive': 'Archivar',
   'risk.unarchive': 'Desarchivar',
   'risk.archive-needs': 'Requiere un flujo completado',
-  'risk.archived': 'Se archivó el riesgo «{{title}}».',
+  'risk.archived': 'Se ha archivado el riesgo «{{title}}».',
   'risk.unarchived': 'Se desarchivó el riesgo «{{title}}».',
   'risk.archive-failed': 'No se pudo archivar el riesgo. Inténtelo de nuevo.',
   'risk.unarchive-failed': 'No se pudo desarchivar el riesgo. Inténtelo de nuevo.',
@@ -94,7 +94,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.template': 'Plantilla',
   'register.no-template': 'Sin plantilla',
   'register.create': 'Crear registro',
-  'register.created': 'Se creó el registro «{{name}}».',
+  'register.created': 'Se ha creado el registro «{{name}}».',
   'register.failed': 'No se pudo crear el registro. Inténtelo de nuevo.',
   'export.label': 'Exportar',
   'export.too-many':

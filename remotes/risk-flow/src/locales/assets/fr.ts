@@ -16,7 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'assets.no-match': 'Aucun actif correspondant',
   'assets.reset': 'Réinitialiser les filtres',
   'assets.select-found': 'Choisir les actifs affichés',
-  'assets.select-confirm': 'Choisir',
+  'assets.select-confirm': 'Sélectionner',
   'assets.none-selected': 'Sélectionsez au moins un actif',
   'assets.nothing': 'Aucun actif n’est sélectionné.',
   'assets.cannot-change': 'Vous ne pouvez pas modifier ce choix',

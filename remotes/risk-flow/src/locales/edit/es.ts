@@ -5,7 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-flow.title-read': 'Ver flujo de riesgo',
   'edit-flow.register': 'Registro de riesgos',
   'edit-flow.gone': 'Flujo de riesgo no encontrado',
-  'edit-flow.created': 'Creado el {{date}} por {{name}}. Último cambio {{changed}}.',
+  'edit-flow.created': 'Creado el {{date}} por {{name}}. Última modificación {{changed}}.',
   'edit-flow.selections': 'Selecciones y comentarios',
   'edit-flow.count': 'Selección: {{count}}, con comentario: {{comments}}',
   'edit-flow.assessed_one': '{{count}} escenario, evaluados: {{assessed}}',

@@ -44,7 +44,7 @@ export const en = {
   'conflict.choose-first': 'Choose a value for each field first',
   'field.status': 'Status',
   'field.current_step': 'Current step',
-  'field.assigned_to': 'Assignee',
+  'field.assigned_to': 'Assigned to',
   'field.selected_assets': 'Selected assets',
   'field.selected_properties': 'Selected properties',
   'field.selected_scenarios': 'Selected scenarios',

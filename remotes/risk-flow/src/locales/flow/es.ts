@@ -82,7 +82,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'connect.link': 'Vincular riesgo',
   'connect.linked': 'Vinculado',
   'connect.linked-toast': 'Vinculado a {{title}}',
-  'connect.failed': 'No se pudo actualizar el riesgo. Inténtelo de nuevo.',
+  'connect.failed': 'No se pudo modificar el riesgo. Inténtelo de nuevo.',
 
   'quality.1': '1 Muy deficiente',
   'quality.2': '2 Deficiente',

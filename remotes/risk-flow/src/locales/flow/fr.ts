@@ -53,7 +53,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.asset_comment': 'Note sur {{name}}',
   'field.property_comment': 'Note de traitement sur {{name}}',
   'field.scenario_comment': 'Commentaire sur {{name}}',
-  'field.assessment': 'Évaluation de {{name}}',
+  'field.assessment': 'Évaluation pour {{name}}',
   'field.evaluation': 'Risque lié à {{name}}',
   'field.treatment_description': 'Description du traitement',
 

@@ -10,8 +10,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'report.completed-by': 'Abgeschlossen von {{name}} am {{date}}',
   'report.archived': 'Archiviert am {{date}}',
   'report.archived-by': 'Archiviert von {{name}} am {{date}}',
-  'report.severity': 'Schweregrad, eingeschätzt',
-  'report.score': 'Risikowert, berechnet',
+  'report.severity': 'Schweregrad (Einschätzung)',
+  'report.score': 'Risikowert (berechnet)',
   'report.category': 'Kategorie {{category}}',
   'report.asset': 'Asset',
   'report.property': 'Schutzgut',
@@ -21,7 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'report.scales':
     'Stufe eines Szenarios: Eintrittswahrscheinlichkeit × Auswirkung, bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Risikowert: Auswirkung × Wahrscheinlichkeit, bis 3 niedrig, bis 8 mittel, bis 15 hoch, darüber kritisch.',
   'report.linked': 'Verknüpfte Risiken',
-  'report.record': 'Datensatz {{id}}, Version {{version}}, zuletzt geändert am {{date}}',
+  'report.record': 'Eintrag {{id}}, Version {{version}}, zuletzt geändert am {{date}}',
   'report.seal': 'Neuestes Siegel des Prüfprotokolls: Nr. {{number}}',
   'report.unsealed': 'Das Prüfprotokoll hat noch kein Siegel',
 };

@@ -21,7 +21,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'report.scales':
     'Nivel del escenario: probabilidad × impacto, hasta 6 bajo, hasta 12 medio, hasta 20 alto, por encima crítico. Puntuación del riesgo: impacto × probabilidad, hasta 3 baja, hasta 8 media, hasta 15 alta, por encima crítica.',
   'report.linked': 'Riesgos vinculados',
-  'report.record': 'Registro {{id}}, versión {{version}}, último cambio el {{date}}',
+  'report.record': 'Elemento {{id}}, versión {{version}}, modificado el {{date}}',
   'report.seal': 'Último sello del registro de auditoría: n.º {{number}}',
   'report.unsealed': 'El registro de auditoría todavía no tiene ningún sello',
 };

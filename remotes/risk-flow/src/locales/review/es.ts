@@ -59,8 +59,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'property.value': 'Valor',
   'property.submit': 'Guardar',
   'property.templates-failed': 'No se pudieron cargar las plantillas de bienes.',
-  'property.failed': 'No se pudo actualizar el bien. Inténtelo de nuevo.',
-  'property.conflict': 'Este bien cambió mientras usted lo editaba',
+  'property.failed': 'No se pudo modificar el bien. Inténtelo de nuevo.',
+  'property.conflict': 'Este bien ha cambiado mientras usted lo editaba',
   'property.saved': 'El bien se ha modificado correctamente.',
 
   'link-panel.title': '¿Vincular este escenario a un riesgo?',

@@ -14,7 +14,7 @@ export const access = {
   'sessions.end-others': 'Cerrar las demás sesiones',
   'sessions.end-others-question':
     'La sesión se cierra de inmediato en todos los demás navegadores. Lo que no se haya guardado allí se pierde.',
-  'sessions.ended': 'La sesión se cerró',
+  'sessions.ended': 'La sesión se ha cerrado',
   'sessions.others-ended': 'Se cerraron todas las demás sesiones',
   'sessions.failed': 'No se pudo cerrar la sesión',
   'sessions.not-loaded': 'No se pudieron cargar sus sesiones.',
@@ -49,7 +49,7 @@ export const access = {
   'tokens.lifetime.180': '180 días',
   'tokens.lifetime.365': '1 año',
   'tokens.not-created': 'No se pudo crear el token',
-  'tokens.made': 'Se creó «{{name}}»',
+  'tokens.made': 'Se ha creado «{{name}}»',
   'tokens.shown-once': 'Copie el token ahora. Solo se muestra esta vez.',
   'tokens.secret': 'Token de API',
   'tokens.copy': 'Copiar token',
@@ -66,7 +66,7 @@ export const access = {
   'tokens.revoke-title': 'Revocar este token',
   'tokens.revoke-question':
     'Lo que utiliza «{{name}}» pierde el acceso de inmediato. Esta acción no se puede deshacer.',
-  'tokens.revoked': 'El token se revocó',
+  'tokens.revoked': 'El token se ha revocado',
   'tokens.not-revoked': 'No se pudo revocar el token',
   'tokens.too-many': 'Tiene {{count}} tokens. Revoque uno primero.',
   'tokens.not-loaded': 'No se pudieron cargar sus tokens de API.',
@@ -76,7 +76,7 @@ export const access = {
   'agents.address': 'Dirección',
   'agents.copy-address': 'Copiar la dirección',
   'agents.reads': 'Con el permiso «Leer todo» encuentran, cuentan y explican lo que usted puede ver.',
-  'agents.proposes': 'Lo que quieren cambiar, lo proponen; no se guarda nada.',
+  'agents.proposes': 'Lo que quieren modificar, lo proponen; no se guarda nada.',
   'agents.writes':
     'Solo con un permiso como «Riesgos: Modificar» guardan cambios, que quedan registrados como suyos mediante ese token.',
   'agents.client': 'Ajustes para',

@@ -55,7 +55,7 @@ export const de: ImportMessages = {
   'check.rows': 'Zeilen gelesen',
   'check.right': 'fehlerfrei',
   'check.wrong': 'fehlerhaft',
-  'check.existing': 'ausgelassen, schon vorhanden',
+  'check.existing': 'übersprungen, schon vorhanden',
   'check.all-right': 'Alle Zeilen sind fehlerfrei.',
   'check.nothing-left': 'Alle Zeilen sind schon vorhanden. Es gibt nichts zu importieren.',
   'check.none-right': 'Keine Zeile ist fehlerfrei. Korrigieren Sie die Datei und wählen Sie sie erneut.',
@@ -99,11 +99,11 @@ export const de: ImportMessages = {
   'result.scenarios_one': '{{count}} Risikoszenario importiert',
   'result.scenarios_other': '{{count}} Risikoszenarien importiert',
   'result.left-out_one':
-    '{{count}} fehlerhafte Zeile wurde ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
+    '{{count}} fehlerhafte Zeile wurde übersprungen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
   'result.left-out_other':
-    '{{count}} fehlerhafte Zeilen wurden ausgelassen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
-  'result.existing_one': '{{count}} Zeile wurde ausgelassen, weil es ihren Namen schon gibt.',
-  'result.existing_other': '{{count}} Zeilen wurden ausgelassen, weil es ihre Namen schon gibt.',
+    '{{count}} fehlerhafte Zeilen wurden übersprungen. Korrigieren Sie sie in der Datei und importieren Sie die Datei erneut: Was schon vorhanden ist, bleibt unverändert.',
+  'result.existing_one': '{{count}} Zeile wurde übersprungen, weil es ihren Namen schon gibt.',
+  'result.existing_other': '{{count}} Zeilen wurden übersprungen, weil es ihre Namen schon gibt.',
   'result.missing.properties_one':
     '{{count}} Schutzgut wurde mit seinem Namen erstellt. Ergänzen Sie Typ und Risikoszenarien.',
   'result.missing.properties_other':

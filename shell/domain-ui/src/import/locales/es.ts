@@ -99,19 +99,19 @@ export const es: ImportMessages = {
   'result.scenarios_one': '{{count}} escenario de riesgo importado',
   'result.scenarios_other': '{{count}} escenarios de riesgo importados',
   'result.left-out_one':
-    'Se omitió {{count}} fila incorrecta. Corríjala en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
+    'Se ha omitido {{count}} fila incorrecta. Corríjala en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
   'result.left-out_other':
-    'Se omitieron {{count}} filas incorrectas. Corríjalas en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
-  'result.existing_one': 'Se omitió {{count}} fila porque su nombre ya existe.',
-  'result.existing_other': 'Se omitieron {{count}} filas porque sus nombres ya existen.',
+    'Se han omitido {{count}} filas incorrectas. Corríjalas en el archivo e impórtelo de nuevo: lo que ya existe no cambia.',
+  'result.existing_one': 'Se ha omitido {{count}} fila porque su nombre ya existe.',
+  'result.existing_other': 'Se han omitido {{count}} filas porque sus nombres ya existen.',
   'result.missing.properties_one':
-    'Se creó {{count}} bien con su nombre. Complételo con un tipo y escenarios de riesgo.',
+    'Se ha creado {{count}} bien con su nombre. Complételo con un tipo y escenarios de riesgo.',
   'result.missing.properties_other':
-    'Se crearon {{count}} bienes con su nombre. Complételos con tipos y escenarios de riesgo.',
+    'Se han creado {{count}} bienes con su nombre. Complételos con tipos y escenarios de riesgo.',
   'result.missing.scenarios_one':
-    'Se creó {{count}} escenario de riesgo con su nombre. Complételo con una descripción y una plantilla.',
+    'Se ha creado {{count}} escenario de riesgo con su nombre. Complételo con una descripción y una plantilla.',
   'result.missing.scenarios_other':
-    'Se crearon {{count}} escenarios de riesgo con su nombre. Complételos con descripciones y plantillas.',
+    'Se han creado {{count}} escenarios de riesgo con su nombre. Complételos con descripciones y plantillas.',
   'result.show': 'Mostrar los más recientes',
   'result.complete': 'Completar ahora',
   'undo.label': 'Deshacer la importación',
@@ -119,8 +119,8 @@ export const es: ImportMessages = {
   'undo.message_one': 'El elemento que creó se eliminará.',
   'undo.message_other': 'Los {{count}} elementos que creó se eliminarán.',
   'undo.confirm': 'Eliminar',
-  'undo.done_one': 'Se eliminó {{count}} elemento.',
-  'undo.done_other': 'Se eliminaron {{count}} elementos.',
+  'undo.done_one': 'Se ha eliminado {{count}} elemento.',
+  'undo.done_other': 'Se han eliminado {{count}} elementos.',
   'undo.partly_one': 'No se pudo eliminar {{count}} elemento.',
   'undo.partly_other': 'No se pudieron eliminar {{count}} elementos.',
   'result.again': 'Importar otro archivo',

@@ -3,7 +3,7 @@ export const iso27001 = {
   'ISO 27001 Risk Assessment': 'Risikobewertung nach ISO 27001',
   'Assess and treat an information security risk within the management system of ISO/IEC 27001.':
     'Bewerten und behandeln Sie ein Informationssicherheitsrisiko im Rahmen des Managementsystems nach ISO/IEC 27001.',
-  'Context and scope': 'Kontext und Geltungsbereich',
+  'Context and scope': 'Kontext und Anwendungsbereich',
   'Place the risk within the information security management system (clauses 4.1 to 4.3).':
     'Ordnen Sie das Risiko in das Informationssicherheits-Managementsystem ein (Abschnitte 4.1 bis 4.3).',
   'Which part of the management system does this risk concern?':

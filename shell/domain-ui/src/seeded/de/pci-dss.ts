@@ -13,7 +13,7 @@ export const pciDss = {
   'Process it': 'Sie verarbeiten sie',
   'Transmit it': 'Sie übertragen sie',
   'Could affect its security': 'Sie können ihre Sicherheit beeinflussen',
-  'When was the scope last confirmed?': 'Wann wurde der Geltungsbereich zuletzt bestätigt?',
+  'When was the scope last confirmed?': 'Wann wurde der Anwendungsbereich zuletzt bestätigt?',
   'In the last three months': 'In den letzten drei Monaten',
   'In the last year': 'Im letzten Jahr',
   'Longer ago': 'Vor längerer Zeit',

@@ -43,7 +43,7 @@ export const values = {
   'Processes, people, sites and systems that daily operations depend on':
     'Prozesse, Personen, Standorte und Systeme, von denen der tägliche Betrieb abhängt',
   'Money, payments and financial reporting': 'Finanzmittel, Zahlungen und Finanzberichterstattung',
-  'Third-Party': 'Drittparteien',
+  'Third-Party': 'Drittanbieter',
   'Suppliers, service providers and partners': 'Lieferanten, Dienstleister und Partner',
   Compliance: 'Compliance',
   'Laws, regulations, contracts and standards that must be met':
@@ -52,6 +52,6 @@ export const values = {
   'Privacy Risk Register': 'Risikoregister Datenschutz',
   'Operational Risk Register': 'Risikoregister Betrieb',
   'Financial Risk Register': 'Risikoregister Finanzen',
-  'Third-Party Risk Register': 'Risikoregister Drittparteien',
+  'Third-Party Risk Register': 'Risikoregister Drittanbieter',
   'Compliance Risk Register': 'Risikoregister Compliance',
 };

@@ -78,7 +78,7 @@ export const itemTemplates = {
   'Estimated value': 'Valor estimado',
   'Threat Actors': 'Actores de amenaza',
   'Impact Description': 'Descripción del impacto',
-  Likelihood: 'Nivel de probabilidad',
+  Likelihood: 'Probabilidad',
   'Cyber Attack': 'Ciberataque',
   'A deliberate attack on systems or accounts': 'Ataque deliberado contra sistemas o cuentas',
   'Attack Vector': 'Vector de ataque',

@@ -17,11 +17,11 @@ export const nistCsf = {
   'Tiers range from ad hoc to continuously improving.':
     'Les niveaux vont de la gestion au cas par cas à l’amélioration continue.',
   'How does the risk compare with the risk appetite of the organization?':
-    'Comment le risque se situe-t-il par rapport à l’appétence au risque de l’organisation ?',
+    'Comment le risque se situe-t-il par rapport à l’appétence pour le risque de l’organisation ?',
   'Well within it': 'Nettement en deçà',
   'At its limit': 'À la limite',
   'Beyond it': 'Au-delà',
-  'No risk appetite defined': 'Aucune appétence au risque définie',
+  'No risk appetite defined': 'Aucune appétence pour le risque n’est définie',
   'Are the relevant suppliers known and assessed?': 'Les fournisseurs qui comptent ici sont-ils connus et évalués ?',
   Identify: 'Identifier',
   'What is at stake and what is known about threats and weaknesses (ID).':

@@ -35,8 +35,8 @@ export const en = {
   'field.scenario_assessments': 'Assessment',
   'field.owner_id': 'Owner',
   'field.reviewer_id': 'Reviewer',
-  'field.assigned_to': 'Assignee',
-  'field.other': 'Entry',
+  'field.assigned_to': 'Assigned to',
+  'field.other': 'Record',
 } as const;
 
 export type ReplacedText = keyof typeof en;

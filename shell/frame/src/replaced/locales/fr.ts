@@ -31,7 +31,7 @@ export const fr: Record<ReplacedText, string> = {
   'field.estimated_cost': 'Coût estimé',
   'field.timeline': 'Calendrier',
   'field.template_answers': 'Réponse',
-  'field.asset_comments': 'Remarque',
+  'field.asset_comments': 'Note',
   'field.property_comments': 'Note de traitement',
   'field.scenario_comments': 'Commentaire',
   'field.scenario_assessments': 'Évaluation',

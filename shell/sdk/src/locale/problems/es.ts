@@ -16,10 +16,10 @@ export const es: ProblemTexts = {
     headers_too_large: 'La dirección es demasiado larga. Use menos filtros.',
     too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
     cross_site: 'La solicitud no procede de una página de este servidor.',
-    idempotency_key_reused: 'Esta solicitud ya se envió con otro contenido. Vuelva a cargar la página.',
+    idempotency_key_reused: 'Esta solicitud ya se ha enviado con otro contenido. Vuelva a cargar la página.',
     request_in_progress: 'La misma solicitud aún se está procesando. Espere un momento.',
     request_interrupted:
-      'Una solicitud anterior se interrumpió y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
+      'Una solicitud anterior se ha interrumpido y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
     import_in_progress: 'Este archivo ya se está importando. Espere a que termine la importación.',
     too_many_jobs: 'Ya tiene demasiados trabajos en curso. Espere a que termine uno o cancele alguno.',
 
@@ -85,7 +85,7 @@ export const es: ProblemTexts = {
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
     not_ready: 'La base de datos no responde. Inténtelo de nuevo en un momento.',
     storage_full:
-      'El disco del servidor está lleno, por lo que no se guardó nada. Avise a la persona que administra el servidor.',
+      'El disco del servidor está lleno, por lo que no se ha guardado nada. Avise a la persona que administra el servidor.',
     database_damaged:
       'La base de datos está dañada. Avise a la persona que administra el servidor: hay que restaurar una copia de seguridad.',
     too_many_streams: 'Tiene demasiadas páginas abiertas. Cierre algunas.',
@@ -97,7 +97,7 @@ export const es: ProblemTexts = {
     model_refused: 'El modelo de lenguaje rechazó la solicitud.',
     model_busy: 'El modelo de lenguaje está ocupado. Inténtelo de nuevo en un momento.',
     model_unusable: 'La respuesta del modelo de lenguaje no se puede utilizar. Inténtelo de nuevo.',
-    model_broken_off: 'La respuesta del modelo de lenguaje se interrumpió. Inténtelo de nuevo.',
+    model_broken_off: 'La respuesta del modelo de lenguaje se ha interrumpido. Inténtelo de nuevo.',
     model_out_of_tokens:
       'El modelo de lenguaje alcanzó la longitud permitida antes de escribir algo utilizable. Elija otro modelo.',
     model_too_large: 'La respuesta del modelo de lenguaje era demasiado larga.',
@@ -138,9 +138,9 @@ export const es: ProblemTexts = {
     'You are the last admin. Name another admin before you leave.':
       'Usted es el último administrador. Nombre a otro antes de abandonar la organización.',
     'The risk that it belongs to was deleted. Restore that first.':
-      'El riesgo al que pertenece se eliminó. Restáurelo primero.',
+      'El riesgo al que pertenece se ha eliminado. Restáurelo primero.',
     'The risk flow that it belongs to was deleted. Restore that first.':
-      'El flujo de riesgo al que pertenece se eliminó. Restáurelo primero.',
+      'El flujo de riesgo al que pertenece se ha eliminado. Restáurelo primero.',
     'The deletion is still removing links to it. Try again in a moment.':
       'La eliminación aún está quitando vínculos. Inténtelo de nuevo en un momento.',
     'Another record has taken its place in the meantime.': 'Entretanto, otro elemento ha ocupado su lugar.',

@@ -153,8 +153,8 @@ describe('beside a list', () => {
     const user = userEvent.setup();
     const onNext = vi.fn();
     renderKit(<SidePanel opened onClose={() => {}} title="Flood" neighbors={{ onNext }} />);
-    expect(screen.getByRole('button', { name: 'Previous entry' }).hasAttribute('disabled')).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Next entry' }));
+    expect(screen.getByRole('button', { name: 'Previous record' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Next record' }));
     expect(onNext).toHaveBeenCalledTimes(1);
   });
 

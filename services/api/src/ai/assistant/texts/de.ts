@@ -157,7 +157,7 @@ export const de: Texts = {
   },
   controlsFor: (what) => `Maßnahmen zu ${what}, die passendsten zuerst:`,
   noControls: (what) =>
-    `Der Maßnahmenkatalog hat nichts zu ${what}. Nennen Sie eine Art von Asset oder eine Bedrohung, etwa „Datenbank“ oder „Ransomware“.`,
+    `Der Maßnahmenkatalog hat nichts zu ${what}. Nennen Sie einen Asset-Typ oder eine Bedrohung, etwa „Datenbank“ oder „Ransomware“.`,
   inEnglish: '_Der Katalog ist auf Englisch._',
   noSuchControl: (id) =>
     `Der Katalog kennt ${id} nicht. Er enthält Maßnahmen aus NIST SP 800-53 und Ergebnisse aus NIST CSF 2.0.`,

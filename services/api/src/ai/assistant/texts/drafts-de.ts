@@ -16,7 +16,7 @@ export const draftsDe: DraftTexts = {
     unusedCategory: (what) =>
       `Die Kategorie „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Sicherheit, Datenschutz, Betrieb, Finanzen oder Regulatorik.`,
     unusedType: (what) =>
-      `Die Art „${what}“ wurde nicht verwendet: Der Katalog kennt sie nicht. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
+      `Der Typ „${what}“ wurde nicht verwendet: Der Katalog kennt ihn nicht. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,
     editions:
       'Die Kennungen sind die von NIST SP 800-53 Revision 5 und CSF 2.0; Abschnitte von ISO/IEC 27001:2022 (Anhang A), SOC 2 und PCI DSS 4.0 sind mit ihrer Nummer genannt.',
     because: (about) => `Der Maßnahmenkatalog nennt sie für ${about}.`,

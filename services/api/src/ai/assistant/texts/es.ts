@@ -133,7 +133,7 @@ export const es: Texts = {
     'El nivel de un escenario en un flujo tiene su propia escala: probabilidad × impacto hasta 6 es bajo, hasta 12 medio, hasta 20 alto, por encima crítico. La gravedad es la valoración de una persona y no se calcula.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'riesgos', assets: 'activos', tasks: 'tareas', organizations: 'organización', users: 'usuarios' },
-  actions: { create: 'crear', read: 'leer', update: 'cambiar', delete: 'eliminar' },
+  actions: { create: 'crear', read: 'leer', update: 'modificar', delete: 'eliminar' },
   noRights: 'nada',
   howTo: {
     'add-asset':

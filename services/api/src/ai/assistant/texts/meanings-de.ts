@@ -8,7 +8,7 @@ export const meaningsDe: Meanings = {
       'Beurteilen Sie Wahrscheinlichkeit und Auswirkung getrennt, bevor Sie auf den Risikowert schauen.',
       'Beurteilen Sie das Risiko, wie es heute ist, mit den Maßnahmen, die wirklich wirken; das Restrisiko ist, was nach der Behandlung bleibt.',
       'Fragen Sie zwei Menschen, die es von verschiedenen Seiten sehen. Wo sie sich nicht einig sind, lernen Sie am meisten.',
-      'Geben Sie jedem Risiko eine verantwortliche Person, die etwas ändern kann, und einen Termin für den nächsten Blick darauf.',
+      'Geben Sie jedem Risiko eine Eigentümerin oder einen Eigentümer mit der Befugnis, es zu ändern, und einen Termin für den nächsten Blick darauf.',
       'Wählen Sie einen von vier Wegen: vermeiden, mindern, teilen oder akzeptieren. Akzeptieren ist eine Entscheidung mit Namen und Datum.',
     ],
   },
@@ -52,7 +52,7 @@ export const meaningsDe: Meanings = {
       'Risikomanagement',
       'was eine Organisation tut, um mit Risiken umzugehen: Risiken bewerten, behandeln, beobachten und darüber berichten, immer wieder.',
     ],
-    register: ['Risikoregister', 'die Liste aller erfassten Risiken, mit Bewertung, Verantwortung und Stand.'],
+    register: ['Risikoregister', 'die Liste aller erfassten Risiken, mit Bewertung, Eigentümer/in und Status.'],
     assessment: [
       'Risikobewertung',
       'Risiken finden, sie nach Wahrscheinlichkeit und Auswirkung verstehen und entscheiden, welche behandelt werden müssen.',

@@ -8,7 +8,7 @@ export const meaningsEs: Meanings = {
       'Juzgue la probabilidad y el impacto por separado, antes de mirar la puntuación.',
       'Juzgue el riesgo tal como es hoy, con los controles que de verdad funcionan; el riesgo residual es lo que queda después del tratamiento.',
       'Pregunte a dos personas que lo vean desde lados distintos. Donde no están de acuerdo es donde más se aprende.',
-      'Dé a cada riesgo un solo responsable con poder para cambiarlo, y una fecha para volver a mirarlo.',
+      'Dé a cada riesgo un solo propietario con poder para cambiarlo, y una fecha para volver a mirarlo.',
       'Elija uno de cuatro caminos: evitar, reducir, compartir o aceptar. Aceptar es una decisión, con nombre y fecha.',
     ],
   },
@@ -51,7 +51,7 @@ export const meaningsEs: Meanings = {
     ],
     register: [
       'Registro de riesgos',
-      'la lista de todos los riesgos registrados, con su valoración, su responsable y su estado.',
+      'la lista de todos los riesgos registrados, con su valoración, su propietario y su estado.',
     ],
     assessment: [
       'Evaluación de riesgos',

@@ -8,7 +8,7 @@ export const meaningsFr: Meanings = {
       'Jugez la probabilité et l’impact séparément, avant de regarder le score.',
       'Jugez le risque tel qu’il est aujourd’hui, avec les mesures qui fonctionnent vraiment ; le risque résiduel est ce qui reste après le traitement.',
       'Interrogez deux personnes qui le voient de côtés différents. C’est là où elles ne sont pas d’accord que vous apprenez le plus.',
-      'Donnez à chaque risque un seul responsable, qui a le pouvoir d’agir, et une date pour y revenir.',
+      'Donnez à chaque risque un seul propriétaire, qui a le pouvoir d’agir, et une date pour y revenir.',
       'Choisissez une des quatre voies : éviter, réduire, partager ou accepter. Accepter est une décision, avec un nom et une date.',
     ],
   },
@@ -54,7 +54,7 @@ export const meaningsFr: Meanings = {
     ],
     register: [
       'Registre des risques',
-      'la liste de tous les risques enregistrés, avec leur évaluation, leur responsable et leur état.',
+      'la liste de tous les risques enregistrés, avec leur évaluation, leur propriétaire et leur statut.',
     ],
     assessment: [
       'Évaluation des risques',

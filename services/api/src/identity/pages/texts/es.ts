@@ -65,14 +65,14 @@ export const es: Texts = {
   'check.browser':
     'Si lo abre en este navegador, iniciará sesión de inmediato. Puede usarse una sola vez, en el plazo de un día.',
   'check.other': 'Usar otra dirección',
-  'confirm.title': 'Verifique su correo electrónico',
+  'confirm.title': 'Verifique su dirección de correo electrónico',
   'confirm.text': 'Para terminar de crear la cuenta de {email}, introduzca la contraseña que eligió.',
   'confirm.submit': 'Terminar',
-  'confirm.done': 'Su correo electrónico está verificado y su cuenta está lista.',
+  'confirm.done': 'Su dirección de correo electrónico está verificada y su cuenta está lista.',
   'confirm.invalid':
     'Este enlace ya no funciona: ya se ha usado o ha caducado. Si su cuenta ya está lista, inicie sesión.',
   'error.password-chosen': 'Esta no es la contraseña que eligió al crear la cuenta.',
-  'verify.title': 'Verificar su correo electrónico',
+  'verify.title': 'Verificar su dirección de correo electrónico',
   'verify.unverified': 'La dirección {email} aún no está verificada. Podemos enviarle un enlace que la verifica.',
   'verify.submit': 'Enviar enlace',
   'verify.sent': 'Hemos enviado un correo electrónico a {email}. Abra el enlace que contiene en el plazo de un día.',

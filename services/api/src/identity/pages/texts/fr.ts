@@ -64,10 +64,10 @@ export const fr: Texts = {
   'check.browser':
     'Si vous l’ouvrez dans ce navigateur, votre session s’ouvrira aussitôt. Il est utilisable une seule fois, pendant 24 heures.',
   'check.other': 'Utiliser une autre adresse',
-  'confirm.title': 'Confirmez votre e-mail',
+  'confirm.title': 'Confirmez votre adresse e-mail',
   'confirm.text': 'Pour terminer la création du compte {email}, saisissez le mot de passe que vous avez choisi.',
   'confirm.submit': 'Terminer',
-  'confirm.done': 'Votre e-mail est confirmé et votre compte est prêt.',
+  'confirm.done': 'Votre adresse e-mail est confirmée et votre compte est prêt.',
   'confirm.invalid':
     'Ce lien ne fonctionne plus : il a déjà été utilisé ou il a expiré. Si votre compte est prêt, connectez-vous.',
   'error.password-chosen': 'Ce n’est pas le mot de passe que vous avez choisi pour ce compte.',
