@@ -84,6 +84,9 @@ export const AVOIDED: Readonly<Record<Language, readonly { word: RegExp; instead
     { word: /Risikoabl[aä]uf/, instead: 'Risikoprozess' },
     { word: /Kontrollen\b/, instead: 'Maßnahmen' },
     { word: /Risiko-?score/i, instead: 'Risikowert' },
+    { word: /Risikoappetit/, instead: 'Risikobereitschaft' },
+    { word: /Geltungsbereich/, instead: 'Anwendungsbereich' },
+    { word: /Drittpartei/, instead: 'Drittanbieter' },
   ],
   fr: [
     { word: /flux de risque/i, instead: 'parcours de risque' },
@@ -91,9 +94,13 @@ export const AVOIDED: Readonly<Record<Language, readonly { word: RegExp; instead
     { word: /courriel/i, instead: 'e-mail' },
     { word: /réviseur/i, instead: 'vérificateur' },
     { word: /responsable désigné/i, instead: 'attribué à' },
+    { word: /appétence au risque/i, instead: 'appétence pour le risque' },
+    { word: /suggér/i, instead: 'proposer' },
+    { word: /\brelie[rz]\b/i, instead: 'lier' },
   ],
   es: [
     { word: /\be-?mail\b/i, instead: 'correo electrónico' },
     { word: /severidad/i, instead: 'gravedad' },
+    { word: /controles de seguridad/i, instead: 'controles' },
   ],
 };

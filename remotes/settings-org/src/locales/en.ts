@@ -128,7 +128,7 @@ export const en = {
     'Another member becomes an admin of {{organization}}, and you become a risk manager. Only an admin can change that back.',
   'organization.delete': 'Delete organization',
   'organization.delete-question':
-    '{{organization}} is deleted with all its risks, assets, plans and its audit trail, for all members. This cannot be undone.',
+    '{{organization}} will be deleted with all its risks, assets, plans and its audit trail, for all members. This cannot be undone.',
   'organization.type-name': 'Type the name of the organization to confirm',
   'organization.successor': 'New admin',
   'organization.nobody-else': 'Nobody else belongs to this organization yet.',

@@ -132,7 +132,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Un autre membre devient administrateur de l’organisation {{organization}} et vous devenez gestionnaire des risques. Seul un administrateur pourra revenir en arrière.',
   'organization.delete': 'Supprimer l’organisation',
   'organization.delete-question':
-    '{{organization}} est supprimée avec tous ses risques, actifs, plans et son journal d’audit, pour tous les membres. Cette action est irréversible.',
+    '{{organization}} sera supprimée avec tous ses risques, actifs, plans et son journal d’audit, pour tous les membres. Cette action est irréversible.',
   'organization.type-name': 'Saisissez le nom de l’organisation pour confirmer',
   'organization.successor': 'Nouvel administrateur',
   'organization.nobody-else': 'Personne d’autre n’appartient encore à cette organisation.',

@@ -63,5 +63,5 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.help.keyboard':
     'Mit der Tastatur: Tab wechselt zwischen Einträgen, die Eingabetaste wählt aus, Pfeiltasten verschieben den ausgewählten Eintrag, Escape hebt die Auswahl auf.',
   'connections.help.list':
-    '„Als Liste anzeigen“ zeigt denselben Inhalt als Baum: Pfeiltasten bewegen, öffnen und schließen, die Eingabetaste wählt aus. Ein Eintrag mit mehreren Verbindungen steht an mehreren Stellen; Umschalt+Eingabe führt zur nächsten.',
+    '„Als Liste anzeigen“ zeigt denselben Inhalt als Baum: Pfeiltasten navigieren, öffnen und schließen, die Eingabetaste wählt aus. Ein Eintrag mit mehreren Verbindungen steht an mehreren Stellen; Umschalt+Eingabe führt zur nächsten.',
 };

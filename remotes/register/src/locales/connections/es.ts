@@ -60,5 +60,5 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.help.keyboard':
     'Con el teclado: Tab pasa de un elemento a otro, Intro selecciona, las flechas mueven el elemento seleccionado y Escape borra la selección.',
   'connections.help.list':
-    '«Mostrar como lista» ofrece el mismo contenido como árbol: las flechas mueven, abren y cierran, Intro selecciona. Un elemento con varias conexiones figura en varios lugares; Mayús+Intro lleva al siguiente.',
+    '«Mostrar como lista» ofrece el mismo contenido como árbol: las flechas recorren, abren y cierran, Intro selecciona. Un elemento con varias conexiones figura en varios lugares; Mayús+Intro lleva al siguiente.',
 };

@@ -60,5 +60,5 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.help.keyboard':
     'Au clavier : Tab passe d’un élément à l’autre, Entrée sélectionne, les flèches déplacent l’élément sélectionné, Échap efface la sélection.',
   'connections.help.list':
-    '« Afficher la liste » donne le même contenu sous forme d’arborescence : les flèches déplacent, ouvrent et ferment, Entrée sélectionne. Un élément qui a plusieurs liens figure à plusieurs endroits ; Maj+Entrée mène au suivant.',
+    '« Afficher la liste » donne le même contenu sous forme d’arborescence : les flèches parcourent, ouvrent et ferment, Entrée sélectionne. Un élément qui a plusieurs liens figure à plusieurs endroits ; Maj+Entrée mène au suivant.',
 };
