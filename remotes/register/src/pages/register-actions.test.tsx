@@ -337,6 +337,17 @@ describe('bulk actions', () => {
 });
 
 describe('named registers', () => {
+  it('name the chosen register, also one of more than a response lists', async () => {
+    const mocks = await createMocks();
+    const tables = mocks.collection('risk_tables');
+    const register = (name: string) => ({ name, description: '', domain: null, is_template: false, template_id: null });
+    for (let desk = 0; desk < 200; desk += 1) await tables.insertOne(register(`Desk ${desk}`));
+    const { _id } = await tables.insertOne(register('Zurich office'));
+    await renderPage(page, { url: `${url}?register=${_id}`, mocks });
+    expect(await screen.findByRole('button', { name: 'Zurich office' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain('Register: Zurich office');
+  });
+
   it('filter the risks when chosen from the menu', async () => {
     const mocks = await createMocks();
     const table = (await mocks.collection('risk_tables').find({ is_template: false }))[0];

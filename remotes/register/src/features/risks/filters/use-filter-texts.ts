@@ -53,7 +53,7 @@ export function useFilterValues(list: RiskListState): (name: RiskFilterName, val
     enabled: scenario.length > 0,
   });
   const registers = useQuery({
-    ...query('listRiskTables', { organization_id, limit: 200 }),
+    ...query('listRiskTables', { organization_id, id: [register ?? ''] }),
     enabled: register !== null,
   });
   return (name, value) => {
@@ -85,7 +85,10 @@ export function useFilterValues(list: RiskListState): (name: RiskFilterName, val
       case 'scenario':
         return scenarios.data?.items.find(({ id }) => id === value)?.title ?? words('value.unknown');
       case 'register':
-        return registers.data?.items.find(({ id }) => id === value)?.name ?? words('value.unknown');
+        return (
+          registers.data?.items.find(({ id }) => id === value)?.name ??
+          (registers.isPending ? '' : words('value.unknown'))
+        );
       case 'due': {
         const due = oneOf(DUE, value);
         return due ? t(`due.${due}`) : daysText(value);

@@ -2,6 +2,7 @@ import { query, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Button, Menu, type MenuEntry, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { useFilterValues } from '../filters/use-filter-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 
 /** Loaded when the first register is created: the list needs no form. */
@@ -14,6 +15,7 @@ export function RegisterMenu({ list }: { list: RiskListState }) {
   const t = useTexts();
   const { organizationId } = useSession();
   const { allowed, reason } = useCan()('risks', 'create');
+  const valueOf = useFilterValues(list);
   const [isNew, setIsNew] = useState(false);
   const registers =
     useQuery(query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 })).data
@@ -40,7 +42,9 @@ export function RegisterMenu({ list }: { list: RiskListState }) {
         entries={entries}
         trigger={
           <Button icon="register" trailingIcon="chevron-down">
-            {registers.find(({ id }) => id === chosen)?.name ?? t('register.all')}
+            {chosen === null
+              ? t('register.all')
+              : (registers.find(({ id }) => id === chosen)?.name ?? valueOf('register', chosen))}
           </Button>
         }
       />
