@@ -1,3 +1,4 @@
+import { createMocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { finishedStatuses, isPendingMember } from '@parapet/contracts/rules';
@@ -26,6 +27,22 @@ it('shows the name, the domain and every member with their role', async () => {
     expect(within(screen.getByRole('list', { name: 'Pending invitations' })).getAllByRole('listitem')).toHaveLength(
       pending.length,
     );
+});
+
+it('names the assets of members who together have more than one call takes', async () => {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  const assets = mocks.collection('assets');
+  const owner = await mocks.collection('members').findOne({ role: 'asset_owner' });
+  const asset = await assets.findOne({});
+  if (owner === null || asset === null) throw new Error('The sample has no asset, or nobody who owns one');
+  const { name: _name, _id, organization_id: _org, version: _v, created_at: _c, updated_at: _u, ...fields } = asset;
+  const ids: string[] = [];
+  for (let shelf = 100; shelf <= 200; shelf += 1)
+    ids.push((await assets.insertOne({ ...fields, name: `Shelf ${shelf}` }))._id);
+  await mocks.collection('members').updateOne({ _id: owner._id }, { $set: { assets: ids } });
+  await renderPage(<OrganizationPage />, { url, mocks });
+  await screen.findByText('Shelf 100');
+  expect(await screen.findByTitle(/^Shelf 102, .*, Shelf 200$/)).toBeTruthy();
 });
 
 it('lets an admin set the time zone', async () => {
