@@ -93,7 +93,7 @@ export const access = {
   'member-tokens.ends': 'Fin',
   'member-tokens.none': 'Personne n’a de jeton d’API',
   'member-tokens.failed': 'Les jetons d’API n’ont pas pu être chargés.',
-  'member-tokens.revoke-one': 'Révoquer {{name}} de {{owner}}',
+  'member-tokens.revoke-one': 'Révoquer {{name}} ({{owner}})',
   'member-tokens.revoke-question':
-    'Ce qui utilise « {{name}} » de {{owner}} perd immédiatement l’accès. Cette action est irréversible.',
+    'Ce qui utilise « {{name}} » ({{owner}}) perd immédiatement l’accès. Cette action est irréversible.',
 };

@@ -40,7 +40,7 @@ const NONE: readonly BulkAction[] = [];
 const SMALL_PHONE = 380;
 
 /**
- * What can be done with the selected entries of a list; sticks to the bottom. DataTable has it for its rows; use it
+ * What can be done with the selected records of a list; sticks to the bottom. DataTable has it for its rows; use it
  * alone below a grid of cards.
  *
  * @example
