@@ -18,7 +18,7 @@ export interface Blobs {
    * @throws BlobTooLargeError for more than {@link BLOB_BYTES}, or `most` bytes
    */
   write(organizationId: string, id: string, pieces: AsyncIterable<Uint8Array>, most?: number): Promise<BlobFacts>;
-  /** Reads a file piece by piece. @throws BlobMissingError before the first piece */
+  /** Reads a file piece by piece. @throws BlobMissingError before the first piece, or later when it is removed meanwhile */
   read(organizationId: string, id: string): AsyncGenerator<Uint8Array>;
   /** Removes a file, if it is there. */
   remove(organizationId: string, id: string): Promise<void>;
