@@ -117,7 +117,7 @@ describe('opening the wizard', () => {
     const asset = await mocks.collection('assets').findOne({});
     const search = new URLSearchParams({ initialAssets: JSON.stringify([asset?._id, 'gone']) });
     const { user } = await openWizard({ url: `${url}?${search}`, mocks });
-    expect(screen.getByText('1 preselected item no longer exists and was left out.')).toBeTruthy();
+    expect(screen.getByText('1 preselected record no longer exists and was left out.')).toBeTruthy();
     await chooseAndName(user);
     const selected = await screen.findByRole('region', { name: 'Selected: 1' });
     expect(within(selected).getByRole('checkbox', { name: asset?.name })).toHaveProperty('checked', true);

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@parapet/contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectApi } from '../data/connection.ts';
 import { createStore } from '../runtime/store.ts';
 import type { Auth, AuthState } from '../session/auth.ts';
@@ -72,6 +72,8 @@ function hide(hidden: boolean): void {
 }
 
 let live: ReturnType<typeof createLiveUpdates>;
+// Loaded with the first connection, which the timers of the tests would not wait for.
+beforeAll(() => import('eventsource-parser'));
 beforeEach(() => {
   vi.useFakeTimers();
   connections = [];
