@@ -245,8 +245,9 @@ test('a list of 2,000 rows is imported in the background, shows how far it is, a
 }) => {
   test.setTimeout(180_000);
   await arrive(page, ada);
-  const count = await addProperty(page);
   await page.goto('/cybersecurity');
+  await expect(heading(page, 'Cybersecurity')).toBeVisible();
+  const count = await addProperty(page);
   const rows = Array.from({ length: 2000 }, (_, at) => `Pump ${at};Hardware;Low;Active;${PROPERTY}`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import assets' });
