@@ -48,7 +48,7 @@ test('a template is created, listed in its category and used, and removing a fie
   await page.goto(`${MANAGER}&editor=${id}`);
   await expect(editor(page).getByText('1 asset uses this template')).toBeVisible();
   await editor(page).getByRole('button', { name: 'Remove Home port' }).click();
-  await expect(page.getByText(/Home port removed\. 1 item keeps its value/)).toBeVisible();
+  await expect(page.getByText(/Home port removed\. 1 record keeps its value/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor(page).getByRole('button', { name: 'Remove Home port' })).toBeVisible();
 });
