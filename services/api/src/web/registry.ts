@@ -10,11 +10,16 @@ import { watchedFile } from './watched-file.ts';
  */
 export function usableRegistry(file: string, report: (sentence: string) => void): () => Promise<string> {
   const content = watchedFile(file);
-  let last: { text: string | null; remotes: readonly RemoteRelease[] } = { text: null, remotes: [] };
+  const usable = (text: string | null, remotes: readonly RemoteRelease[]) => ({
+    text,
+    remotes,
+    json: JSON.stringify({ remotes }),
+  });
+  let last = usable(null, []);
   return async () => {
     const text = await content();
-    if (text !== last.text) last = { text, remotes: text === null ? [] : read(text, last.remotes, report) };
-    return JSON.stringify({ remotes: last.remotes });
+    if (text !== last.text) last = usable(text, text === null ? [] : read(text, last.remotes, report));
+    return last.json;
   };
 }
 
