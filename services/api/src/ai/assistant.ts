@@ -2,13 +2,20 @@
 import type {
   AiChatRequest,
   AiControlRequest,
+  AiControls,
+  AiRiskAnalysis,
   AiRiskAnalysisRequest,
+  AiTreatmentPlan,
   AiTreatmentPlanRequest,
   Language,
 } from '@parapet/contracts';
-import type { Asked } from './assistant/answer.ts';
-import type { Analysis, ControlDraft, PlanDraft } from './assistant/drafts/answers.ts';
+import type { Asked } from './assistant/question.ts';
 import type { Piece } from './model/answer-reader.ts';
+
+/** Drafts. The API adds which assistant it is. */
+export type Analysis = Pick<AiRiskAnalysis, 'content' | 'assessment' | 'reasons'>;
+export type PlanDraft = Pick<AiTreatmentPlan, 'content' | 'plan' | 'reasons'>;
+export type ControlDraft = Pick<AiControls, 'content' | 'controls'>;
 
 /** `preferred` is the language of an answer when that of the question cannot be recognized. */
 export interface Assistant {

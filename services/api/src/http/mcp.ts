@@ -10,8 +10,8 @@ import { problemOf } from '../pipeline/problem-document.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { BODY_LIMIT } from '../pipeline/requests/request-body.ts';
 import type { Store } from '../store/port.ts';
-import { callTool } from '../tools/call-tool.ts';
-import { TOOLS } from '../tools/tool-table.ts';
+import { callTool } from '../ai/tools/call-tool.ts';
+import { TOOLS } from '../ai/tools/tool-table.ts';
 import { cancellation } from './cancellation.ts';
 import { headOf } from './request-head.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
 import { answerTo } from './answer.ts';
-import { EXAMPLES } from './texts/examples.ts';
-import { INTENTS, isIntent } from './intents/intents.ts';
+import { EXAMPLES } from './texts/texts.ts';
 import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
 
 let organization: AskedOrganization;
@@ -105,8 +104,7 @@ test('offers three questions that follow, each of which it understands', async (
 test.each(Object.keys(EXAMPLES) as Language[])(
   'every intent is declared with examples, and understands its first one in %s',
   async (language) => {
-    for (const [id, [first]] of Object.entries(EXAMPLES[language].questions)) {
-      expect(isIntent(id) && INTENTS[id].next.every(isIntent), id).toBe(true);
+    for (const [first] of Object.values(EXAMPLES[language].questions)) {
       const asked = first
         .replaceAll('{name}', 'Ransomware on the file server')
         .replace('{level}', EXAMPLES[language].values.level.high[0] ?? '')

@@ -1,11 +1,11 @@
 /** The assistant without a language model: it answers from the product's operations and rules and from the control catalog. */
-import type { AiModel } from '@parapet/contracts';
+import type { AiModel, Language } from '@parapet/contracts';
 import type { Assistant } from '../assistant.ts';
 import { answerTo } from './answer.ts';
 import { assess } from './drafts/assess.ts';
+import { suggest } from './drafts/controls.ts';
 import { draftPlan } from './drafts/draft-plan.ts';
-import { withNotice } from './drafts/notice.ts';
-import { suggest } from './drafts/suggest.ts';
+import { DRAFTS } from './texts/texts.ts';
 
 /** Its entry in the list of models. */
 export const BUILT_IN_MODEL: AiModel = {
@@ -15,24 +15,20 @@ export const BUILT_IN_MODEL: AiModel = {
   source: 'built-in',
 };
 
-/** Each answer ends with a notice in its language. */
+/** Ends each answer in its language, so that nobody takes rules and templates for a language model. */
+const noticed = <D extends { content: string; language: Language }>({ language, content, ...draft }: D) => ({
+  ...draft,
+  content: `${content.trim()}\n\n_${DRAFTS[language].notice}_`,
+});
+
 export const builtInAssistant: Assistant = {
   source: 'built-in',
   async *chat(_request, asked) {
-    const { content, language, followUps } = await answerTo(asked);
-    yield withNotice(content, language);
+    const { followUps, content } = noticed(await answerTo(asked));
+    yield content;
     yield { follow_ups: followUps };
   },
-  analyzeRisk: async (request, _signal, preferred) => {
-    const { content, language, ...draft } = assess(request, preferred);
-    return { ...draft, content: withNotice(content, language) };
-  },
-  generateTreatmentPlan: async (request, _signal, preferred) => {
-    const { content, plan, reasons, language } = draftPlan(request, preferred);
-    return { content: withNotice(content, language), plan, ...(reasons && { reasons }) };
-  },
-  suggestControls: async (request, _signal, preferred) => {
-    const { content, controls, language } = suggest(request, preferred);
-    return { content: withNotice(content, language), controls };
-  },
+  analyzeRisk: async (request, _signal, preferred) => noticed(assess(request, preferred)),
+  generateTreatmentPlan: async (request, _signal, preferred) => noticed(draftPlan(request, preferred)),
+  suggestControls: async (request, _signal, preferred) => noticed(suggest(request, preferred)),
 };

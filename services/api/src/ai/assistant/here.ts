@@ -2,18 +2,11 @@
 import type { AiChatRequest } from '@parapet/contracts';
 import type { OperationCaller } from '../../pipeline/operation-caller.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import type { Asked } from './answer.ts';
+import type { Asked } from './question.ts';
 import { TEXTS } from './texts/texts.ts';
 
 const ASKED_BACK = Object.values(TEXTS).flatMap(({ which }) => Object.values(which));
 const RISK_LINK = /\/(?:risk-register\?risk=|risk-flow\/)([\w.:@-]+)/g;
-
-/** The only risk that the last answer links to. */
-function spokenOf(messages: AiChatRequest['messages']): string | null {
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const ids = new Set([...last.matchAll(RISK_LINK)].map(([, id = '']) => id));
-  return ids.size === 1 ? ([...ids][0] ?? null) : null;
-}
 
 /** The question that the assistant could not answer without asking back, to which the last message says the rest. */
 export function questionBefore({ messages }: AiChatRequest): string | undefined {
@@ -26,15 +19,18 @@ export async function recordHere(
   { about, messages }: AiChatRequest,
   ask: OperationCaller,
 ): Promise<NonNullable<Asked['here']>> {
-  const risk = about?.kind === 'risk' ? about.id : spokenOf(messages);
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const spokenOf = new Set([...last.matchAll(RISK_LINK)].map(([, id]) => id));
+  const [only] = spokenOf.size === 1 ? spokenOf : [];
+  const risk = about?.kind === 'risk' ? about.id : only;
   try {
     if (about?.kind === 'asset') {
       const { id, name } = await ask('getAsset', { params: { id: about.id } });
       return { asset: { id, name } };
     }
-    if (risk === null) return {};
-    const { id, title } = await ask('getRisk', { params: { id: risk } });
-    return { risk: { id, name: title } };
+    if (risk === undefined) return {};
+    const { id, title: name } = await ask('getRisk', { params: { id: risk } });
+    return { risk: { id, name } };
   } catch (error) {
     // The record is gone, or the role may not read it: then the question has to name one.
     if (error instanceof Problem && error.status < 500) return {};

@@ -1,10 +1,10 @@
 /** Answers a chat with tools that only read, as the person who asks. */
-import { callTool } from '../../tools/call-tool.ts';
-import { MODEL_TOOLS } from '../../tools/tool-table.ts';
-import type { Asking } from '../../tools/tool.ts';
-import type { Arguments } from '../../tools/input-schema.ts';
+import { callTool } from '../tools/call-tool.ts';
+import { MODEL_TOOLS } from '../tools/tool-table.ts';
+import type { Asking } from '../tools/tool.ts';
+import type { Arguments } from '../tools/input-schema.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import type { Asked } from '../assistant/answer.ts';
+import type { Asked } from '../assistant/question.ts';
 import { ToolCalls, type Piece, type ToolCall } from './answer-reader.ts';
 import type { Completion, ModelClient, ModelMessage } from './model-client.ts';
 import { ModelError } from './model-error.ts';

@@ -1,6 +1,6 @@
 /** Creates drafts from the answer of a language model, always within the contract. */
 import { LEVELS, type Level } from '@parapet/contracts';
-import type { Analysis, ControlDraft, PlanDraft } from '../assistant/drafts/answers.ts';
+import type { Analysis, ControlDraft, PlanDraft } from '../assistant.ts';
 import { scenarioLevel } from '@parapet/contracts/rules';
 import { ModelError } from './model-error.ts';
 import { objectIn, type Fields } from './object-in.ts';

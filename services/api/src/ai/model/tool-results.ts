@@ -1,6 +1,6 @@
 /** Results of tools as a model gets them: short, without what is for programs, and what they name as sources. */
-import { titleOf } from '../../tools/places.ts';
-import type { Result } from '../../tools/tool.ts';
+import { titleOf } from '../tools/places.ts';
+import type { Result } from '../tools/tool.ts';
 import { fenced } from './prompts.ts';
 import type { Source } from './safe-links.ts';
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type AiChatReply } from '@parapet/contracts';
-import { NOTICE } from '../../ai/assistant/drafts/notice.ts';
+import { DRAFTS } from '../../ai/assistant/texts/texts.ts';
 import type { GrcDomainDoc } from '../../collections.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
+
+const NOTICE = DRAFTS.en.notice;
 
 describe.each(stores)('the built-in assistant on $name', (on) => {
   let api: TestApi;

@@ -1,58 +1,20 @@
 /** A first assessment of a scenario from the words of its description, for a person to review. */
-import type { AiRiskAnalysisRequest } from '@parapet/contracts';
-import type { Language } from '@parapet/contracts';
+import type { AiRiskAnalysis, AiRiskAnalysisRequest, Language } from '@parapet/contracts';
 import { scenarioLevel } from '@parapet/contracts/rules';
-import type { Analysis } from './answers.ts';
-import { controlsFor } from './fitting.ts';
-import { affirmed, affirmedOfThreats, clausesOf, type Clause } from './denials.ts';
-import { languageOf } from './language.ts';
-import { quote, type Span } from './phrases.ts';
-import type { DraftTexts } from '../texts/draft-texts.ts';
-import { textsOf } from './texts.ts';
-import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { DRAFTS, RATINGS } from '../texts/texts.ts';
+import type { DraftTexts } from '../texts/types.ts';
 import { bullets, paragraphs, sentence } from '../wording.ts';
+import { controlsFor } from './controls.ts';
+import { reasonsIn, type Reason } from './rate.ts';
+import { languageOf } from './terms.ts';
 
 const MIDDLE = 3;
 const MOST_CONTROLS = 4;
 
-/** Words in the text, and by how much they change the value. */
-interface Reason {
-  words: string;
-  change: number;
-}
-
-/** At most one reason, even if several clauses match. */
-function because(clauses: readonly Clause[], find: (clause: Clause) => readonly Span[], change: number): Reason[] {
-  for (const clause of clauses) {
-    const [span] = find(clause);
-    if (span !== undefined) return [{ words: quote(clause.text, span), change }];
-  }
-  return [];
-}
-
-function byWeights(of: 'likelihood' | 'impact', clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
-  return vocabulary
-    .weights(of)
-    .flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
-}
-
-/** Frequency and missing protection raise the likelihood; existing protection lowers it. */
-function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
-  return [
-    ...byWeights('likelihood', clauses, vocabulary),
-    ...because(clauses, (clause) => affirmedOfThreats(vocabulary.list('often'), clause), 1),
-    ...because(clauses, ({ missing }) => missing, 1),
-    ...because(clauses, ({ inPlace }) => inPlace, -1),
-  ];
-}
-
 function estimate(found: readonly Reason[], texts: DraftTexts['analysis']): { value: number; reasons: string } {
   const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
   const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
-  return {
-    value: Math.min(5, Math.max(1, value)),
-    reasons: reasons.length === 0 ? texts.noReason : reasons.join(', '),
-  };
+  return { value: Math.min(5, Math.max(1, value)), reasons: reasons.join(', ') || texts.noReason };
 }
 
 /**
@@ -64,27 +26,25 @@ export function assess(
   { scenario_description, context = '' }: AiRiskAnalysisRequest,
   preferred?: Language,
   language?: Language,
-): Analysis & { language: Language } {
+): Pick<AiRiskAnalysis, 'content' | 'assessment' | 'reasons'> & { language: Language } {
   const text = `${scenario_description}\n${context}`;
   const written = languageOf(text, preferred);
-  const [texts, vocabulary] = [textsOf(language ?? written), vocabularyOf(written)];
-  const clauses = clausesOf(text, vocabulary);
-  const likelihood = estimate(likelihoodOf(clauses, vocabulary), texts.analysis);
-  const impact = estimate(byWeights('impact', clauses, vocabulary), texts.analysis);
+  const { analysis: texts, levels, controls, fromCatalog } = DRAFTS[language ?? written];
+  const found = reasonsIn(text, RATINGS[written]);
+  const [likelihood, impact] = [estimate(found.likelihood, texts), estimate(found.impact, texts)];
   const risk_level = scenarioLevel(likelihood.value, impact.value);
-  const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(
+  const level = texts.level(likelihood.value * impact.value, levels[risk_level]);
+  const steps = controlsFor({ text, language: written }, MOST_CONTROLS).map(
     ({ id, title, summary }) => `${title} (${id}): ${summary}`,
   );
-  const content = paragraphs(
-    texts.analysis.likelihood(likelihood.value, likelihood.reasons),
-    texts.analysis.impact(impact.value, impact.reasons),
-    texts.analysis.level(likelihood.value * impact.value, texts.levels[risk_level]),
-    steps.length === 0 ? texts.analysis.nothing : `${texts.analysis.helping}\n${bullets(steps)}`,
-    steps.length === 0 ? '' : texts.controls.inEnglish,
-    texts.analysis.caution,
-  );
   return {
-    content,
+    content: paragraphs(
+      texts.likelihood(likelihood.value, likelihood.reasons),
+      texts.impact(impact.value, impact.reasons),
+      level,
+      ...(steps.length === 0 ? [texts.nothing] : [`${texts.helping}\n${bullets(steps)}`, controls.inEnglish]),
+      texts.caution,
+    ),
     assessment: {
       likelihood: likelihood.value,
       impact: impact.value,
@@ -98,8 +58,8 @@ export function assess(
     reasons: {
       likelihood: sentence(likelihood.reasons),
       impact: sentence(impact.reasons),
-      risk_level: texts.analysis.level(likelihood.value * impact.value, texts.levels[risk_level]).replaceAll('**', ''),
-      mitigation_strategy: texts.fromCatalog,
+      risk_level: level.replaceAll('**', ''),
+      mitigation_strategy: fromCatalog,
     },
     language: language ?? written,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOG, controlById, referenceOf } from '../catalog/catalog.ts';
 import { ASSET_KINDS, controlsOf, TOPICS } from '../catalog/control.ts';
-import { controlsFor } from './fitting.ts';
+import { controlsFor } from './controls.ts';
 
 describe('the catalog', () => {
   test('has each control once, with an id of its framework', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
 import { builtInAssistant } from '../built-in-assistant.ts';
+import { DRAFTS } from '../texts/texts.ts';
 import { assess } from './assess.ts';
 import { draftPlan } from './draft-plan.ts';
-import { NOTICE } from './notice.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './controls.ts';
 
+const NOTICE = DRAFTS.en.notice;
 const never = new AbortController().signal;
 
 test('every draft says that no model is connected', async () => {

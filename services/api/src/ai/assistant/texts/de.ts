@@ -1,5 +1,5 @@
 import { meaningsDe } from './meanings-de.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './types.ts';
 
 const NOUNS = {
   risks: ['Risiko', 'Risiken'],
@@ -63,6 +63,7 @@ export const de: Texts = {
     overdue: 'mit Überfälligem',
     due: (period) => `fällig ${period}`,
     changed: (period) => `geändert ${period.replace('in ', 'in den letzten ')}`,
+    added: (period) => `hinzugefügt ${period.replace('in ', 'in den letzten ')}`,
     text: (words) => `mit „${words}“`,
   },
   nobody: 'niemand',

@@ -1,5 +1,5 @@
 import { counted } from '../wording.ts';
-import type { DraftTexts } from './draft-texts.ts';
+import type { DraftTexts } from './types.ts';
 
 export const draftsEs: DraftTexts = {
   notice: 'Asistente integrado: no hay ningún modelo de lenguaje conectado',

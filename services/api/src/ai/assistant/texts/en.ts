@@ -1,5 +1,5 @@
 import { meaningsEn } from './meanings-en.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './types.ts';
 
 const NOUNS = {
   risks: ['risk', 'risks'],
@@ -57,6 +57,7 @@ export const en: Texts = {
     overdue: 'with something overdue',
     due: (period) => `due ${period}`,
     changed: (period) => `changed ${period === 'today' ? period : `with${period}`}`,
+    added: (period) => `added ${period === 'today' ? period : `with${period}`}`,
     text: (words) => `with “${words}”`,
   },
   nobody: 'nobody',

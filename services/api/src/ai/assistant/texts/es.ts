@@ -1,5 +1,5 @@
 import { meaningsEs } from './meanings-es.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './types.ts';
 
 const NOUNS = {
   risks: ['riesgo', 'riesgos'],
@@ -63,6 +63,7 @@ export const es: Texts = {
     overdue: 'con algo vencido',
     due: (period) => `vencimiento ${period}`,
     changed: (period) => `cambio ${period.replace('en ', 'en los últimos ')}`,
+    added: (period) => `alta ${period.replace('en ', 'en los últimos ')}`,
     text: (words) => `con «${words}»`,
   },
   nobody: 'nadie',

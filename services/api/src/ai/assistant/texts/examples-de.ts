@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts';
+import type { Examples } from './types.ts';
 
 export const examplesDe: Examples = {
   questions: {
@@ -14,6 +14,10 @@ export const examplesDe: Examples = {
       'Wie viele Risiken sind in der Kategorie {name}?',
       'Wie viele Risiken betreffen {name}?',
       'Wie viele Risiken sind {due}?',
+      'Wie viele Risiken wurden {period} hinzugefügt?',
+      'Wie viele neue Risiken gibt es {period}?',
+      'Wie viele Risiken wurden {period} erfasst?',
+      'Wie viele Risiken sind {period} neu hinzugekommen?',
     ],
     'risks-list': [
       'Welche Risiken haben {owner}?',
@@ -37,6 +41,10 @@ export const examplesDe: Examples = {
       'Haben wir Risiken zum Thema {name}?',
       'Suche Risiken mit {name}',
       'Alle Risiken mit {level} Schweregrad',
+      'Welche Risiken wurden {period} hinzugefügt?',
+      'Welche Risiken sind {period} neu?',
+      'Welche Risiken wurden {period} angelegt?',
+      'Zeige die neuen Risiken',
     ],
     'risks-top': [
       'Was sind unsere größten Risiken?',
@@ -416,6 +424,7 @@ export const examplesDe: Examples = {
   hints: {
     severity: ['Schweregrad'],
     due: ['fällig', 'fällige'],
+    added: ['hinzugefügt', 'neu', 'neue', 'hinzugekommen', 'angelegt', 'erfasst', 'erstellt'],
     category: ['Kategorie'],
     domain: ['Domäne'],
     asset: ['Asset'],

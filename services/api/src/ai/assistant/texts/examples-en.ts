@@ -1,6 +1,6 @@
-import type { Examples } from './examples.ts';
+import type { ExamplesOf } from './values.ts';
 
-export const examplesEn: Examples = {
+export const examplesEn = {
   questions: {
     'risks-count': [
       'How many {level} risks do we have?',
@@ -14,6 +14,10 @@ export const examplesEn: Examples = {
       'How many risks affect {name}?',
       'How many risks mention {name}?',
       'How many risks are {due}?',
+      'How many risks were added {period}?',
+      'How many risks were added?',
+      'How many new risks {period}?',
+      'How many risks were created {period}?',
     ],
     'risks-list': [
       'Which risks have {owner}?',
@@ -36,6 +40,10 @@ export const examplesEn: Examples = {
       'What risks do we have in {name}?',
       'Do we have a risk for {name}?',
       'All risks with {level} severity',
+      'Which risks were added {period}?',
+      'Which risks are new {period}?',
+      'Which risks were created {period}?',
+      'Show the new risks',
     ],
     'risks-top': [
       'What are our top risks?',
@@ -406,6 +414,7 @@ export const examplesEn: Examples = {
   hints: {
     severity: ['severity'],
     due: ['due'],
+    added: ['added', 'new', 'created', 'recorded'],
     category: ['category'],
     domain: ['domain'],
     asset: ['asset'],
@@ -467,4 +476,4 @@ export const examplesEn: Examples = {
     'can',
     'could',
   ],
-};
+} satisfies ExamplesOf<string>;

@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts';
+import type { Examples } from './types.ts';
 
 export const examplesEs: Examples = {
   questions: {
@@ -15,6 +15,9 @@ export const examplesEs: Examples = {
       '¿Cuántos riesgos hay en la categoría {name}?',
       '¿Cuántos riesgos afectan a {name}?',
       '¿Cuántos riesgos están {due}?',
+      '¿Cuántos riesgos se han añadido {period}?',
+      '¿Cuántos riesgos nuevos hay {period}?',
+      '¿Cuántos riesgos se han creado {period}?',
     ],
     'risks-list': [
       '¿Qué riesgos {owner}?',
@@ -36,6 +39,10 @@ export const examplesEs: Examples = {
       '¿Tenemos riesgos sobre {name}?',
       'Busque riesgos con {name}',
       'Todos los riesgos de gravedad {level}',
+      '¿Qué riesgos se han añadido {period}?',
+      '¿Qué riesgos son nuevos {period}?',
+      '¿Qué riesgos se crearon {period}?',
+      'Muestre los riesgos nuevos',
     ],
     'risks-top': [
       '¿Cuáles son nuestros mayores riesgos?',
@@ -409,6 +416,7 @@ export const examplesEs: Examples = {
   hints: {
     severity: ['gravedad'],
     due: ['vencen', 'vence', 'vencimiento'],
+    added: ['añadido', 'nuevos', 'creado', 'crearon', 'añadieron', 'agregado', 'agregaron', 'nuevo'],
     category: ['categoría'],
     domain: ['dominio'],
     asset: ['activo'],

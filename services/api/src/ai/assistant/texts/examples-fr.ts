@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts';
+import type { Examples } from './types.ts';
 
 export const examplesFr: Examples = {
   questions: {
@@ -14,6 +14,9 @@ export const examplesFr: Examples = {
       'Combien de risques sont dans la catégorie {name} ?',
       'Combien de risques touchent {name} ?',
       'Combien de risques sont {due} ?',
+      'Combien de risques ont été ajoutés {period} ?',
+      'Combien de nouveaux risques {period} ?',
+      'Combien de risques ont été créés {period} ?',
     ],
     'risks-list': [
       'Quels risques n’ont {owner} ?',
@@ -36,6 +39,10 @@ export const examplesFr: Examples = {
       'Avons-nous des risques sur {name} ?',
       'Cherchez les risques avec {name}',
       'Tous les risques de gravité {level}',
+      'Quels risques ont été ajoutés {period} ?',
+      'Quels risques sont nouveaux {period} ?',
+      'Quels risques ont été créés {period} ?',
+      'Montrez-moi les nouveaux risques',
     ],
     'risks-top': [
       'Quels sont nos principaux risques ?',
@@ -414,6 +421,7 @@ export const examplesFr: Examples = {
   hints: {
     severity: ['gravité'],
     due: ['échéance'],
+    added: ['ajoutés', 'nouveaux', 'créés', 'ajouté', 'nouveau', 'créé', 'saisis'],
     category: ['catégorie'],
     domain: ['domaine'],
     asset: ['actif'],

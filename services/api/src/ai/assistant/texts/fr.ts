@@ -1,5 +1,5 @@
 import { meaningsFr } from './meanings-fr.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './types.ts';
 
 const NOUNS = {
   risks: ['risque', 'risques'],
@@ -63,6 +63,7 @@ export const fr: Texts = {
     overdue: 'avec un retard',
     due: (period) => `échéance ${period}`,
     changed: (period) => `modification ${period.replace('sous', 'depuis')}`,
+    added: (period) => `ajout ${period.replace('sous', 'depuis')}`,
     text: (words) => `avec « ${words} »`,
   },
   nobody: 'personne',

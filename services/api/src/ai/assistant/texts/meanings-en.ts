@@ -1,5 +1,5 @@
 /** Advice and explanations, in our own words along ISO 31000. */
-import type { Meanings } from './texts.ts';
+import type { Meanings } from './types.ts';
 
 export const meaningsEn: Meanings = {
   tips: {

@@ -1,4 +1,4 @@
-import type { Meanings } from './texts.ts';
+import type { Meanings } from './types.ts';
 
 export const meaningsFr: Meanings = {
   tips: {

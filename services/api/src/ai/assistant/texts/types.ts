@@ -1,0 +1,208 @@
+/** What the assistant says, in each language. Names of records in arguments are links or have been made safe by `quoted`. */
+import type { Level, RiskStatus, Role, TaskStatus } from '@parapet/contracts';
+import type { examplesEn } from './examples-en.ts';
+import type { ExamplesOf, Period, Status, Term } from './values.ts';
+
+/** An intent is what has examples. */
+export type IntentId = keyof (typeof examplesEn)['questions'];
+export type Examples = ExamplesOf<IntentId>;
+
+/** The kinds of records that are counted. */
+export type Counted =
+  | 'risks'
+  | 'tasks'
+  | 'plans'
+  | 'flows'
+  | 'assets'
+  | 'properties'
+  | 'scenarios'
+  | 'people'
+  | 'actions';
+
+/** Where something is done, with a link into the product. */
+export type HowTo =
+  | 'add-asset'
+  | 'add-risk'
+  | 'flow'
+  | 'archive'
+  | 'import'
+  | 'export'
+  | 'invite'
+  | 'template'
+  | 'matrix'
+  | 'settings';
+
+export interface Meanings {
+  tips: { heading: string; list: readonly string[] };
+  scoring: { heading: string; list: readonly string[] };
+  terms: Readonly<Record<Term, readonly [term: string, meaning: string]>>;
+}
+
+export interface Texts extends Meanings {
+  levels: Readonly<Record<Level, string>>;
+  statuses: Readonly<Record<Status | RiskStatus | TaskStatus, string>>;
+  roles: Readonly<Record<Role, string>>;
+  periods: Readonly<Record<Period, string>>;
+  /** Names of seeded categories in this language, folded, with the value that is stored. */
+  categories: Readonly<Record<string, string>>;
+  /** "1 risk", "2 risks" */
+  counted(kind: Counted, count: number): string;
+  /** A filter that is in force: "score Critical". */
+  filter: {
+    level(level: string): string;
+    assetLevel(level: string): string;
+    severity(level: string): string;
+    status(status: string): string;
+    owner(name: string): string;
+    assigned(name: string): string;
+    category(name: string): string;
+    domain(name: string): string;
+    asset(name: string): string;
+    overdue: string;
+    due(period: string): string;
+    changed(period: string): string;
+    added(period: string): string;
+    text(words: string): string;
+  };
+  nobody: string;
+  you: string;
+  notArchived: string;
+  openList: string;
+  more(count: number): string;
+  /** A risk in a list. */
+  risk(title: string, score: number, level: string, status: string): string;
+  severity(level: string): string;
+  due(day: string): string;
+  untitled: string;
+  /** @param name of the record that the page shows, or that was spoken of */
+  about(name: string): string;
+  ofRisk: {
+    owner(owner: string, reviewer: string): string;
+    score(impact: number, probability: number, score: number, level: string, from: number, to: number): string;
+    differs(severity: string): string;
+    noPlan: string;
+    plan(title: string, status: string, assigned: string, done: number, all: number): string;
+    noFlow: string;
+    flow(status: string, step: number, assigned: string): string;
+    assets(count: number): string;
+    scenarios(count: number): string;
+    noTasks: string;
+    noHistory: string;
+    change(who: string, when: string): string;
+    recorded: string;
+  };
+  ofAsset(type: string, level: string, status: string, risks: number, link: string): string;
+  distribution: { byScore: string; byStatus: string };
+  lists: {
+    templates: string;
+    categories: string;
+    domains: string;
+    registers: string;
+    people: string;
+    noneThere: string;
+  };
+  changes: {
+    heading(period: string | null): string;
+    none: string;
+    verbs: Readonly<Record<'created' | 'changed' | 'completed' | 'reopened' | 'archived' | 'unarchived', string>>;
+    product: string;
+  };
+  overview(risks: string, levels: string, flows: string, tasks: string): string;
+  overdue: { nothing: string; tasks(count: number): string; actions(count: number): string };
+  mine: { nothing: string; heading(count: number): string };
+  priorities: { overdue: string; risks: string };
+  meaning(term: string, meaning: string): string;
+  level(level: string, from: number, to: number): string;
+  levelOfScenario: string;
+  role(role: string, rights: string): string;
+  rights: Readonly<Record<'risks' | 'assets' | 'tasks' | 'organizations' | 'users', string>>;
+  actions: Readonly<Record<'create' | 'read' | 'update' | 'delete', string>>;
+  noRights: string;
+  howTo: Readonly<Record<HowTo, string>>;
+  controlsFor(what: string): string;
+  noControls(what: string): string;
+  inEnglish: string;
+  noSuchControl(id: string): string;
+  cannotChange: string;
+  /** What the assistant is; examples follow. */
+  self: string;
+  notUnderstood: string;
+  notFound: Readonly<Record<'risk' | 'asset', (name: string) => string>>;
+  which: Readonly<Record<'risk' | 'asset' | 'text', string>>;
+  /** The role of the person does not allow it. */
+  notAllowed: string;
+  tooLong(most: number): string;
+}
+
+/** What drafts say, in one language. */
+export interface DraftTexts {
+  /** Ends every answer: nobody should take rules and templates for a language model. */
+  notice: string;
+  /** Why controls are drafted. */
+  fromCatalog: string;
+  /** Why a text is drafted from others. */
+  fromWords: string;
+  /** In the form used within a sentence. */
+  levels: Readonly<Record<Level, string>>;
+  controls: {
+    /** A remark on the language of the catalog; '' in English. */
+    inEnglish: string;
+    /** @param about `Database and Privacy` */
+    suggested(count: number, about: string): string;
+    nothing(about: string): string;
+    both(one: string, other: string): string;
+    /** @param what the category that was not understood */
+    unusedCategory(what: string): string;
+    unusedType(what: string): string;
+    editions: string;
+    /** Why a control is suggested. */
+    because(about: string): string;
+  };
+  analysis: {
+    likelihood(value: number, reasons: string): string;
+    impact(value: number, reasons: string): string;
+    raises(words: string): string;
+    lowers(words: string): string;
+    noReason: string;
+    level(product: number, level: string): string;
+    helping: string;
+    nothing: string;
+    caution: string;
+  };
+  plan: {
+    timelines: Readonly<Record<Level, string>>;
+    general: readonly (readonly [title: string, description: string])[];
+    title(risk: string): string;
+    description(risk: string): string;
+    assets(names: string): string;
+    scenarios(names: string): string;
+    drafted(actions: number, priority: string, timeline: string): string;
+    next: string;
+  };
+}
+
+/** Words of descriptions that change a rating, in one language: phrases as those of the catalog's terms. */
+export interface RatingWords {
+  /** Words for a higher or lower value, with the change. Each row counts once. */
+  likelihood: readonly (readonly [list: string, change: number])[];
+  /** Frequency, which raises the likelihood unless it is that of a control. */
+  often: string;
+  impact: readonly (readonly [list: string, change: number])[];
+  /** Protection that is done, which lowers the likelihood, or raises it when negated. */
+  done: string;
+  /** Single words for missing protection: "unencrypted". */
+  undone: string;
+  /** Words in {@link done} that attackers do too. */
+  doneByAttackers: string;
+  attackers: string;
+  /** Controls, which raise the likelihood when negated. */
+  named: string;
+  /** Negations of the next few words. */
+  denies: string;
+  /** Phrases that are not negations: "not only". */
+  deniesNot: string;
+  /** Negations of the preceding few words. */
+  isMissing: string;
+  /** Words that start a new clause: "but". */
+  turns: string;
+}

@@ -1,0 +1,60 @@
+/** What questions say: the values of parameters, with the words for them in each language. */
+import type { Level, Role } from '@parapet/contracts';
+
+export const TERMS = [
+  'risk',
+  'likelihood',
+  'impact',
+  'inherent',
+  'residual',
+  'treatment',
+  'appetite',
+  'owner',
+  'management',
+  'register',
+  'assessment',
+  'scenario',
+  'control',
+  'threat',
+  'vulnerability',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** The statuses of all kinds of records that people ask for. */
+export type Status =
+  | 'open'
+  | 'in-progress'
+  | 'mitigated'
+  | 'accepted'
+  | 'closed'
+  | 'archived'
+  | 'pending'
+  | 'completed'
+  | 'cancelled'
+  | 'draft';
+export type Period = 'today' | 'week' | 'month';
+
+export interface Values {
+  level: Readonly<Record<Level, readonly string[]>>;
+  status: Readonly<Record<Status, readonly string[]>>;
+  owner: Readonly<Record<'none' | 'me', readonly string[]>>;
+  due: Readonly<Record<'overdue', readonly string[]>>;
+  period: Readonly<Record<Period, readonly string[]>>;
+  role: Readonly<Record<Role, readonly string[]>>;
+  term: Readonly<Record<Term, readonly string[]>>;
+}
+
+/** @template Id of the intents */
+export interface ExamplesOf<Id extends string> {
+  /** `{name}` stands for the name of a record or for any words, the others for a value. The first question is the one that is suggested. */
+  questions: Readonly<Record<Id, readonly [string, ...string[]]>>;
+  values: Values;
+  /** Words that say what another word is, and those for the record of the page. */
+  hints: Readonly<
+    Record<'severity' | 'due' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here', readonly string[]>
+  >;
+  /** Words that turn a question round: an example without them is another question. */
+  negations: readonly string[];
+  /** Words that names contain, but do not begin or end with. */
+  small: readonly string[];
+}
