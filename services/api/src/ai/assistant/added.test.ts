@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '@parapet/contracts';
+import type { RiskDoc } from '../../collections.ts';
+import { answerTo } from './answer.ts';
+import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
+
+let organization: AskedOrganization;
+const OLD = 'Data leak by a supplier';
+
+/** Five risks, of which one was added long ago and changed today. */
+beforeAll(async () => {
+  organization = await askedOrganization();
+  const { api, ada, ids } = organization;
+  const risks = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskDoc>('risks');
+  const old = await risks.deleteOne({ _id: ids.get(OLD) ?? '' });
+  if (old === null) throw new Error(`there is no ${OLD}`);
+  await risks.restoreOne({ ...old, created_at: '2020-01-01T00:00:00.000Z', updated_at: new Date().toISOString() });
+});
+afterAll(() => organization.api.close());
+
+const say = async (asked: string, language: Language) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return (await answerTo(question(organization.ada, asked, language, { today }))).content;
+};
+
+test.each<[Language, string, string]>([
+  ['en', 'How many risks were added this week?', '**4 risks** (added within 7 days; archived ones not counted)'],
+  ['en', 'How many new risks do we have this month?', '**4 risks** (added within 30 days'],
+  ['en', 'Which risks were created today?', '**4 risks** (added today'],
+  ['en', 'How many risks were added?', '**4 risks** (added within 30 days'],
+  ['de', 'Wie viele Risiken wurden diese Woche hinzugefügt?', '**4 Risiken** (hinzugefügt in den letzten 7 Tagen'],
+  ['de', 'Wie viele neue Risiken gibt es diesen Monat?', '**4 Risiken** (hinzugefügt'],
+  ['fr', 'Combien de risques ont été ajoutés cette semaine ?', '**4 risques** (ajout'],
+  ['fr', 'Combien de risques ont été ajoutés ?', '**4 risques** (ajout'],
+  ['fr', 'Combien de nouveaux risques ce mois-ci ?', '**4 risques** (ajout'],
+  ['es', '¿Cuántos riesgos se han añadido esta semana?', '**4 riesgos** (alta'],
+  ['es', '¿Cuántos riesgos nuevos hay este mes?', '**4 riesgos** (alta'],
+])('%s: %s counts what was added, not what was changed', async (language, asked, expected) => {
+  expect(await say(asked, language)).toContain(expected);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'How many risks changed this week?', '**5 risks** (changed'],
+  ['de', 'Wie viele Risiken wurden diese Woche geändert?', '**5 Risiken** (geändert'],
+  ['fr', 'Combien de risques ont été modifiés cette semaine ?', '**5 risques** (modification'],
+  ['es', '¿Cuántos riesgos han cambiado esta semana?', '**5 riesgos** (cambio'],
+])('%s: %s counts what was changed', async (language, asked, expected) => {
+  expect(await say(asked, language)).toContain(expected);
+});
+
+test('the list of what was added names the newest, and its link sorts by that', async () => {
+  const content = await say('Which risks were added this week?', 'en');
+  expect(content).not.toContain(OLD);
+  expect(content).toContain('/risk-register?sort=-created_at');
+});
+
+test('how a new risk is added is still another question', async () => {
+  expect(await say('How do I add a new risk?', 'en')).toContain('[Add New Risk](/add-risk)');
+  expect(await say('Wie kann ich ein neues Risiko anlegen?', 'de')).toContain('/add-risk');
+});
