@@ -1,12 +1,15 @@
 import {
   AuditEntryPage,
+  AuditExportQuery,
   AuditOwnQuery,
   AuditQuery,
   AuditSeal,
   AuditVerdict,
   AuditVerifyQuery,
 } from '../schemas/audit.ts';
-import { json, notFound, sessionProblem } from './common.ts';
+import { RestorePreview, RestorePreviewQuery } from '../schemas/restore.ts';
+import { exportedFile } from './collection/export.ts';
+import { conflict, json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
 // The permission depends on the kind of record in the query, so the handlers check it.
@@ -25,6 +28,33 @@ export const auditOperations = {
       tags,
       querystring: AuditQuery,
       response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },
+    },
+  },
+  exportAuditEntries: {
+    method: 'GET',
+    url: '/api/audit/export',
+    config,
+    schema: {
+      operationId: 'exportAuditEntries',
+      summary: 'The audit trail as a file',
+      description:
+        'For admins and auditors. All entries that match, newest first, with one row for each field that was changed. What is written while the file is made is not in it.',
+      tags,
+      querystring: AuditExportQuery,
+      response: { 200: exportedFile, ...sessionProblem, ...notFound },
+    },
+  },
+  previewRestore: {
+    method: 'GET',
+    url: '/api/audit/restore-preview',
+    config,
+    schema: {
+      operationId: 'previewRestore',
+      summary: 'What restoring a deleted record would do',
+      description: 'For admins: what comes back, what does not, and what would prevent it. Nothing is changed.',
+      tags,
+      querystring: RestorePreviewQuery,
+      response: { 200: json(RestorePreview, 'What would happen'), ...sessionProblem, ...notFound, ...conflict },
     },
   },
   verifyAudit: {

@@ -1,6 +1,7 @@
 /** The audit trail: entries that are chained by hash, and the seals over them. */
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
+import { EXPORT_FORMATS } from './export.ts';
 import { ownOrganizationQuery, paging } from './list.ts';
 import { AUDITED_ENTITIES } from '../record-kinds.ts';
 
@@ -73,22 +74,26 @@ export const AuditEntryPage = named(
 );
 export type AuditEntryPage = Static<typeof AuditEntryPage>;
 
-export const AuditQuery = Type.Object(
-  {
-    ...ownOrganizationQuery,
-    ...paging,
-    entity: Type.Optional(oneOf(AUDITED_ENTITIES, 'The kind of record')),
-    entity_id: Type.Optional(
-      Type.Unsafe<string>({ ...Id, description: 'One record of that kind, which `entity` must name' }),
-    ),
-    actor: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of who made the change' })),
-    action: Type.Optional(oneOf(['create', 'update', 'delete'])),
-    from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The first time' })),
-    to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The time before which changes are listed' })),
-  },
+const auditFilters = {
+  ...ownOrganizationQuery,
+  entity: Type.Optional(oneOf(AUDITED_ENTITIES, 'The kind of record')),
+  entity_id: Type.Optional(
+    Type.Unsafe<string>({ ...Id, description: 'One record of that kind, which `entity` must name' }),
+  ),
+  actor: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of who made the change' })),
+  action: Type.Optional(oneOf(['create', 'update', 'delete'])),
+  from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The first time' })),
+  to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The time before which changes are listed' })),
+};
+
+export const AuditQuery = Type.Object({ ...auditFilters, ...paging }, closed);
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const AuditExportQuery = Type.Object(
+  { ...auditFilters, format: Type.Optional(oneOf(EXPORT_FORMATS, 'csv by default')) },
   closed,
 );
-export type AuditQuery = Static<typeof AuditQuery>;
+export type AuditExportQuery = Static<typeof AuditExportQuery>;
 
 export const AuditFault = named(
   'AuditFault',

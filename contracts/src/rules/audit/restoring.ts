@@ -20,6 +20,10 @@ export function isRestorable(deletedAt: string, now: number): Decision {
     : { allowed: false, reason: `It was deleted more than ${RESTORE_DAYS} days ago.` };
 }
 
+/** @returns until when (ISO 8601) a record can be restored that was deleted at this time */
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + RESTORE_DAYS * DAY).toISOString();
+
 /** Finished flows keep what they selected, even when it has been deleted. */
 const isFinishedFlow = (entity: AuditedEntity, record: object) =>
   entity === 'risk_flows' && ['completed', 'archived'].includes(String(Reflect.get(record, 'status')));

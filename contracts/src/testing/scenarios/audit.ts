@@ -621,7 +621,7 @@ export const auditScenarios: readonly Scenario[] = [
   },
   {
     name: 'only admins and auditors can verify the trail',
-    steps: ['verify', 'seals/newest'].flatMap((what): Step[] => [
+    steps: ['verify', 'seals/newest', 'export'].flatMap((what): Step[] => [
       { as: 'risk_manager', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },
       { as: 'stakeholder', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },
       {

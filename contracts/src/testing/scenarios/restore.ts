@@ -9,6 +9,15 @@ const restore = (path: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
+/** What restoring would do. */
+const preview = (entity: string, id: string, more: Partial<Step> = {}): Step => ({
+  method: 'GET',
+  path: '/api/audit/restore-preview',
+  query: { entity, entity_id: id },
+  status: 200,
+  ...more,
+});
+
 export const restoreScenarios: readonly Scenario[] = [
   {
     name: 'an admin restores a deleted risk with its notes and the links whose targets exist',
@@ -40,6 +49,27 @@ export const restoreScenarios: readonly Scenario[] = [
         answer: { code: 'role_not_allowed', detail: 'Only admins can restore deleted records.' },
       }),
       restore('tasks/{task}', wrongState('The risk that it belongs to was deleted. Restore that first.')),
+      preview('tasks', '{task}', {
+        answer: {
+          title: 'Call',
+          obstacle: { reason: 'owner_deleted', owner: { entity: 'risks', id: '{risk}', title: 'Phishing' } },
+        },
+      }),
+      preview('risks', '{risk}', {
+        answer: {
+          title: 'Phishing',
+          parts: [{ entity: 'risk_notes', count: 1 }],
+          separate: [{ entity: 'tasks', id: '{task}', title: 'Call' }],
+          lost_links: [
+            { field: 'asset_id', entity: 'assets', id: '{a:web}', title: 'Portal', restorable: true },
+            { field: 'selected_assets', entity: 'assets', id: '{a:web}', title: 'Portal', restorable: true },
+          ],
+          obstacle: null,
+        },
+      }),
+      preview('risks', '{risk}', { as: 'auditor', status: 403, answer: { code: 'role_not_allowed' } }),
+      // Nothing was changed.
+      read('risks/{risk}', { status: 404 }),
       restore('risks/{risk}', {
         answer: {
           entity: 'risks',
@@ -66,6 +96,7 @@ export const restoreScenarios: readonly Scenario[] = [
       restore('tasks/{task}', { answer: { version: 3 } }),
       list('tasks', { risk_id: '{risk}' }, all({ id: '{task}', title: 'Call' })),
       restore('risks/{risk}', { answer: { version: 3, dropped_links: [] } }),
+      preview('risks', '{risk}', { answer: { deleted_at: null, obstacle: { reason: 'not_deleted', owner: null } } }),
       change('risks/{risk}', { title: 'Spear phishing' }, from('"3"', { answer: { version: 4 } })),
       read('audit', {
         query: { entity: 'risks', entity_id: '{risk}' },
@@ -93,6 +124,7 @@ export const restoreScenarios: readonly Scenario[] = [
       read('risk-flows/{flow}', { answer: { selected_assets: [], risk_title: 'Blackout' } }),
       remove('risk-flows/{flow}'),
       add('risk-flows', { risk_id: '{risk}' }, { save: { other: '/id' } }),
+      preview('risk_flows', '{flow}', { answer: { obstacle: { reason: 'place_taken', owner: null } } }),
       restore('risk-flows/{flow}', wrongState('Another record has taken its place in the meantime.')),
     ],
   },
@@ -132,6 +164,7 @@ export const restoreScenarios: readonly Scenario[] = [
       remove('treatment-plans/{plan}'),
       restore('treatment-plans/{plan}', { answer: { version: 3 } }),
       read('treatment-plans/{plan}', { answer: { title: 'Nets', risk_id: '{hail}' } }),
+      preview('risks', '00000000-0000-4000-8000-000000000000', { status: 404, answer: { code: 'risk_not_found' } }),
       restore('risks/00000000-0000-4000-8000-000000000000', { status: 404, answer: { code: 'risk_not_found' } }),
       restore('properties/{s:web}', { status: 404, answer: { code: 'property_not_found' } }),
     ],

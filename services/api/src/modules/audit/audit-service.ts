@@ -76,7 +76,7 @@ export function auditService(store: Store) {
 }
 
 /** @throws Problem 403 for other roles than admin and auditor */
-function assertInspector(member: MemberDoc): void {
+export function assertInspector(member: MemberDoc): void {
   const decision = canInspectAudit(member);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }

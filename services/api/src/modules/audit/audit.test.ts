@@ -193,4 +193,29 @@ describe.each(stores)('the audit trail on $name', (on) => {
       expect(runs).toBeLessThan(5);
     });
   });
+
+  test('is exported with one row for each changed field, by the filters of the list', async () => {
+    const id = await record(ada, 'Drought');
+    await ada.client.PATCH('/api/risks/{id}', {
+      params: { path: { id } },
+      body: { title: '=Drought', template_answers: { step_1_water: 'low' } },
+    });
+    await record(ada, 'Not in the file');
+    const answer = await auditor.send('GET', `/api/audit/export?entity=risks&entity_id=${id}`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = (await answer.text()).trim().split('\r\n');
+    expect(head).toContain('at,actor,token,action,entity,title,field,before,after');
+    expect(rows.map((row) => row.split(',').slice(1, 9))).toEqual([
+      ['ada', '', 'update', 'risks', "'=Drought", 'title', 'Drought', "'=Drought"],
+      ['ada', '', 'update', 'risks', "'=Drought", 'template_answers.step_1_water', '', 'low'],
+      ['ada', '', 'create', 'risks', 'Drought', '', '', ''],
+    ]);
+  });
+
+  test('is exported whole, beyond a page of the list', async () => {
+    for (let n = 0; n < 210; n++) await record(ada, `Risk ${n}`);
+    const text = await (await ada.send('GET', '/api/audit/export?action=create&entity=risks')).text();
+    for (const n of [0, 105, 209]) expect(text).toContain(`,Risk ${n},`);
+    expect(text.trim().split('\r\n').length).toBeGreaterThan(211);
+  });
 });

@@ -1,17 +1,14 @@
 /** Writes lists as files. What belongs to a file, and the order, are those of one moment; the records are read in batches while it is written. */
-import { EXPORT_TYPES, type AuditedEntity, type ExportFormat } from '@parapet/contracts';
+import type { AuditedEntity, ExportFormat } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
-import { Reply } from '../../pipeline/reply.ts';
-import { FileStream } from '../../pipeline/responses/file-stream.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { MemberDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assertSearch, type ListRequest } from '../list-page.ts';
 import { cellOf, type Cell } from './cells.ts';
-import { csvOf } from './csv.ts';
+import { fileReply } from './file-reply.ts';
 import { linkNames } from './link-names.ts';
-import { xlsxOf } from './xlsx.ts';
 
 export interface ExportKind<Query, Stored extends Doc> {
   entity: AuditedEntity;
@@ -32,8 +29,6 @@ export interface ExportKind<Query, Stored extends Doc> {
 const BATCH = 200;
 /** Not exported: the organization is the caller's, versions mean nothing outside, links are shown as names, and counts follow from other records. */
 const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count', 'changeable']);
-
-const write = { csv: csvOf, xlsx: xlsxOf };
 
 export function exportService<Query extends { format?: ExportFormat }, Stored extends Doc>(
   store: Store,
@@ -118,12 +113,6 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     const db = readAs(store, caller);
     const ids = await idsOf(db, caller, query);
     const entries = await entryNames(db, caller, ids);
-    const file = `${entity.replaceAll('_', '-')}-${new Date().toISOString().slice(0, 10)}.${format}`;
-    const charset = format === 'csv' ? '; charset=utf-8' : '';
-    return new Reply(200, new FileStream(write[format](rows(db, caller, ids, entries))), {
-      'content-type': `${EXPORT_TYPES[format]}${charset}`,
-      'content-disposition': `attachment; filename="${file}"`,
-      'cache-control': 'no-store',
-    });
+    return fileReply(entity.replaceAll('_', '-'), format, rows(db, caller, ids, entries));
   };
 }

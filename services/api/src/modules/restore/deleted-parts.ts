@@ -24,15 +24,12 @@ export interface DeletedParts {
   records: Record<string, unknown>[];
 }
 
-/** @param tombstone the deletion of the record */
-export async function deletedParts(
+/** The deletions that the same request made, around that of a record. @param entity those of this kind alone */
+export async function deletedTogether(
   trail: AuditTrail,
-  of: RestorableEntity,
-  { entity_id, at, request_id }: AuditEntry,
-): Promise<DeletedParts | null> {
-  const parts = PARTS[of];
-  if (parts === undefined) return null;
-  const { entity, field } = parts;
+  { at, request_id }: AuditEntry,
+  entity?: AuditedEntity,
+): Promise<AuditEntry[]> {
   const time = Date.parse(at);
   const query = {
     entity,
@@ -41,14 +38,29 @@ export async function deletedParts(
     to: new Date(time + LATEST).toISOString(),
     limit: 200,
   } as const;
-  const records: Record<string, unknown>[] = [];
+  const found: AuditEntry[] = [];
   for (let after: AuditListQuery['after']; ;) {
     const { items, next } = await trail.list({ ...query, after });
-    for (const { before, request_id: request } of items) {
-      const record: Record<string, unknown> = Object(before);
-      if (record[field] === entity_id && request === request_id) records.push(record);
-    }
-    if (next === null) return { entity, records };
+    found.push(...items.filter((one) => one.request_id === request_id));
+    if (next === null) return found;
     after = next;
   }
 }
+
+/** @param tombstone the deletion of the record */
+export async function deletedParts(
+  trail: AuditTrail,
+  of: RestorableEntity,
+  tombstone: AuditEntry,
+): Promise<DeletedParts | null> {
+  const parts = PARTS[of];
+  if (parts === undefined) return null;
+  const { entity, field } = parts;
+  const records = (await deletedTogether(trail, tombstone, entity)).map(({ before }): Record<string, unknown> =>
+    Object(before),
+  );
+  return { entity, records: records.filter((record) => record[field] === tombstone.entity_id) };
+}
+
+/** Kinds that come back with another one, and not by themselves. */
+export const isPartOf = (entity: string, of: RestorableEntity): boolean => PARTS[of]?.entity === entity;

@@ -2,6 +2,7 @@ import type { RestorableEntity } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { restorePreview } from './restore-preview.ts';
 import { restoreService } from './restore-service.ts';
 
 type RestoreOperation =
@@ -17,13 +18,15 @@ type RestoreOperation =
   | 'restoreRiskScenarioTemplate'
   | 'restoreGrcTemplate';
 
-export function restoreHandlers(options: ServiceOptions): HandlersOf<RestoreOperation> {
+export function restoreHandlers(options: ServiceOptions): HandlersOf<RestoreOperation | 'previewRestore'> {
   const restore = restoreService(options);
+  const preview = restorePreview(options);
   const of =
     (entity: RestorableEntity) =>
     ({ caller, params }: Pick<Call, 'caller'> & { params: { id: string } }) =>
       restore(caller, entity, params.id);
   return {
+    previewRestore: ({ caller, query }) => preview(caller, query),
     restoreRisk: of('risks'),
     restoreRiskFlow: of('risk_flows'),
     restoreTreatmentPlan: of('treatment_plans'),

@@ -1,5 +1,11 @@
 /** Restores deleted records from the audit trail. */
-import { RECORD_KINDS, type DroppedLink, type RestorableEntity, type Restored } from '@parapet/contracts';
+import {
+  RECORD_KINDS,
+  type DroppedLink,
+  type RESTORE_OBSTACLES,
+  type RestorableEntity,
+  type Restored,
+} from '@parapet/contracts';
 import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
 import { canRestore, isRestorable, lostLinks, planInFlow, withoutLinks } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
@@ -8,7 +14,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import { DuplicateError, type Doc, type Store, type Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
-import type { ServiceOptions } from '../links/cascades.ts';
+import type { Cascades, ServiceOptions } from '../links/cascades.ts';
 import { lockNamed } from '../links/named-records.ts';
 import { planOfFlow, showPlan } from '../risk-flows/flow-plan.ts';
 import { flowsOf } from '../risk-flows/flows.ts';
@@ -102,11 +108,84 @@ async function restoreParts(tx: Tx, { entity, records }: DeletedParts): Promise<
   }
 }
 
+/** Why a record cannot be restored. */
+export class Obstacle extends Error {
+  readonly reason: (typeof RESTORE_OBSTACLES)[number];
+  /** The deleted record to which it belongs. */
+  readonly owner: { entity: LinkTarget; id: string } | null;
+
+  constructor(reason: Obstacle['reason'], message: string, owner: Obstacle['owner'] = null) {
+    super(message);
+    this.reason = reason;
+    this.owner = owner;
+  }
+}
+
+/** A deleted record, and what was deleted with it and comes back with it. */
+export interface Deletion {
+  entity: RestorableEntity;
+  id: string;
+  tombstone: AuditEntry;
+  record: Fields;
+  parts: DeletedParts | null;
+}
+
+/** @throws Problem 404 when no such record was deleted, 409 when the deletion was too long ago */
+export async function findDeletion(
+  store: Store,
+  organization: string,
+  entity: RestorableEntity,
+  id: string,
+): Promise<Deletion> {
+  const { tombstone, record } = await deletionOf(store, organization, entity, id);
+  return { entity, id, tombstone, record, parts: await deletedParts(store.audit(organization), entity, tombstone) };
+}
+
+/** @throws Obstacle, DuplicateError */
+export async function bringBack(
+  tx: Tx,
+  cascades: Cascades,
+  { entity, id, record, parts }: Deletion,
+): Promise<{ doc: Doc; dropped: DroppedLink[] }> {
+  if (await cascades.isRunning(tx, entity, id))
+    throw new Obstacle('deletion_running', 'The deletion is still removing links to it. Try again in a moment.');
+  const missing = await missingTargets(tx, entity, record);
+  const { dropped, owner } = lostLinks(entity, record, missing);
+  if (owner !== null) {
+    const ids = linksFrom(entity).flatMap((link) => (link.to === owner ? linkedIds(record, link) : []));
+    const [first = ''] = ids.filter((one) => missing.get(owner)?.has(one));
+    const text = LOST_OWNER[owner] ?? 'What it belongs to was deleted. Restore that first.';
+    throw new Obstacle('owner_deleted', text, { entity: owner, id: first });
+  }
+  const flow = await flowToReturnTo(tx, entity, record);
+  if (flow === null && typeof record['risk_flow_id'] === 'string')
+    dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
+  const fields = { ...withoutLinks(record, dropped), ...(await copies(tx, entity, record, dropped, parts)) };
+  const doc = await tx.collection<Doc>(entity).restoreOne(typed(await withJoined(tx, entity, fields)));
+  if (entity === 'risk_flows') await updateFlowOfRisk(tx, String(record['risk_id']));
+  if (flow !== null) await showPlan(tx, flow, typed<TreatmentPlanDoc>(fields));
+  if (parts !== null) await restoreParts(tx, parts);
+  return { doc, dropped };
+}
+
+/** What prevented restoring. @throws every other error */
+export function obstacleIn(error: unknown): Obstacle {
+  if (error instanceof Obstacle) return error;
+  if (error instanceof DuplicateError)
+    return new Obstacle('place_taken', 'Another record has taken its place in the meantime.');
+  throw error;
+}
+
+/** @throws Problem 403 for other roles than admin */
+export function assertRestorer(caller: Caller): void {
+  const decision = canRestore(caller.member);
+  if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+}
+
 export function restoreService({ store, cascades }: ServiceOptions) {
   /** @throws Problem 403, 404, 409 */
   return async (caller: Caller, entity: RestorableEntity, id: string): Promise<Restored> => {
-    const decision = canRestore(caller.member);
-    if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+    assertRestorer(caller);
     const restored = ({ version }: Doc, dropped_links: DroppedLink[] = []): Restored => ({
       entity,
       id,
@@ -116,26 +195,13 @@ export function restoreService({ store, cascades }: ServiceOptions) {
     const organization = caller.member.organization_id;
     const existing = await store.org(organization, caller.actor).collection<Doc>(entity).findOne({ _id: id });
     if (existing !== null) return restored(existing);
-    const { tombstone, record } = await deletionOf(store, organization, entity, id);
-    const parts = await deletedParts(store.audit(organization), entity, tombstone);
-    const work = changeAs(store, caller, async (tx) => {
-      if (await cascades.isRunning(tx, entity, id))
-        throw wrongState('The deletion is still removing links to it. Try again in a moment.');
-      const { dropped, owner } = lostLinks(entity, record, await missingTargets(tx, entity, record));
-      if (owner !== null) throw wrongState(LOST_OWNER[owner] ?? 'What it belongs to was deleted. Restore that first.');
-      const flow = await flowToReturnTo(tx, entity, record);
-      if (flow === null && typeof record['risk_flow_id'] === 'string')
-        dropped.push({ field: 'risk_flow_id', ids: [record['risk_flow_id']] });
-      const fields = { ...withoutLinks(record, dropped), ...(await copies(tx, entity, record, dropped, parts)) };
-      const doc = await tx.collection<Doc>(entity).restoreOne(typed(await withJoined(tx, entity, fields)));
-      if (entity === 'risk_flows') await updateFlowOfRisk(tx, String(record['risk_id']));
-      if (flow !== null) await showPlan(tx, flow, typed<TreatmentPlanDoc>(fields));
-      if (parts !== null) await restoreParts(tx, parts);
-      return restored(doc, dropped);
-    });
-    return work.catch((error: unknown) => {
-      throw error instanceof DuplicateError ? wrongState('Another record has taken its place in the meantime.') : error;
-    });
+    const deletion = await findDeletion(store, organization, entity, id);
+    const { doc, dropped } = await changeAs(store, caller, (tx) => bringBack(tx, cascades, deletion)).catch(
+      (error: unknown) => {
+        throw wrongState(obstacleIn(error).message);
+      },
+    );
+    return restored(doc, dropped);
   };
 }
 

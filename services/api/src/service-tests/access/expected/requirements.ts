@@ -10,6 +10,7 @@ type Requirement =
   | 'nothing'
   | 'session'
   | 'admin or auditor'
+  | 'admin'
   | 'assets/update of all'
   | `admin, ${Permission}`
   | Permission;
@@ -191,6 +192,8 @@ export const REQUIREMENTS = {
   streamEvents: 'session',
   announcePresence: 'session',
   endPresence: 'session',
+  exportAuditEntries: 'admin or auditor',
+  previewRestore: 'admin',
   verifyAudit: 'admin or auditor',
   getNewestSeal: 'admin or auditor',
 } as const satisfies Record<OperationId, Requirement>;
@@ -207,7 +210,7 @@ export function declarationOf(id: OperationId): string {
   if (requirement === 'assets/update of all') return 'assets/update';
   if (requirement.startsWith('admin, ')) return requirement.replace('admin, ', '');
   // The handler asks for the role of an admin or auditor.
-  return requirement === 'session' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
+  return ['session', 'admin or auditor', 'admin'].includes(requirement) ? 'signed-in' : requirement;
 }
 
 const isForAdmins = (requirement: Requirement): requirement is `admin, ${Permission}` =>
@@ -218,6 +221,7 @@ export function mayCall(id: GuardedId, role: Role): boolean {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'session') return true;
   if (requirement === 'admin or auditor') return role === 'admin' || role === 'auditor';
+  if (requirement === 'admin') return role === 'admin';
   // Templates belong to everybody's assets.
   if (isForAdmins(requirement)) return role === 'admin';
   if (requirement === 'assets/update of all') return SCOPE[role].assets === 'every' && isAllowed(role, 'assets/update');

@@ -53,7 +53,8 @@ const canName = (role: Role, kind: Target) =>
 /** The answer when the role may not make the call. */
 function refusalOf(id: GuardedId, names: IdUse): Verdict {
   // Decided by the handler, which runs after the organization was checked.
-  return REQUIREMENTS[id] === 'admin or auditor' && names.as === 'organization' ? OTHER_ORGANIZATION : NO_ROLE;
+  const byHandler = ['admin or auditor', 'admin'].includes(REQUIREMENTS[id]);
+  return byHandler && names.as === 'organization' ? OTHER_ORGANIZATION : NO_ROLE;
 }
 
 export function verdict(

@@ -80,6 +80,13 @@ export const peopleSamples = {
   listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({
     query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk'), actor: from.caller },
   })),
+  exportAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({
+    query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk'), actor: from.caller },
+  })),
+  // The record was not deleted, which the answer says.
+  previewRestore: sample(200, { ...inQuery, 'query.entity_id': record('task') }, (from) => ({
+    query: { organization_id: from.organization, entity: 'tasks', entity_id: from.id('task') },
+  })),
   verifyAudit: ofOrganization,
   getNewestSeal: ofOrganization,
   streamEvents: ofOrganization,
