@@ -43,6 +43,8 @@ export const NavEntry = Type.Object(
     kind: Type.Union([Type.Literal('link'), Type.Literal('button')]),
     /** The permission without which the entry is hidden. */
     needs: Type.Optional(Type.Object({ resource: Type.String(), action: Type.String() }, closed)),
+    /** The roles that alone see the entry. */
+    roles: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     /** Shows the entry disabled, with this badge. */
     disabled: Type.Optional(Type.Object({ badge: LocalizedText }, closed)),
   },

@@ -4,6 +4,7 @@
  */
 import type { RemoteRelease } from './remote.ts';
 import { ACTIONS, RESOURCES } from './rules/access/permissions.ts';
+import { ROLES } from './schemas/organization/me.ts';
 import { isVersionRange } from './version-range.ts';
 
 /** An entry that cannot be used, and why: English sentences for whoever runs the server. */
@@ -74,6 +75,7 @@ const navEntry = fields({
   order: whole,
   kind: oneOf(['link', 'button']),
   needs: optional(fields({ resource: oneOf(RESOURCES), action: oneOf(ACTIONS) })),
+  roles: optional(listOf(oneOf(ROLES))),
   disabled: optional(fields({ badge: localized })),
 });
 const release = fields({

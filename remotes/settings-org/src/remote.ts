@@ -1,10 +1,15 @@
 import { defineRemote, lazyPage } from '@parapet/sdk';
+import { auditTexts } from './locales/page-texts.ts';
 
 export const remote = defineRemote({
   name: 'settings-org',
   pages: {
     '/settings': lazyPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage)),
     '/organization': lazyPage(() => import('./pages/organization-page.tsx').then((module) => module.OrganizationPage)),
+    '/organization/audit-log': lazyPage(
+      () => import('./pages/audit-log-page.tsx').then((module) => module.AuditLogPage),
+      { texts: [auditTexts] },
+    ),
     '/resources': lazyPage(() => import('./pages/resources-page.tsx').then((module) => module.ResourcesPage)),
     '/sustainability': lazyPage(() =>
       import('./pages/sustainability-page.tsx').then((module) => module.SustainabilityPage),

@@ -1,5 +1,6 @@
 /** @parapet/domain-ui/forms: what people see who open or edit a record. Loaded with the first form, not with the product's first page. */
-export { RecordHistory, type FieldReader } from './history/record-history.tsx';
+export { RecordDifferences, type FieldReader } from './history/record-differences.tsx';
+export { RecordHistory } from './history/record-history.tsx';
 export { addedText } from './proposals/added-text.ts';
 export { Proposal } from './proposals/proposal.tsx';
 export { ProposalBanner, type Origin } from './proposals/proposal-banner.tsx';

@@ -47,6 +47,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'assistant.built-in': 'Eingebauter Assistent: Es ist kein Sprachmodell verbunden',
 
   'organization.title': 'Organisation',
+  'organization.audit-log': 'Audit-Protokoll',
   'organization.name': 'Name',
   'organization.domain': 'Domain',
   'organization.time-zone': 'Zeitzone',

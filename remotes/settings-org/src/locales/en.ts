@@ -45,6 +45,7 @@ export const en = {
   'assistant.built-in': 'Built-in assistant: no language model is connected',
 
   'organization.title': 'Organization',
+  'organization.audit-log': 'Audit log',
   'organization.name': 'Name',
   'organization.domain': 'Domain',
   'organization.time-zone': 'Time zone',

@@ -47,6 +47,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'assistant.built-in': 'Asistente integrado: no hay ningún modelo de lenguaje conectado',
 
   'organization.title': 'Organización',
+  'organization.audit-log': 'Registro de auditoría',
   'organization.name': 'Nombre',
   'organization.domain': 'Dominio',
   'organization.time-zone': 'Zona horaria',

@@ -47,6 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'assistant.built-in': 'Assistant intégré : aucun modèle de langage n’est connecté',
 
   'organization.title': 'Organisation',
+  'organization.audit-log': 'Journal d’audit',
   'organization.name': 'Nom',
   'organization.domain': 'Domaine',
   'organization.time-zone': 'Fuseau horaire',

@@ -3,7 +3,7 @@ import { errorMessage, useConfirm, useFormat, useSession, type SaveFailure } fro
 import type { AuthoredVersions, FormConflict } from '@parapet/sdk/saving';
 import { Dialog } from '@parapet/ui';
 import { Avatar, ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
-import type { FieldReader } from '../history/record-history.tsx';
+import type { FieldReader } from '../history/record-differences.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import { SaveFailureStatus } from '../saving/save-failure-status.tsx';

@@ -1,21 +1,14 @@
 import type { AuditedEntity, AuditEntry } from '@parapet/contracts';
-import { recordDifferences } from '@parapet/contracts/rules';
-import { pages, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
-import { Button, Muted, QueryView, Stack } from '@parapet/ui';
-import type { ReactNode } from 'react';
+import { canInspectAudit, recordDifferences } from '@parapet/contracts/rules';
+import { pages, routes, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { Button, Muted, QueryView, Stack, TextLink } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
+import { RecordDifferences, type FieldReader } from './record-differences.tsx';
 import classes from './record-history.module.css';
 
 /** Changes shown at once. */
 const PAGE = 20;
-
-/** How the fields of a kind of record read. */
-export interface FieldReader {
-  /** @param path JSON pointer of the field, e.g. `/template_answers/step_1_backup` */
-  label: (path: string) => string;
-  value: (path: string, value: unknown) => ReactNode;
-}
 
 interface RecordHistoryProps {
   entity: AuditedEntity;
@@ -26,7 +19,7 @@ interface RecordHistoryProps {
 /** Who changed a record, when and how, newest first. */
 export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   const t = useDomainTexts();
-  const { organizationId } = useSession();
+  const { organizationId, role } = useSession();
   const history = useInfiniteQuery(
     pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }),
   );
@@ -50,6 +43,9 @@ export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
             <Button size="sm" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
               {t('history.more')}
             </Button>
+          )}
+          {canInspectAudit({ role }).allowed && (
+            <TextLink to={routes.auditLog({ kind: entity, record: id })}>{t('history.audit-log')}</TextLink>
           )}
         </Stack>
       )}
@@ -77,22 +73,7 @@ function HistoryEntry({ entry: { action, at, before, after, actor_token: token }
           {format.relative(at)}
         </time>
       </Muted>
-      {differences.length > 0 && (
-        <dl className={classes.changes}>
-          {differences.map((difference) => (
-            <div key={difference.path} className={classes.change}>
-              <dt>{fields.label(difference.path)}</dt>
-              <dd>
-                <del className={classes.before}>{fields.value(difference.path, difference.before)}</del>
-                <span aria-hidden className={classes.arrow}>
-                  →
-                </span>
-                <ins className={classes.after}>{fields.value(difference.path, difference.after)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <RecordDifferences differences={differences} fields={fields} />
     </li>
   );
 }

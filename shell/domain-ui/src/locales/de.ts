@@ -85,6 +85,7 @@ export const de: DomainMessages = {
   'history.label': 'Verlauf, neueste Änderung zuerst',
   'history.failed': 'Der Verlauf konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'history.more': 'Ältere Änderungen anzeigen',
+  'history.audit-log': 'Alle Änderungen im Audit-Protokoll',
   'history.create': 'hat den Eintrag erstellt',
   'history.update': 'hat den Eintrag geändert',
   'history.delete': 'hat den Eintrag gelöscht',

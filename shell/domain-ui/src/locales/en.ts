@@ -83,6 +83,7 @@ export const en = {
   'history.label': 'History, newest change first',
   'history.failed': 'Failed to load the history. Please try again.',
   'history.more': 'Show older changes',
+  'history.audit-log': 'All changes in the audit log',
   'history.create': 'created this',
   'history.update': 'changed this',
   'history.delete': 'deleted this',

@@ -83,6 +83,7 @@ export const es: DomainMessages = {
   'history.label': 'Historial, el cambio más reciente primero',
   'history.failed': 'No se pudo cargar el historial. Inténtelo de nuevo.',
   'history.more': 'Mostrar cambios anteriores',
+  'history.audit-log': 'Todos los cambios en el registro de auditoría',
   'history.create': 'creó este elemento',
   'history.update': 'modificó este elemento',
   'history.delete': 'eliminó este elemento',

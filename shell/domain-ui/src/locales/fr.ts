@@ -85,6 +85,7 @@ export const fr: DomainMessages = {
   'history.label': 'Historique, du plus récent au plus ancien',
   'history.failed': 'Impossible de charger l’historique. Veuillez réessayer.',
   'history.more': 'Afficher les modifications plus anciennes',
+  'history.audit-log': 'Toutes les modifications dans le journal d’audit',
   'history.create': 'a créé cet élément',
   'history.update': 'a modifié cet élément',
   'history.delete': 'a supprimé cet élément',

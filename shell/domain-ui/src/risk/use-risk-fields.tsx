@@ -3,7 +3,7 @@ import { answerKey, pointerKeys, pointerSegment } from '@parapet/contracts/rules
 import { useFormat, type TextName } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
-import type { FieldReader } from '../history/record-history.tsx';
+import type { FieldReader } from '../history/record-differences.tsx';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';

@@ -1,6 +1,6 @@
 import { useNotify } from '@parapet/sdk';
 import { SaveStatus } from '@parapet/ui/forms';
-import type { FieldReader } from '../history/record-history.tsx';
+import type { FieldReader } from '../history/record-differences.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { textOfChanges } from './text-of-changes.ts';
 

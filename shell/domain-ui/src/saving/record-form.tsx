@@ -2,7 +2,7 @@ import type { RecordFormEditing, StoredRecord } from '@parapet/sdk/saving';
 import type { FormModalProps, SchemaForm } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { RecordConflictDialog } from '../conflict/record-conflict-dialog.tsx';
-import type { FieldReader } from '../history/record-history.tsx';
+import type { FieldReader } from '../history/record-differences.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { GoneStatus } from './gone-status.tsx';

@@ -22,6 +22,18 @@ export const OTHERS: readonly PageState[] = [
     },
   },
   { name: 'organization', seenBy: 'member', show: at('/organization', 'Organization') },
+  { name: 'audit-log', seenBy: 'member', show: at('/organization/audit-log', 'Audit log') },
+  {
+    name: 'audit-log-verify',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await open(scene, '/organization/audit-log', 'Audit log');
+      await page.getByRole('button', { name: say('Verify'), exact: true }).click();
+      await page.getByText(say('Nothing was changed')).waitFor();
+      await settled(page);
+    },
+  },
   {
     name: 'account-menu',
     seenBy: 'member',

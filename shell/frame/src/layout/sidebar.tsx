@@ -1,6 +1,6 @@
 import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
 import { ACTIONS, RESOURCES } from '@parapet/contracts/rules';
-import { useCan, useLocale, useLocation } from '@parapet/sdk';
+import { useCan, useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Button, iconName, NavItem } from '@parapet/ui';
 
 interface SidebarProps {
@@ -10,7 +10,9 @@ interface SidebarProps {
 /** The entries of all remotes by their `order`, without those whose permission the person lacks. */
 function useNavEntries(remotes: readonly RemoteManifest[]): readonly NavEntry[] {
   const can = useCan();
-  const permitted = ({ needs }: NavEntry) => {
+  const { role } = useSession();
+  const permitted = ({ needs, roles }: NavEntry) => {
+    if (roles && !roles.includes(role)) return false;
     if (!needs) return true;
     const resource = RESOURCES.find((one) => one === needs.resource);
     const action = ACTIONS.find((one) => one === needs.action);

@@ -1,3 +1,5 @@
+import type { AuditedEntity } from '@parapet/contracts';
+
 /** Named paths of the product: links say `routes.riskRegister()` instead of spelling the path. */
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -13,6 +15,46 @@ function withQuery(path: string, query: Query): string {
 }
 
 const id = encodeURIComponent;
+
+function placeOf(
+  kind: AuditedEntity,
+  recordId: string,
+  { title, risk }: { title?: string | null; risk?: string | null },
+): string | null {
+  switch (kind) {
+    case 'risks':
+      return withQuery('/risk-register', { risk: recordId });
+    case 'risk_notes':
+      return risk ? withQuery('/risk-register', { risk }) : null;
+    case 'risk_flows':
+      return `/risk-flows/${id(recordId)}/edit`;
+    case 'treatment_plans':
+      return risk ? `/risk-flow/${id(risk)}` : '/plans-tasks?tab=plans';
+    case 'tasks':
+      return withQuery('/plans-tasks', { q: title ?? undefined });
+    case 'assets':
+      return withQuery('/cybersecurity', { asset: recordId });
+    case 'properties':
+      return withQuery('/cybersecurity', { tab: 'properties', property: recordId });
+    case 'risk_scenarios':
+      return withQuery('/cybersecurity', { tab: 'scenarios', scenario: recordId });
+    case 'asset_templates':
+      return withQuery('/cybersecurity', { templates: 'assets' });
+    case 'property_templates':
+      return withQuery('/cybersecurity', { tab: 'properties', templates: 'properties' });
+    case 'risk_scenario_templates':
+      return withQuery('/cybersecurity', { tab: 'scenarios', templates: 'scenarios' });
+    case 'grc_templates':
+      return `/grc/templates/${id(recordId)}/view`;
+    case 'organizations':
+    case 'members':
+      return '/organization';
+    case 'risk_tables':
+      return withQuery('/risk-register', { register: recordId });
+    case 'grc_domains':
+      return null;
+  }
+}
 
 export const routes = {
   landing: () => '/',
@@ -39,8 +81,17 @@ export const routes = {
   sustainability: () => '/sustainability',
   settings: () => '/settings',
   organization: () => '/organization',
+  /** @param about the record whose changes alone are listed */
+  auditLog: (about: { kind?: AuditedEntity; record?: string } = {}) =>
+    withQuery('/organization/audit-log', { ...about }),
   grcTemplates: () => '/grc/templates',
   newGrcTemplate: () => '/grc/templates/new',
   editGrcTemplate: (templateId: string) => `/grc/templates/${id(templateId)}/edit`,
   viewGrcTemplate: (templateId: string) => `/grc/templates/${id(templateId)}/view`,
+  /**
+   * Where a record is shown; null for kinds without a place of their own.
+   * @param more its title, and the risk that it belongs to, as far as they are known
+   */
+  record: (kind: AuditedEntity, recordId: string, more: { title?: string | null; risk?: string | null } = {}) =>
+    placeOf(kind, recordId, more),
 } as const;

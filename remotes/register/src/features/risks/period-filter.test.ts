@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ownDays, periodOf } from '@parapet/domain-ui';
 import { riskList } from './risk-list.ts';
-import { ownDays, periodOf } from './period-filter.ts';
 
 const { due, changed } = riskList.filters;
 

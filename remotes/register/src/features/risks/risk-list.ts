@@ -6,8 +6,8 @@ import {
   RISK_STATUS_GROUPS,
   type RiskStatusGroup,
 } from '@parapet/contracts';
+import { dayFromToday, periodFilter, startOfDay } from '@parapet/domain-ui';
 import { defineList, manyOf, reference, references, text, type Filter, type ListState } from '@parapet/sdk';
-import { dayFromToday, periodFilter, startOfDay } from './period-filter.ts';
 
 const NOT_ARCHIVED = RISK_STATUS_GROUPS.filter((group) => group !== 'archived');
 

@@ -1,6 +1,6 @@
 import type { Member, Organization } from '@parapet/contracts';
 import { otherMembers } from '@parapet/contracts/rules';
-import { useListState, useNotify, useOperation, useRoleText, useSession } from '@parapet/sdk';
+import { routes, useListState, useNotify, useOperation, useRoleText, useSession } from '@parapet/sdk';
 import {
   Button,
   Card,
@@ -183,6 +183,7 @@ function Actions({ members, onOpen }: { members: readonly Member[] | undefined; 
         trigger={<IconButton icon="dots" label={t('organization.more')} variant="default" />}
         side="bottom-end"
         entries={[
+          { id: 'audit-log', label: t('organization.audit-log'), icon: 'history', to: routes.auditLog() },
           {
             id: 'transfer',
             label: t('organization.transfer'),

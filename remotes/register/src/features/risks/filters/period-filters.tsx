@@ -1,8 +1,8 @@
 import type { RiskFacetCount } from '@parapet/contracts';
+import { ownDays, periodOf, startOfDay } from '@parapet/domain-ui';
 import { FilterDays, type FilterOption } from '@parapet/ui/filters';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { ownDays, periodOf, startOfDay } from '../period-filter.ts';
 import { CHANGED, changedFrom, DUE, dueBy, type RiskListState } from '../risk-list.ts';
 import { OnFirstUse } from './on-first-use.tsx';
 import { useFilterNames, useFilterValues } from './use-filter-texts.ts';

@@ -1,8 +1,7 @@
 import { FLOW_FILTERS, LEVELS, ME, NONE, RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
-import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { ownDays, useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { query, useFormat, useQuery, useSession } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
-import { ownDays } from '../period-filter.ts';
 import { CHANGED, DUE, NO_CATEGORY, type RiskFilterName, type RiskListState } from '../risk-list.ts';
 
 /** Names of the filters, for chips and profiles. */

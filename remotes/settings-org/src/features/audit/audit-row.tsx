@@ -1,0 +1,100 @@
+import { isKindWith, type AuditEntry } from '@parapet/contracts';
+import { canRestore, isRestorable, recordDifferences, restorableUntil } from '@parapet/contracts/rules';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { RecordDifferences } from '@parapet/domain-ui/forms';
+import { routes, useFormat, useSession } from '@parapet/sdk';
+import { Button, Muted, TextLink } from '@parapet/ui';
+import { Avatar } from '@parapet/ui/forms';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { AuditListState } from './audit-list.ts';
+import classes from './audit.module.css';
+import type { DeletedRecord } from './restore-dialog.tsx';
+import { useDeed } from './use-deed.ts';
+import { useAuditFields } from './use-audit-fields.tsx';
+
+export const keyOf = ({ entity, entity_id, version }: AuditEntry) => `${entity}/${entity_id}/${version}`;
+
+interface AuditRowProps {
+  entry: AuditEntry;
+  list: AuditListState;
+  onRestore: (record: DeletedRecord) => void;
+}
+
+/** One change: who did what to which record, and what it was before. */
+export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const format = useFormat();
+  const seeded = useSeededText();
+  const { role } = useSession();
+  const fields = useAuditFields(entry);
+  const deed = useDeed(entry);
+  const { entity, entity_id: id, action, at, before, after, actor_token: token } = entry;
+  const actor = entry.actor_name ?? words(entry.actor_id === 'system' ? 'person.system' : 'person.former');
+  const title = entry.title === null ? t('audit.untitled') : seeded(entry.title);
+  const place = action === 'delete' ? null : routes.record(entity, id, { title: entry.title, risk: riskOf(after) });
+  const isAlone = list.filters.record === id;
+  const mayRestore =
+    action === 'delete' &&
+    isKindWith('restorable', entity) &&
+    canRestore({ role }).allowed &&
+    isRestorable(at, Date.now()).allowed;
+  return (
+    <li className={classes.entry}>
+      <time className={classes.time} dateTime={at} title={format.dateTime(at)}>
+        {format.time(at)}
+      </time>
+      <Avatar name={actor} />
+      <div className={classes.body}>
+        <p>
+          <bdi className={classes.strong}>{actor}</bdi> {deed.text}{' '}
+          <span className={classes.kind}>{t(`kind.${entity}`)}</span>{' '}
+          <bdi className={classes.strong}>{place === null ? title : <TextLink to={place}>{title}</TextLink>}</bdi>
+          {token !== undefined && (
+            <>
+              {' '}
+              <bdi className={classes.kind}>{words('history.through', { name: token })}</bdi>
+            </>
+          )}
+        </p>
+        {action === 'update' && (
+          <RecordDifferences
+            differences={recordDifferences(before, after).filter(({ path }) => !deed.told(path) && !isHidden(path))}
+            fields={fields}
+          />
+        )}
+        <div className={classes.ways}>
+          {mayRestore && isKindWith('restorable', entity) && (
+            <>
+              <Button size="sm" icon="history" onClick={() => onRestore({ entity, id, title, by: actor })}>
+                {t('restore.button')}
+              </Button>
+              <Muted>{t('restore.possible', { date: format.date(restorableUntil(at)) })}</Muted>
+            </>
+          )}
+          {!isAlone && (
+            <button
+              type="button"
+              className={classes.only}
+              onClick={() => list.setFilters({ kind: entity, record: entity === 'members' ? memberId(entry) : id })}
+            >
+              {t('audit.only-record')}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const field = (state: unknown, name: string): string | null => {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+  return typeof value === 'string' ? value : null;
+};
+const riskOf = (state: unknown) => field(state, 'risk_id');
+/** The history of a member is asked for by the id of their account. */
+const memberId = ({ before, after, entity_id }: AuditEntry) => field(after ?? before, 'user_id') ?? entity_id;
+
+/** Copies of other fields, which follow from these. */
+const HIDDEN = /^\/(risk_domain_id|open_risk_id|evaluated_risks|default_key|linked_at|flow)(\/|$)/;
+const isHidden = (path: string) => HIDDEN.test(path);

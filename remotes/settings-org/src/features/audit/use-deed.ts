@@ -1,0 +1,41 @@
+import type { AuditEntry } from '@parapet/contracts';
+import { isPendingMember } from '@parapet/contracts/rules';
+import { useTexts } from '../../locales/use-texts.ts';
+
+interface Deed {
+  /** 'created', 'changed', 'revoked the API token “Report” of'. */
+  text: string;
+  /** Whether the sentence has said already what changed there. @param path JSON pointer */
+  told: (path: string) => boolean;
+}
+
+const valueOf = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const nothing = () => false;
+
+/** What somebody did, in words: invitations, tokens and passwords are told by their own sentences. */
+export function useDeed({ entity, action, before, after, version }: AuditEntry): Deed {
+  const t = useTexts();
+  const state = after ?? before;
+  if (entity === 'members') {
+    const userId = String(valueOf(state, 'user_id') ?? '');
+    if (action !== 'update' && isPendingMember({ user_id: userId }))
+      return { text: t(action === 'create' ? 'audit.invited' : 'audit.withdrew'), told: nothing };
+    const token = valueOf(after, 'api_token');
+    if (action === 'update' && token !== undefined && !isSame(token, valueOf(before, 'api_token'))) {
+      const made = valueOf(token, 'action') === 'created';
+      const name = String(valueOf(token, 'name'));
+      return {
+        text: t(made ? 'audit.token-created' : 'audit.token-revoked', { name }),
+        told: (path) => path.startsWith('/api_token'),
+      };
+    }
+    if (action === 'update' && !isSame(valueOf(after, 'password_reset'), valueOf(before, 'password_reset')))
+      return { text: t('audit.password-reset'), told: (path) => path.startsWith('/password_reset') };
+    if (action === 'update' && isPendingMember({ user_id: String(valueOf(before, 'user_id') ?? '') }))
+      return { text: t('audit.joined'), told: (path) => path === '/user_id' || path === '/name' };
+  }
+  if (action === 'create' && version > 1) return { text: t('audit.restored'), told: nothing };
+  return { text: t(`audit.${action}`), told: nothing };
+}
