@@ -59,7 +59,7 @@ export * from './schemas/risk/task.ts';
 export * from './schemas/item/template.ts';
 export * from './schemas/item/used-value.ts';
 export * from './schemas/risk/treatment-plan.ts';
-export { operations, type OperationId, type Operations } from './operations/index.ts';
+export { operations, ORGANIZATION_PARTS, type OperationId, type Operations } from './operations/index.ts';
 export { CONTRACT_VERSION } from './version.ts';
 export { readerOf, readOnlyFields } from './operations/read-only-fields.ts';
 export { IDEMPOTENCY_HOURS } from './operations/idempotency.ts';

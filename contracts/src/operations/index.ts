@@ -28,6 +28,7 @@ import { riskTableOperations } from './risk/risk-tables.ts';
 import { riskOperations } from './risk/risks.ts';
 import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
+import { schemas } from '../schemas/named-schemas.ts';
 
 export const operations = withIdempotencyKeys({
   ...authOperations,
@@ -61,3 +62,20 @@ export const operations = withIdempotencyKeys({
 });
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
+
+type OrganizationPart = 'querystring' | 'body';
+
+function organizationPart({ method, schema }: { method: string; schema: object }): OrganizationPart | undefined {
+  if (method !== 'GET' && method !== 'POST') return undefined;
+  return (['querystring', 'body'] as const).find((part) => {
+    const given: unknown = Reflect.get(schema, part);
+    const name: unknown = Reflect.get(Object(given), '$ref');
+    const resolved = typeof name === 'string' ? schemas[name.replace(/#$/, '')] : given;
+    return Object.hasOwn(Object(Reflect.get(Object(resolved), 'properties')), 'organization_id');
+  });
+}
+
+/** In which part of a request an operation takes `organization_id`; absent where it takes none. */
+export const ORGANIZATION_PARTS: Readonly<Record<string, OrganizationPart | undefined>> = Object.fromEntries(
+  Object.entries(operations).map(([id, operation]) => [id, organizationPart(operation)]),
+);

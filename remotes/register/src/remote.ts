@@ -7,7 +7,7 @@ export const remote = defineRemote({
   name: 'register',
   pages: {
     '/dashboard': lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage), {
-      prefetch: ({ search, session }) => [dashboardQuery(session.organizationId, rangeOf(search.get('range')))],
+      prefetch: ({ search }) => [dashboardQuery(rangeOf(search.get('range')))],
       texts: [dashboardTexts],
     }),
     '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage), {
@@ -18,7 +18,6 @@ export const remote = defineRemote({
       {
         prefetch: ({ search, session }) => [
           query('listRisks', {
-            organization_id: session.organizationId,
             ...listRequest(riskList, search, storedTableView(session.preferences, RISK_TABLE).sort),
           }),
         ],

@@ -7,7 +7,7 @@ export { newId } from './runtime/new-id.ts';
 export { download, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
 export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
-export { useCreate, useOperation, useRemove, useUpdate } from './data/use-operation.ts';
+export { useOperation } from './data/use-operation.ts';
 export { useStreamEvent } from './live/use-live-updates.ts';
 export { startedJobs } from './live/started-jobs.ts';
 export { type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';

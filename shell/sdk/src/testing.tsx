@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { createMemoryRouter, RouterProvider } from './routing/router.tsx';
 import { connectApi } from './data/connection.ts';
+import { setOrganization } from './data/organization.ts';
 import type { ConfirmOptions } from './messages/confirmations.ts';
 import type { Locale, LocaleLoaders } from './locale/locale.ts';
 import type { Notification } from './messages/notifications.ts';
@@ -93,6 +94,7 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   ];
   await Promise.all(texts.map(({ namespace, locales }) => host.translator.register(namespace, locales)));
 
+  setOrganization(session.organizationId);
   disconnect();
   const fake = options.api;
   disconnect = connectApi({ locale: host.translator.get, ...(fake && { fetch: (request) => answer(fake, request) }) });

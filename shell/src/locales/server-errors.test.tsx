@@ -1,6 +1,6 @@
 import { AssetCreate, type Me } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { Link, useCreate, useSession } from '@parapet/sdk';
+import { Link, useOperation } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { UiProvider, type KitLocale } from '@parapet/ui';
 import { TextField, useSchemaForm } from '@parapet/ui/forms';
@@ -15,18 +15,11 @@ const { name, status } = AssetCreate.properties;
 const Lenient = { properties: { name, status }, required: [] };
 
 function Page() {
-  const { organizationId } = useSession();
-  const create = useCreate('createAsset');
+  const create = useOperation('createAsset');
   const form = useSchemaForm(Lenient, {
     initialValues: { name: '', status: '' },
     labels: { name: 'Name', status: 'Status' },
-    onSubmit: (values) =>
-      create.mutateAsync({
-        ...values,
-        name: values.name ?? '',
-        organization_id: organizationId,
-        linked_properties: [],
-      }),
+    onSubmit: (values) => create.mutateAsync({ body: { ...values, name: values.name ?? '', linked_properties: [] } }),
   });
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>

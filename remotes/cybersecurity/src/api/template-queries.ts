@@ -46,13 +46,8 @@ export const TEMPLATE_SETS = {
 } as const;
 
 /** The organization's templates of one kind by category, a page at a time; for `useInfiniteQuery`. */
-export function templatesQuery(kind: TemplateKind, organizationId: string, q = '') {
-  return pages(TEMPLATE_SETS[kind].list, {
-    organization_id: organizationId,
-    limit: PAGE_SIZE,
-    sort: 'category',
-    ...(q !== '' && { q }),
-  });
+export function templatesQuery(kind: TemplateKind, q = '') {
+  return pages(TEMPLATE_SETS[kind].list, { limit: PAGE_SIZE, sort: 'category', ...(q !== '' && { q }) });
 }
 
 /** One template. */

@@ -1,7 +1,7 @@
 import type { GrcStep } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import type { FieldReader } from '@parapet/domain-ui/forms';
-import { useFormat, useQuery, useSession } from '@parapet/sdk';
+import { useFormat, useQuery } from '@parapet/sdk';
 import { grcDomainsQuery } from '../api/grc-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import { useFieldsReader } from '../history/use-fields-reader.tsx';
@@ -14,8 +14,7 @@ export function useGrcReader(): FieldReader {
   const t = useTexts();
   const format = useFormat();
   const seeded = useSeededText();
-  const { organizationId } = useSession();
-  const domains = useQuery(grcDomainsQuery(organizationId)).data?.items;
+  const domains = useQuery(grcDomainsQuery()).data?.items;
   const labels = {
     '/name': t('grc-editor.name'),
     '/description': t('template-editor.description'),

@@ -1,5 +1,5 @@
 import { DeleteDialog } from '@parapet/domain-ui/changes';
-import { useNotify, useRemove } from '@parapet/sdk';
+import { useNotify, useOperation } from '@parapet/sdk';
 import { focusRow } from '@parapet/ui';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -26,10 +26,10 @@ export function useDeleteItem(kind: ItemKind, list: OpenedList): { ask: (item: D
   const t = useTexts();
   const notify = useNotify();
   const [asked, setAsked] = useState<Deletable | null>(null);
-  const { mutateAsync } = useRemove(REMOVE[kind]);
+  const { mutateAsync } = useOperation(REMOVE[kind]);
   const done = () => setAsked(null);
   const remove = async (item: Deletable) => {
-    await mutateAsync(item);
+    await mutateAsync({ id: item.id, version: item.version });
     if (list.opened === item.id) list.close();
     notify.success(t(`${kind}.deleted`), { duration: TOAST });
     done();

@@ -8,16 +8,10 @@ export const rangeOf = (text: string | null): DashboardRange =>
   DASHBOARD_RANGES.find((range) => range === text) ?? DEFAULT_RANGE;
 
 /** The days of the timeline are in the time zone of this browser. */
-export const dashboardQuery = (organizationId: string, range: DashboardRange) =>
-  query('getDashboard', {
-    organization_id: organizationId,
-    range,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+export const dashboardQuery = (range: DashboardRange) =>
+  query('getDashboard', { range, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 export const ACTIVITIES = 6;
-export const activityQuery = (organizationId: string) =>
-  query('getRecentActivity', { organization_id: organizationId, limit: ACTIVITIES });
+export const activityQuery = () => query('getRecentActivity', { limit: ACTIVITIES });
 
-export const assignedQuery = (organizationId: string, limit: number) =>
-  query('getAssignedWork', { organization_id: organizationId, limit });
+export const assignedQuery = (limit: number) => query('getAssignedWork', { limit });

@@ -7,6 +7,6 @@ export function riskQuery(id: string) {
 }
 
 /** How many risks of these statuses there are. */
-export function riskCountQuery(organizationId: string, status: readonly RiskStatusGroup[]) {
-  return query('getRiskSummary', { organization_id: organizationId, status: [...status] });
+export function riskCountQuery(status: readonly RiskStatusGroup[]) {
+  return query('getRiskSummary', { status: [...status] });
 }

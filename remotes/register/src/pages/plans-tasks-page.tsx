@@ -1,4 +1,4 @@
-import { useCan, useListState, useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { useCan, useListState, useQuery, useUrlState } from '@parapet/sdk';
 import { Button, PageHeader, Stack } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
 import { workSummaryQuery } from '../api/task-queries.ts';
@@ -16,9 +16,8 @@ export function PlansTasksPage() {
   const [tab, setTab] = useUrlState('tab', 'tasks');
   const { adding, toggle, form } = useAddTask();
   const list = useListState(taskList);
-  const { organizationId } = useSession();
   const today = useToday();
-  const work = useQuery(workSummaryQuery(organizationId, today)).data;
+  const work = useQuery(workSummaryQuery(today)).data;
   const isTasks = tab !== 'plans';
   return (
     <>

@@ -1,4 +1,4 @@
-import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useQuery } from '@parapet/sdk';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { riskQuery } from '../api/risk-queries.ts';
@@ -19,7 +19,6 @@ const NONE: readonly ComboboxOption[] = [];
 /** A risk of the organization, found by its words. The value is its id. */
 export function RiskSelect({ value, fixed = NONE, ...field }: RiskSelectProps) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const own = fixed.find((option) => option.value === value);
   const chosen = useQuery({
@@ -27,12 +26,7 @@ export function RiskSelect({ value, fixed = NONE, ...field }: RiskSelectProps) {
     enabled: typeof value === 'string' && value !== '' && own === undefined,
   });
   const found = useQuery({
-    ...query('listRisks', {
-      organization_id: organizationId,
-      limit: FOUND,
-      sort: '-risk_score',
-      ...(q !== '' && { q }),
-    }),
+    ...query('listRisks', { limit: FOUND, sort: '-risk_score', ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   });
   return (

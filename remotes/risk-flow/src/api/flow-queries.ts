@@ -5,13 +5,8 @@ import { query } from '@parapet/sdk';
 const FLOWS = 50;
 
 /** All flows of a risk: the open one, and those that were archived. */
-export function flowsOfRiskQuery(organizationId: string, riskId: string) {
-  return query('listRiskFlows', {
-    organization_id: organizationId,
-    risk_id: [riskId],
-    limit: FLOWS,
-    sort: '-created_at',
-  });
+export function flowsOfRiskQuery(riskId: string) {
+  return query('listRiskFlows', { risk_id: [riskId], limit: FLOWS, sort: '-created_at' });
 }
 
 export function flowQuery(id: string) {

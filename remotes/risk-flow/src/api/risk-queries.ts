@@ -8,13 +8,8 @@ const CHOICES = 25;
  * Risks to choose from, newest change first.
  * @param q words to look for; '' for none
  */
-export function riskChoicesQuery(organizationId: string, q: string) {
-  return query('listRisks', {
-    organization_id: organizationId,
-    limit: CHOICES,
-    sort: '-updated_at',
-    ...(q !== '' && { q }),
-  });
+export function riskChoicesQuery(q: string) {
+  return query('listRisks', { limit: CHOICES, sort: '-updated_at', ...(q !== '' && { q }) });
 }
 
 export function riskQuery(id: string) {

@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
-import { useNotify, useUpdate } from '@parapet/sdk';
+import { useNotify, useOperation } from '@parapet/sdk';
 import { useTexts } from '../locales/use-texts.ts';
 import { withLinks } from '../session/flow-changes.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
@@ -21,7 +21,7 @@ export function useLinks(
 ): Links {
   const t = useTexts();
   const notify = useNotify();
-  const update = useUpdate('updateRisk', { failed: t('connect.failed') });
+  const update = useOperation('updateRisk', { failed: t('connect.failed') });
   if (scenarioId !== undefined) {
     const keys = assets.map(({ id }) => evaluationKey(id, scenarioId));
     const set = (to: (key: string) => string | null) => {

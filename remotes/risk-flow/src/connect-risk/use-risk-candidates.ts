@@ -1,5 +1,5 @@
 import type { Risk, RiskStatusGroup } from '@parapet/contracts';
-import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useQuery } from '@parapet/sdk';
 
 /** Rows of the list; a search narrows it down. */
 const ROWS = 50;
@@ -19,13 +19,12 @@ interface Search {
 
 /** The risks to link to, most related first: same scenario, then same asset, then what changed last. Archived ones are left out. */
 export function useRiskCandidates({ q, all, assetId, scenarioId }: Search) {
-  const { organizationId } = useSession();
-  const common = { organization_id: organizationId, archived: 'exclude', ...(!all && { status: OPEN }) } as const;
+  const common = { archived: 'exclude', ...(!all && { status: OPEN }) } as const;
   const found = useQuery({
     ...query('listRisks', { ...common, limit: ROWS, ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   });
-  const any = useQuery(query('listRisks', { organization_id: organizationId, limit: 1, archived: 'exclude' }));
+  const any = useQuery(query('listRisks', { limit: 1, archived: 'exclude' }));
   const isPlain = q === '';
   const ofScenario = useQuery({
     ...query('listRisks', { ...common, limit: RELATED, scenario_id: scenarioId ?? '' }),

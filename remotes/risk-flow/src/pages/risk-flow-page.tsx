@@ -1,5 +1,5 @@
 import { currentFlow } from '@parapet/contracts/rules';
-import { routes, useParams, useQuery, useSession } from '@parapet/sdk';
+import { routes, useParams, useQuery } from '@parapet/sdk';
 import { Button, Card, EmptyState, PageHeader, QueryView, TextLink, lazyPart } from '@parapet/ui';
 import { flowsOfRiskQuery, workspaceQuery } from '../api/flow-queries.ts';
 import { riskQuery } from '../api/risk-queries.ts';
@@ -19,9 +19,8 @@ const STEPS = {
 export function RiskFlowPage() {
   const t = useTexts();
   const { id = '' } = useParams();
-  const { organizationId } = useSession();
   const risk = useQuery(riskQuery(id));
-  const flows = useQuery({ ...flowsOfRiskQuery(organizationId, id), enabled: risk.data !== undefined });
+  const flows = useQuery({ ...flowsOfRiskQuery(id), enabled: risk.data !== undefined });
   const current = flows.data && currentFlow(flows.data.items);
   // One that is deleted while it is open stays, with what was typed in it; no new one takes its place by itself.
   const [last, setLast] = useState<{ risk: string; flow: RiskFlow } | null>(null);

@@ -35,7 +35,7 @@ export interface PlanEditor {
 
 /** How the first change of a plan creates it. @param mayCreate whether the person's role may create records */
 function firstPlan(
-  { id, organization_id, risk_id }: FlowSession['flow'],
+  { id, risk_id }: FlowSession['flow'],
   created_by: string,
   mayCreate: boolean,
 ): FirstSave<TreatmentPlan> {
@@ -45,7 +45,7 @@ function firstPlan(
       find,
       create: (typed: PlanChanges) =>
         call('createTreatmentPlan', {
-          body: { organization_id, risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed },
+          body: { risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed },
         }),
     };
   return {

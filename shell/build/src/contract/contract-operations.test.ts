@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { operations } from '@parapet/contracts';
+import { operations, ORGANIZATION_PARTS } from '@parapet/contracts';
 import { expect, it } from 'vitest';
 import { contractOperations } from './contract-operations.ts';
 
@@ -9,13 +9,17 @@ async function load(path: string): Promise<unknown> {
   return Reflect.apply(load, undefined, [join(import.meta.dirname, '../../../../contracts/src', path)]);
 }
 
-it('reduces every operation to its method and URL', async () => {
+it('reduces every operation to its method, its URL and where it takes the organization', async () => {
   const built = await load('operations/index.ts');
   expect(built).toMatchObject({ code: expect.any(String) });
   const { code } = built as { code: string };
   expect(code.length).toBeLessThan(10_000);
-  const module: { operations: object } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const module: { operations: object; ORGANIZATION_PARTS: object } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
   expect(Object.keys(module.operations)).toEqual(Object.keys(operations));
+  expect(module.ORGANIZATION_PARTS).toEqual(ORGANIZATION_PARTS);
+  expect(module.ORGANIZATION_PARTS).toMatchObject({ listRisks: 'querystring', createTask: 'body' });
   expect(module.operations).toHaveProperty('getRisk', { method: 'GET', url: '/api/risks/:id' });
 });
 

@@ -1,5 +1,5 @@
 import type { ReferencedKind } from '@parapet/contracts';
-import { errorMessage, query, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { errorMessage, query, useFormat, useQuery } from '@parapet/sdk';
 import { Alert, ConfirmDialog, Muted, Stack } from '@parapet/ui';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -43,10 +43,9 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const t = useDomainTexts();
   const format = useFormat();
-  const { organizationId } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const references = useQuery(query('getReferences', { organization_id: organizationId, kind, id }));
+  const references = useQuery(query('getReferences', { kind, id }));
   const { items = [], total = 0 } = references.data ?? {};
   const remove = async () => {
     setBusy(true);

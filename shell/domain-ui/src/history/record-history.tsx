@@ -19,10 +19,8 @@ interface RecordHistoryProps {
 /** Who changed a record, when and how, newest first. */
 export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   const t = useDomainTexts();
-  const { organizationId, role } = useSession();
-  const history = useInfiniteQuery(
-    pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }),
-  );
+  const { role } = useSession();
+  const history = useInfiniteQuery(pages('listAuditEntries', { entity, entity_id: id, limit: PAGE }));
   const entries = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = usePeople(entries.map(({ actor_id }) => actor_id));
   return (

@@ -1,13 +1,4 @@
-import {
-  failureOf,
-  keepPreviousData,
-  pages,
-  query,
-  useFormat,
-  useInfiniteQuery,
-  useQuery,
-  useSession,
-} from '@parapet/sdk';
+import { failureOf, keepPreviousData, pages, query, useFormat, useInfiniteQuery, useQuery } from '@parapet/sdk';
 import { Icon } from '@parapet/ui';
 import { ChoiceList, type ChoiceListProps } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -36,11 +27,10 @@ const MOST = 100;
 export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) {
   const t = useDomainTexts();
   const format = useFormat();
-  const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const known = useChosenSince(props.value);
   const [limit, setLimit] = useState(BADGES);
-  const of = { organization_id: organizationId, sort: 'name' } as const;
+  const of = { sort: 'name' } as const;
   const found = useQuery({
     ...query('listProperties', { ...of, limit, ...propertiesOf(linkedBy), ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
@@ -83,10 +73,9 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
 export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
   const t = useDomainTexts();
   const format = useFormat();
-  const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const known = useChosenSince(props.value);
-  const of = { organization_id: organizationId, sort: 'title' } as const;
+  const of = { sort: 'title' } as const;
   const found = useInfiniteQuery({
     ...pages('listRiskScenarios', {
       ...of,

@@ -1,4 +1,4 @@
-import { pages, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { pages, useInfiniteQuery } from '@parapet/sdk';
 import { useEffect } from 'react';
 import type { FormTemplate } from './item-draft.ts';
 import { ITEM_FORMS, type ItemFormKind } from './item-form-kinds.ts';
@@ -16,9 +16,8 @@ export interface TemplatesQuery {
 
 /** All templates of a kind: an item finds its own among all of them (section 4). */
 export function useTemplates(kind: ItemFormKind): TemplatesQuery {
-  const { organizationId } = useSession();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    pages(ITEM_FORMS[kind].templates, { organization_id: organizationId, limit: PAGE }),
+    pages(ITEM_FORMS[kind].templates, { limit: PAGE }),
   );
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();

@@ -1,5 +1,5 @@
 import { NONE, type Person } from '@parapet/contracts';
-import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, keepPreviousData, query, useQuery } from '@parapet/sdk';
 import { Avatar, Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -19,11 +19,10 @@ interface PersonSelectProps extends Omit<
 /** A member of the organization, found by name or address. The value is the member's id. */
 export function PersonSelect({ value, nobody = false, ...field }: PersonSelectProps) {
   const t = useDomainTexts();
-  const { organizationId } = useSession();
   const [q, setQ] = useState('');
   const nameOf = usePeople([value === NONE ? null : value]);
   const found = useQuery({
-    ...query('listPeople', { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) }),
+    ...query('listPeople', { limit: FOUND, ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   });
   const people: readonly Person[] = found.data?.items ?? [];

@@ -6,8 +6,8 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
 const MAX_IDS = 100;
 
 /** Names of these members. */
-export function peopleQuery(organizationId: string, ids: readonly string[]) {
-  return query('listPeople', { organization_id: organizationId, id: [...ids], limit: MAX_IDS });
+export function peopleQuery(ids: readonly string[]) {
+  return query('listPeople', { id: [...ids], limit: MAX_IDS });
 }
 
 /** The name of a person, or the address of one who has not signed in yet. */
@@ -23,14 +23,12 @@ export function personName({ id, name, email }: Person): string {
  */
 export function usePeople(ids: readonly (string | null | undefined)[]): (id: string | null | undefined) => string {
   const t = useDomainTexts();
-  const { organizationId, user } = useSession();
+  const { user } = useSession();
   const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted();
   const chunks = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, at) =>
     wanted.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
   );
-  const answers = useQueries({
-    queries: chunks.map((chunk) => ({ ...peopleQuery(organizationId, chunk), staleTime: 5 * 60_000 })),
-  });
+  const answers = useQueries({ queries: chunks.map((chunk) => ({ ...peopleQuery(chunk), staleTime: 5 * 60_000 })) });
   return (id) => {
     if (id === null || id === undefined) return t('person.nobody');
     if (id === SYSTEM) return t('person.system');

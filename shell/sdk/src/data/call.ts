@@ -1,7 +1,8 @@
 import { operations, type OperationId } from '@parapet/contracts';
-import type { FileBody, OperationInput, OperationResult } from '@parapet/contracts/client';
+import type { FileBody, OperationResult } from '@parapet/contracts/client';
 import { send } from './connection.ts';
 import { ApiError } from './failures/api-error.ts';
+import { withOrganization, type CallInput } from './organization.ts';
 import { newKey, repeated } from './repeatable.ts';
 
 const origin = typeof location === 'undefined' ? '' : location.origin;
@@ -63,7 +64,7 @@ const isFile = (id: OperationId, key: string, _value: unknown): _value is FileBo
 /** Sends a request. A POST that got no answer is sent again with the same `Idempotency-Key`, so that the server executes it only once. */
 async function responseTo(
   id: OperationId,
-  input: object | undefined,
+  input: object,
   signal: AbortSignal | undefined,
   key: string | undefined,
 ): Promise<Response> {
@@ -86,7 +87,7 @@ export async function callOperation<Id extends OperationId>(
   signal?: AbortSignal,
   key?: string,
 ): Promise<OperationResult<Id>> {
-  const response = await responseTo(id, input, signal, key);
+  const response = await responseTo(id, withOrganization(id, input), signal, key);
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   // Outside data: the service's tests check every answer against the schema that this type is derived from.
   return (isJson ? await response.json() : undefined) as OperationResult<Id>;
@@ -94,10 +95,10 @@ export async function callOperation<Id extends OperationId>(
 
 /** The input is optional when all of its fields are. */
 export type InputArgs<Id extends OperationId> =
-  object extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
+  object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 /**
- * Calls an operation once: `await call('getRisk', { id })`. Screens read with {@link query} and change with `useOperation`.
+ * Calls an operation once: `await call('getRisk', { id })`. The organization of the session is added. Screens read with {@link query} and change with `useOperation`.
  * @throws {ApiError} for every answer that is not a success
  */
 export function call<Id extends OperationId>(id: Id, ...[input]: InputArgs<Id>): Promise<OperationResult<Id>> {

@@ -1,12 +1,12 @@
 import type { OperationId } from '@parapet/contracts';
-import type { OperationInput } from '@parapet/contracts/client';
+import { withOrganization, type CallInput } from './organization.ts';
 import { networkError } from './failures/api-error.ts';
 import { requestOf } from './call.ts';
 import { send } from './connection.ts';
 
 /** Operations that answer with a file. */
 export type ExportId = Extract<OperationId, `export${string}`>;
-export type ExportInput<Id extends ExportId> = OperationInput<Id>;
+export type ExportInput<Id extends ExportId> = CallInput<Id>;
 
 export interface DownloadedFile {
   blob: Blob;
@@ -16,7 +16,7 @@ export interface DownloadedFile {
 
 /** Reads a file from the server. @throws {ApiError} also when the connection breaks before the file is complete */
 export async function download(id: ExportId, input: object): Promise<DownloadedFile> {
-  const response = await send(requestOf(id, input));
+  const response = await send(requestOf(id, withOrganization(id, input)));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? id;
   const blob = await response.blob().catch((cause: unknown) => {
     throw networkError(cause);

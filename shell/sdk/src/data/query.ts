@@ -1,6 +1,7 @@
-import type { OperationInput, OperationResult, PagedId, QueryId } from '@parapet/contracts/client';
+import type { OperationResult, PagedId, QueryId } from '@parapet/contracts/client';
 import type { DataTag } from '@tanstack/react-query';
 import { callOperation, type InputArgs } from './call.ts';
+import { withOrganization, type CallInput } from './organization.ts';
 
 /** Options of `useQuery`, `useQueries` and `queryClient.fetchQuery`. */
 export interface OperationQuery<Id extends QueryId> {
@@ -15,11 +16,12 @@ function keyOf<Id extends QueryId>(id: Id, input: object): OperationQuery<Id>['q
 }
 
 /**
- * Reads an operation: `useQuery(query('getRisk', { id }))`. Its key `[operationId, input]` determines which changes invalidate the answer
+ * Reads an operation: `useQuery(query('getRisk', { id }))`. The organization of the session is added. Its key `[operationId, input]` determines which changes invalidate the answer
  * (see `dependents.ts`).
  */
-export function query<Id extends QueryId>(id: Id, ...[input]: InputArgs<Id>): OperationQuery<Id> {
-  return { queryKey: keyOf(id, input ?? {}), queryFn: ({ signal }) => callOperation(id, input, signal) };
+export function query<Id extends QueryId>(id: Id, ...[given]: InputArgs<Id>): OperationQuery<Id> {
+  const input = withOrganization(id, given);
+  return { queryKey: keyOf(id, input), queryFn: ({ signal }) => callOperation(id, input, signal) };
 }
 
 /** Options of `useInfiniteQuery`. */
@@ -30,8 +32,9 @@ export interface PagesQuery<Id extends PagedId> {
   getNextPageParam: (page: { next_cursor: string | null }) => string | null;
 }
 
-/** Reads a list, page after page: `useInfiniteQuery(pages('listAssets', { organization_id }))`. */
-export function pages<Id extends PagedId>(id: Id, input: Omit<OperationInput<Id>, 'cursor'>): PagesQuery<Id> {
+/** Reads a list, page after page: `useInfiniteQuery(pages('listAssets', { limit }))`. */
+export function pages<Id extends PagedId>(id: Id, given: Omit<CallInput<Id>, 'cursor'>): PagesQuery<Id> {
+  const input = withOrganization(id, given);
   return {
     queryKey: [id, input, 'pages'],
     queryFn: ({ pageParam, signal }) =>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from '../routing/use-leave-guard.ts';
 import { useNewerVersion } from '../live/use-live-updates.ts';
-import { renderWithSdk, type FakeApi } from '../testing.tsx';
+import { renderWithSdk, testSession, type FakeApi } from '../testing.tsx';
 import { ApiError } from './failures/api-error.ts';
 import { query } from './query.ts';
-import { useCreate, useOperation, useRemove, useUpdate } from './use-operation.ts';
+import { useOperation } from './use-operation.ts';
 
 const risk = (version: number, title = 'Flood') => ({ id: 'r1', version, title });
 const problem = (status: number, detail?: string) => () =>
@@ -39,8 +39,8 @@ function setUp<T>(hook: () => T, fake: FakeApi) {
   let current: T | undefined;
   function Page() {
     const { data } = useQuery(query('getRisk', { id: 'r1' }));
-    useQuery(query('listRisks', { organization_id: 'o' }));
-    useQuery(query('listAssetTemplates', { organization_id: 'o' }));
+    useQuery(query('listRisks'));
+    useQuery(query('listAssetTemplates'));
     const value = hook();
     current = value;
     return <p>{data ? `${data.title} ${data.version}` : 'nothing'}</p>;
@@ -60,7 +60,7 @@ const loaded = async (calls: string[]) => {
 
 describe('a change', () => {
   it('shows its result at once and fetches what it outdates, and nothing else', async () => {
-    const { now, calls } = setUp(() => useUpdate('updateRisk'), {
+    const { now, calls } = setUp(() => useOperation('updateRisk'), {
       'PATCH /api/risks/r1': async (request: Request) => ({ ...risk(2), ...(await request.json()) }),
     });
     await loaded(calls);
@@ -71,15 +71,14 @@ describe('a change', () => {
 
   it('sends the version that it is based on', async () => {
     let version: string | null = null;
-    const { now, calls } = setUp(() => useRemove('deleteRisk'), {
+    const { now, calls } = setUp(() => useOperation('deleteRisk'), {
       'DELETE /api/risks/r1': (request: Request) => {
         version = request.headers.get('if-match');
         return null;
       },
     });
     await loaded(calls);
-    const shown = { ...risk(7), category: 'Security' };
-    await act(() => now().mutateAsync(shown));
+    await act(() => now().mutateAsync({ id: 'r1', version: 7 }));
     expect(version).toBe('"7"');
     // The deleted record itself is not asked for.
     await waitFor(() => expect(calls).toEqual(['DELETE /api/risks/r1', 'GET /api/risks']));
@@ -87,22 +86,21 @@ describe('a change', () => {
 
   it('that creates a record calls onSuccess with the result and its input, and fetches the list again', async () => {
     const onSuccess = vi.fn<(result: Risk) => void>();
-    const { now, calls } = setUp(() => useCreate('createRisk', { onSuccess }), {
+    const { now, calls } = setUp(() => useOperation('createRisk', { onSuccess }), {
       'POST /api/risks': async (request: Request) => ({ id: 'r9', version: 1, ...(await request.json()) }),
     });
     await loaded(calls);
-    act(() => now().mutate({ organization_id: 'o', title: 'New' }));
+    act(() => now().mutate({ body: { title: 'New' } }));
     await waitFor(() =>
       expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: 'r9', title: 'New' }), {
-        organization_id: 'o',
-        title: 'New',
+        body: { title: 'New' },
       }),
     );
     await waitFor(() => expect(calls).toEqual(['POST /api/risks', 'GET /api/risks']));
   });
 
   it('that is refused fetches the record again', async () => {
-    const { now, calls } = setUp(() => useUpdate('updateRisk'), {
+    const { now, calls } = setUp(() => useOperation('updateRisk'), {
       'PATCH /api/risks/r1': problem(412, 'Changed by Ben'),
     });
     await loaded(calls);
@@ -195,7 +193,7 @@ describe('a record under edit', () => {
   });
 
   it('is not fetched again when a live event reports the user’s own change', async () => {
-    const { now, calls, rendered } = setUp(() => useUpdate('updateRisk'), { 'PATCH /api/risks/r1': risk(2) });
+    const { now, calls, rendered } = setUp(() => useOperation('updateRisk'), { 'PATCH /api/risks/r1': risk(2) });
     const { emit } = await rendered;
     await loaded(calls);
     await act(() => now().mutateAsync({ id: 'r1', body: {} }));
@@ -207,22 +205,61 @@ describe('a record under edit', () => {
   });
 });
 
+describe('the organization', () => {
+  const bodies: unknown[] = [];
+  const addresses: string[] = [];
+  const api = {
+    'POST /api/risks': async (request: Request) => {
+      bodies.push(await request.json());
+      return risk(1);
+    },
+    'GET /api/risks': ({ url }: Request) => {
+      addresses.push(new URL(url).search);
+      return { items: [], next_cursor: null, total: 0 };
+    },
+    'PATCH /api/risks/r1': async (request: Request) => {
+      bodies.push(await request.json());
+      return risk(2);
+    },
+  };
+  const { organizationId } = testSession;
+
+  it('of the session is in every request that takes one, and in no other', async () => {
+    const { now, calls } = setUp(
+      () => ({ create: useOperation('createRisk'), update: useOperation('updateRisk') }),
+      api,
+    );
+    await loaded(calls);
+    await act(() => now().create.mutateAsync({ body: { title: 'New' } }));
+    await act(() => now().update.mutateAsync({ id: 'r1', body: { title: 'Old' } }));
+    expect(bodies).toEqual([{ organization_id: organizationId, title: 'New' }, { title: 'Old' }]);
+    expect(new Set(addresses)).toEqual(new Set([`?organization_id=${organizationId}`]));
+    expect(query('listRisks').queryKey).toEqual(['listRisks', { organization_id: organizationId }]);
+  });
+
+  it('that a caller names stays', () =>
+    expect(query('listRisks', { organization_id: 'another' }).queryKey).toEqual([
+      'listRisks',
+      { organization_id: 'another' },
+    ]));
+});
+
 describe('the key of a change', () => {
   it('is kept after server errors, and replaced after a refusal, a success or a change of the input', async () => {
     const keys: (string | null)[] = [];
     const answers = [problem(500), problem(503), problem(409), () => risk(1), problem(500)];
-    const { now, calls } = setUp(() => useCreate('createRisk', { onError: () => {} }), {
+    const { now, calls } = setUp(() => useOperation('createRisk', { onError: () => {} }), {
       'POST /api/risks': (request: Request) => {
         keys.push(request.headers.get('idempotency-key'));
         return (answers[keys.length - 1] ?? (() => risk(1)))();
       },
     });
     await loaded(calls);
-    const flood = { organization_id: 'o', title: 'Flood' };
+    const flood = { title: 'Flood' };
     const attempt = (body: typeof flood) =>
       act(() =>
         now()
-          .mutateAsync(body)
+          .mutateAsync({ body })
           .catch(() => null),
       );
     // The server fails twice, refuses once, then creates. It fails once more for the same body, after which another body is sent.
@@ -234,15 +271,15 @@ describe('the key of a change', () => {
 
   it('is the same for a second click while the first is on its way', async () => {
     const keys: (string | null)[] = [];
-    const { now, calls } = setUp(() => useCreate('createRisk'), {
+    const { now, calls } = setUp(() => useOperation('createRisk'), {
       'POST /api/risks': (request: Request) => {
         keys.push(request.headers.get('idempotency-key'));
         return risk(1);
       },
     });
     await loaded(calls);
-    const body = { organization_id: 'o', title: 'Flood' };
-    await act(() => Promise.all([now().mutateAsync(body), now().mutateAsync(body)]));
+    const body = { title: 'Flood' };
+    await act(() => Promise.all([now().mutateAsync({ body }), now().mutateAsync({ body })]));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

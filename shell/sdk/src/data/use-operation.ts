@@ -1,17 +1,10 @@
-import type {
-  ChangeId,
-  CreateId,
-  OperationBody,
-  OperationInput,
-  OperationResult,
-  RemoveId,
-  UpdateId,
-} from '@parapet/contracts/client';
+import type { ChangeId, OperationResult } from '@parapet/contracts/client';
 import { useMutation, type MutateOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { ApiError } from './failures/api-error.ts';
 import { callOperation } from './call.ts';
+import type { CallInput } from './organization.ts';
 import { newKey } from './repeatable.ts';
 
 export interface OperationOptions<Result, Input> {
@@ -54,91 +47,47 @@ function useKey() {
   );
 }
 
-/** @param toInput makes the input of the call from what the caller gives */
-function useChange<Id extends ChangeId, Given>(
+/**
+ * An operation that changes something; what it makes stale is fetched again: `const archive = useOperation('archiveRisk')`,
+ * `archive.mutate({ id, version })`. With `version` the server refuses (412) when somebody else was faster.
+ */
+export function useOperation<Id extends ChangeId>(
   id: Id,
-  toInput: (given: Given) => object,
-  options: OperationOptions<OperationResult<Id>, Given>,
-): Operation<OperationResult<Id>, Given> {
+  options: OperationOptions<OperationResult<Id>, CallInput<Id> & object> = {},
+): Operation<OperationResult<Id>, CallInput<Id> & object> {
+  type Input = CallInput<Id> & object;
   const { changes, reportFailure } = useServices();
   const { onSuccess, onError, failed } = options;
   const key = useKey();
-  const { mutateAsync, isPending, error, data, reset } = useMutation<OperationResult<Id>, Error, Given>({
-    mutationFn: (given) => {
-      const input = toInput(given);
-      return callOperation(id, input, undefined, key.of(input));
-    },
-    onSuccess: (result, given) => {
+  const { mutateAsync, isPending, error, data, reset } = useMutation<OperationResult<Id>, Error, Input>({
+    mutationFn: (input) => callOperation(id, input, undefined, key.of(input)),
+    onSuccess: (result, input) => {
       key.answered();
-      changes.succeeded(id, toInput(given), result);
-      onSuccess?.(result, given);
+      changes.succeeded(id, input, result);
+      onSuccess?.(result, input);
     },
-    onError: (problem, given) => {
+    onError: (problem, input) => {
       key.failed(problem);
-      changes.refused(id, toInput(given));
-      onError?.(problem, given);
+      changes.refused(id, input);
+      onError?.(problem, input);
     },
   });
   const isHandled = onError !== undefined;
-  const mutate = useCallback<Operation<OperationResult<Id>, Given>['mutate']>(
-    (given, callbacks = {}) => {
+  const mutate = useCallback<Operation<OperationResult<Id>, Input>['mutate']>(
+    (input, callbacks = {}) => {
       const { onSuccess: succeeded, onError: refused } = callbacks;
-      const after: MutateOptions<OperationResult<Id>, Error, Given> = {
-        onSuccess: (result) => succeeded?.(result, given),
-        onError: (problem) => refused?.(problem, given),
+      const after: MutateOptions<OperationResult<Id>, Error, Input> = {
+        onSuccess: (result) => succeeded?.(result, input),
+        onError: (problem) => refused?.(problem, input),
       };
-      mutateAsync(given, after).catch((problem: unknown) => {
+      mutateAsync(input, after).catch((problem: unknown) => {
         if (!isHandled && refused === undefined) reportFailure(problem, failed);
       });
     },
     [mutateAsync, isHandled, failed, reportFailure],
   );
   return useMemo(
-    () => ({ mutate, mutateAsync: (given) => mutateAsync(given), isPending, error, data, reset }),
+    () => ({ mutate, mutateAsync: (input) => mutateAsync(input), isPending, error, data, reset }),
     [mutate, mutateAsync, isPending, error, data, reset],
   );
-}
-
-const same = <T extends object>(input: T): object => input;
-
-/** Any operation that changes something; what it invalidates is fetched again. `const archive = useOperation('archiveRisk')`, `archive.mutate({ id, version })`. */
-export function useOperation<Id extends ChangeId>(
-  id: Id,
-  options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {},
-): Operation<OperationResult<Id>, OperationInput<Id> & object> {
-  return useChange(id, same, options);
-}
-
-/** Creates a record from a body: `useCreate('createRisk').mutate(body)`. */
-export function useCreate<Id extends CreateId>(
-  id: Id,
-  options: OperationOptions<OperationResult<Id>, OperationBody<Id>> = {},
-): Operation<OperationResult<Id>, OperationBody<Id>> {
-  return useChange(id, toBody, options);
-}
-
-const toBody = (body: unknown): object => ({ body });
-
-/** Changes a record: `useUpdate('updateRisk').mutate({ id, version, body })`. With `version` the server refuses (412) when somebody else was faster. */
-export function useUpdate<Id extends UpdateId>(
-  id: Id,
-  options: OperationOptions<OperationResult<Id>, OperationInput<Id> & object> = {},
-): Operation<OperationResult<Id>, OperationInput<Id> & object> {
-  return useChange(id, same, options);
-}
-
-export interface Removed {
-  id: string;
-  /** The version that the person saw; the server refuses (412) when the record has changed since. */
-  version?: number;
-}
-
-const toRemoved = ({ id, version }: Removed): object => ({ id, version });
-
-/** Deletes a record, which may be given as it is: `useRemove('deleteRisk').mutate(risk)`. */
-export function useRemove<Id extends RemoveId, Given extends Removed = Removed>(
-  id: Id,
-  options: OperationOptions<OperationResult<Id>, Given> = {},
-): Operation<OperationResult<Id>, Given> {
-  return useChange(id, toRemoved, options);
 }

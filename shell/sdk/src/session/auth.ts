@@ -1,4 +1,5 @@
 import type { SignUpMode } from '@parapet/contracts/rules';
+import { setOrganization } from '../data/organization.ts';
 import type { Session } from './session.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 
@@ -84,7 +85,9 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       membership = await calls.membership();
       if (!membership) throw new Error('The organization was set up, but the server does not know of it');
     }
-    if (current()) store.set({ status: 'signed-in', session: { ...membership, user } });
+    if (!current()) return;
+    setOrganization(membership.organizationId);
+    store.set({ status: 'signed-in', session: { ...membership, user } });
   }
 
   async function refresh(): Promise<void> {

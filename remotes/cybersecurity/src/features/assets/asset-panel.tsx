@@ -1,6 +1,6 @@
 import type { Asset } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { query, routes, useQuery, useSession } from '@parapet/sdk';
+import { query, routes, useQuery } from '@parapet/sdk';
 import { Button, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { assetQuery } from '../../api/item-queries.ts';
@@ -77,8 +77,7 @@ export function AssetPanel({ list, rows, onDelete }: AssetPanelProps) {
 /** What an asset is linked to. */
 function AssetMap({ asset, suggest, onDismiss }: { asset: Asset; suggest: boolean; onDismiss: () => void }) {
   const { id, linked_properties } = asset;
-  const { organizationId } = useSession();
-  const few = { organization_id: organizationId, limit: SHOWN };
+  const few = { limit: SHOWN };
   const risks = useQuery(query('listRisks', { ...few, asset_id: id, sort: '-risk_score' }));
   const properties = useQuery(query('listProperties', { ...few, asset_id: [id], sort: 'name' }));
   const some = linked_properties.slice(0, MOST);

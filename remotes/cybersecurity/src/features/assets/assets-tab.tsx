@@ -1,4 +1,4 @@
-import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useListState, useQuery } from '@parapet/sdk';
 import { PanelLayout } from '@parapet/ui';
 import { useSeededText } from '@parapet/domain-ui';
 import { assetCategoriesQuery } from '../../api/item-queries.ts';
@@ -17,14 +17,10 @@ import { useAssetColumns } from './use-asset-columns.tsx';
 export function AssetsTab() {
   const t = useTexts();
   const seeded = useSeededText();
-  const { organizationId } = useSession();
   const list = useListState(assetList);
   const { q, category, property_id } = list.filters;
-  const assets = useQuery({
-    ...query('listAssets', { organization_id: organizationId, ...list.request }),
-    placeholderData: keepPreviousData,
-  });
-  const categories = useQuery(assetCategoriesQuery(organizationId));
+  const assets = useQuery({ ...query('listAssets', { ...list.request }), placeholderData: keepPreviousData });
+  const categories = useQuery(assetCategoriesQuery());
   const columns = useAssetColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
   const remove = useDeleteItem('assets', list);

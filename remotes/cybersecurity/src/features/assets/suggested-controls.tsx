@@ -1,5 +1,5 @@
 import type { AiControls, Asset, RiskScenario } from '@parapet/contracts';
-import { errorMessage, useCan, useNotify, useOperation, useUpdate } from '@parapet/sdk';
+import { errorMessage, useCan, useNotify, useOperation } from '@parapet/sdk';
 import { Alert, Button, Group, Muted, Stack, Title } from '@parapet/ui';
 import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -83,7 +83,7 @@ function Drafts({
   const t = useTexts();
   const notify = useNotify();
   const { reason } = useCan()('assets', 'update');
-  const { mutateAsync, isPending } = useUpdate('updateRiskScenario');
+  const { mutateAsync, isPending } = useOperation('updateRiskScenario');
   const [controls, setControls] = useState(() => draftsOf(drafts));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   // Preselects a scenario without controls, because it needs them most.

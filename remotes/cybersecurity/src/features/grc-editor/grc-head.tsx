@@ -14,10 +14,9 @@ export function GrcHead({ form: whole, isOpen }: { form: GrcForm; isOpen: boolea
   const t = useTexts();
   const seeded = useSeededText();
   const session = useSession();
-  const { organizationId } = session;
   const form = useFormPart(whole);
-  const domains = useQuery(grcDomainsQuery(organizationId)).data?.items ?? [];
-  const inUse = useQuery(grcFrameworksQuery(organizationId)).data?.items.map(({ framework }) => framework) ?? [];
+  const domains = useQuery(grcDomainsQuery()).data?.items ?? [];
+  const inUse = useQuery(grcFrameworksQuery()).data?.items.map(({ framework }) => framework) ?? [];
   return (
     <div id="grc-details" className={classes.head} data-open={isOpen || undefined}>
       <TextField {...form.field('name')} label={t('grc-editor.name')} maxLength={200} autoComplete="off" />

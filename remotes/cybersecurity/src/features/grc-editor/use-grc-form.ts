@@ -1,6 +1,6 @@
 import { GrcTemplateUpdate, schemas, type GrcQuestion, type GrcStep, type GrcTemplate } from '@parapet/contracts';
 import { orderedSteps, stepErrors } from '@parapet/contracts/rules';
-import { useCreate, useSession } from '@parapet/sdk';
+import { useOperation } from '@parapet/sdk';
 import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm, type FieldIssue } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -32,8 +32,7 @@ export function useGrcForm(
   onInvalid: (path: string) => void,
 ) {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const { mutateAsync } = useCreate('createGrcTemplate');
+  const { mutateAsync } = useOperation('createGrcTemplate');
   return useSchemaForm(GrcEdit, {
     edit: editing.edit,
     definitions: schemas,
@@ -56,12 +55,13 @@ export function useGrcForm(
         });
       const created = await editing.create(() =>
         mutateAsync({
-          organization_id: organizationId,
-          name: values.name,
-          description: values.description ?? '',
-          framework: values.framework ?? '',
-          domain_id: values.domain_id ?? null,
-          steps: ordered,
+          body: {
+            name: values.name,
+            description: values.description ?? '',
+            framework: values.framework ?? '',
+            domain_id: values.domain_id ?? null,
+            steps: ordered,
+          },
         }),
       );
       return onCreated(created.id);

@@ -1,6 +1,6 @@
 import { FRAMEWORKS } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { useFormat, useQuery, useSession } from '@parapet/sdk';
+import { useFormat, useQuery } from '@parapet/sdk';
 import { grcFrameworksQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './grc-templates.module.css';
@@ -16,8 +16,7 @@ export function FrameworkFilter({ value, onChange }: FrameworkFilterProps) {
   const t = useTexts();
   const seeded = useSeededText();
   const format = useFormat();
-  const { organizationId } = useSession();
-  const { data } = useQuery(grcFrameworksQuery(organizationId));
+  const { data } = useQuery(grcFrameworksQuery());
   const counts = new Map(data?.items.map(({ framework, templates }) => [framework, templates]));
   const others = [...counts.keys()].filter(
     (framework) => framework !== '' && !FRAMEWORKS.some((known) => known === framework),

@@ -7,7 +7,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useNotify,
-  useRemove,
+  useOperation,
   useSearchBox,
   useSession,
   useUrlState,
@@ -65,9 +65,9 @@ function Templates({ framework, q, onClear, debug }: TemplatesProps) {
   const notify = useNotify();
   const { organizationId } = useSession();
   const [deleting, setDeleting] = useState<GrcTemplate | null>(null);
-  const { mutateAsync: remove } = useRemove('deleteGrcTemplate');
+  const { mutateAsync: remove } = useOperation('deleteGrcTemplate');
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...grcTemplatesQuery(organizationId, framework, q),
+    ...grcTemplatesQuery(framework, q),
     placeholderData: keepPreviousData,
   });
   const failure = error ? (

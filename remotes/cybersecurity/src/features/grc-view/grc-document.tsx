@@ -1,7 +1,7 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
-import { query, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { query, useFormat, useQuery } from '@parapet/sdk';
 import { Box, Muted, useBelow } from '@parapet/ui';
 import { useId } from 'react';
 import { grcDomainsQuery } from '../../api/grc-queries.ts';
@@ -110,9 +110,8 @@ function Facts({ template, questions }: { template: GrcTemplate; questions: read
   const t = useTexts();
   const seeded = useSeededText();
   const format = useFormat();
-  const { organizationId } = useSession();
-  const domains = useQuery(grcDomainsQuery(organizationId));
-  const risks = useQuery(query('listRisks', { organization_id: organizationId, template_id: template.id, limit: 1 }));
+  const domains = useQuery(grcDomainsQuery());
+  const risks = useQuery(query('listRisks', { template_id: template.id, limit: 1 }));
   const domain = domains.data?.items.find(({ id }) => id === template.domain_id);
   const mandatory = template.steps.filter((step) => step.mandatory).length;
   const required = questions.filter((question) => question.required === true).length;

@@ -1,7 +1,7 @@
 import type { AssetTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { DeleteDialog } from '@parapet/domain-ui/changes';
-import { useRemove } from '@parapet/sdk';
+import { useOperation } from '@parapet/sdk';
 import { TEMPLATE_SETS, type TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -16,7 +16,7 @@ interface DeleteTemplateProps {
 export function DeleteTemplate({ kind, template, onCancel, onDeleted }: DeleteTemplateProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  const { mutateAsync } = useRemove(TEMPLATE_SETS[kind].remove);
+  const { mutateAsync } = useOperation(TEMPLATE_SETS[kind].remove);
   return (
     <DeleteDialog
       kind={TEMPLATE_SETS[kind].reference}

@@ -1,6 +1,6 @@
 import type { AssetTemplate, ListedAssetTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { failureOf, keepPreviousData, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { failureOf, keepPreviousData, useInfiniteQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
 import { useId, type ReactNode } from 'react';
 import { templatesQuery, type TemplateKind } from '../../api/template-queries.ts';
@@ -22,9 +22,8 @@ interface TemplateListProps {
 /** The organization's templates of one kind, grouped by category. */
 export function TemplateList({ kind, q, ...actions }: TemplateListProps) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...templatesQuery(kind, organizationId, q),
+    ...templatesQuery(kind, q),
     placeholderData: keepPreviousData,
   });
   const failure = error ? (

@@ -1,5 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useListState, useQuery } from '@parapet/sdk';
 import { PanelLayout } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { BulkProgress } from '../../items/bulk/bulk-progress.tsx';
@@ -17,13 +17,9 @@ import { usePropertyColumns } from './use-property-columns.tsx';
 export function PropertiesTab() {
   const t = useTexts();
   const seeded = useSeededText();
-  const { organizationId } = useSession();
   const list = useListState(propertyList);
   const { q, category, asset_id, scenario_id } = list.filters;
-  const properties = useQuery({
-    ...query('listProperties', { organization_id: organizationId, ...list.request }),
-    placeholderData: keepPreviousData,
-  });
+  const properties = useQuery({ ...query('listProperties', { ...list.request }), placeholderData: keepPreviousData });
   const { options, onFind, loading } = useUsedValues('listPropertyCategories');
   const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
   const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });

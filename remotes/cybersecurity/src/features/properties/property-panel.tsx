@@ -1,6 +1,6 @@
 import type { Property } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { query, useQuery, useSession } from '@parapet/sdk';
+import { query, useQuery } from '@parapet/sdk';
 import { propertyQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
@@ -47,8 +47,7 @@ export function PropertyPanel({ list, rows, onDelete }: PropertyPanelProps) {
 
 /** What a property is linked to. */
 function PropertyMap({ property: { id, linked_risks } }: { property: Property }) {
-  const { organizationId } = useSession();
-  const few = { organization_id: organizationId, limit: SHOWN };
+  const few = { limit: SHOWN };
   const scenarios = useQuery(query('listRiskScenarios', { ...few, property_id: [id], sort: 'title' }));
   const assets = useQuery(query('listAssets', { ...few, property_id: [id], sort: '-risk_level' }));
   const risks = useQuery({

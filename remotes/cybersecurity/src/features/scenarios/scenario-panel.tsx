@@ -1,5 +1,5 @@
 import type { RiskScenario } from '@parapet/contracts';
-import { query, routes, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { query, routes, useFormat, useQuery } from '@parapet/sdk';
 import { Group, Muted, Title } from '@parapet/ui';
 import { scenarioQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -70,8 +70,7 @@ function Controls({ controls }: { controls: readonly string[] }) {
 
 /** What a scenario is linked to. */
 function ScenarioMap({ id }: { id: string }) {
-  const { organizationId } = useSession();
-  const few = { organization_id: organizationId, limit: SHOWN };
+  const few = { limit: SHOWN };
   const properties = useQuery(query('listProperties', { ...few, scenario_id: [id], sort: 'name' }));
   const risks = useQuery(query('listRisks', { ...few, scenario_id: id, sort: '-risk_score' }));
   return (

@@ -1,13 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import {
-  keepPreviousData,
-  query,
-  useDescribeError,
-  useListPages,
-  useListState,
-  useQuery,
-  useSession,
-} from '@parapet/sdk';
+import { keepPreviousData, query, useDescribeError, useListPages, useListState, useQuery } from '@parapet/sdk';
 import {
   ALL_ROWS,
   BulkBar,
@@ -42,13 +34,9 @@ export function ScenariosTab() {
   const t = useTexts();
   const seeded = useSeededText();
   const describe = useDescribeError();
-  const { organizationId } = useSession();
   const list = useListState(scenarioList);
   const { q, threat_actor, property_id } = list.filters;
-  const scenarios = useQuery({
-    ...query('listRiskScenarios', { organization_id: organizationId, ...list.request }),
-    placeholderData: keepPreviousData,
-  });
+  const scenarios = useQuery({ ...query('listRiskScenarios', { ...list.request }), placeholderData: keepPreviousData });
   const { options, onFind, loading } = useUsedValues('listThreatActors');
   const page = useListPages(list, scenarios);
   const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });

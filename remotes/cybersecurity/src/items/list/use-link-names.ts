@@ -1,4 +1,4 @@
-import { query, useQuery, useSession } from '@parapet/sdk';
+import { query, useQuery } from '@parapet/sdk';
 
 /** Names of the records that a list is filtered by, by id. */
 export function useLinkNames({
@@ -6,8 +6,7 @@ export function useLinkNames({
   properties = [],
   scenarios = [],
 }: Readonly<Record<'assets' | 'properties' | 'scenarios', readonly string[] | undefined>>): (id: string) => string {
-  const { organizationId } = useSession();
-  const of = (id: readonly string[]) => ({ organization_id: organizationId, id: [...id] });
+  const of = (id: readonly string[]) => ({ id: [...id] });
   const found = [
     useQuery({ ...query('listAssets', of(assets)), enabled: assets.length > 0 }).data?.items.map(
       ({ id, name }) => [id, name] as const,

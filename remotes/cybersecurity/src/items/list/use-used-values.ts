@@ -1,5 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { keepPreviousData, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, useQuery } from '@parapet/sdk';
 import { searchedOptions, type FilterOption } from '@parapet/ui/filters';
 import { useState } from 'react';
 import { usedValuesQuery, type UsedValues } from '../../api/item-queries.ts';
@@ -7,14 +7,9 @@ import { usedValuesQuery, type UsedValues } from '../../api/item-queries.ts';
 /** Values in use to choose from, with how many items have each: those of one response, and all others by searching. */
 export function useUsedValues(values: UsedValues) {
   const seeded = useSeededText();
-  const { organizationId } = useSession();
   const [find, setFind] = useState('');
-  const first = useQuery(usedValuesQuery(values, organizationId, ''));
-  const found = useQuery({
-    ...usedValuesQuery(values, organizationId, find),
-    enabled: find !== '',
-    placeholderData: keepPreviousData,
-  });
+  const first = useQuery(usedValuesQuery(values, ''));
+  const found = useQuery({ ...usedValuesQuery(values, find), enabled: find !== '', placeholderData: keepPreviousData });
   const optionsOf = ({ data }: typeof first): FilterOption[] =>
     (data?.items ?? []).map(({ value, count }) => ({ value, label: seeded(value), count }));
   const shown = find === '' ? first : found;

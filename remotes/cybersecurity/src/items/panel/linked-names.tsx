@@ -1,5 +1,5 @@
 import { useSeededText } from '@parapet/domain-ui';
-import { isNotFound, query, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { isNotFound, query, useFormat, useQuery } from '@parapet/sdk';
 import { templateQuery } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { ItemKind } from '../item-kinds.ts';
@@ -16,8 +16,7 @@ interface LinkedNamesProps {
 export function LinkedNames({ of, ids }: LinkedNamesProps) {
   const t = useTexts();
   const format = useFormat();
-  const { organizationId } = useSession();
-  const request = { organization_id: organizationId, id: ids.slice(0, MOST), limit: MOST };
+  const request = { id: ids.slice(0, MOST), limit: MOST };
   const properties = useQuery({
     ...query('listProperties', { ...request, sort: 'name' }),
     enabled: of === 'properties',

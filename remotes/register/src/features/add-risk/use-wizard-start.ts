@@ -23,7 +23,6 @@ export interface WizardStart {
 /** What the wizard does on open: it has the default templates added, after which the templates are loaded again, and looks up what is preselected. */
 export function useWizardStart(): WizardStart {
   const session = useSession();
-  const { organizationId: organization_id } = session;
   const [search] = useSearch();
   // What was preselected on open; later changes of the address do not count.
   const [ids] = useState(() => ({
@@ -34,16 +33,13 @@ export function useWizardStart(): WizardStart {
   const { mutate, error: defaultsError, data: defaults } = useOperation('initializeGrcDefaults', { onError: () => {} });
   const addDefaults = useEffectEvent(() => mutate({}));
   useEffect(() => addDefaults(), []);
-  const assets = useQuery({
-    ...query('listAssets', { organization_id, id: ids.assets, limit: LIMIT }),
-    enabled: ids.assets.length > 0,
-  });
+  const assets = useQuery({ ...query('listAssets', { id: ids.assets, limit: LIMIT }), enabled: ids.assets.length > 0 });
   const scenarios = useQuery({
-    ...query('listRiskScenarios', { organization_id, id: ids.scenarios, limit: LIMIT }),
+    ...query('listRiskScenarios', { id: ids.scenarios, limit: LIMIT }),
     enabled: ids.scenarios.length > 0,
   });
   const registers = useQuery({
-    ...query('listRiskTables', { organization_id, id: [ids.register ?? ''], templates_only: false }),
+    ...query('listRiskTables', { id: [ids.register ?? ''], templates_only: false }),
     enabled: ids.register !== null,
   });
 

@@ -1,6 +1,6 @@
 import type { Asset, GraphKind, Property, RiskGraph, RiskGraphNode, RiskScenario } from '@parapet/contracts';
 import { useItemFields } from '@parapet/domain-ui/forms';
-import { query, routes, useQuery, useSession } from '@parapet/sdk';
+import { query, routes, useQuery } from '@parapet/sdk';
 import { Button, Card, DescriptionList, Group, Muted, QueryView, Stack } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './connections.module.css';
@@ -103,16 +103,7 @@ function ItemDetails({ kind, id }: { kind: ItemKind; id: string }) {
 /** What else is hit when an asset fails. */
 function RisksOfAsset({ id, onFocus }: { id: string; onFocus: (riskId: string) => void }) {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const risks = useQuery(
-    query('listRisks', {
-      organization_id: organizationId,
-      asset_id: id,
-      archived: 'exclude',
-      sort: '-risk_score',
-      limit: 10,
-    }),
-  );
+  const risks = useQuery(query('listRisks', { asset_id: id, archived: 'exclude', sort: '-risk_score', limit: 10 }));
   return (
     <section aria-label={t('connections.also-hit')}>
       <h3 className={classes.kindTitle}>{t('connections.also-hit')}</h3>

@@ -1,4 +1,4 @@
-import { useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { useQuery, useUrlState } from '@parapet/sdk';
 import { firstRiskQuery, graphQuery } from '../../api/graph-queries.ts';
 
 /** The value of the focus for all risks. */
@@ -8,16 +8,15 @@ export type ViewMode = 'all' | 'focused';
 
 /** What the page shows: one risk in focus, or all. The risk and the mode are in the address. */
 export function useFocus() {
-  const { organizationId } = useSession();
   const [risk, setRisk] = useUrlState('risk', '');
   const [mode, setMode] = useUrlState('mode', 'focused');
-  const first = useQuery(firstRiskQuery(organizationId));
+  const first = useQuery(firstRiskQuery());
   const firstId = first.data?.items[0]?.id ?? null;
   const focus = risk === ALL_RISKS ? null : risk === '' ? firstId : risk;
   const focused = focus !== null && mode === 'focused';
   // Which risk is first has to be known before its connections can be read.
   const waiting = risk === '' && first.data === undefined;
-  const graph = useQuery({ ...graphQuery(organizationId, focused ? focus : null), enabled: !waiting });
+  const graph = useQuery({ ...graphQuery(focused ? focus : null), enabled: !waiting });
   return {
     focus,
     focused,

@@ -1,6 +1,6 @@
 import type { Activity } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { routes, useFormat, useQuery } from '@parapet/sdk';
 import { Card, EmptyState, Group, QueryView, Stack, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { activityQuery } from '../../api/dashboard-queries.ts';
@@ -12,8 +12,7 @@ import { riskPath } from './register-paths.ts';
 /** What people did lately, in words. */
 export function ActivityCard() {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const activity = useQuery(activityQuery(organizationId));
+  const activity = useQuery(activityQuery());
   return (
     <Card title={t('dashboard.activity')}>
       <QueryView

@@ -1,7 +1,7 @@
 import type { AssignedItem } from '@parapet/contracts';
 import { daysLate, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useFormat, useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { routes, useFormat, useQuery, useUrlState } from '@parapet/sdk';
 import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink } from '@parapet/ui';
 import { assignedQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -27,9 +27,8 @@ function pathOf({ kind, id, risk_id }: AssignedItem): string {
 /** Open tasks, actions, flows and risks of the person, what is due first at the top. */
 export function AssignedCard() {
   const t = useTexts();
-  const { organizationId } = useSession();
   const [all, setAll] = useUrlState('assigned', '');
-  const work = useQuery(assignedQuery(organizationId, all === 'all' ? MOST : FEW));
+  const work = useQuery(assignedQuery(all === 'all' ? MOST : FEW));
   const total = work.data?.total ?? 0;
   return (
     <Card

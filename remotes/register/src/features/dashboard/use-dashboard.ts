@@ -1,14 +1,13 @@
 import { DEFAULT_RANGE } from '@parapet/contracts/rules';
-import { ApiError, isOffline, keepPreviousData, useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { ApiError, isOffline, keepPreviousData, useQuery, useUrlState } from '@parapet/sdk';
 import { dashboardQuery, rangeOf } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** The figures of the range in the URL. Those of the last range stay until the new ones are there. */
 export function useDashboard() {
-  const { organizationId } = useSession();
   const [text, setRange] = useUrlState('range', DEFAULT_RANGE as string);
   const range = rangeOf(text);
-  const found = useQuery({ ...dashboardQuery(organizationId, range), placeholderData: keepPreviousData });
+  const found = useQuery({ ...dashboardQuery(range), placeholderData: keepPreviousData });
   const failed = useFailureText();
   return {
     range,

@@ -1,7 +1,7 @@
 import { ACTION_STATUSES, type TreatmentAction, type TreatmentPlanRow } from '@parapet/contracts';
 import { dueOrder, planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import { routes, useCan, useFormat, useUpdate } from '@parapet/sdk';
+import { routes, useCan, useFormat, useOperation } from '@parapet/sdk';
 import { IconButton, SeverityBadge, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';
@@ -85,7 +85,7 @@ const byDue = (a: TreatmentAction, b: TreatmentAction) => (dueOrder(a.dueDate) <
 function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<typeof usePeople> }) {
   const t = useTexts();
   const words = useDomainTexts();
-  const update = useUpdate('updateTreatmentPlan', { failed: t('plans.update-failed') });
+  const update = useOperation('updateTreatmentPlan', { failed: t('plans.update-failed') });
   const mayUpdate = useCan()('risks', 'update').allowed;
   const setStatus = (id: string, status: TreatmentAction['status']) =>
     update.mutate({

@@ -37,14 +37,10 @@ interface PlansTabProps {
 export function PlansTab({ summary, today }: PlansTabProps) {
   const t = useTexts();
   const words = useDomainTexts();
-  const { organizationId, user } = useSession();
+  const { user } = useSession();
   const list = useListState(planList);
   const plans = useQuery({
-    ...query('listTreatmentPlans', {
-      organization_id: organizationId,
-      ...list.request,
-      ...(list.filters.my_plans && { assigned_to: user.id }),
-    }),
+    ...query('listTreatmentPlans', { ...list.request, ...(list.filters.my_plans && { assigned_to: user.id }) }),
     placeholderData: keepPreviousData,
   });
   const page = useListPages(list, plans);

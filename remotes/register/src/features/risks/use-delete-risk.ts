@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { call, errorMessage, useConfirm, useFormat, useNotify, useRemove, useSession } from '@parapet/sdk';
+import { call, errorMessage, useConfirm, useFormat, useNotify, useOperation } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 
@@ -9,10 +9,9 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
   const confirm = useConfirm();
   const notify = useNotify();
   const dependentsOf = useDependents();
-  const { mutateAsync } = useRemove('deleteRisk');
-  return async (risk) => {
-    const { title } = risk;
-    const details = await dependentsOf(risk.id);
+  const { mutateAsync } = useOperation('deleteRisk');
+  return async ({ id, title, version }) => {
+    const details = await dependentsOf(id);
     const yes = await confirm({
       title: t('risk.delete-title'),
       message: t('risk.delete-question', { title }),
@@ -22,7 +21,7 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
     });
     if (!yes) return false;
     try {
-      await mutateAsync(risk);
+      await mutateAsync({ id, version });
     } catch (error) {
       notify.error(errorMessage(error, t('risk.delete-failed')));
       return false;
@@ -36,9 +35,8 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
 function useDependents(): (id: string) => Promise<string> {
   const t = useTexts();
   const format = useFormat();
-  const { organizationId: organization_id } = useSession();
   return async (id) => {
-    const of = { organization_id, risk_id: [id], limit: 1 };
+    const of = { risk_id: [id], limit: 1 };
     const totals = await Promise.allSettled([
       call('listRiskFlows', of),
       call('listTreatmentPlans', of),

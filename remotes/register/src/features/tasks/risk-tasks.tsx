@@ -1,4 +1,4 @@
-import { routes, useCan, useQuery, useSession } from '@parapet/sdk';
+import { routes, useCan, useQuery } from '@parapet/sdk';
 import { Button, EmptyState, Muted, QueryView, TextLink, Title } from '@parapet/ui';
 import { TASKS_OF_A_RISK, riskTaskSummaryQuery, riskTasksQuery } from '../../api/task-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -13,13 +13,12 @@ import { useEditedTask } from './use-edited-task.ts';
 /** The tasks of one risk, what is overdue first: added, changed and deleted in their place. */
 export function RiskTasks({ riskId }: { riskId: string }) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const create = useCan()('tasks', 'create');
   const { adding, toggle, form } = useAddTask();
   const { isEditing, setEdited, withEdited } = useEditedTask();
   const today = useToday();
-  const tasks = useQuery(riskTasksQuery(organizationId, riskId));
-  const summary = useQuery(riskTaskSummaryQuery(organizationId, riskId)).data;
+  const tasks = useQuery(riskTasksQuery(riskId));
+  const summary = useQuery(riskTaskSummaryQuery(riskId)).data;
   return (
     <section aria-label={t('tasks.of-risk')} className={classes.ofRisk}>
       <div className={classes.head}>

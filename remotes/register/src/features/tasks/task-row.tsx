@@ -1,6 +1,6 @@
 import { TASK_STATUSES, type TaskRow as Task } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useCan, useUpdate } from '@parapet/sdk';
+import { routes, useCan, useOperation } from '@parapet/sdk';
 import { IconButton, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
     setEditing(isOpen);
     onEdit(isOpen ? task : null);
   };
-  const update = useUpdate('updateTask', { failed: t('tasks.update-failed') });
+  const update = useOperation('updateTask', { failed: t('tasks.update-failed') });
   const remove = useDeleteTask();
   const { id, version, title, description, status } = task;
   const mayUpdate = can('tasks', 'update').allowed;

@@ -1,5 +1,5 @@
 import type { TaskRow } from '@parapet/contracts';
-import { errorMessage, useConfirm, useNotify, useRemove } from '@parapet/sdk';
+import { errorMessage, useConfirm, useNotify, useOperation } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Deletes a task after asking; a failure is shown. */
@@ -7,8 +7,8 @@ export function useDeleteTask(): (task: Pick<TaskRow, 'id' | 'version'>) => Prom
   const t = useTexts();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { mutateAsync } = useRemove('deleteTask');
-  return async (task) => {
+  const { mutateAsync } = useOperation('deleteTask');
+  return async ({ id, version }) => {
     if (
       !(await confirm({
         title: t('tasks.delete-title'),
@@ -19,7 +19,7 @@ export function useDeleteTask(): (task: Pick<TaskRow, 'id' | 'version'>) => Prom
     )
       return;
     try {
-      await mutateAsync(task);
+      await mutateAsync({ id, version });
     } catch (error) {
       notify.error(errorMessage(error, t('tasks.delete-failed')));
     }

@@ -1,5 +1,5 @@
 import { TaskCreate, schemas, type Task, type TaskRow, type TaskUpdate } from '@parapet/contracts';
-import { useCreate, useSession } from '@parapet/sdk';
+import { useOperation } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
 import { useSchemaForm } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -27,8 +27,7 @@ const shown = ({ title, description, due_date, risk_id, assigned_to }: Task) => 
 
 export function useTaskForm({ task, riskId }: TaskFormOptions) {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const { mutateAsync: create } = useCreate('createTask');
+  const { mutateAsync: create } = useOperation('createTask');
   const isNew = task === undefined;
   const start = { ...EMPTY, risk_id: riskId ?? null };
   const editing = useRecordForm('updateTask', { record: task ?? null, shown, start, params: ['risk', 'tab'] });
@@ -38,9 +37,7 @@ export function useTaskForm({ task, riskId }: TaskFormOptions) {
     labels: { title: t('tasks.title-field') },
     failureText: t(isNew ? 'tasks.create-failed' : 'tasks.update-failed'),
     onSubmit: (values, changed) =>
-      isNew
-        ? editing.create(() => create({ organization_id: organizationId, ...values }))
-        : editing.submit(storedChanges(changed)),
+      isNew ? editing.create(() => create({ body: values })) : editing.submit(storedChanges(changed)),
   });
   /** Empty for the next one; what was typed since the last one was submitted stays. */
   const restart = () => {

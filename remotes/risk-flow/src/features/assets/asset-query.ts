@@ -1,6 +1,6 @@
 /** The list of assets to choose from, page after page. */
 import { ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TYPES, type Asset, type AssetTemplate } from '@parapet/contracts';
-import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useUrlState } from '@parapet/sdk';
 
 /** Rows of one page. */
 const PAGE = 50;
@@ -30,11 +30,9 @@ export function useAssetFilters() {
 }
 
 export function useAssets({ q, type, level, status }: AssetFilters) {
-  const { organizationId } = useSession();
   const risk_level = ASSET_RISK_LEVELS.filter((one) => level.includes(one));
   const found = useInfiniteQuery({
     ...pages('listAssets', {
-      organization_id: organizationId,
       limit: PAGE,
       sort: 'name',
       ...(q !== '' && { q }),
@@ -44,7 +42,7 @@ export function useAssets({ q, type, level, status }: AssetFilters) {
     }),
     placeholderData: keepPreviousData,
   });
-  const all = useQuery(query('listAssets', { organization_id: organizationId, limit: 1 }));
+  const all = useQuery(query('listAssets', { limit: 1 }));
   const assets: readonly Asset[] = found.data?.pages.flatMap(({ items }) => items) ?? [];
   return { found, assets, total: found.data?.pages[0]?.total ?? 0, all: all.data?.total ?? null };
 }
@@ -60,11 +58,7 @@ const optionsOf = (templates: readonly AssetTemplate[], field: string, own: read
 
 /** Types and statuses to filter by: the ones that assets without a template can have, and the options of all templates. */
 export function useAssetWords() {
-  const { organizationId } = useSession();
-  const { data } = useQuery({
-    ...query('listAssetTemplates', { organization_id: organizationId, limit: 200 }),
-    staleTime: 5 * 60_000,
-  });
+  const { data } = useQuery({ ...query('listAssetTemplates', { limit: 200 }), staleTime: 5 * 60_000 });
   const templates = data?.items ?? [];
   return { types: optionsOf(templates, 'type', ASSET_TYPES), statuses: optionsOf(templates, 'status', ASSET_STATUSES) };
 }

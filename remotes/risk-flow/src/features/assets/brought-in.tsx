@@ -1,5 +1,5 @@
 import type { Asset, RiskFlow } from '@parapet/contracts';
-import { query, useQuery, useSession } from '@parapet/sdk';
+import { query, useQuery } from '@parapet/sdk';
 import { Card, Muted } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -52,13 +52,10 @@ function useSettled(asset: Asset | null): Asset | null {
 
 function WouldAdd({ flow, asset }: { flow: RiskFlow; asset: Asset }) {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const properties = useQuery(
-    query('listProperties', { organization_id: organizationId, asset_id: [asset.id], limit: 100, sort: 'name' }),
-  );
+  const properties = useQuery(query('listProperties', { asset_id: [asset.id], limit: 100, sort: 'name' }));
   const ids = properties.data?.items.map(({ id }) => id) ?? [];
   const scenarios = useQuery({
-    ...query('listRiskScenarios', { organization_id: organizationId, property_id: ids, limit: 100, sort: 'title' }),
+    ...query('listRiskScenarios', { property_id: ids, limit: 100, sort: 'title' }),
     enabled: ids.length > 0,
   });
   if (properties.data === undefined || (ids.length > 0 && scenarios.data === undefined)) return null;

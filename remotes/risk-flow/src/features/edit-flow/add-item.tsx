@@ -1,4 +1,4 @@
-import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, keepPreviousData, query, useQuery } from '@parapet/sdk';
 import { Combobox, type ComboboxOption } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -16,9 +16,8 @@ interface AddItemProps {
 /** Adds one more item, found by its words. For people who may read assets. */
 export function AddItem({ kind, selected, onAdd }: AddItemProps) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const [q, setQ] = useState('');
-  const common = { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) };
+  const common = { limit: FOUND, ...(q !== '' && { q }) };
   const assets = useQuery({
     ...query('listAssets', { ...common, sort: 'name' }),
     enabled: kind === 'assets',

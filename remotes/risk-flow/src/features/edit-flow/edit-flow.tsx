@@ -1,6 +1,6 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { isPlanComplete } from '@parapet/contracts/rules';
-import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation, useUpdate } from '@parapet/sdk';
+import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
 import { Alert, Button, Group, Stack, TextLink } from '@parapet/ui';
 import { AutosaveStatus, FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
 import { FlowConflict } from '../../conflict/flow-conflict.tsx';
@@ -31,7 +31,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   const { flow, readOnly, change, autosave } = session;
   const { status } = workspace.flow;
   const mayChange = useCan()('risks', 'update').allowed;
-  const reopen = useUpdate('updateRiskFlow');
+  const reopen = useOperation('updateRiskFlow');
   const complete = useOperation('completeRiskFlow', {
     onError: () => {},
     onSuccess: ({ id }) =>

@@ -8,12 +8,8 @@ import classes from './report.module.css';
 export function ReportSeal({ flow }: { flow: RiskFlow }) {
   const t = useTexts();
   const format = useFormat();
-  const { role, organizationId } = useSession();
-  const seal = useQuery({
-    ...query('getNewestSeal', { organization_id: organizationId }),
-    enabled: canInspectAudit({ role }).allowed,
-    retry: false,
-  });
+  const { role } = useSession();
+  const seal = useQuery({ ...query('getNewestSeal'), enabled: canInspectAudit({ role }).allowed, retry: false });
   return (
     <footer className={classes.seal}>
       <p>{t('report.record', { id: flow.id, version: flow.version, date: format.dateTime(flow.updated_at) })}</p>

@@ -1,5 +1,5 @@
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import { useCan, useConfirm, useCreate, useFormat, useNavigate, useOperation, useSession } from '@parapet/sdk';
+import { useCan, useConfirm, useOperation, useFormat, useNavigate, useSession } from '@parapet/sdk';
 import { Alert, Button, Card, DescriptionList, SeverityBadge, Stack } from '@parapet/ui';
 import { WizardFooter } from '@parapet/ui/forms';
 import { reportPath } from '../../layout/flow-header.tsx';
@@ -18,13 +18,13 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
   const navigate = useNavigate();
   const confirm = useConfirm();
   const can = useCan();
-  const { organizationId, user } = useSession();
+  const { user } = useSession();
   const { flow, workspace } = session;
   const { plan } = workspace;
   const assignee = plan?.assigned_to ?? flow.assigned_to;
   const nameOf = usePeople([assignee]);
   const archive = useOperation('archiveRiskFlow', { failed: t('archive.failed') });
-  const restart = useCreate('createRiskFlow', { failed: t('new-flow.failed') });
+  const restart = useOperation('createRiskFlow', { failed: t('new-flow.failed') });
   const [update, create] = [can('risks', 'update'), can('risks', 'create')];
   const isArchived = flow.status === 'archived';
   const askAndArchive = async () => {
@@ -42,11 +42,7 @@ export function FinishedFlow({ session, onPrevious }: Omit<StepProps, 'onNext' |
       ),
     );
     restart.mutate({
-      organization_id: organizationId,
-      risk_id: flow.risk_id,
-      created_by: user.id,
-      status: 'draft',
-      ...continuedFlow(flow, existing),
+      body: { risk_id: flow.risk_id, created_by: user.id, status: 'draft', ...continuedFlow(flow, existing) },
     });
   };
   const report = (

@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { seededSelection } from '@parapet/contracts/rules';
-import { ApiError, routes, useCan, useCreate, useDescribeError, useQueryClient, useSession } from '@parapet/sdk';
+import { ApiError, routes, useCan, useOperation, useDescribeError, useQueryClient, useSession } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -11,11 +11,11 @@ import { useTexts } from '../../locales/use-texts.ts';
  */
 export function NewFlow({ risk }: { risk: Risk }) {
   const t = useTexts();
-  const { organizationId, user } = useSession();
+  const { user } = useSession();
   const may = useCan()('risks', 'create');
   const describe = useDescribeError();
   const queries = useQueryClient();
-  const { mutate, error, isPending } = useCreate('createRiskFlow', {
+  const { mutate, error, isPending } = useOperation('createRiskFlow', {
     // Somebody else, or another window, has created a flow first: fetches the flows again to show it.
     onError: (problem) => {
       if (problem instanceof ApiError && problem.status === 409)
@@ -24,12 +24,7 @@ export function NewFlow({ risk }: { risk: Risk }) {
   });
   const create = useEffectEvent(() => {
     mutate({
-      organization_id: organizationId,
-      risk_id: risk.id,
-      created_by: user.id,
-      status: 'draft',
-      current_step: 2,
-      ...seededSelection(risk),
+      body: { risk_id: risk.id, created_by: user.id, status: 'draft', current_step: 2, ...seededSelection(risk) },
     });
   });
   useEffect(() => {

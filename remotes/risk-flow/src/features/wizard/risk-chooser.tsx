@@ -8,7 +8,6 @@ import {
   useNavigate,
   useQuery,
   useSearchBox,
-  useSession,
   useUrlState,
 } from '@parapet/sdk';
 import { Button, DataTable, EmptyState, FilterBar, Stack, Text } from '@parapet/ui';
@@ -22,14 +21,10 @@ export function RiskChooser() {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const { organizationId } = useSession();
   const [q, setQ] = useUrlState('q', '');
   const box = useSearchBox(q, (text) => setQ(text));
   const clear = () => setQ('');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...riskChoicesQuery(organizationId, q),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQuery({ ...riskChoicesQuery(q), placeholderData: keepPreviousData });
   const failure = error ? failureOf(error, t('start-risk-flow.failed')) : null;
   const active = q === '' ? [] : [{ id: 'q', label: t('start-risk-flow.filter-search', { text: q }), onRemove: clear }];
   const shown = data?.items.length ?? 0;

@@ -1,6 +1,6 @@
 import { PropertyTemplateUpdate, schemas, type AssetTemplate, type TemplateFieldInput } from '@parapet/contracts';
 import { fieldErrors, templateProblem, withOrder } from '@parapet/contracts/rules';
-import { useSession, useCreate } from '@parapet/sdk';
+import { useOperation } from '@parapet/sdk';
 import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm, type Draft, type FieldIssue } from '@parapet/ui/forms';
 import { TEMPLATE_SETS, type TemplateKind } from '../../../api/template-queries.ts';
@@ -45,9 +45,8 @@ export function useTemplateForm(
   onInvalid: (path: string) => void,
 ) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const { rules, create } = TEMPLATE_SETS[kind];
-  const { mutateAsync } = useCreate(create);
+  const { mutateAsync } = useOperation(create);
   return useSchemaForm(TemplateEdit, {
     edit: editing.edit,
     definitions: schemas,
@@ -70,12 +69,13 @@ export function useTemplateForm(
         });
       return editing.create(() =>
         mutateAsync({
-          organization_id: organizationId,
-          name: values.name ?? '',
-          category: values.category ?? '',
-          ...(values.description !== undefined && { description: values.description }),
-          ...(values.is_default !== undefined && { is_default: values.is_default }),
-          fields: ordered,
+          body: {
+            name: values.name ?? '',
+            category: values.category ?? '',
+            ...(values.description !== undefined && { description: values.description }),
+            ...(values.is_default !== undefined && { is_default: values.is_default }),
+            fields: ordered,
+          },
         }),
       );
     },

@@ -1,4 +1,4 @@
-import { keepPreviousData, pages, useCan, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, pages, useCan, useInfiniteQuery } from '@parapet/sdk';
 import { useSeededText } from '@parapet/domain-ui';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -15,9 +15,8 @@ const PAGE = 50;
 
 /** What a list of items asks for. */
 function useRequest(q: string, mayRead: boolean) {
-  const { organizationId: organization_id } = useSession();
   return {
-    input: { organization_id, limit: PAGE, ...(q !== '' && { q }) },
+    input: { limit: PAGE, ...(q !== '' && { q }) },
     options: { placeholderData: keepPreviousData, enabled: mayRead },
   };
 }

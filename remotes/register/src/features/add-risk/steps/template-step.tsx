@@ -21,8 +21,8 @@ export function TemplateStep({ state, set }: TemplateStepProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const seeded = useSeededText();
-  const { organizationId: organization_id, role, domains: own } = useSession();
-  const domains = useQuery(query('listGrcDomains', { organization_id, limit: 200 }));
+  const { role, domains: own } = useSession();
+  const domains = useQuery(query('listGrcDomains', { limit: 200 }));
   const isLimited = role === 'grc_domain_manager';
   const offered = (domains.data?.items ?? [])
     .filter(({ id }) => !isLimited || own.includes(id))
@@ -65,13 +65,11 @@ interface TemplatesProps {
 function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  const { organizationId: organization_id } = useSession();
   const [showsAll, setShowsAll] = useState(false);
   const [q, setQ] = useState('');
   const box = useSearchBox(q, setQ);
   const found = useInfiniteQuery({
     ...pages('listGrcTemplates', {
-      organization_id,
       limit: PAGE,
       sort: 'name',
       ...(q !== '' && { q }),

@@ -49,12 +49,10 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const setOwner = async (owner_id: string | null) => {
     if (owner_id === null) return set({ owner_id }, (done) => t('bulk.done.no-owner', { count: done }));
     // The select has already asked for it. Without a name, the toast says only how many risks were changed.
-    const [owner] = await queryClient
-      .fetchQuery({ ...peopleQuery(organizationId, [owner_id]), staleTime: 60_000 })
-      .then(
-        ({ items }) => items,
-        () => [],
-      );
+    const [owner] = await queryClient.fetchQuery({ ...peopleQuery([owner_id]), staleTime: 60_000 }).then(
+      ({ items }) => items,
+      () => [],
+    );
     set({ owner_id }, (done) =>
       owner === undefined
         ? words('bulk.changed', { count: done })

@@ -1,6 +1,6 @@
 import type { RiskFacets } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useQuery } from '@parapet/sdk';
 import { FilterMenu, type FilterOption } from '@parapet/ui/filters';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -14,11 +14,10 @@ const FOUND = 30;
 
 /** Filters by assets and by scenarios, found by their names and with how many risks each has. Fetched when one of them is first used. */
 export function ItemFilters({ list }: { list: RiskListState }) {
-  const { organizationId: organization_id } = useSession();
   const [wanted, setWanted] = useState(false);
   const [assetText, searchAssets] = useState('');
   const [scenarioText, searchScenarios] = useState('');
-  const words = (q: string) => ({ organization_id, limit: FOUND, ...(q !== '' && { q }) });
+  const words = (q: string) => ({ limit: FOUND, ...(q !== '' && { q }) });
   const assets = useQuery({
     ...query('listAssets', { ...words(assetText), sort: 'name' }),
     enabled: wanted,

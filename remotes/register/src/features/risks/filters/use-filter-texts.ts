@@ -1,6 +1,6 @@
 import { FLOW_FILTERS, LEVELS, ME, NONE, RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
 import { ownDays, useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
-import { query, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { query, useFormat, useQuery } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { CHANGED, DUE, NO_CATEGORY, type RiskFilterName, type RiskListState } from '../risk-list.ts';
 
@@ -43,18 +43,11 @@ export function useFilterValues(list: RiskListState): (name: RiskFilterName, val
   const words = useDomainTexts();
   const seeded = useSeededText();
   const daysText = useDaysText();
-  const { organizationId: organization_id } = useSession();
   const { asset, scenario, register, owner, reviewer } = list.filters;
   const nameOf = usePeople([...owner, ...reviewer].filter((id) => id !== ME && id !== NONE));
-  const assets = useQuery({ ...query('listAssets', { organization_id, id: [...asset] }), enabled: asset.length > 0 });
-  const scenarios = useQuery({
-    ...query('listRiskScenarios', { organization_id, id: [...scenario] }),
-    enabled: scenario.length > 0,
-  });
-  const registers = useQuery({
-    ...query('listRiskTables', { organization_id, id: [register ?? ''] }),
-    enabled: register !== null,
-  });
+  const assets = useQuery({ ...query('listAssets', { id: [...asset] }), enabled: asset.length > 0 });
+  const scenarios = useQuery({ ...query('listRiskScenarios', { id: [...scenario] }), enabled: scenario.length > 0 });
+  const registers = useQuery({ ...query('listRiskTables', { id: [register ?? ''] }), enabled: register !== null });
   return (name, value) => {
     switch (name) {
       case 'severity': {

@@ -1,5 +1,5 @@
 import type { RiskFacetsQuery } from '@parapet/contracts';
-import { keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useQuery } from '@parapet/sdk';
 import type { RiskListState } from '../risk-list.ts';
 
 /** Records and periods that are counted too, and which categories. */
@@ -10,9 +10,8 @@ type Counted = Pick<
 
 /** How many risks each value of a filter would leave, for the filters in force. @param enabled false while nobody sees the counts */
 export function useRiskFacets(list: RiskListState, enabled: boolean, counted: Counted = {}) {
-  const { organizationId } = useSession();
   return useQuery({
-    ...query('getRiskFacets', { organization_id: organizationId, ...list.filterRequest, ...counted }),
+    ...query('getRiskFacets', { ...list.filterRequest, ...counted }),
     enabled,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { RiskTableCreate, schemas } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { query, useCreate, useLeaveGuard, useNotify, useOperation, useQuery, useSession } from '@parapet/sdk';
+import { query, useOperation, useLeaveGuard, useNotify, useQuery } from '@parapet/sdk';
 import { FormModal, SelectField, TextAreaField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -19,21 +19,19 @@ export function NewRegisterDialog({ onClose, onCreated }: NewRegisterDialogProps
   const t = useTexts();
   const seeded = useSeededText();
   const notify = useNotify();
-  const { organizationId } = useSession();
-  const templates = useTemplates(organizationId);
+  const templates = useTemplates();
   const [template, setTemplate] = useState<string | null>(null);
-  const { mutateAsync: create } = useCreate('createRiskTable');
-  const { mutateAsync: createFrom } = useCreate('createRiskTableFromTemplate');
+  const { mutateAsync: create } = useOperation('createRiskTable');
+  const { mutateAsync: createFrom } = useOperation('createRiskTableFromTemplate');
   const form = useSchemaForm(NewRegister, {
     initialValues: { name: '', description: '' },
     definitions: schemas,
     labels: { name: t('register.name') },
     failureText: t('register.failed'),
     onSubmit: async ({ name: title, description: text }) => {
-      const body = { organization_id: organizationId, name: title };
       const { id } = await (template === null
-        ? create({ ...body, ...(text !== undefined && { description: text }) })
-        : createFrom({ ...body, template_id: template }));
+        ? create({ body: { name: title, ...(text !== undefined && { description: text }) } })
+        : createFrom({ body: { name: title, template_id: template } }));
       guard.release();
       notify.success(t('register.created', { name: title }), { duration: TOAST_DURATION });
       onCreated(id);
@@ -68,11 +66,11 @@ export function NewRegisterDialog({ onClose, onCreated }: NewRegisterDialogProps
 }
 
 /** The templates of registers; those of the product are added first where they are missing. */
-function useTemplates(organization_id: string) {
+function useTemplates() {
   const { mutate: initialize } = useOperation('initializeRiskTableTemplates');
   useEffect(() => {
     // Without them registers can be created from scratch; the failure shows as a toast.
     initialize({});
   }, [initialize]);
-  return useQuery(query('listRiskTables', { organization_id, templates_only: true, limit: 200 })).data?.items ?? [];
+  return useQuery(query('listRiskTables', { templates_only: true, limit: 200 })).data?.items ?? [];
 }

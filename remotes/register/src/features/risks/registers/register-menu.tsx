@@ -1,4 +1,4 @@
-import { query, useCan, useQuery, useSession } from '@parapet/sdk';
+import { query, useCan, useQuery } from '@parapet/sdk';
 import { Button, Menu, type MenuEntry, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -13,13 +13,10 @@ const NewRegisterDialog = lazyPart(async () => ({
 /** Chooses the named register that the list shows, and creates registers (D19). */
 export function RegisterMenu({ list }: { list: RiskListState }) {
   const t = useTexts();
-  const { organizationId } = useSession();
   const { allowed, reason } = useCan()('risks', 'create');
   const valueOf = useFilterValues(list);
   const [isNew, setIsNew] = useState(false);
-  const registers =
-    useQuery(query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 })).data
-      ?.items ?? [];
+  const registers = useQuery(query('listRiskTables', { templates_only: false, limit: 200 })).data?.items ?? [];
   const chosen = list.filters.register;
   const choose = (register: string | null) => list.setFilters({ register });
   const entries: MenuEntry[] = [

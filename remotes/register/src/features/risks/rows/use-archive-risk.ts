@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { errorMessage, useNotify, useOperation, useUpdate } from '@parapet/sdk';
+import { errorMessage, useNotify, useOperation } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 
 /** Archives and unarchives a risk; both can be undone in the toast (D37). A failure is shown. */
@@ -8,7 +8,7 @@ export function useArchiveRisk(): { archive: (risk: Risk) => Promise<void>; unar
   const notify = useNotify();
   const archiving = useOperation('archiveRisk');
   const unarchiving = useOperation('unarchiveRisk');
-  const { mutateAsync: update } = useUpdate('updateRisk');
+  const { mutateAsync: update } = useOperation('updateRisk');
   const sayFailed = (error: unknown, failed: string) => notify.error(errorMessage(error, failed));
 
   /** Unarchiving sets the status to open, but undoing an archiving has to bring back the former status. */

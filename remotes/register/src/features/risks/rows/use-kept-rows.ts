@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { query, useQuery, useSession } from '@parapet/sdk';
+import { query, useQuery } from '@parapet/sdk';
 import { useState } from 'react';
 import type { RiskListState } from '../risk-list.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -22,7 +22,6 @@ export function useKeptRows(
   list: RiskListState,
   { data, isPlaceholderData }: Answer,
 ): { rows: readonly Risk[] | undefined; stale: ReadonlySet<string> } {
-  const { organizationId: organization_id } = useSession();
   const key = JSON.stringify(list.request);
   const items = data?.items;
   const [shown, setShown] = useState<{ key: string; items: readonly Risk[] | undefined; rows: readonly Risk[] }>({
@@ -37,10 +36,9 @@ export function useKeptRows(
   const present = new Set(shown.items?.map(({ id }) => id));
   const gone = isCurrent ? shown.rows.filter(({ id }) => !present.has(id)).map(({ id }) => id) : [];
   const isAsked = gone.length > 0;
-  const found = useQuery({ ...query('listRisks', { organization_id, id: gone, limit: MAX_IDS }), enabled: isAsked })
-    .data?.items;
+  const found = useQuery({ ...query('listRisks', { id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
   const matching = useQuery({
-    ...query('listRisks', { organization_id, ...list.filterRequest, id: gone, limit: MAX_IDS }),
+    ...query('listRisks', { ...list.filterRequest, id: gone, limit: MAX_IDS }),
     enabled: isAsked,
   }).data?.items;
   if (!isAsked || items === undefined) return { rows: items, stale: new Set() };

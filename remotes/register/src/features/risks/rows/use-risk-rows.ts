@@ -1,16 +1,12 @@
-import { keepPreviousData, query, useListPages, useQuery, useSession } from '@parapet/sdk';
+import { keepPreviousData, query, useListPages, useQuery } from '@parapet/sdk';
 import { riskCountQuery } from '../../../api/risk-queries.ts';
 import { statusesOf, type RiskListState } from '../risk-list.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 
 /** One page of the register, the way to the others, and how many risks there are without filters. */
 export function useRiskRows(list: RiskListState) {
-  const { organizationId } = useSession();
-  const risks = useQuery({
-    ...query('listRisks', { organization_id: organizationId, ...list.request }),
-    placeholderData: keepPreviousData,
-  });
-  const all = useQuery({ ...riskCountQuery(organizationId, statusesOf(list)), enabled: list.isFiltered });
+  const risks = useQuery({ ...query('listRisks', { ...list.request }), placeholderData: keepPreviousData });
+  const all = useQuery({ ...riskCountQuery(statusesOf(list)), enabled: list.isFiltered });
   return {
     risks,
     ...useKeptRows(list, risks),
