@@ -3,10 +3,10 @@ export { RecordDifferences, type FieldReader } from './history/record-difference
 export { RecordHistory } from './history/record-history.tsx';
 export { addedText } from './proposals/added-text.ts';
 export { Proposal } from './proposals/proposal.tsx';
-export { ProposalBanner, type Origin } from './proposals/proposal-banner.tsx';
-export { reasonsOf } from './proposals/reasons.ts';
+export { ProposalBanner } from './proposals/proposal-banner.tsx';
+export { ProposalFrame } from './proposals/proposal-frame.tsx';
+export { useAssistantDraft, type AssistantDraft, type Origin } from './proposals/use-assistant-draft.ts';
 export { useProposals, type Proposals } from './proposals/use-proposals.ts';
-export { useProposalTexts, useProposalTextsLoaded } from './proposals/locales/use-proposal-texts.ts';
 export { PersonSelect } from './people/person-select.tsx';
 export { GoneStatus } from './saving/gone-status.tsx';
 export { RecordForm } from './saving/record-form.tsx';

@@ -226,10 +226,10 @@ describe('assets', () => {
     await user.click((await within(drafts).findAllByRole('checkbox'))[0] as HTMLElement);
     expect(within(drafts).getAllByText('Why:')).toHaveLength(10);
     await user.click(within(drafts).getAllByRole('button', { name: /^Edit: / })[0] as HTMLElement);
-    const wording = within(drafts).getByRole('textbox', { name: 'Wording' });
+    const wording = within(drafts).getByRole('textbox', { name: /^Proposal for / });
     await user.clear(wording);
     await user.type(wording, 'Nightly offline backup');
-    await user.click(within(drafts).getByRole('button', { name: 'Use this wording' }));
+    await user.click(within(drafts).getByRole('button', { name: 'Use this text' }));
     expect(within(drafts).getByRole('checkbox', { name: /^Nightly offline backup/ })).toHaveProperty('checked', true);
     await user.click(within(drafts).getAllByRole('button', { name: /^Dismiss: / })[1] as HTMLElement);
     expect(within(drafts).getAllByRole('checkbox')).toHaveLength(9);

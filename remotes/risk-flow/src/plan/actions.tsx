@@ -1,5 +1,5 @@
 import { newPlanAction } from '@parapet/contracts/rules';
-import { useProposalTexts, useProposalTextsLoaded } from '@parapet/domain-ui/forms';
+import { ProposalFrame } from '@parapet/domain-ui/forms';
 import { newId, useFormat, useNotify } from '@parapet/sdk';
 import { Box, Button, Muted, Title } from '@parapet/ui';
 import { SortableList } from '@parapet/ui/forms';
@@ -83,7 +83,9 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           )}
         />
       )}
-      {proposals !== undefined && <ProposedActions proposals={proposals} onOpen={setOpened} />}
+      {proposals !== undefined && proposals.actions.length > 0 && (
+        <ProposedActions proposals={proposals} onOpen={setOpened} />
+      )}
     </div>
   );
 }
@@ -91,52 +93,27 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
 /** Actions that were drafted, each with its reason. */
 function ProposedActions({ proposals, onOpen }: { proposals: PlanDraft; onOpen: (id: string) => void }) {
   const t = useTexts();
-  const words = useProposalTexts();
   const format = useFormat();
-  if (!useProposalTextsLoaded()) return null;
   return (
-    <>
+    <Box px="var(--pp-gutter)" pb="xs">
       {proposals.actions.map(({ id, title, description, dueDate }) => (
-        <fieldset key={id} className={classes.proposed} aria-label={words('label', { field: title })}>
-          <span dir="auto" className={classes.proposedTitle}>
-            {title}{' '}
-            <Muted>
-              {dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}
-            </Muted>
-            {description !== '' && (
-              <Muted display="block">
-                {words('why')} {description}
-              </Muted>
-            )}
-          </span>
-          <Button
-            size="sm"
-            onClick={() => proposals.acceptAction(id)}
-            aria-label={words('accept-field', { field: title })}
-          >
-            {words('accept')}
-          </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            onClick={() => {
-              proposals.acceptAction(id);
-              onOpen(id);
-            }}
-            aria-label={words('edit-field', { field: title })}
-          >
-            {words('edit')}
-          </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            onClick={() => proposals.dismissAction(id)}
-            aria-label={words('dismiss-field', { field: title })}
-          >
-            {words('dismiss')}
-          </Button>
-        </fieldset>
+        <ProposalFrame
+          key={id}
+          label={title}
+          why={description}
+          onAccept={() => proposals.acceptAction(id)}
+          onEdit={() => {
+            proposals.acceptAction(id);
+            onOpen(id);
+          }}
+          onDismiss={() => proposals.dismissAction(id)}
+        >
+          {title}{' '}
+          <Muted>
+            {dueDate === null ? t('action.drafted') : t('action.drafted-due', { date: format.day(dueDate) })}
+          </Muted>
+        </ProposalFrame>
       ))}
-    </>
+    </Box>
   );
 }

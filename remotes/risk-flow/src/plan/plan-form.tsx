@@ -34,8 +34,8 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
         {proposals !== undefined && !fixed && (
           <Button
             icon="star"
-            onClick={proposals.ask}
-            loading={proposals.isWorking}
+            onClick={proposals.draft.ask}
+            loading={proposals.draft.isWorking}
             disabledReason={proposals.isOpen ? t('plan.draft-open') : null}
           >
             {t('plan.draft')}
@@ -45,13 +45,9 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
       {proposals !== undefined && (
         <ProposalBanner
           title={t('plan.drafted')}
-          origin={proposals.origin}
+          draft={proposals.draft}
           counts={proposals.counts}
-          isWorking={proposals.isWorking}
-          error={proposals.error}
           onAcceptAll={proposals.acceptAll}
-          onClose={proposals.close}
-          onRetry={proposals.ask}
         />
       )}
       <div className={classes.planFields}>
@@ -67,17 +63,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
               readOnly={fixed}
               autoComplete="off"
             />
-            {proposals !== undefined && (
-              <Proposal
-                proposals={proposals.fields}
-                field="title"
-                now={plan.title}
-                onEdit={(title) => proposals.fields.edit({ title })}
-                label={t('plan.title')}
-              >
-                {(value) => value}
-              </Proposal>
-            )}
+            <Proposal proposals={proposals?.fields} field="title" now={plan.title} label={t('plan.title')} />
           </SharedField>
           <SharedField at={pointerOf('treatment_plan', 'description')}>
             <TextAreaField
@@ -90,17 +76,12 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
               maxLength={10_000}
               readOnly={fixed}
             />
-            {proposals !== undefined && (
-              <Proposal
-                proposals={proposals.fields}
-                field="description"
-                own={plan.description}
-                onEdit={(description) => proposals.fields.edit({ description })}
-                label={t('plan.description')}
-              >
-                {(value) => value}
-              </Proposal>
-            )}
+            <Proposal
+              proposals={proposals?.fields}
+              field="description"
+              own={plan.description}
+              label={t('plan.description')}
+            />
           </SharedField>
         </div>
         <div className={classes.column}>
@@ -125,16 +106,14 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
               }))}
               readOnly={fixed}
             />
-            {proposals !== undefined && (
-              <Proposal
-                proposals={proposals.fields}
-                field="priority"
-                now={words(`priority.${plan.priority}`)}
-                label={t('plan.priority')}
-              >
-                {(value) => LEVELS.filter((level) => level === value).map((level) => words(`priority.${level}`))}
-              </Proposal>
-            )}
+            <Proposal
+              proposals={proposals?.fields}
+              field="priority"
+              now={words(`priority.${plan.priority}`)}
+              label={t('plan.priority')}
+            >
+              {(value) => LEVELS.filter((level) => level === value).map((level) => words(`priority.${level}`))}
+            </Proposal>
           </div>
           <SimpleGrid cols={2} spacing="sm">
             <SharedField at={pointerOf('treatment_plan', 'estimated_cost')}>
@@ -145,17 +124,12 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
                 maxLength={200}
                 readOnly={fixed}
               />
-              {proposals !== undefined && (
-                <Proposal
-                  proposals={proposals.fields}
-                  field="estimated_cost"
-                  now={plan.estimated_cost}
-                  onEdit={(estimated_cost) => proposals.fields.edit({ estimated_cost })}
-                  label={t('plan.cost')}
-                >
-                  {(value) => value}
-                </Proposal>
-              )}
+              <Proposal
+                proposals={proposals?.fields}
+                field="estimated_cost"
+                now={plan.estimated_cost}
+                label={t('plan.cost')}
+              />
             </SharedField>
             <SharedField at={pointerOf('treatment_plan', 'timeline')}>
               <TextField
@@ -165,17 +139,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
                 maxLength={200}
                 readOnly={fixed}
               />
-              {proposals !== undefined && (
-                <Proposal
-                  proposals={proposals.fields}
-                  field="timeline"
-                  now={plan.timeline}
-                  onEdit={(timeline) => proposals.fields.edit({ timeline })}
-                  label={t('plan.timeline')}
-                >
-                  {(value) => value}
-                </Proposal>
-              )}
+              <Proposal proposals={proposals?.fields} field="timeline" now={plan.timeline} label={t('plan.timeline')} />
             </SharedField>
           </SimpleGrid>
         </div>

@@ -1,7 +1,13 @@
 import type { TreatmentAction, TreatmentPlan } from '@parapet/contracts';
-import { addedText, reasonsOf, type Origin, type Proposals, useProposals } from '@parapet/domain-ui/forms';
-import { newId, useDescribeError, useOperation } from '@parapet/sdk';
-import { useRef, useState } from 'react';
+import {
+  addedText,
+  useAssistantDraft,
+  useProposals,
+  type AssistantDraft,
+  type Proposals,
+} from '@parapet/domain-ui/forms';
+import { newId, useOperation } from '@parapet/sdk';
+import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
 import type { PlanEditor } from './use-plan.ts';
@@ -17,11 +23,7 @@ export interface PlanDraft {
   isOpen: boolean;
   counts: { open: number; accepted: number };
   acceptAll: () => void;
-  origin: Origin | null;
-  ask: () => void;
-  close: () => void;
-  isWorking: boolean;
-  error: string | null;
+  draft: AssistantDraft & { ask: () => void; close: () => void };
 }
 
 /** Maximum number of names of assets, and of scenarios, that are sent to the assistant. */
@@ -30,11 +32,8 @@ const NAMES = 100;
 /** "Draft a plan": a draft by the assistant, taken over field by field and action by action. Nothing is saved by it. */
 export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan, change }: PlanEditor): PlanDraft {
   const t = useTexts();
-  const describe = useDescribeError();
-  const [origin, setOrigin] = useState<Origin | null>(null);
   const [actions, setActions] = useState<readonly TreatmentAction[]>([]);
   const [accepted, setAccepted] = useState(0);
-  const asked = useRef(0);
   const { title, description, priority, estimated_cost, timeline } = plan;
   const fields = useProposals<Drafted>({ title, description, priority, estimated_cost, timeline }, change, (taken) =>
     change((now) => ({
@@ -42,39 +41,35 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
       ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }),
     })),
   );
-  const generate = useOperation('generateTreatmentPlan', { onError: () => {} });
+  const draft = useAssistantDraft(useOperation('generateTreatmentPlan'), {
+    failed: t('plan.draft-failed'),
+    onDrafted: ({ plan: { estimatedCost, actions: proposed, ...words }, reasons }) => {
+      fields.start(
+        Object.fromEntries(
+          Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== ''),
+        ),
+        { ...reasons, estimated_cost: reasons?.estimatedCost },
+      );
+      // New ids: those of an earlier draft may be in the plan already.
+      setActions(proposed.map((action) => ({ ...action, id: newId() })));
+      setAccepted(0);
+    },
+    onClose: () => {
+      fields.clear();
+      setActions([]);
+    },
+  });
   const namesOf = (ids: readonly string[]) =>
     ids
       .map((id) => flow.names[id])
       .filter((name) => name !== undefined)
       .slice(0, NAMES);
-  const ask = () => {
-    const turn = (asked.current += 1);
-    const body = {
+  const ask = () =>
+    draft.ask({
       risk_description: [risk.title, risk.description].filter(Boolean).join('. '),
       assets: namesOf(flow.selected_assets),
       scenarios: namesOf(flow.selected_scenarios),
-    };
-    generate.mutate(
-      { body },
-      {
-        onSuccess: ({ plan: { estimatedCost, actions: proposed, ...words }, reasons, content, source, model }) => {
-          if (turn !== asked.current) return;
-          fields.start(
-            Object.fromEntries(
-              Object.entries({ ...words, estimated_cost: estimatedCost }).filter(([, value]) => value !== ''),
-            ),
-            { ...reasons, estimated_cost: reasons?.estimatedCost },
-          );
-          // New ids: those of an earlier draft may be in the plan already.
-          setActions(proposed.map((action) => ({ ...action, id: newId() })));
-          setAccepted(0);
-          setOrigin({ source, model, why: reasonsOf({ content, source }) });
-        },
-        onError: () => {},
-      },
-    );
-  };
+    });
   const take = (taken: readonly TreatmentAction[]) => {
     setActions(actions.filter(({ id }) => !taken.some((one) => one.id === id)));
     setAccepted(accepted + taken.length);
@@ -91,19 +86,6 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
       fields.acceptAll();
       take(actions);
     },
-    origin,
-    ask,
-    close() {
-      asked.current += 1;
-      fields.clear();
-      setActions([]);
-      setOrigin(null);
-      generate.reset();
-    },
-    isWorking: generate.isPending,
-    error:
-      generate.error === null
-        ? null
-        : (describe(generate.error, t('plan.draft-failed')).message ?? t('plan.draft-failed')),
+    draft: { ...draft, ask },
   };
 }

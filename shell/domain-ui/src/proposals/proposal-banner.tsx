@@ -1,25 +1,13 @@
 import { Alert, Button } from '@parapet/ui';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
+import type { AssistantDraft } from './use-assistant-draft.ts';
 import classes from './proposals.module.css';
-
-export interface Origin {
-  source: 'model' | 'built-in';
-  model: string | null;
-  /** The reasons, in sentences. */
-  why: string;
-}
 
 interface ProposalBannerProps {
   title: string;
-  /** Where the proposals come from; null before there are any. */
-  origin: Origin | null;
+  draft: AssistantDraft & { ask: () => void; close: () => void };
   counts: { open: number; accepted: number };
-  isWorking: boolean;
-  /** What went wrong; null when nothing did. */
-  error: string | null;
   onAcceptAll: () => void;
-  onClose: () => void;
-  onRetry: () => void;
 }
 
 /** What was proposed, by whom, and how much of it waits for a decision. */
@@ -27,10 +15,11 @@ export function ProposalBanner(props: ProposalBannerProps) {
   return useProposalTextsLoaded() ? <LoadedBanner {...props} /> : null;
 }
 
-function LoadedBanner({ title, origin, counts, isWorking, error, onAcceptAll, onClose, onRetry }: ProposalBannerProps) {
+function LoadedBanner({ title, draft, counts, onAcceptAll }: ProposalBannerProps) {
   const t = useProposalTexts();
+  const { origin, isWorking, error } = draft;
   const close = (
-    <Button size="sm" variant="subtle" onClick={onClose}>
+    <Button size="sm" variant="subtle" onClick={draft.close}>
       {t('close')}
     </Button>
   );
@@ -42,7 +31,7 @@ function LoadedBanner({ title, origin, counts, isWorking, error, onAcceptAll, on
         title={error}
         actions={
           <>
-            <Button size="sm" onClick={onRetry}>
+            <Button size="sm" onClick={draft.ask}>
               {t('retry')}
             </Button>
             {close}

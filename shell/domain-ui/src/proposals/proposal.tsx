@@ -1,143 +1,82 @@
-import { Button, Group, Icon, Muted } from '@parapet/ui';
-import { TextAreaField } from '@parapet/ui/forms';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button, Icon, Muted } from '@parapet/ui';
+import type { ReactNode } from 'react';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
+import { ProposalFrame } from './proposal-frame.tsx';
 import type { Proposals } from './use-proposals.ts';
 import classes from './proposals.module.css';
 
 export interface ProposalProps<V extends object> {
-  proposals: Proposals<V>;
+  /** Nothing is shown without them. */
+  proposals: Proposals<V> | undefined;
   field: keyof V & string;
   /** Name of the field, for the buttons. */
   label: string;
-  /** How the proposed value reads. */
-  children: (value: V[keyof V & string]) => ReactNode;
+  /** How the proposed value reads; without it, it is a text that can be reworded. */
+  children?: (value: V[keyof V & string]) => ReactNode;
   /** What the person wrote: the proposal is added to it. */
   own?: string | null | undefined;
   /** What the field holds, where the proposal would replace it; empty when it holds nothing. */
   now?: ReactNode;
-  /** Changes a proposed text. Other values are edited in their field. */
-  onEdit?: (text: string) => void;
 }
 
-/** The field comes because somebody asked to edit. */
-const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
+type KnownProps<V extends object> = ProposalProps<V> & { proposals: Proposals<V> };
 
-/** The proposal for one field, below it. Dashed: proposed, not taken over. */
-export function Proposal<V extends object>(props: ProposalProps<V>) {
-  const isDecided = props.proposals.open[props.field] === undefined;
-  return useProposalTextsLoaded() && (!isDecided || Object.hasOwn(props.proposals.accepted, props.field)) ? (
-    <LoadedProposal {...props} />
-  ) : null;
+const isOpen = <V extends object>({ proposals, field }: KnownProps<V>) => proposals.open[field] !== undefined;
+
+/** The proposal for one field, below it. */
+export function Proposal<V extends object>({ proposals, ...rest }: ProposalProps<V>) {
+  if (proposals === undefined) return null;
+  const props = { proposals, ...rest };
+  return isOpen(props) || Object.hasOwn(proposals.accepted, props.field) ? <LoadedProposal {...props} /> : null;
 }
 
-function LoadedProposal<V extends object>({ proposals, field, label, children, own, now, onEdit }: ProposalProps<V>) {
+function LoadedProposal<V extends object>(props: KnownProps<V>) {
+  if (!useProposalTextsLoaded()) return null;
+  return isOpen(props) ? <OpenProposal {...props} /> : <AcceptedProposal {...props} />;
+}
+
+function OpenProposal<V extends object>({ proposals, field, label, children, own, now }: KnownProps<V>) {
   const t = useProposalTexts();
-  const box = useRef<HTMLFieldSetElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
   const value = proposals.open[field];
-  const why = proposals.reasons[field];
-  if (value !== undefined) {
-    const adds = (own ?? '').trim() !== '';
-    const replaces = now !== undefined && now !== null && now !== '';
-    const words = adds ? 'add' : replaces ? 'replace' : 'accept';
-    const edit = () => {
-      if (onEdit !== undefined) {
-        setDraft(String(value));
-        return;
+  if (value === undefined) return null;
+  const shown = children === undefined ? String(value) : children(value);
+  const adds = (own ?? '').trim() !== '';
+  const replaces = now !== undefined && now !== null && now !== '';
+  return (
+    <ProposalFrame
+      label={label}
+      why={proposals.reasons[field]}
+      accepting={adds ? 'add' : replaces ? 'replace' : 'accept'}
+      onAccept={() => proposals.accept(field)}
+      text={
+        children === undefined ? { value: String(value), onChange: (text) => proposals.edit(field, text) } : undefined
       }
-      const control = box.current?.parentElement?.querySelector<HTMLElement>('input, button, textarea');
-      proposals.accept(field);
-      control?.focus();
-    };
-    if (draft !== null && onEdit !== undefined) {
-      return (
-        <fieldset className={classes.proposal} aria-label={t('label', { field: label })}>
-          <span className={classes.value}>
-            <TextAreaField
-              label={t('label', { field: label })}
-              value={draft}
-              onChange={setDraft}
-              rows={3}
-              maxLength={10_000}
-              inputRef={focusOnce}
-            />
-          </span>
-          <Group as="span" gap="0.25rem" align="stretch">
-            <Button
-              size="sm"
-              onClick={() => {
-                if (draft.trim() !== '') onEdit(draft.trim());
-                setDraft(null);
-              }}
-            >
-              {t('edited')}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => setDraft(null)}>
-              {t('cancel')}
-            </Button>
-          </Group>
-        </fieldset>
-      );
-    }
-    const accept = (
-      <Button
-        key="accept"
-        size="sm"
-        icon={adds ? 'add' : 'check'}
-        onClick={() => proposals.accept(field)}
-        aria-label={t(`${words}-field`, { field: label })}
-      >
-        {t(words)}
-      </Button>
-    );
-    const change = (
-      <Button
-        key="edit"
-        size="sm"
-        variant={replaces ? 'default' : 'subtle'}
-        onClick={edit}
-        aria-label={t('edit-field', { field: label })}
-      >
-        {t('edit')}
-      </Button>
-    );
-    return (
-      <fieldset ref={box} className={classes.proposal} aria-label={t('label', { field: label })}>
-        <span className={classes.value} dir="auto">
-          {adds && (
-            <Muted size="inherit">
-              {own}
-              {'\n'}
-            </Muted>
-          )}
-          {replaces && (
-            <Muted size="inherit">
-              {t('now')} {now}
-              {'\n'}
-            </Muted>
-          )}
-          {adds || replaces ? <ins className={classes.new}>{children(value)}</ins> : children(value)}
-          {why !== undefined && (
-            <Muted size="inherit" display="block" mt="0.125rem">
-              <strong>{t('why')}</strong> {why}
-            </Muted>
-          )}
-        </span>
-        <Group as="span" gap="0.25rem" align="stretch">
-          {replaces ? [change, accept] : [accept, change]}
-          <Button
-            size="sm"
-            variant="subtle"
-            onClick={() => proposals.dismiss(field)}
-            aria-label={t('dismiss-field', { field: label })}
-          >
-            {t('dismiss')}
-          </Button>
-        </Group>
-      </fieldset>
-    );
-  }
+      onEdit={(frame) => {
+        const control = frame?.parentElement?.querySelector<HTMLElement>('input, button, textarea');
+        proposals.accept(field);
+        control?.focus();
+      }}
+      onDismiss={() => proposals.dismiss(field)}
+    >
+      {adds && (
+        <Muted size="inherit">
+          {own}
+          {'\n'}
+        </Muted>
+      )}
+      {replaces && (
+        <Muted size="inherit">
+          {t('now')} {now}
+          {'\n'}
+        </Muted>
+      )}
+      {adds || replaces ? <ins className={classes.new}>{shown}</ins> : shown}
+    </ProposalFrame>
+  );
+}
+
+function AcceptedProposal<V extends object>({ proposals, field, label }: KnownProps<V>) {
+  const t = useProposalTexts();
   return (
     <div className={classes.accepted}>
       <Icon name="check" size={15} /> {t('accepted')}

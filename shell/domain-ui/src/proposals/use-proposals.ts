@@ -18,8 +18,8 @@ export interface Proposals<V extends object> {
   accept: (field: keyof V & string) => void;
   acceptAll: () => void;
   dismiss: (field: keyof V & string) => void;
-  /** Changes proposals before they are accepted. */
-  edit: (values: Partial<V>) => void;
+  /** Rewords a proposed text before it is accepted. */
+  edit: (field: keyof V & string, text: string) => void;
   /** Puts back what was there before. */
   undo: (field: keyof V & string) => void;
   clear: () => void;
@@ -80,7 +80,7 @@ export function useProposals<V extends object>(
       set({ open: {}, accepted: { ...accepted, ...before } });
       take(open);
     },
-    edit: (values) => set({ open: { ...open, ...values }, accepted }),
+    edit: (field, text) => set({ open: { ...open, [field]: text }, accepted }),
     dismiss: (field) => set({ open: drop(open, field), accepted }),
     undo(field) {
       const one: Partial<V> = {};

@@ -1,7 +1,8 @@
-import type { AiControls, Asset, RiskScenario } from '@parapet/contracts';
+import type { Asset, RiskScenario } from '@parapet/contracts';
+import { ProposalBanner, ProposalFrame, useAssistantDraft } from '@parapet/domain-ui/forms';
 import { errorMessage, useCan, useNotify, useOperation } from '@parapet/sdk';
-import { Alert, Button, Group, Muted, Stack, Title } from '@parapet/ui';
-import { CheckboxField, SelectField, TextField } from '@parapet/ui/forms';
+import { Button, Stack } from '@parapet/ui';
+import { CheckboxField, SelectField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import panel from '../../items/panel/item-panel.module.css';
@@ -17,124 +18,107 @@ interface SuggestedControlsProps {
 /** Milliseconds. */
 const TOAST = 5000;
 
-/** Controls that the assistant drafted for an asset. Nothing is saved before the person adds them to a scenario. */
-export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedControlsProps) {
-  const t = useTexts();
-  const { mutate, data, error, isPending } = useOperation('suggestControls');
-  const ask = useEffectEvent(() => mutate({ body: { asset_type: asset.type || asset.name } }));
-  useEffect(() => ask(), []);
-  return (
-    <section className={panel.section} aria-label={t('assets.suggested')} aria-busy={isPending}>
-      <Group gap="0.375rem" align="baseline" wrap="nowrap" mb="0.25rem">
-        <Title order={3} size="sm">
-          {t('assets.suggested')}
-        </Title>
-        {data !== undefined && <Muted size="xs">{data.controls.length}</Muted>}
-        <Muted size="xs" ms="auto">
-          <Button size="sm" variant="subtle" onClick={onDismiss}>
-            {t('assets.dismiss')}
-          </Button>
-        </Muted>
-      </Group>
-      <output>{isPending && <Muted size="xs">{t('assets.suggesting')}</Muted>}</output>
-      {error !== null && (
-        <Alert
-          kind="error"
-          actions={
-            <Button size="sm" onClick={() => ask()}>
-              {t('assets.suggest-again')}
-            </Button>
-          }
-        >
-          {errorMessage(error, t('assets.suggest-failed'))}
-        </Alert>
-      )}
-      {data !== undefined && <Drafts drafts={data} scenarios={scenarios} onDone={onDismiss} />}
-    </section>
-  );
-}
-
-interface Draft {
+interface Control {
   id: string;
   /** As it is added to the scenario; people may reword it. */
   citation: string;
   /** What it is about, and why it is suggested. */
   about: string;
   reason: string;
+  isAccepted: boolean;
 }
 
-const draftsOf = ({ controls }: AiControls): Draft[] =>
-  controls.map((control, index) => ({
-    id: String(index),
-    citation: citedControl(control),
-    about: control.description,
-    reason: control.reason ?? '',
-  }));
+/** Controls that the assistant drafted for an asset. Nothing is saved before the person adds them to a scenario. */
+export function SuggestedControls({ asset, scenarios, onDismiss }: SuggestedControlsProps) {
+  const t = useTexts();
+  const [controls, setControls] = useState<readonly Control[]>([]);
+  const draft = useAssistantDraft(useOperation('suggestControls'), {
+    failed: t('assets.suggest-failed'),
+    onDrafted: ({ controls: drafted }) =>
+      setControls(
+        drafted.map((control, index) => ({
+          id: String(index),
+          citation: citedControl(control),
+          about: control.description,
+          reason: control.reason ?? '',
+          isAccepted: false,
+        })),
+      ),
+    onClose: onDismiss,
+  });
+  const ask = useEffectEvent(() => draft.ask({ asset_type: asset.type || asset.name }));
+  useEffect(() => ask(), []);
+  const change = (id: string, changed: Partial<Control>) =>
+    setControls((now) => now.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  const accepted = controls.filter(({ isAccepted }) => isAccepted);
+  return (
+    <section className={panel.section} aria-label={t('assets.suggested')} aria-busy={draft.isWorking}>
+      <ProposalBanner
+        title={t('assets.suggested')}
+        draft={{ ...draft, ask, origin: draft.origin && { ...draft.origin, why: '' } }}
+        counts={{ open: controls.length - accepted.length, accepted: accepted.length }}
+        onAcceptAll={() => setControls((now) => now.map((one) => ({ ...one, isAccepted: true })))}
+      />
+      {controls.map(({ id, citation, about, reason, isAccepted }) => (
+        <ProposalFrame
+          key={id}
+          label={citation}
+          why={reason}
+          text={{
+            value: citation,
+            maxLength: LONGEST,
+            onChange: (text) => change(id, { citation: text, isAccepted: true }),
+          }}
+          onDismiss={() => setControls((now) => now.filter((one) => one.id !== id))}
+        >
+          <CheckboxField
+            label={citation}
+            hint={about}
+            value={isAccepted}
+            onChange={(chosen) => change(id, { isAccepted: chosen })}
+          />
+        </ProposalFrame>
+      ))}
+      {controls.length > 0 && (
+        <AddControls citations={accepted.map(({ citation }) => citation)} scenarios={scenarios} onDone={onDismiss} />
+      )}
+    </section>
+  );
+}
 
-function Drafts({
-  drafts,
-  scenarios,
-  onDone,
-}: {
-  drafts: AiControls;
-  scenarios: readonly RiskScenario[];
+interface AddControlsProps extends Pick<SuggestedControlsProps, 'scenarios'> {
+  citations: readonly string[];
   onDone: () => void;
-}) {
+}
+
+/** Adds the chosen controls to a scenario. */
+function AddControls({ citations, scenarios, onDone }: AddControlsProps) {
   const t = useTexts();
   const notify = useNotify();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync, isPending } = useOperation('updateRiskScenario');
-  const [controls, setControls] = useState(() => draftsOf(drafts));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   // Preselects a scenario without controls, because it needs them most.
   const [scenarioId, setScenarioId] = useState(
     () => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '',
   );
   const scenario = scenarios.find(({ id }) => id === scenarioId);
-  const accepted = controls.filter(({ id }) => chosen.has(id));
   const add = async () => {
     if (scenario === undefined) return;
-    const added = accepted.map(({ citation }) => citation);
+    const { id, version, linked_controls } = scenario;
     try {
-      await mutateAsync({
-        id: scenario.id,
-        version: scenario.version,
-        body: { linked_controls: withControls(scenario.linked_controls, added) },
-      });
+      await mutateAsync({ id, version, body: { linked_controls: withControls(linked_controls, citations) } });
     } catch (error) {
       notify.error(errorMessage(error, t('assets.controls-failed')));
       return;
     }
-    notify.success(t('assets.controls-added', { count: added.length, name: scenario.title }), { duration: TOAST });
+    const said = { count: citations.length, name: scenario.title };
+    notify.success(t('assets.controls-added', said), { duration: TOAST });
     onDone();
   };
   const why =
-    accepted.length === 0 ? t('assets.choose-controls') : scenario === undefined ? t('assets.no-scenario') : null;
+    citations.length === 0 ? t('assets.choose-controls') : scenario === undefined ? t('assets.no-scenario') : null;
   return (
-    <Stack gap="0.625rem">
-      {drafts.source === 'built-in' && (
-        <Muted as="p" size="xs">
-          {t('assets.built-in')}
-        </Muted>
-      )}
-      {drafts.source === 'model' && (
-        <Muted as="p" size="xs">
-          {t('assets.model', { model: drafts.model ?? '' })}
-        </Muted>
-      )}
-      {controls.map((control) => (
-        <DraftRow
-          key={control.id}
-          draft={control}
-          isAccepted={chosen.has(control.id)}
-          onToggle={() => setChosen((now) => now.symmetricDifference(new Set([control.id])))}
-          onEdit={(citation) => {
-            setControls((now) => now.map((one) => (one.id === control.id ? { ...one, citation } : one)));
-            setChosen((now) => now.union(new Set([control.id])));
-          }}
-          onDismiss={() => setControls((now) => now.filter(({ id }) => id !== control.id))}
-        />
-      ))}
+    <Stack gap="0.625rem" mt="xs">
       {scenarios.length > 0 && (
         <SelectField
           label={t('assets.add-to')}
@@ -150,69 +134,8 @@ function Drafts({
         onClick={() => void add()}
         disabledReason={reason ?? why}
       >
-        {t('assets.add-controls', { count: accepted.length })}
+        {t('assets.add-controls', { count: citations.length })}
       </Button>
-    </Stack>
-  );
-}
-
-interface DraftRowProps {
-  draft: Draft;
-  isAccepted: boolean;
-  onToggle: () => void;
-  /** Rewords and accepts it. */
-  onEdit: (citation: string) => void;
-  onDismiss: () => void;
-}
-
-function DraftRow({ draft: { citation, about, reason }, isAccepted, onToggle, onEdit, onDismiss }: DraftRowProps) {
-  const t = useTexts();
-  const [wording, setWording] = useState<string | null>(null);
-  if (wording !== null) {
-    const use = () => {
-      if (wording.trim() !== '') onEdit(wording.trim());
-      setWording(null);
-    };
-    return (
-      <Stack gap="0.25rem">
-        <TextField label={t('assets.wording')} value={wording} onChange={setWording} maxLength={LONGEST} />
-        <Group as="span" gap="0.25rem" align="stretch">
-          <Button size="sm" onClick={use}>
-            {t('assets.use-wording')}
-          </Button>
-          <Button size="sm" variant="subtle" onClick={() => setWording(null)}>
-            {t('assets.cancel')}
-          </Button>
-        </Group>
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap="0.25rem">
-      <CheckboxField label={citation} hint={about} value={isAccepted} onChange={onToggle} />
-      {reason !== '' && (
-        <Muted as="p" size="xs" dir="auto">
-          <strong>{t('assets.why')}</strong> {reason}
-        </Muted>
-      )}
-      <Group as="span" gap="0.25rem" align="stretch">
-        <Button
-          size="sm"
-          variant="subtle"
-          onClick={() => setWording(citation)}
-          aria-label={t('assets.edit-control', { name: citation })}
-        >
-          {t('assets.edit')}
-        </Button>
-        <Button
-          size="sm"
-          variant="subtle"
-          onClick={onDismiss}
-          aria-label={t('assets.dismiss-control', { name: citation })}
-        >
-          {t('assets.dismiss')}
-        </Button>
-      </Group>
     </Stack>
   );
 }

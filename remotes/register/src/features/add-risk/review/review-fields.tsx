@@ -21,8 +21,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const seeded = useSeededText();
   const { state, set } = wizard;
   const scale = useScaleText();
-  const suggestion = useSuggestion(state, template, set);
-  const { proposals } = suggestion;
+  const { proposals, draft } = useSuggestion(state, template, set);
   const errors = fieldErrors(wizard.failure);
   const categories = [
     { value: '', label: t('add-risk.no-category') },
@@ -35,8 +34,8 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
         <Button
           size="sm"
           icon="star"
-          onClick={suggestion.ask}
-          loading={suggestion.isWorking}
+          onClick={draft.ask}
+          loading={draft.isWorking}
           disabledReason={proposals.isOpen ? t('wizard.suggestion-open') : null}
         >
           {t('wizard.suggest')}
@@ -46,13 +45,9 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
       <Stack gap="1.125rem">
         <ProposalBanner
           title={t('wizard.suggestion')}
-          origin={suggestion.origin}
+          draft={draft}
           counts={proposals.count}
-          isWorking={suggestion.isWorking}
-          error={suggestion.error}
           onAcceptAll={proposals.acceptAll}
-          onClose={suggestion.close}
-          onRetry={suggestion.ask}
         />
         <TextAreaField
           label={words('field.description')}

@@ -1,8 +1,7 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps, answerKey, isFilled } from '@parapet/contracts/rules';
-import { reasonsOf, useProposals, type Origin } from '@parapet/domain-ui/forms';
-import { useDescribeError, useOperation } from '@parapet/sdk';
-import { useRef, useState } from 'react';
+import { useAssistantDraft, useProposals } from '@parapet/domain-ui/forms';
+import { useOperation } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardState } from '../wizard-state.ts';
 
@@ -15,43 +14,18 @@ type Proposed = Pick<WizardState, 'severity' | 'impact_level' | 'probability'>;
 /** "Suggest assessment": severity, impact and probability from what was filled in, taken over one by one. */
 export function useSuggestion(state: WizardState, template: GrcTemplate, set: (values: Partial<Proposed>) => void) {
   const t = useTexts();
-  const describe = useDescribeError();
-  const [origin, setOrigin] = useState<Origin | null>(null);
-  const asked = useRef(0);
   const { severity, impact_level, probability } = state;
   const proposals = useProposals<Proposed>({ severity, impact_level, probability }, set);
-  const { mutate, isPending, error, reset } = useOperation('analyzeRisk', { onError: () => {} });
-  const ask = () => {
-    const turn = (asked.current += 1);
-    mutate(
-      { body: requestOf(state, template) },
-      {
-        onSuccess: ({ assessment: { likelihood, impact, risk_level }, content, reasons, source, model }) => {
-          if (turn !== asked.current) return;
-          proposals.start(
-            { severity: risk_level, impact_level: impact, probability: likelihood },
-            { severity: reasons?.risk_level, impact_level: reasons?.impact, probability: reasons?.likelihood },
-          );
-          setOrigin({ source, model, why: reasonsOf({ content, source }) });
-        },
-      },
-    );
-  };
-  const close = () => {
-    asked.current += 1;
-    proposals.clear();
-    setOrigin(null);
-    reset();
-  };
-  return {
-    proposals,
-    origin,
-    isWorking: isPending,
-    /** Why the last one failed; null when it did not. */
-    error: error === null ? null : (describe(error, t('wizard.suggest-failed')).message ?? t('wizard.suggest-failed')),
-    ask,
-    close,
-  };
+  const draft = useAssistantDraft(useOperation('analyzeRisk'), {
+    failed: t('wizard.suggest-failed'),
+    onDrafted: ({ assessment: { likelihood, impact, risk_level }, reasons }) =>
+      proposals.start(
+        { severity: risk_level, impact_level: impact, probability: likelihood },
+        { severity: reasons?.risk_level, impact_level: reasons?.impact, probability: reasons?.likelihood },
+      ),
+    onClose: proposals.clear,
+  });
+  return { proposals, draft: { ...draft, ask: () => draft.ask(requestOf(state, template)) } };
 }
 
 /** What the assistant is told about the risk. */

@@ -47,8 +47,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
     changes: form.changed(),
   });
   const guard = useLeaveGuard(() => form.dirty, { params: ['assess'], onDiscard: draft.clear });
-  const suggestion = useSuggestion(form, session, scenario ?? null, title);
-  const { proposals } = suggestion;
+  const { proposals, draft: suggestion } = useSuggestion(form, session, scenario ?? null, title);
   const open = unassessed(flow);
   const next = nextUnassessed(
     open.filter((id) => id !== scenarioId),
@@ -139,13 +138,9 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
           )}
           <ProposalBanner
             title={t('assess.suggested')}
-            origin={suggestion.origin}
+            draft={suggestion}
             counts={proposals.count}
-            isWorking={suggestion.isWorking}
-            error={suggestion.error}
             onAcceptAll={proposals.acceptAll}
-            onClose={suggestion.close}
-            onRetry={suggestion.ask}
           />
           <div>
             <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
@@ -180,11 +175,8 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
               proposals={proposals}
               field="mitigation_strategy"
               own={form.values.mitigation_strategy}
-              onEdit={(mitigation_strategy) => proposals.edit({ mitigation_strategy })}
               label={t('assess.mitigation')}
-            >
-              {(value) => value}
-            </Proposal>
+            />
           </div>
           <div>
             <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
@@ -214,15 +206,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
           </div>
           <div>
             <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
-            <Proposal
-              proposals={proposals}
-              field="comments"
-              own={form.values.comments}
-              onEdit={(comments) => proposals.edit({ comments })}
-              label={t('assess.comments')}
-            >
-              {(value) => value}
-            </Proposal>
+            <Proposal proposals={proposals} field="comments" own={form.values.comments} label={t('assess.comments')} />
           </div>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />

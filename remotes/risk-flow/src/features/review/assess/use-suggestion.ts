@@ -1,7 +1,6 @@
 import type { RiskScenario, ScenarioAssessment } from '@parapet/contracts';
-import { addedText, reasonsOf, type Origin, useProposals } from '@parapet/domain-ui/forms';
-import { useDescribeError, useOperation } from '@parapet/sdk';
-import { useRef, useState } from 'react';
+import { addedText, useAssistantDraft, useProposals } from '@parapet/domain-ui/forms';
+import { useOperation } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
@@ -20,9 +19,6 @@ export function useSuggestion(
   title: string,
 ) {
   const t = useTexts();
-  const describe = useDescribeError();
-  const [origin, setOrigin] = useState<Origin | null>(null);
-  const asked = useRef(0);
   const { values } = form;
   const current: Proposed = {
     likelihood: values.likelihood ?? null,
@@ -44,42 +40,25 @@ export function useSuggestion(
         ...(comments !== undefined && { comments: addedText(current.comments, comments) }),
       }),
   );
-  const analyze = useOperation('analyzeRisk', { onError: () => {} });
+  const draft = useAssistantDraft(useOperation('analyzeRisk'), {
+    failed: t('assess.suggest-failed'),
+    onDrafted: ({ assessment, reasons }) => {
+      const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } = assessment;
+      const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
+      proposals.start(
+        Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')),
+        reasons,
+      );
+    },
+    onClose: proposals.clear,
+  });
   const ask = () => {
-    const turn = (asked.current += 1);
     const assets =
       scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow }).map((id) => flow.names[id] ?? '');
-    const body = {
+    draft.ask({
       scenario_description: [title, scenario?.description].filter(Boolean).join('. '),
       context: [workspace.risk.title, workspace.risk.description, ...assets].filter(Boolean).join('. '),
-    };
-    analyze.mutate(
-      { body },
-      {
-        onSuccess: ({ assessment, content, reasons, source, model }) => {
-          if (turn !== asked.current) return;
-          const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } =
-            assessment;
-          const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
-          proposals.start(
-            Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')),
-            reasons,
-          );
-          setOrigin({ source, model, why: reasonsOf({ content, source }) });
-        },
-        onError: () => {},
-      },
-    );
+    });
   };
-  const close = () => {
-    asked.current += 1;
-    proposals.clear();
-    setOrigin(null);
-    analyze.reset();
-  };
-  const error =
-    analyze.error === null
-      ? null
-      : (describe(analyze.error, t('assess.suggest-failed')).message ?? t('assess.suggest-failed'));
-  return { proposals, origin, ask, close, isWorking: analyze.isPending, error };
+  return { proposals, draft: { ...draft, ask } };
 }

@@ -1,0 +1,112 @@
+import { Button, Group, Muted } from '@parapet/ui';
+import { TextAreaField } from '@parapet/ui/forms';
+import { useRef, useState, type ReactNode } from 'react';
+import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
+import classes from './proposals.module.css';
+
+interface ProposalFrameProps {
+  /** What is proposed: names the frame and its buttons. */
+  label: string;
+  children: ReactNode;
+  why?: string | undefined;
+  /** Takes the proposal over; without it something in the content does. */
+  onAccept?: () => void;
+  /** What accepting does. */
+  accepting?: 'accept' | 'add' | 'replace';
+  /** A text to reword in the frame; other values are changed where they belong. */
+  text?: { value: string; onChange: (text: string) => void; maxLength?: number } | undefined;
+  onEdit?: (frame: HTMLElement | null) => void;
+  onDismiss: () => void;
+}
+
+/** What the assistant proposes, with the buttons that decide on it. Dashed: proposed, not taken over. */
+export function ProposalFrame(props: ProposalFrameProps) {
+  return useProposalTextsLoaded() ? <LoadedFrame {...props} /> : null;
+}
+
+/** The field comes because somebody asked to edit. */
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
+
+function LoadedFrame({
+  label,
+  children,
+  why,
+  onAccept,
+  accepting = 'accept',
+  text,
+  onEdit,
+  onDismiss,
+}: ProposalFrameProps) {
+  const t = useProposalTexts();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const replaces = accepting === 'replace';
+  const accept = onAccept && (
+    <Button
+      key="accept"
+      size="sm"
+      icon={accepting === 'add' ? 'add' : 'check'}
+      onClick={onAccept}
+      aria-label={t(`${accepting}-field`, { field: label })}
+    >
+      {t(accepting)}
+    </Button>
+  );
+  const edit = (
+    <Button
+      key="edit"
+      size="sm"
+      variant={replaces ? 'default' : 'subtle'}
+      onClick={() => (text === undefined ? onEdit?.(frame.current) : setDraft(text.value))}
+      aria-label={t('edit-field', { field: label })}
+    >
+      {t('edit')}
+    </Button>
+  );
+  const take = () => {
+    if (draft !== null && draft.trim() !== '') text?.onChange(draft.trim());
+    setDraft(null);
+  };
+  return (
+    <fieldset ref={frame} className={classes.proposal} aria-label={t('label', { field: label })}>
+      <span className={classes.value} dir="auto">
+        {draft === null ? (
+          children
+        ) : (
+          <TextAreaField
+            label={t('label', { field: label })}
+            value={draft}
+            onChange={setDraft}
+            rows={3}
+            maxLength={text?.maxLength ?? 10_000}
+            inputRef={focusOnce}
+          />
+        )}
+        {draft === null && why !== undefined && why !== '' && (
+          <Muted size="inherit" display="block" mt="0.125rem">
+            <strong>{t('why')}</strong> {why}
+          </Muted>
+        )}
+      </span>
+      <Group as="span" gap="0.25rem" align="stretch">
+        {draft === null ? (
+          <>
+            {replaces ? [edit, accept] : [accept, edit]}
+            <Button size="sm" variant="subtle" onClick={onDismiss} aria-label={t('dismiss-field', { field: label })}>
+              {t('dismiss')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="sm" onClick={take}>
+              {t('edited')}
+            </Button>
+            <Button size="sm" variant="subtle" onClick={() => setDraft(null)}>
+              {t('cancel')}
+            </Button>
+          </>
+        )}
+      </Group>
+    </fieldset>
+  );
+}
