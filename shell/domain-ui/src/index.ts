@@ -3,6 +3,7 @@ export { arrowStep } from './matrix/arrow-step.ts';
 export { levelLook, useCellLook } from './matrix/use-cell-look.ts';
 export { useDomainTexts } from './locales/use-domain-texts.ts';
 export { attributeLabel } from './items/attribute-label.ts';
+export { itemName, itemPages, itemQuery, itemsQuery, MOST_IDS } from './items/item-queries.ts';
 export {
   FLOW_STEPS,
   WIZARD_STEPS,

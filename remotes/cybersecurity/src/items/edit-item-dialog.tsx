@@ -1,7 +1,7 @@
+import { itemQuery } from '@parapet/domain-ui';
 import { draftOf, ItemForm, useTemplates, type Item } from '@parapet/domain-ui/forms';
 import { isNotFound, useCan, useNotify, useQuery, useSearch } from '@parapet/sdk';
 import { Button, Dialog, EmptyState, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
-import { assetQuery, propertyQuery, scenarioQuery } from '../api/item-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import type { ItemKind } from './item-kinds.ts';
 
@@ -21,7 +21,7 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const sourceId = isNew ? (search.get('copy') ?? '') : edited;
   const permission = can('assets', isNew ? 'create' : 'update');
   const templates = useTemplates(kind);
-  const source = useSource(kind, permission.allowed ? sourceId : '');
+  const source = useQuery({ ...itemQuery(kind, sourceId), enabled: permission.allowed && sourceId !== '' });
   const isOthers =
     !isNew && source.data !== undefined && 'changeable' in source.data && source.data.changeable === false;
   const { allowed, reason } = isOthers ? { allowed: false, reason: t('items.not-yours') } : permission;
@@ -78,18 +78,6 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
       )}
     </Dialog>
   );
-}
-
-/** The item that is edited or copied. */
-function useSource(
-  kind: ItemKind,
-  id: string,
-): { data: Item | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown } {
-  const of = (one: ItemKind) => id !== '' && kind === one;
-  const asset = useQuery({ ...assetQuery(id), enabled: of('assets') });
-  const property = useQuery({ ...propertyQuery(id), enabled: of('properties') });
-  const scenario = useQuery({ ...scenarioQuery(id), enabled: of('scenarios') });
-  return { assets: asset, properties: property, scenarios: scenario }[kind];
 }
 
 function copyOf(kind: ItemKind, item: Item, nameOf: (name: string) => string) {

@@ -3,7 +3,6 @@ import { useSeededText } from '@parapet/domain-ui';
 import { query, routes, useQuery } from '@parapet/sdk';
 import { Button, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
-import { assetQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
 import { ItemPanel } from '../../items/panel/item-panel.tsx';
@@ -31,7 +30,7 @@ export function AssetPanel({ list, rows, onDelete }: AssetPanelProps) {
   const seeded = useSeededText();
   /** Id of the asset for which controls are suggested. */
   const [suggestedFor, setSuggestedFor] = useState('');
-  const asset = useQuery({ ...assetQuery(list.opened), enabled: list.opened !== '' });
+  const asset = useQuery({ ...query('getAsset', { id: list.opened }), enabled: list.opened !== '' });
   return (
     <ItemPanel
       kind="assets"

@@ -1,7 +1,6 @@
 import { keepPreviousData, query, useListState, useQuery } from '@parapet/sdk';
 import { PanelLayout } from '@parapet/ui';
 import { useSeededText } from '@parapet/domain-ui';
-import { assetCategoriesQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { BulkProgress } from '../../items/bulk/bulk-progress.tsx';
 import { useAssetBulk } from '../../items/bulk/use-asset-bulk.ts';
@@ -20,9 +19,10 @@ export function AssetsTab() {
   const list = useListState(assetList);
   const { q, category, property_id } = list.filters;
   const assets = useQuery({ ...query('listAssets', { ...list.request }), placeholderData: keepPreviousData });
-  const categories = useQuery(assetCategoriesQuery());
+  // Those of the asset templates. They are few, so one response has all of them.
+  const categories = useQuery(query('listAssetTemplateCategories', { limit: 200 }));
   const columns = useAssetColumns(list.hrefOf, list.opened !== '');
-  const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
+  const nameOf = useLinkNames({ properties: property_id });
   const remove = useDeleteItem('assets', list);
   const { selection, progress } = useAssetBulk({ filter: list.filterRequest, total: assets.data?.total });
   const chips = list.chips(

@@ -22,7 +22,7 @@ export function PropertiesTab() {
   const properties = useQuery({ ...query('listProperties', { ...list.request }), placeholderData: keepPreviousData });
   const { options, onFind, loading } = useUsedValues('listPropertyCategories');
   const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
-  const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });
+  const nameOf = useLinkNames({ assets: asset_id, scenarios: scenario_id });
   const remove = useDeleteItem('properties', list);
   const { selection, progress } = usePropertyBulk({ filter: list.filterRequest, total: properties.data?.total });
   const chips = list.chips(

@@ -1,7 +1,6 @@
 import type { Property } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { query, useQuery } from '@parapet/sdk';
-import { propertyQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
 import { ItemPanel } from '../../items/panel/item-panel.tsx';
@@ -19,7 +18,7 @@ interface PropertyPanelProps {
 export function PropertyPanel({ list, rows, onDelete }: PropertyPanelProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  const property = useQuery({ ...propertyQuery(list.opened), enabled: list.opened !== '' });
+  const property = useQuery({ ...query('getProperty', { id: list.opened }), enabled: list.opened !== '' });
   return (
     <ItemPanel
       kind="properties"

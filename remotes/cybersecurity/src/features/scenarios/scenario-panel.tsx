@@ -1,7 +1,6 @@
 import type { RiskScenario } from '@parapet/contracts';
 import { query, routes, useFormat, useQuery } from '@parapet/sdk';
 import { Group, Muted, Title } from '@parapet/ui';
-import { scenarioQuery } from '../../api/item-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
 import { ItemPanel } from '../../items/panel/item-panel.tsx';
@@ -20,7 +19,7 @@ interface ScenarioPanelProps {
 export function ScenarioPanel({ list, rows, onDelete }: ScenarioPanelProps) {
   const t = useTexts();
   const format = useFormat();
-  const scenario = useQuery({ ...scenarioQuery(list.opened), enabled: list.opened !== '' });
+  const scenario = useQuery({ ...query('getRiskScenario', { id: list.opened }), enabled: list.opened !== '' });
   return (
     <ItemPanel
       kind="scenarios"

@@ -39,7 +39,7 @@ export function ScenariosTab() {
   const scenarios = useQuery({ ...query('listRiskScenarios', { ...list.request }), placeholderData: keepPreviousData });
   const { options, onFind, loading } = useUsedValues('listThreatActors');
   const page = useListPages(list, scenarios);
-  const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
+  const nameOf = useLinkNames({ properties: property_id });
   const remove = useDeleteItem('scenarios', list);
   const chips = list.chips(
     (name) => t(`items.filter.${name}`),

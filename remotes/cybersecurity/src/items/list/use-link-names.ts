@@ -1,23 +1,14 @@
-import { query, useQuery } from '@parapet/sdk';
+import { itemName, itemsQuery, MOST_IDS } from '@parapet/domain-ui';
+import { useQueries } from '@parapet/sdk';
+import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts';
 
 /** Names of the records that a list is filtered by, by id. */
-export function useLinkNames({
-  assets = [],
-  properties = [],
-  scenarios = [],
-}: Readonly<Record<'assets' | 'properties' | 'scenarios', readonly string[] | undefined>>): (id: string) => string {
-  const of = (id: readonly string[]) => ({ id: [...id] });
-  const found = [
-    useQuery({ ...query('listAssets', of(assets)), enabled: assets.length > 0 }).data?.items.map(
-      ({ id, name }) => [id, name] as const,
+export function useLinkNames(filters: Readonly<Partial<Record<ItemKind, readonly string[]>>>): (id: string) => string {
+  const found = useQueries({
+    queries: ITEM_KINDS.filter((kind) => filters[kind]?.length).map((kind) =>
+      itemsQuery(kind, { id: filters[kind] ?? [], limit: MOST_IDS }),
     ),
-    useQuery({ ...query('listProperties', of(properties)), enabled: properties.length > 0 }).data?.items.map(
-      ({ id, name }) => [id, name] as const,
-    ),
-    useQuery({ ...query('listRiskScenarios', of(scenarios)), enabled: scenarios.length > 0 }).data?.items.map(
-      ({ id, title }) => [id, title] as const,
-    ),
-  ];
-  const names = new Map(found.flatMap((entries) => entries ?? []));
+  });
+  const names = new Map(found.flatMap(({ data }) => (data?.items ?? []).map((item) => [item.id, itemName(item)])));
   return (id) => names.get(id) ?? '…';
 }

@@ -1,11 +1,8 @@
-import { useSeededText } from '@parapet/domain-ui';
-import { isNotFound, query, useFormat, useQuery } from '@parapet/sdk';
+import { itemName, itemsQuery, MOST_IDS, useSeededText } from '@parapet/domain-ui';
+import { isNotFound, useFormat, useQuery } from '@parapet/sdk';
 import { templateQuery } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { ItemKind } from '../item-kinds.ts';
-
-/** Maximum number of ids in one list request. */
-const MOST = 100;
 
 interface LinkedNamesProps {
   of: 'properties' | 'scenarios';
@@ -16,26 +13,14 @@ interface LinkedNamesProps {
 export function LinkedNames({ of, ids }: LinkedNamesProps) {
   const t = useTexts();
   const format = useFormat();
-  const request = { id: ids.slice(0, MOST), limit: MOST };
-  const properties = useQuery({
-    ...query('listProperties', { ...request, sort: 'name' }),
-    enabled: of === 'properties',
-  });
-  const scenarios = useQuery({
-    ...query('listRiskScenarios', { ...request, sort: 'title' }),
-    enabled: of === 'scenarios',
-  });
-  const found =
-    of === 'properties'
-      ? properties.data?.items.map(({ name }) => name)
-      : scenarios.data?.items.map(({ title }) => title);
+  const found = useQuery(itemsQuery(of, { id: ids, limit: MOST_IDS })).data?.items.map(itemName);
   if (found === undefined) return format.number(ids.length);
   const rest = ids.length - found.length;
   const gone =
     rest === 0
       ? []
       : [
-          ids.length > MOST
+          ids.length > MOST_IDS
             ? t('asset-templates.more', { n: format.number(rest) })
             : t('items.deleted-records', { count: rest }),
         ];

@@ -2,7 +2,7 @@ import { isNotFound } from '@parapet/sdk';
 import { Button, ErrorState, LoadingState } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReviewStep } from './review/review-step.tsx';
-import { AssetsStep, ScenariosStep } from './steps/pick-steps.tsx';
+import { PickStep } from './steps/pick-step.tsx';
 import { QuestionsStep } from './steps/questions-step.tsx';
 import { TemplateStep } from './steps/template-step.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -24,9 +24,10 @@ export function WizardBody({ wizard, checked, onStep, onOpen }: WizardBodyProps)
     case 'template':
       return <TemplateStep state={state} set={set} />;
     case 'assets':
-      return <AssetsStep value={state.assets} onChange={(assets) => set({ assets })} />;
-    case 'scenarios':
-      return <ScenariosStep value={state.scenarios} onChange={(scenarios) => set({ scenarios })} />;
+    case 'scenarios': {
+      const { kind } = current;
+      return <PickStep key={kind} kind={kind} value={state[kind]} onChange={(picked) => set({ [kind]: picked })} />;
+    }
     case 'questions':
     case 'review':
       break;

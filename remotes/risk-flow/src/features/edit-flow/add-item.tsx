@@ -1,5 +1,6 @@
-import { failureOf, keepPreviousData, query, useQuery } from '@parapet/sdk';
-import { Combobox, type ComboboxOption } from '@parapet/ui/forms';
+import { itemName, itemsQuery } from '@parapet/domain-ui';
+import { failureOf, keepPreviousData, useQuery } from '@parapet/sdk';
+import { Combobox } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-flow.module.css';
@@ -17,28 +18,8 @@ interface AddItemProps {
 export function AddItem({ kind, selected, onAdd }: AddItemProps) {
   const t = useTexts();
   const [q, setQ] = useState('');
-  const common = { limit: FOUND, ...(q !== '' && { q }) };
-  const assets = useQuery({
-    ...query('listAssets', { ...common, sort: 'name' }),
-    enabled: kind === 'assets',
-    placeholderData: keepPreviousData,
-  });
-  const properties = useQuery({
-    ...query('listProperties', { ...common, sort: 'name' }),
-    enabled: kind === 'properties',
-    placeholderData: keepPreviousData,
-  });
-  const scenarios = useQuery({
-    ...query('listRiskScenarios', { ...common, sort: 'title' }),
-    enabled: kind === 'scenarios',
-    placeholderData: keepPreviousData,
-  });
-  const found: ComboboxOption[] = [
-    ...(assets.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    ...(properties.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    ...(scenarios.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
-  ];
-  const asked = { assets, properties, scenarios }[kind];
+  const found = useQuery({ ...itemsQuery(kind, { limit: FOUND, q }), placeholderData: keepPreviousData });
+  const options = (found.data?.items ?? []).map((item) => ({ value: item.id, label: itemName(item) }));
   return (
     <div className={classes.add}>
       <Combobox
@@ -49,11 +30,11 @@ export function AddItem({ kind, selected, onAdd }: AddItemProps) {
         onChange={(id) => {
           if (id !== null && !selected.includes(id)) onAdd(id);
         }}
-        options={found.filter(({ value }) => !selected.includes(value))}
+        options={options.filter(({ value }) => !selected.includes(value))}
         onSearch={setQ}
-        loading={asked.isFetching}
-        loadError={asked.isError ? failureOf(asked.error, t('assets.failed')).message : null}
-        onRetry={() => void asked.refetch()}
+        loading={found.isFetching}
+        loadError={found.isError ? failureOf(found.error, t('assets.failed')).message : null}
+        onRetry={() => void found.refetch()}
       />
     </div>
   );
