@@ -46,6 +46,7 @@ export type {
 } from './components/data-table/types.ts';
 export { DescriptionList, type DescriptionItem } from './components/description-list/description-list.tsx';
 export { Dialog } from './components/dialog/dialog.tsx';
+export { Disclosure } from './components/disclosure/disclosure.tsx';
 export { EmptyState } from './components/empty-state/empty-state.tsx';
 export { NoMatchState } from './components/empty-state/no-match-state.tsx';
 export { ErrorState } from './components/error-state/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@parapet/contracts';
 import { pointerKeys } from '@parapet/contracts/rules';
-import { useOperation, useSession } from '@parapet/sdk';
+import { useOperation } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
 import { useSchemaForm, type SchemaForm } from '@parapet/ui/forms';
 import { useMemo, useState } from 'react';
@@ -40,7 +40,6 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
   const issueText = useIssueText(kind);
   const seeded = useSeededText();
   const found = useMemo(() => (item === null ? null : templateOf(kind, item, templates)), [kind, item, templates]);
-  const { organizationId } = useSession();
   const { create, update } = ITEM_FORMS[kind];
   const { mutateAsync } = useOperation(create);
   const editing = useRecordForm<UpdateItem, ItemDraft>(update, {
@@ -75,9 +74,7 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
     onSubmit: (values, changed) =>
       item === null
         ? // The rules of the contract have checked it by now.
-          editing.create(() =>
-            mutateAsync({ body: { ...payloadOf(values), organization_id: organizationId } } as never),
-          )
+          editing.create(() => mutateAsync({ body: payloadOf(values) } as never))
         : editing.submit(payloadOf(values, Object.keys(changed))),
   });
   const own = ITEM_FORMS[kind].rules.ownFields;

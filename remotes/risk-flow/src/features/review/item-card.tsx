@@ -1,5 +1,5 @@
-import { Button, Icon, Muted, useBelow } from '@parapet/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Button, Card, Disclosure, Muted, useBelow } from '@parapet/ui';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './items.module.css';
 
@@ -24,34 +24,39 @@ export function ItemCard({ title, ids, note, empty, children }: ItemCardProps) {
   const isStacked = useBelow(STACKED);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [all, setAll] = useState(false);
-  const id = useId();
   const isOpen = chosen ?? !isStacked;
   const shown = all || ids.length <= LONG ? ids : ids.slice(0, SHORTENED);
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h3 className={classes.cardTitle}>
-        <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
-          <span id={id}>{title}</span>
-          <Muted>{ids.length}</Muted>
-          {note !== null && <Muted>{note}</Muted>}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={classes.chevron ?? ''} />
-        </button>
-      </h3>
-      {isOpen && ids.length === 0 && <p className={classes.nothing}>{empty}</p>}
-      {isOpen && ids.length > 0 && (
+    <Card padding="none" label={title}>
+      <Disclosure
+        look="flush"
+        open={isOpen}
+        onToggle={() => setChosen(!isOpen)}
+        title={
+          <>
+            {title} <Muted>{ids.length}</Muted>
+          </>
+        }
+        {...(note !== null && { summary: note })}
+      >
+        {ids.length === 0 && (
+          <Muted as="p" px="var(--pp-gutter)" pb="sm">
+            {empty}
+          </Muted>
+        )}
         <ul>
           {shown.map((one) => (
             <li key={one}>{children(one)}</li>
           ))}
         </ul>
-      )}
-      {isOpen && shown.length < ids.length && (
-        <div className={classes.all}>
-          <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
-            {t('review.show-all', { count: ids.length })}
-          </Button>
-        </div>
-      )}
-    </section>
+        {shown.length < ids.length && (
+          <div className={classes.all}>
+            <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
+              {t('review.show-all', { count: ids.length })}
+            </Button>
+          </div>
+        )}
+      </Disclosure>
+    </Card>
   );
 }

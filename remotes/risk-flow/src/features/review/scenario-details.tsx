@@ -2,7 +2,7 @@ import type { RiskScenario } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat, useNotify, routes } from '@parapet/sdk';
-import { Badge, Button, Group, IconButton, Muted, TextLink } from '@parapet/ui';
+import { Badge, Button, DescriptionList, Group, IconButton, Muted, TextLink } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { SharedField } from '../../presence/shared-field.tsx';
 import { useQualityText } from '../../assessment/use-quality-text.ts';
@@ -71,22 +71,19 @@ function Assessment({ id, session: { flow } }: { id: string; session: FlowSessio
   const assessment = flow.scenario_assessments[id];
   if (assessment === undefined) return null;
   const { likelihood, impact, residual_risk, controls_effectiveness, last_reviewed, reviewer } = assessment;
-  const facts = [
-    [t('assess.likelihood'), level(likelihood, 'likelihood')],
-    [t('assess.impact'), level(impact)],
-    ...(residual_risk === null ? [] : [[t('assess.residual'), level(residual_risk)] as const]),
-    ...(controls_effectiveness === null ? [] : [[t('assess.controls'), quality(controls_effectiveness)] as const]),
-    [t('assess.reviewed'), [format.day(last_reviewed), reviewer].filter(Boolean).join(', ')],
-  ] as const;
+  const items = [
+    { label: t('assess.likelihood'), value: level(likelihood, 'likelihood') },
+    { label: t('assess.impact'), value: level(impact) },
+    ...(residual_risk === null ? [] : [{ label: t('assess.residual'), value: level(residual_risk) }]),
+    ...(controls_effectiveness === null
+      ? []
+      : [{ label: t('assess.controls'), value: quality(controls_effectiveness) }]),
+    { label: t('assess.reviewed'), value: [format.day(last_reviewed), reviewer].filter(Boolean).join(', ') },
+  ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.facts}>
+      <DescriptionList layout="row" items={items} />
+    </div>
   );
 }
 

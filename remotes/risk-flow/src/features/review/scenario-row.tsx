@@ -1,6 +1,6 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { Box, Button, Icon, Muted, ScoreBadge } from '@parapet/ui';
-import { memo, useId, type ReactNode } from 'react';
+import { Box, Button, Disclosure, Muted, ScoreBadge, Stack } from '@parapet/ui';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useWritingText } from '../../presence/use-writing-text.ts';
 import { pointerOf } from '../../presence/flow-presence.ts';
@@ -42,7 +42,6 @@ export const ScenarioRow = memo(function ScenarioRow({
   children,
 }: ScenarioRowProps) {
   const t = useTexts();
-  const contentId = useId();
   const isOpen = children !== null;
   const commenting = useWritingText(pointerOf('scenario_comments', id));
   const assessing = useWritingText(pointerOf('scenario_assessments', id));
@@ -55,49 +54,42 @@ export const ScenarioRow = memo(function ScenarioRow({
   ];
   return (
     <li className={classes.scenario} data-scenario={id} data-open={isOpen || undefined}>
-      <div className={classes.scenarioHead}>
-        <h4 className={classes.scenarioTitle}>
-          <button
-            type="button"
-            className={classes.scenarioButton}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? contentId : undefined}
-            onClick={() => onToggle(id)}
-          >
-            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
-            <span className={classes.scenarioWords}>
-              <bdi>{title}</bdi>
-              <Muted>{facts.join(' · ')}</Muted>
-              {writing !== null && (
-                <Box component="span" c="var(--pp-accent-text)" fz="sm" fw={500}>
-                  {writing}
-                </Box>
-              )}
-            </span>
-          </button>
-        </h4>
-        <span className={classes.scenarioAside}>
-          {assessment === undefined ? (
-            <Muted>{t('scenario.not-assessed')}</Muted>
-          ) : (
-            <ScoreBadge
-              score={assessment.likelihood * assessment.impact}
-              scale="scenario"
-              level={assessment.risk_level}
-            />
-          )}
-          {!readOnly && (
-            <Button size="sm" onClick={() => onAssess(id)}>
-              {assessment === undefined ? t('scenario.add') : t('scenario.edit')}
-            </Button>
-          )}
-        </span>
-      </div>
-      {isOpen && (
-        <div id={contentId} className={classes.scenarioBody}>
-          {children}
-        </div>
-      )}
+      <Disclosure
+        headingLevel={4}
+        open={isOpen}
+        onToggle={() => onToggle(id)}
+        title={<bdi>{title}</bdi>}
+        summary={
+          <>
+            {facts.join(' · ')}
+            {writing !== null && (
+              <Box component="span" c="var(--pp-accent-text)" fz="sm" fw={500}>
+                {writing}
+              </Box>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {assessment === undefined ? (
+              <Muted>{t('scenario.not-assessed')}</Muted>
+            ) : (
+              <ScoreBadge
+                score={assessment.likelihood * assessment.impact}
+                scale="scenario"
+                level={assessment.risk_level}
+              />
+            )}
+            {!readOnly && (
+              <Button size="sm" onClick={() => onAssess(id)}>
+                {assessment === undefined ? t('scenario.add') : t('scenario.edit')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap="0.75rem">{children}</Stack>
+      </Disclosure>
     </li>
   );
 });

@@ -1,14 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import classes from './accordion.module.css';
+import { useState, type ReactNode } from 'react';
+import { Disclosure, type DisclosureProps } from '../disclosure/disclosure.tsx';
+import classes from '../disclosure/disclosure.module.css';
 
-export interface AccordionItem {
+export interface AccordionItem extends Pick<DisclosureProps, 'title' | 'summary' | 'actions'> {
   id: string;
-  title: ReactNode;
-  /** Below the title, also while it is closed. */
-  summary?: ReactNode;
-  /** At the end of the line, outside the button that opens it: badges, buttons. */
-  actions?: ReactNode;
   content: ReactNode;
 }
 
@@ -34,12 +29,10 @@ export function Accordion({
   onOpenChange,
   defaultOpen = NONE,
   single = false,
-  headingLevel = 3,
+  headingLevel,
 }: AccordionProps) {
-  const base = useId();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
-  const Heading = `h${headingLevel}` as const;
   const toggle = (id: string) => {
     const others = single ? [] : open.filter((one) => one !== id);
     const next = open.includes(id) ? open.filter((one) => one !== id) : [...others, id];
@@ -48,42 +41,17 @@ export function Accordion({
   };
   return (
     <div className={classes.root}>
-      {items.map(({ id, title, summary, actions, content }) => {
-        const isOpen = open.includes(id);
-        return (
-          <div key={id} className={classes.item}>
-            <div className={classes.head}>
-              <Heading className={classes.heading}>
-                <button
-                  type="button"
-                  className={classes.button}
-                  id={`${base}-${id}`}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? `${base}-${id}-content` : undefined}
-                  aria-describedby={summary === undefined ? undefined : `${base}-${id}-summary`}
-                  onClick={() => toggle(id)}
-                >
-                  <Icon name="chevron-right" size={16} className={classes.arrow} />
-                  <span className={classes.title} dir="auto">
-                    {title}
-                  </span>
-                </button>
-              </Heading>
-              {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-              {summary !== undefined && (
-                <div id={`${base}-${id}-summary`} className={classes.summary} dir="auto">
-                  {summary}
-                </div>
-              )}
-            </div>
-            {isOpen && (
-              <section id={`${base}-${id}-content`} aria-labelledby={`${base}-${id}`} className={classes.content}>
-                {content}
-              </section>
-            )}
-          </div>
-        );
-      })}
+      {items.map(({ id, content, ...item }) => (
+        <Disclosure
+          key={id}
+          {...item}
+          {...(headingLevel && { headingLevel })}
+          open={open.includes(id)}
+          onToggle={() => toggle(id)}
+        >
+          {content}
+        </Disclosure>
+      ))}
     </div>
   );
 }

@@ -6,6 +6,8 @@ export interface CardProps {
   children: ReactNode;
   /** Heading of the card; it becomes a section of that name. */
   title?: string;
+  /** Name of a card without a heading; it becomes a section of that name, too. */
+  label?: string;
   description?: ReactNode;
   /** At the end of the heading: buttons, a link, a count. */
   actions?: ReactNode;
@@ -17,14 +19,15 @@ export interface CardProps {
 }
 
 /** A group of content on a surface of its own. */
-export function Card({ children, title, description, actions, footer, padding = 'md', className }: CardProps) {
+export function Card({ children, title, label, description, actions, footer, padding = 'md', className }: CardProps) {
   const headingId = useId();
   const hasHead = title !== undefined || description !== undefined || actions !== undefined;
-  const Tag = title === undefined ? 'div' : 'section';
+  const Tag = (title ?? label) === undefined ? 'div' : 'section';
   return (
     <Tag
       className={[classes.root, className].filter(Boolean).join(' ')}
       aria-labelledby={title === undefined ? undefined : headingId}
+      aria-label={label}
     >
       {hasHead && (
         <header className={classes.head}>

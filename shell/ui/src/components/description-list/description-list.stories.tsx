@@ -24,6 +24,7 @@ type Story = StoryObj<typeof DescriptionList>;
 
 export const Columns: Story = {};
 export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Row: Story = { args: { layout: 'row' } };
 export const LongTexts: Story = {
   args: {
     items: [

@@ -9,8 +9,8 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
-  /** `stacked` puts the label above the value. */
-  layout?: 'columns' | 'stacked';
+  /** `stacked` puts the label above the value, `row` also the facts beside one another. */
+  layout?: 'columns' | 'stacked' | 'row';
 }
 
 /** Facts about one thing. */
