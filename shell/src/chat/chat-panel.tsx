@@ -14,6 +14,8 @@ interface ChatPanelProps {
   conversation: Conversation;
   turns: readonly Turn[];
   isPhone: boolean;
+  /** The keys that open and close it. */
+  shortcut: string;
   /** The person has opened it, so the focus goes into the field. What opens by itself leaves the focus where it is. */
   focusFirst: boolean;
   onClose: () => void;
@@ -32,7 +34,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The conversation. Not modal beside a page; on a phone a sheet over all of it. */
-export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }: ChatPanelProps) {
+export function ChatPanel({ conversation, turns, isPhone, shortcut, focusFirst, onClose }: ChatPanelProps) {
   const t = useChatText();
   const { user, preferences } = useSession();
   const failureText = useFailureText();
@@ -105,7 +107,7 @@ export function ChatPanel({ conversation, turns, isPhone, focusFirst, onClose }:
             {t('chat.new')}
           </Button>
         )}
-        <IconButton icon="close" label={t('chat.close')} onClick={onClose} />
+        <IconButton icon="close" label={t('chat.close')} shortcut={shortcut} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard */}
       <section ref={log} className={classes.log} aria-label={t('chat.log')} tabIndex={0}>

@@ -1,12 +1,22 @@
 import { useSession } from '@parapet/sdk';
 import { streamChat, useServices } from '@parapet/sdk/host';
 import { BOTTOM_BAR, IconButton, PHONE, useBelow, useLift } from '@parapet/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatPanel } from './chat-panel.tsx';
 import { createConversation } from './conversation.ts';
 import { useChatText } from './use-chat-text.ts';
 import { useFirstVisit } from './use-first-visit.ts';
 import classes from './chat.module.css';
+
+const SHORTCUT = 'Alt+A';
+
+/** A Mac types another letter with Alt, which belongs to the field that it is typed in. */
+function isShortcut({ altKey, ctrlKey, metaKey, key, code, target }: KeyboardEvent): boolean {
+  if (!altKey || ctrlKey || metaKey) return false;
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase() === 'a';
+  const isField = target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+  return code === 'KeyA' && !isField;
+}
 
 /** The Risk Assistant of whoever is signed in. Somebody else, or another organization, starts anew. */
 export function Chat() {
@@ -41,11 +51,25 @@ function Widget() {
     setOpen('by-person');
   };
   const close = () => setOpen('closed');
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Beside a dialog of the page nothing can be used.
+    if (event.defaultPrevented || event.repeat || !isShortcut(event) || document.querySelector(':modal') !== null)
+      return;
+    event.preventDefault();
+    if (isOpen) close();
+    else show();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
   const panel = isOpen && (
     <ChatPanel
       conversation={conversation}
       turns={turns}
       isPhone={isPhone}
+      shortcut={SHORTCUT}
       focusFirst={open === 'by-person'}
       onClose={close}
     />
@@ -59,6 +83,7 @@ function Widget() {
             ref={button}
             icon="message"
             label={t('chat.open')}
+            shortcut={SHORTCUT}
             variant="default"
             className={classes.toggle}
             aria-expanded={false}

@@ -96,6 +96,26 @@ test('by keyboard: asked about the risk that is open, a question is answered wit
   await expect(opener(page)).toBeHidden();
 });
 
+test('Alt+A opens it from anywhere on a page, closes it, and gives the focus back; its buttons say so', async ({
+  page,
+  ada,
+}) => {
+  await openRegister(page, ada, RISKS);
+  await expect(riskRow(page, 'Flood in the cellar')).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', 'Alt+A');
+  await opener(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Open Risk Assistant (Alt+A)');
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.press('Alt+a');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Alt+a');
+  await expect(chat(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  // The letter alone is a letter.
+  await page.keyboard.press('a');
+  await expect(chat(page)).toBeHidden();
+});
+
 test('what goes wrong is said, and the question is kept', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');

@@ -9,6 +9,8 @@ export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-lab
   icon: IconName;
   /** What it does, e.g. 'Delete task'; shown as a tooltip too. */
   label: string;
+  /** The keys that do the same, e.g. `Alt+A`; in the tooltip, and known to screen readers. The caller listens to them. */
+  shortcut?: string;
   size?: 'sm' | 'md';
   variant?: 'subtle' | 'default' | 'danger';
   /** Why the button cannot be used now, shown in the tooltip in place of the label; null when it can. */
@@ -19,6 +21,7 @@ export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-lab
 export function IconButton({
   icon,
   label,
+  shortcut,
   size = 'md',
   variant = 'subtle',
   disabledReason = null,
@@ -37,6 +40,7 @@ export function IconButton({
     'data-size': size,
     'data-variant': variant,
     'aria-label': label,
+    'aria-keyshortcuts': shortcut,
   };
   const shape = <Icon name={icon} size={size === 'sm' ? 16 : 18} />;
   if (disabledReason !== null) {
@@ -51,7 +55,7 @@ export function IconButton({
     );
   }
   return (
-    <Tooltip label={label}>
+    <Tooltip label={shortcut === undefined ? label : `${label} (${shortcut})`}>
       {to === undefined || disabled ? (
         <button {...attributes} ref={ref} type={type} form={form} disabled={disabled} onClick={onClick}>
           {shape}
