@@ -83,6 +83,31 @@ test.each([
   expect(followUps).toHaveLength(3);
 });
 
+test.each<[string, Language]>([
+  ['Which risks are critical or high?', 'en'],
+  ['How many risks are mitigated or accepted?', 'en'],
+  ['Wie viele Risiken sind hoch oder kritisch?', 'de'],
+  ['Which open assets do we have?', 'en'],
+  ['How many treatment plans are due this week?', 'en'],
+])('%s (%s): says that it does not understand rather than answering a part of it', async (asked, language) => {
+  expect(await say(asked, language)).toMatch(/^(I did not understand|Das habe ich nicht verstanden)/);
+});
+
+test.each<[string, Language, string]>([
+  ['How many people are in the organization?', 'en', '**2 people**'],
+  ['Wie viele Mitglieder haben wir?', 'de', '**2 Personen**'],
+  ['How many people are auditors?', 'en', '**0 people** (Auditor)'],
+  ['Which tasks are due today?', 'en', '**0 tasks** (due today)'],
+  ['Which tasks are due this month?', 'en', '**0 tasks** (due in 30 days)'],
+  ['Which tasks are assigned to nobody?', 'en', '**3 tasks** (assigned to nobody)'],
+])('%s (%s): %s', async (asked, language, expected) => {
+  expect(await say(asked, language)).toContain(expected);
+});
+
+test('a subject alone is no question, but those that can be asked about it are offered', async () => {
+  expect((await ask('Ransomware')).followUps).toContain('Which controls help against Ransomware?');
+});
+
 test('changes nothing, and says so', async () => {
   const content = await say('Delete the risk Phishing of employees');
   expect(content).toContain('I cannot change anything');

@@ -16,6 +16,8 @@ const SUGGESTED = 3;
 const ALWAYS: readonly IntentId[] = ['risks-top', 'work-overdue', 'scoring'];
 const NEVER: readonly string[] = ['about', 'cannot-change'] satisfies IntentId[];
 
+const NARROWING: readonly string[] = ['level', 'status', 'owner', 'due', 'changed'] satisfies (keyof Parameters)[];
+
 /** What a question asks for. */
 export interface Understood {
   intent: IntentId;
@@ -80,7 +82,7 @@ function timesOf(
 
 /** @returns null for a question that is like no example, or that says more than its answer would heed */
 export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
-  const { matches, values, hints, language } = reading;
+  const { matches, values, several, hints, language } = reading;
   // What cannot be asked for is said in the question itself.
   const isSaid = ({ needs }: Intent) => (needs !== 'term' && needs !== 'control') || values[needs] !== undefined;
   const best = matches.find(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent]));
@@ -94,6 +96,10 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
     ...(level && { [isSeverity ? 'severity' : 'level']: level }),
     ...timesOf(intent, reading),
   };
+  // A list that leaves out a part of the question would be another list.
+  const isLeftOut = (name: string) =>
+    NARROWING.includes(name) && (several.has(name) || !takes.some((one) => one === name));
+  if (needs === undefined && takes.length > 0 && Object.keys(said).some(isLeftOut)) return null;
   const named = await resolve(intent, reading, { ...asked, texts: TEXTS[language] });
   if (named === null) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
@@ -119,7 +125,8 @@ export async function answerTo(asked: Asked): Promise<{ content: string; languag
   if (understood === null) {
     const language = asked.preferred;
     const near = read(asked.asked, language).matches.map(({ intent }) => intent);
-    const followUps = suggestions([...near, ...ALWAYS], language, { ...asked.here });
+    const [name] = reading.language === language ? reading.names : [];
+    const followUps = suggestions([...near, ...ALWAYS], language, { ...asked.here, ...(name && { text: name.text }) });
     return { content: paragraphs(TEXTS[language].notUnderstood, bullets(followUps)), language, followUps };
   }
   const { language } = reading;

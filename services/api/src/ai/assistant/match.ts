@@ -32,10 +32,9 @@ function indexOf(language: Language) {
       const stems = withPlaces(wordsOf(question), language, false).words.map(({ stem }) => stem);
       return { id, intent, stems: [...new Set(stems)] };
     });
-  const spread = Map.groupBy(
-    examples.flatMap(({ intent, stems }) => stems.map((stem) => ({ intent, stem }))),
-    ({ stem }) => stem,
-  );
+  const spread = new Map<string, Set<string>>();
+  for (const { intent, stems } of examples)
+    for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
   const [small, negations] = [new Set(smallWords.flatMap(stemsOf)), new Set(negated.flatMap(stemsOf))];
   const search = new MiniSearch<(typeof examples)[number]>({
     fields: ['stems'],
@@ -48,8 +47,9 @@ function indexOf(language: Language) {
   /** How telling a stem is: rare ones say most. */
   function weight(stem: string): number {
     if (['name', 'number'].includes(placeIn(stem) ?? '')) return OF_A_NAME;
-    const intents = new Set(spread.get(stem)?.map(({ intent }) => intent)).size || 1;
-    return Math.log(1 + Object.keys(INTENTS).length / intents) * (small.has(stem) ? HELD_BACK : 1);
+    return (
+      Math.log(1 + Object.keys(INTENTS).length / (spread.get(stem)?.size ?? 1)) * (small.has(stem) ? HELD_BACK : 1)
+    );
   }
   const isCommon = (stem: string) => spread.has(stem) || small.has(stem) || negations.has(stem);
   return { search, examples, weight, small, negations, isCommon };

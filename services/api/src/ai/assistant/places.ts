@@ -8,6 +8,8 @@ export interface Placed {
   words: readonly Word[];
   /** The first value of each kind; those of a control are upper case. */
   values: { [Kind in keyof Values]?: keyof Values[Kind] } & { control?: string };
+  /** Kinds of which there is another value too: "critical or high". */
+  several: ReadonlySet<string>;
 }
 
 interface Phrase {
@@ -35,6 +37,7 @@ const place = (name: string): Word => ({ text: `{${name}}`, stem: `{${name}}` })
 export function withPlaces(words: readonly Word[], language: Language, withTerms: boolean): Placed {
   const control = words.find(({ text }) => CONTROL.test(text))?.text.toUpperCase();
   const found = new Map<string, string>(control === undefined ? [] : [['control', control]]);
+  const several = new Set<string>();
   let left = words.map((word) =>
     CONTROL.test(word.text) ? place('control') : /^\d+$/.test(word.text) ? place('number') : word,
   );
@@ -43,10 +46,11 @@ export function withPlaces(words: readonly Word[], language: Language, withTerms
   for (const { kind, value, stems } of phrases) {
     if (kind === 'term' && (!withTerms || found.has(kind))) continue;
     for (let at = indexOfPhrase(left, stems); at >= 0; at = indexOfPhrase(left, stems, at + 1)) {
-      found.set(kind, found.get(kind) ?? value);
+      if ((found.get(kind) ?? value) !== value) several.add(kind);
+      else found.set(kind, value);
       left = left.toSpliced(at, stems.length, place(kind));
     }
   }
   // The entries are those of `Values`.
-  return { words: left, values: Object.fromEntries(found) as Placed['values'] };
+  return { words: left, values: Object.fromEntries(found) as Placed['values'], several };
 }

@@ -17,11 +17,10 @@ export interface Name {
   isQuoted: boolean;
 }
 
-export interface Reading {
+export interface Reading extends Pick<Placed, 'values' | 'several'> {
   language: Language;
   /** The likeliest intents, best first. */
   matches: readonly Match[];
-  values: Placed['values'];
   names: readonly Name[];
   /** Whether the question has one of the hints of its language. */
   hints: (of: keyof Examples['hints']) => boolean;
@@ -75,11 +74,11 @@ export function read(question: string, preferred: Language): Reading {
   const words = wordsOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
   const readings = LANGUAGES.flatMap((language) =>
     [false, true].map((withTerms): Reading => {
-      const { words: placed, values } = withPlaces(words, language, withTerms);
+      const { words: placed, values, several } = withPlaces(words, language, withTerms);
       const { stems, names } = placeNames(placed, language);
       const hints: Reading['hints'] = (of) =>
         EXAMPLES[language].hints[of].some((phrase) => indexOfPhrase(words, stemsOf(phrase)) >= 0);
-      return { language, matches: matches(language, stems), values, names: [...quoted, ...names], hints };
+      return { language, matches: matches(language, stems), values, several, names: [...quoted, ...names], hints };
     }),
   );
   // In another language than its own a question consists of names.

@@ -3,9 +3,9 @@ import type { Examples } from './types.ts';
 export const examplesDe: Examples = {
   questions: {
     'risks-count': [
+      'Wie viele Risiken sind {level}?',
       'Wie viele {level} Risiken haben wir?',
       'Wie viele Risiken gibt es?',
-      'Wie viele Risiken sind {level}?',
       'Anzahl der {status} Risiken',
       'Wie viele Risiken gehören {name}?',
       'Wie viele Risiken haben {owner}?',
@@ -18,6 +18,7 @@ export const examplesDe: Examples = {
       'Wie viele neue Risiken gibt es {period}?',
       'Wie viele Risiken wurden {period} erfasst?',
       'Wie viele Risiken sind {period} neu hinzugekommen?',
+      'Wie viele Risiken haben wir {period} aufgenommen?',
     ],
     'risks-list': [
       'Welche Risiken haben {owner}?',
@@ -45,6 +46,7 @@ export const examplesDe: Examples = {
       'Welche Risiken sind {period} neu?',
       'Welche Risiken wurden {period} angelegt?',
       'Zeige die neuen Risiken',
+      'Welche Risiken haben wir {period} neu aufgenommen?',
     ],
     'risks-top': [
       'Was sind unsere größten Risiken?',
@@ -207,6 +209,10 @@ export const examplesDe: Examples = {
       'Wer ist {role}?',
       'Wer sind unsere {role}?',
       'Liste die Benutzer auf',
+      'Wie viele Personen gibt es?',
+      'Wie viele Mitglieder haben wir?',
+      'Wie viele Personen sind in der Organisation?',
+      'Wie viele {role} gibt es?',
     ],
     changes: [
       'Was hat sich {period} geändert?',
@@ -424,7 +430,7 @@ export const examplesDe: Examples = {
   hints: {
     severity: ['Schweregrad'],
     due: ['fällig', 'fällige'],
-    added: ['hinzugefügt', 'neu', 'neue', 'hinzugekommen', 'angelegt', 'erfasst', 'erstellt'],
+    added: ['aufgenommen', 'hinzugefügt', 'neu', 'neue', 'hinzugekommen', 'angelegt', 'erfasst', 'erstellt'],
     category: ['Kategorie'],
     domain: ['Domäne'],
     asset: ['Asset'],

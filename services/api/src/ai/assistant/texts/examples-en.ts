@@ -18,6 +18,7 @@ export const examplesEn = {
       'How many risks were added?',
       'How many new risks {period}?',
       'How many risks were created {period}?',
+      'How many risks did we add {period}?',
     ],
     'risks-list': [
       'Which risks have {owner}?',
@@ -44,6 +45,7 @@ export const examplesEn = {
       'Which risks are new {period}?',
       'Which risks were created {period}?',
       'Show the new risks',
+      'Which risks did we add {period}?',
     ],
     'risks-top': [
       'What are our top risks?',
@@ -206,6 +208,11 @@ export const examplesEn = {
       'Who is {role}?',
       'Who are our {role}?',
       'List the users',
+      'How many people are there?',
+      'How many members do we have?',
+      'How many people are in the organization?',
+      'How many {role} are there?',
+      'How many people are {role}?',
     ],
     changes: [
       'What changed {period}?',
@@ -246,6 +253,7 @@ export const examplesEn = {
     ],
     term: ['What does {term} mean?', 'What is {term}?', 'Explain {term}', 'Define {term}'],
     roles: [
+      'What may an {role} do?',
       'What may a {role} do?',
       'What can a {role} see?',
       'Which rights does a {role} have?',
@@ -414,7 +422,7 @@ export const examplesEn = {
   hints: {
     severity: ['severity'],
     due: ['due'],
-    added: ['added', 'new', 'created', 'recorded'],
+    added: ['add', 'create', 'added', 'new', 'created', 'recorded'],
     category: ['category'],
     domain: ['domain'],
     asset: ['asset'],

@@ -18,6 +18,7 @@ export const examplesEs: Examples = {
       '¿Cuántos riesgos se han añadido {period}?',
       '¿Cuántos riesgos nuevos hay {period}?',
       '¿Cuántos riesgos se han creado {period}?',
+      '¿Cuántos riesgos hemos añadido {period}?',
     ],
     'risks-list': [
       '¿Qué riesgos {owner}?',
@@ -43,6 +44,7 @@ export const examplesEs: Examples = {
       '¿Qué riesgos son nuevos {period}?',
       '¿Qué riesgos se crearon {period}?',
       'Muestre los riesgos nuevos',
+      '¿Qué riesgos hemos añadido {period}?',
     ],
     'risks-top': [
       '¿Cuáles son nuestros mayores riesgos?',
@@ -114,9 +116,9 @@ export const examplesEs: Examples = {
       '¿Qué ha pasado con {name}?',
     ],
     'tasks-count': [
+      '¿Cuántas tareas hay?',
       '¿Cuántas tareas están {status}?',
       '¿Cuántas tareas {due} tenemos?',
-      '¿Cuántas tareas hay?',
       '¿Cuántas tareas hay {status}?',
       '¿Cuántas tareas están {due}?',
       '¿Cuántas tareas tiene {name}?',
@@ -124,13 +126,13 @@ export const examplesEs: Examples = {
       '¿Cuántas tareas vencen {period}?',
     ],
     'tasks-list': [
+      '¿Qué tareas hay?',
       '¿Qué tareas están {due}?',
       '¿Qué tareas vencen {period}?',
       'Muestre las tareas {status}',
       '¿Cuáles son {owner} tareas?',
       '¿Qué tareas tiene {name}?',
       '¿Qué tareas están asignadas a {name}?',
-      '¿Qué tareas hay?',
     ],
     'work-overdue': [
       '¿Qué está {due}?',
@@ -206,6 +208,10 @@ export const examplesEs: Examples = {
       '¿Quién es {role}?',
       '¿Quiénes son nuestros {role}?',
       'Lista de usuarios',
+      '¿Cuántas personas hay?',
+      '¿Cuántos miembros tenemos?',
+      '¿Cuántas personas hay en la organización?',
+      '¿Cuántos {role} hay?',
     ],
     changes: [
       '¿Qué ha cambiado {period}?',
@@ -238,10 +244,10 @@ export const examplesEs: Examples = {
       '¿Qué significa la puntuación?',
     ],
     levels: [
+      '¿Qué niveles hay?',
       '¿Cuándo es {level} un riesgo?',
       '¿Qué significa {level}?',
       '¿A partir de qué puntuación es {level} un riesgo?',
-      '¿Qué niveles hay?',
       '¿Cuál es la diferencia entre gravedad y puntuación?',
     ],
     term: ['¿Qué significa {term}?', '¿Qué es {term}?', 'Explique {term}', 'Definición de {term}'],
@@ -362,10 +368,10 @@ export const examplesEs: Examples = {
       low: ['bajo', 'baja', 'bajos', 'bajas'],
       medium: ['medio', 'media', 'medios', 'medias'],
       high: ['alto', 'alta', 'altos', 'altas'],
-      critical: ['crítico', 'crítica', 'críticos', 'críticas'],
+      critical: ['críticos', 'crítico', 'crítica', 'críticas'],
     },
     status: {
-      open: ['abierto', 'abiertos', 'abiertas', 'identificado', 'identificados'],
+      open: ['abiertos', 'abierto', 'abiertas', 'identificado', 'identificados'],
       'in-progress': ['en curso', 'en tratamiento'],
       mitigated: ['mitigado', 'mitigados', 'supervisado', 'supervisados'],
       accepted: ['aceptado', 'aceptados'],

@@ -17,6 +17,7 @@ export const examplesFr: Examples = {
       'Combien de risques ont été ajoutés {period} ?',
       'Combien de nouveaux risques {period} ?',
       'Combien de risques ont été créés {period} ?',
+      'Combien de risques avons-nous ajoutés {period} ?',
     ],
     'risks-list': [
       'Quels risques n’ont {owner} ?',
@@ -43,6 +44,7 @@ export const examplesFr: Examples = {
       'Quels risques sont nouveaux {period} ?',
       'Quels risques ont été créés {period} ?',
       'Montrez-moi les nouveaux risques',
+      'Quels risques avons-nous ajoutés {period} ?',
     ],
     'risks-top': [
       'Quels sont nos principaux risques ?',
@@ -113,9 +115,9 @@ export const examplesFr: Examples = {
       'Qu’est-il arrivé à {name} ?',
     ],
     'tasks-count': [
+      'Combien de tâches y a-t-il ?',
       'Combien de tâches sont {status} ?',
       'Combien de tâches {due} avons-nous ?',
-      'Combien de tâches y a-t-il ?',
       'Combien de tâches sont {due} ?',
       'Combien de tâches a {name} ?',
       'Combien de {owner} tâches sont {status} ?',
@@ -207,6 +209,10 @@ export const examplesFr: Examples = {
       'Qui est {role} ?',
       'Qui sont nos {role} ?',
       'Listez les utilisateurs',
+      'Combien de personnes y a-t-il ?',
+      'Combien de membres avons-nous ?',
+      'Combien de personnes dans l’organisation ?',
+      'Combien de {role} y a-t-il ?',
     ],
     changes: [
       'Qu’est-ce qui a changé {period} ?',
@@ -240,10 +246,10 @@ export const examplesFr: Examples = {
       'Que signifie le score ?',
     ],
     levels: [
+      'Quels niveaux y a-t-il ?',
       'Quand un risque est-il {level} ?',
       'Que veut dire {level} ?',
       'À partir de quel score un risque est-il {level} ?',
-      'Quels niveaux y a-t-il ?',
       'Quelle est la différence entre la gravité et le score ?',
     ],
     term: ['Que signifie {term} ?', 'Qu’est-ce que {term} ?', 'Expliquez {term}', 'Définition de {term}'],
@@ -367,10 +373,10 @@ export const examplesFr: Examples = {
       low: ['faible', 'faibles'],
       medium: ['moyen', 'moyenne', 'moyens', 'moyennes'],
       high: ['élevé', 'élevée', 'élevés', 'élevées'],
-      critical: ['critique', 'critiques'],
+      critical: ['critiques', 'critique'],
     },
     status: {
-      open: ['ouvert', 'ouverts', 'identifié', 'identifiés', 'ouvertes'],
+      open: ['ouverts', 'ouvert', 'identifié', 'identifiés', 'ouvertes'],
       'in-progress': ['en cours', 'en traitement', 'en cours de traitement'],
       mitigated: ['atténué', 'atténués', 'surveillé', 'surveillés'],
       accepted: ['accepté', 'acceptés'],
