@@ -1,6 +1,6 @@
 /** Building blocks for the operations of all resources. */
 import Type, { type TSchema } from 'typebox';
-import { Id, Problem, closed, ref } from '../schemas/base.ts';
+import { Id, Problem, object, ref } from '../schemas/base.ts';
 import type { Action, Resource } from '../rules/access/permissions.ts';
 
 /** What a role, and the scopes of an API token, must allow. */
@@ -86,7 +86,7 @@ export const eventStream = (description: string) => ({
 
 export const noContent = (description: string) => Type.Null({ description });
 
-export const idParams = Type.Object({ id: Id }, closed);
+export const idParams = object({ id: Id });
 
 /** The ETag of the version that a change is based on (optimistic concurrency). */
 export const ifMatch = Type.Object({

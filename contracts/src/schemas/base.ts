@@ -1,5 +1,5 @@
 /** Building blocks of the contract's schemas. */
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TObjectOptions, type TProperties, type TSchema } from 'typebox';
 import { schemas } from './named-schemas.ts';
 
 /** Names a schema, so that the document contains it once. Refer to it with {@link ref}. */
@@ -8,6 +8,18 @@ export function named<const Id extends string, T extends TSchema>(id: Id, schema
   schemas[id] = result;
   return result;
 }
+
+/** An object without fields that are not described. */
+export function object<P extends TProperties>(properties: P, options: TObjectOptions = {}) {
+  return Type.Object(properties, { ...closed, ...options });
+}
+
+/** {@link object} with a name of its own in the document. */
+export const namedObject = <const Id extends string, P extends TProperties>(
+  id: Id,
+  properties: P,
+  options?: TObjectOptions,
+) => named(id, object(properties, options));
 
 /** Refers to a named schema: `$ref` in the document, the full type in TypeScript. */
 export function ref<T extends TSchema & { $id: string }>(schema: T) {
@@ -169,24 +181,17 @@ export function optional<P extends Record<string, TSchema>>(properties: P) {
   return Type.Partial(Type.Object(properties)).properties;
 }
 
-export const FieldError = named(
-  'FieldError',
-  Type.Object(
-    {
-      path: Type.String({ description: 'JSON pointer into the body, or the name of the parameter after a slash' }),
-      keyword: Type.String({
-        description:
-          'What is wrong, for programs: a keyword of JSON Schema (`required` for a missing, null or blank value), `reference` for an id of nothing, or `rule`',
-      }),
-      params: Type.Record(Type.String(), Type.Unknown(), {
-        description:
-          'What belongs to the keyword, e.g. `limit`, `allowedValues`, or the `label` of a field of a template',
-      }),
-      message: Type.String({ description: 'The same for people, in English' }),
-    },
-    closed,
-  ),
-);
+export const FieldError = namedObject('FieldError', {
+  path: Type.String({ description: 'JSON pointer into the body, or the name of the parameter after a slash' }),
+  keyword: Type.String({
+    description:
+      'What is wrong, for programs: a keyword of JSON Schema (`required` for a missing, null or blank value), `reference` for an id of nothing, or `rule`',
+  }),
+  params: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'What belongs to the keyword, e.g. `limit`, `allowedValues`, or the `label` of a field of a template',
+  }),
+  message: Type.String({ description: 'The same for people, in English' }),
+});
 export type FieldError = Static<typeof FieldError>;
 
 /** A field error as rules find it. {@link fieldErrorOf} completes it. */
@@ -198,57 +203,40 @@ export function fieldErrorOf({ path, keyword = 'rule', params = {}, message }: F
 }
 
 /** What others changed since the version that a request was based on. */
-export const EditConflict = named(
-  'EditConflict',
-  Type.Object(
-    {
-      current: Type.Record(Type.String(), Type.Unknown(), {
-        description: 'The record as it is now, as reading it answers',
-      }),
-      changes: Type.Array(
-        Type.Object(
-          {
-            path: Type.String({ description: 'JSON pointer of the field' }),
-            before: Type.Optional(
-              Type.Unknown({
-                description: 'In the version that the request was based on; absent when the field was not there',
-              }),
-            ),
-            theirs: Type.Optional(Type.Unknown({ description: 'Now; absent when the field was removed' })),
-            yours: Type.Optional(
-              Type.Unknown({ description: 'In the request; absent when it does not name the field' }),
-            ),
-            changed_by: Type.String({ description: 'A user id, or `system`' }),
-            changed_at: Timestamp,
-          },
-          closed,
-        ),
-        {
-          description:
-            'The last change of each field that differs; empty when the version of the request is unknown, or too old',
-        },
+export const EditConflict = namedObject('EditConflict', {
+  current: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'The record as it is now, as reading it answers',
+  }),
+  changes: Type.Array(
+    object({
+      path: Type.String({ description: 'JSON pointer of the field' }),
+      before: Type.Optional(
+        Type.Unknown({
+          description: 'In the version that the request was based on; absent when the field was not there',
+        }),
       ),
+      theirs: Type.Optional(Type.Unknown({ description: 'Now; absent when the field was removed' })),
+      yours: Type.Optional(Type.Unknown({ description: 'In the request; absent when it does not name the field' })),
+      changed_by: Type.String({ description: 'A user id, or `system`' }),
+      changed_at: Timestamp,
+    }),
+    {
+      description:
+        'The last change of each field that differs; empty when the version of the request is unknown, or too old',
     },
-    closed,
   ),
-);
+});
 export type EditConflict = Static<typeof EditConflict>;
 
 /** A problem document (RFC 9457). */
-export const Problem = named(
-  'Problem',
-  Type.Object(
-    {
-      type: Type.String({ description: 'Always about:blank; `code` distinguishes problems' }),
-      title: Type.String({ description: 'The status as text' }),
-      status: Type.Integer({ minimum: 400, maximum: 599 }),
-      code: Type.String({ description: 'Stable, for programs: e.g. invalid_request' }),
-      detail: Type.Optional(Type.String({ description: 'What happened, for people' })),
-      request_id: Type.String(),
-      errors: Type.Optional(Type.Array(ref(FieldError))),
-      conflict: Type.Optional(ref(EditConflict)),
-    },
-    closed,
-  ),
-);
+export const Problem = namedObject('Problem', {
+  type: Type.String({ description: 'Always about:blank; `code` distinguishes problems' }),
+  title: Type.String({ description: 'The status as text' }),
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  code: Type.String({ description: 'Stable, for programs: e.g. invalid_request' }),
+  detail: Type.Optional(Type.String({ description: 'What happened, for people' })),
+  request_id: Type.String(),
+  errors: Type.Optional(Type.Array(ref(FieldError))),
+  conflict: Type.Optional(ref(EditConflict)),
+});
 export type Problem = Static<typeof Problem>;

@@ -1,6 +1,6 @@
 /** Changes of many records with one request. */
 import Type, { type Static, type TSchema } from 'typebox';
-import { FieldError, Id, closed, named, nullable, oneOf, ref } from './base.ts';
+import { FieldError, Id, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { BULK_LIMIT } from './bulk-limit.ts';
 
 /**
@@ -17,59 +17,56 @@ export function bulkRequest<
   U extends TSchema & { $id: string },
   M extends Record<string, TSchema>,
 >(name: Name, actions: A, filters: F, update: U, more: M) {
-  return named(
+  return namedObject(
     name,
-    Type.Object(
-      {
-        organization_id: Id,
-        bulk_id: Type.Optional(
-          Type.Unsafe<string>({
-            ...Id,
-            description: 'Named by the live events about the progress; the server makes one when it is missing',
-          }),
-        ),
-        action: oneOf(actions),
-        set: Type.Optional(ref(update)),
-        ...more,
-        ids: Type.Optional(
-          Type.Array(Id, { minItems: 1, maxItems: BULK_LIMIT, uniqueItems: true, description: 'Only these records' }),
-        ),
-        filter: Type.Optional(
-          Type.Object(filters, { ...closed, description: 'As in the list; an empty one matches all that you may see' }),
-        ),
-        cursor: Type.Optional(
-          Type.String({
-            maxLength: 2000,
-            description: '`next_cursor` of the previous answer; everything else as in that request',
-          }),
-        ),
-      },
-      {
-        ...closed,
-        allOf: [
-          {
-            if: { properties: { action: { enum: actions.filter((action) => action !== 'update') } } },
-            else: { required: ['set'], properties: { set: { 'x-missing': 'set is required' } } },
-          },
-          ...(Object.hasOwn(more, 'links')
-            ? [
-                {
-                  if: {
-                    properties: {
-                      action: { enum: actions.filter((action) => action !== 'link' && action !== 'unlink') },
-                    },
+    {
+      organization_id: Id,
+      bulk_id: Type.Optional(
+        Type.Unsafe<string>({
+          ...Id,
+          description: 'Named by the live events about the progress; the server makes one when it is missing',
+        }),
+      ),
+      action: oneOf(actions),
+      set: Type.Optional(ref(update)),
+      ...more,
+      ids: Type.Optional(
+        Type.Array(Id, { minItems: 1, maxItems: BULK_LIMIT, uniqueItems: true, description: 'Only these records' }),
+      ),
+      filter: Type.Optional(
+        object(filters, { description: 'As in the list; an empty one matches all that you may see' }),
+      ),
+      cursor: Type.Optional(
+        Type.String({
+          maxLength: 2000,
+          description: '`next_cursor` of the previous answer; everything else as in that request',
+        }),
+      ),
+    },
+    {
+      allOf: [
+        {
+          if: { properties: { action: { enum: actions.filter((action) => action !== 'update') } } },
+          else: { required: ['set'], properties: { set: { 'x-missing': 'set is required' } } },
+        },
+        ...(Object.hasOwn(more, 'links')
+          ? [
+              {
+                if: {
+                  properties: {
+                    action: { enum: actions.filter((action) => action !== 'link' && action !== 'unlink') },
                   },
-                  else: { required: ['links'], properties: { links: { 'x-missing': 'links is required' } } },
                 },
-              ]
-            : []),
-          {
-            if: { required: ['filter'] },
-            else: { required: ['ids'], properties: { ids: { 'x-missing': 'Name the records, or send a filter' } } },
-          },
-        ],
-      },
-    ),
+                else: { required: ['links'], properties: { links: { 'x-missing': 'links is required' } } },
+              },
+            ]
+          : []),
+        {
+          if: { required: ['filter'] },
+          else: { required: ['ids'], properties: { ids: { 'x-missing': 'Name the records, or send a filter' } } },
+        },
+      ],
+    },
   );
 }
 
@@ -86,72 +83,51 @@ export const bulkLinks = (what: string) => ({
 });
 
 /** Why a record was refused: what the operation on this one record would have answered. */
-export const BulkProblem = named(
-  'BulkProblem',
-  Type.Object(
-    {
-      status: Type.Integer({ minimum: 400, maximum: 599 }),
-      code: Type.String(),
-      detail: Type.Optional(Type.String()),
-      errors: Type.Optional(Type.Array(ref(FieldError), { description: 'Pointers into the request' })),
-    },
-    closed,
-  ),
-);
+export const BulkProblem = namedObject('BulkProblem', {
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  code: Type.String(),
+  detail: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(ref(FieldError), { description: 'Pointers into the request' })),
+});
 export type BulkProblem = Static<typeof BulkProblem>;
 
-export const BulkItem = named(
-  'BulkItem',
-  Type.Object(
-    {
-      id: Id,
-      status: oneOf(['done', 'refused', 'not_found']),
-      problem: Type.Optional(ref(BulkProblem)),
-      before: Type.Optional(
-        Type.Unknown({ description: 'After `update`: the fields of `set` as they were, to undo the change' }),
-      ),
-      changed: Type.Optional(
-        Type.Array(Id, {
-          description: 'After `link` and `unlink`: the links that were added or removed, to undo the change',
-        }),
-      ),
-    },
-    closed,
+export const BulkItem = namedObject('BulkItem', {
+  id: Id,
+  status: oneOf(['done', 'refused', 'not_found']),
+  problem: Type.Optional(ref(BulkProblem)),
+  before: Type.Optional(
+    Type.Unknown({ description: 'After `update`: the fields of `set` as they were, to undo the change' }),
   ),
-);
+  changed: Type.Optional(
+    Type.Array(Id, {
+      description: 'After `link` and `unlink`: the links that were added or removed, to undo the change',
+    }),
+  ),
+});
 export type BulkItem = Static<typeof BulkItem>;
 
-export const BulkResult = named(
-  'BulkResult',
-  Type.Object(
-    {
-      bulk_id: Id,
-      total: Type.Integer({
-        minimum: 0,
-        description:
-          'Records that matched when the request began, also those before the `cursor` and those left for the next request',
-      }),
-      items: Type.Array(ref(BulkItem), { maxItems: BULK_LIMIT }),
-      next_cursor: nullable(
-        Type.String({ description: 'Send as `cursor` to work on the records after these; null when all are done' }),
-      ),
-    },
-    closed,
+export const BulkResult = namedObject('BulkResult', {
+  bulk_id: Id,
+  total: Type.Integer({
+    minimum: 0,
+    description:
+      'Records that matched when the request began, also those before the `cursor` and those left for the next request',
+  }),
+  items: Type.Array(ref(BulkItem), { maxItems: BULK_LIMIT }),
+  next_cursor: nullable(
+    Type.String({ description: 'Send as `cursor` to work on the records after these; null when all are done' }),
   ),
-);
+});
 export type BulkResult = Static<typeof BulkResult>;
 
 const count = Type.Integer({ minimum: 0 });
 
 /** The `data` of a live event `bulk`: how far a request is. */
-export const BulkProgress = Type.Object(
-  {
-    bulk_id: Id,
-    done: count,
-    refused: count,
-    not_found: count,
-    total: Type.Integer({ minimum: 1, description: 'Records that this request works on' }),
-  },
-  closed,
-);
+export const BulkProgress = object({
+  bulk_id: Id,
+  done: count,
+  refused: count,
+  not_found: count,
+  total: Type.Integer({ minimum: 1, description: 'Records that this request works on' }),
+});
 export type BulkProgress = Static<typeof BulkProgress>;

@@ -1,6 +1,6 @@
 /** Exporting lists as files. */
 import Type, { type TSchema } from 'typebox';
-import { closed, oneOf } from './base.ts';
+import { object, oneOf } from './base.ts';
 import { only, organizationQuery } from './list.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -14,8 +14,11 @@ export const EXPORT_TYPES = {
 
 /** @param filters those of the list @param sort the orders of the list */
 export function exportQuery<F extends Record<string, TSchema>, S extends TSchema>(filters: F, sort: S) {
-  return Type.Object(
-    { ...organizationQuery, format: Type.Optional(oneOf(EXPORT_FORMATS, 'csv by default')), ...only, sort, ...filters },
-    closed,
-  );
+  return object({
+    ...organizationQuery,
+    format: Type.Optional(oneOf(EXPORT_FORMATS, 'csv by default')),
+    ...only,
+    sort,
+    ...filters,
+  });
 }

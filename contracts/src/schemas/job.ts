@@ -1,7 +1,7 @@
 /** Work that takes longer than a request. */
 import Type, { type Static } from 'typebox';
 import { kindsWith } from '../record-kinds.ts';
-import { FieldError, Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
+import { FieldError, Id, Timestamp, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { ImportResult } from './import.ts';
 
 /** Days for which a job that has ended can be read. */
@@ -30,44 +30,34 @@ const progress = {
   total: nullable(count('Rows of this phase; null while they are unknown')),
 };
 
-export const Job = named(
-  'Job',
-  Type.Object(
-    {
-      ...progress,
-      kind: oneOf(JOB_KINDS),
-      entity: oneOf(kindsWith('import')),
-      title: Type.String({ description: 'The name of the file; empty when it is unknown' }),
-      created_at: Timestamp,
-      ended_at: nullable(Timestamp),
-      written: count('Records that the job has created and that it has not removed again'),
-      problem: nullable(
-        Type.Object(
-          {
-            status: Type.Integer({ minimum: 400, maximum: 599 }),
-            code: Type.String(),
-            detail: Type.Optional(Type.String()),
-            errors: Type.Optional(Type.Array(ref(FieldError))),
-          },
-          { ...closed, description: 'Why it failed' },
-        ),
-      ),
-      result: nullable(ref(ImportResult)),
-    },
-    closed,
+export const Job = namedObject('Job', {
+  ...progress,
+  kind: oneOf(JOB_KINDS),
+  entity: oneOf(kindsWith('import')),
+  title: Type.String({ description: 'The name of the file; empty when it is unknown' }),
+  created_at: Timestamp,
+  ended_at: nullable(Timestamp),
+  written: count('Records that the job has created and that it has not removed again'),
+  problem: nullable(
+    object(
+      {
+        status: Type.Integer({ minimum: 400, maximum: 599 }),
+        code: Type.String(),
+        detail: Type.Optional(Type.String()),
+        errors: Type.Optional(Type.Array(ref(FieldError))),
+      },
+      { description: 'Why it failed' },
+    ),
   ),
-);
+  result: nullable(ref(ImportResult)),
+});
 export type Job = Static<typeof Job>;
 
-export const Jobs = named(
-  'Jobs',
-  Type.Object(
-    { items: Type.Array(ref(Job), { description: 'The newest first; each without the `errors` of its result' }) },
-    closed,
-  ),
-);
+export const Jobs = namedObject('Jobs', {
+  items: Type.Array(ref(Job), { description: 'The newest first; each without the `errors` of its result' }),
+});
 export type Jobs = Static<typeof Jobs>;
 
 /** The `data` of a live event `job`: how far a job is. */
-export const JobProgress = Type.Object(progress, closed);
+export const JobProgress = object(progress);
 export type JobProgress = Static<typeof JobProgress>;

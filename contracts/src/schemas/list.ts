@@ -1,23 +1,17 @@
 /** The queries and pages of lists. */
 import Type, { type TSchema } from 'typebox';
-import { Id, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Id, named, namedObject, nullable, oneOf, ref } from './base.ts';
 
 /** Most items on a page, and most ids in a filter by ids. */
 export const MAX_PAGE = 200;
 
 /** One page of a list, with at most `limit` items. */
 export function page<const Id extends string, T extends TSchema & { $id: string }>(id: Id, item: T) {
-  return named(
-    id,
-    Type.Object(
-      {
-        items: Type.Array(ref(item)),
-        total: Type.Integer({ minimum: 0, description: 'Items that match, on all pages' }),
-        next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
-      },
-      closed,
-    ),
-  );
+  return namedObject(id, {
+    items: Type.Array(ref(item)),
+    total: Type.Integer({ minimum: 0, description: 'Items that match, on all pages' }),
+    next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
+  });
 }
 
 /** Query fields of every list. */

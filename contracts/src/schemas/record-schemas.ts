@@ -1,6 +1,6 @@
 /** What every kind of records with a list has: the compiler infers the types from this code, so that there is no second description of them. */
 import Type, { type TProperties, type TSchema } from 'typebox';
-import { closed, named, optional } from './base.ts';
+import { namedObject, object, optional } from './base.ts';
 import { exportQuery } from './export.ts';
 import { only, page, paging, sortBy } from './list.ts';
 
@@ -32,8 +32,8 @@ export function recordSchemas<
   const sort = sortBy(...sorts);
   return {
     page: page(`${type}Page`, row),
-    update: named(`${type}Update`, Type.Object(optional(changeable), { ...closed, minProperties: 1 })),
-    query: Type.Object({ ...organization, ...paging, ...only, sort, ...filters }, closed),
+    update: namedObject(`${type}Update`, optional(changeable), { minProperties: 1 }),
+    query: object({ ...organization, ...paging, ...only, sort, ...filters }),
     exportQuery: exportQuery(filters, sort),
   };
 }

@@ -7,7 +7,7 @@ import {
   NewApiToken,
   OwnSessions,
 } from '../../schemas/organization/credentials.ts';
-import { Id, closed, ref } from '../../schemas/base.ts';
+import { Id, object, ref } from '../../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, idParams, json, noContent, notFound, sessionProblem } from '../common.ts';
 
 const tags = ['me'];
@@ -62,7 +62,7 @@ export const credentialOperations = {
       summary: 'The API tokens of all members',
       description,
       tags: ['organizations'],
-      params: Type.Object({ orgId: Id }, closed),
+      params: object({ orgId: Id }),
       querystring: MemberTokenQuery,
       response: {
         200: json(MemberTokenPage, 'A page of those that have not expired, newest first'),
@@ -79,7 +79,7 @@ export const credentialOperations = {
       summary: 'Revoke the API token of a member',
       description,
       tags: ['organizations'],
-      params: Type.Object({ orgId: Id, id: Id }, closed),
+      params: object({ orgId: Id, id: Id }),
       response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound },
     },
   },

@@ -14,7 +14,7 @@ import {
 } from '../../schemas/organization/organization.ts';
 import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
-import { Id, closed, ref } from '../../schemas/base.ts';
+import { Id, object, ref } from '../../schemas/base.ts';
 import {
   bodyProblem,
   conflict,
@@ -28,8 +28,8 @@ import {
 } from '../common.ts';
 
 const tags = ['organizations'];
-const orgParams = Type.Object({ orgId: Id }, closed);
-const memberParams = Type.Object({ orgId: Id, userId: Id }, closed);
+const orgParams = object({ orgId: Id });
+const memberParams = object({ orgId: Id, userId: Id });
 
 export const organizationOperations = {
   createOrganization: {

@@ -10,8 +10,8 @@ import {
   RiskCount,
   Text,
   Title,
-  closed,
   named,
+  namedObject,
   nullable,
   oneOf,
   optional,
@@ -46,13 +46,13 @@ const editable = {
   attributes: ref(Attributes),
 };
 
-export const Asset = named(
-  'Asset',
-  Type.Object(
-    { ...record, name: Title(200), ...editable, names: NamesById('properties'), risk_count: RiskCount },
-    closed,
-  ),
-);
+export const Asset = namedObject('Asset', {
+  ...record,
+  name: Title(200),
+  ...editable,
+  names: NamesById('properties'),
+  risk_count: RiskCount,
+});
 export type Asset = Static<typeof Asset>;
 
 const name = requiredByRules(Title(200, 'name is required'), '');
@@ -65,12 +65,10 @@ const settable = {
   attributes: ref(AttributesInput),
 };
 
-export const AssetCreate = named(
+export const AssetCreate = namedObject(
   'AssetCreate',
-  Type.Object(
-    { organization_id: Id, name, ...optional(settable), linked_properties: requiredIds },
-    { ...closed, ...requiredWithoutTemplate({ type: '', status: '', risk_level: null }) },
-  ),
+  { organization_id: Id, name, ...optional(settable), linked_properties: requiredIds },
+  { ...requiredWithoutTemplate({ type: '', status: '', risk_level: null }) },
 );
 export type AssetCreate = Static<typeof AssetCreate>;
 

@@ -10,8 +10,7 @@ import {
   NamesById,
   Text,
   Title,
-  closed,
-  named,
+  namedObject,
   nullable,
   optional,
   record,
@@ -41,13 +40,13 @@ const editable = {
   attributes: ref(Attributes),
 };
 
-export const Property = named(
-  'Property',
-  Type.Object(
-    { ...record, name: Title(200), ...editable, names: NamesById('risk scenarios'), changeable: Changeable },
-    closed,
-  ),
-);
+export const Property = namedObject('Property', {
+  ...record,
+  name: Title(200),
+  ...editable,
+  names: NamesById('risk scenarios'),
+  changeable: Changeable,
+});
 export type Property = Static<typeof Property>;
 
 const name = requiredByRules(Title(200, 'name is required'), '');
@@ -60,12 +59,10 @@ const settable = {
   attributes: ref(AttributesInput),
 };
 
-export const PropertyCreate = named(
+export const PropertyCreate = namedObject(
   'PropertyCreate',
-  Type.Object(
-    { organization_id: Id, name, ...optional(settable), linked_scenarios: requiredIds },
-    { ...closed, ...requiredWithoutTemplate({ type: '' }) },
-  ),
+  { organization_id: Id, name, ...optional(settable), linked_scenarios: requiredIds },
+  { ...requiredWithoutTemplate({ type: '' }) },
 );
 export type PropertyCreate = Static<typeof PropertyCreate>;
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Title, closed, named, oneOf, ref } from '../base.ts';
+import { Id, Title, namedObject, object, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 import { RECORD_KINDS, kindsWith, type ReferencedKind, type ReferringKind } from '../../record-kinds.ts';
 
@@ -16,24 +16,15 @@ const REFERRING_KINDS: readonly ReferringKind[] = kindsWith('referring').map(
   (name) => RECORD_KINDS[name].referring.kind,
 );
 
-export const Reference = named(
-  'Reference',
-  Type.Object({ kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) }, closed),
-);
+export const Reference = namedObject('Reference', { kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) });
 export type Reference = Static<typeof Reference>;
 
 /** The references to a record, shown before it is deleted. */
-export const References = named(
-  'References',
-  Type.Object(
-    {
-      items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first references that the caller may see' }),
-      total: Type.Integer({ minimum: 0, description: 'Number of all references that the caller may see' }),
-    },
-    closed,
-  ),
-);
+export const References = namedObject('References', {
+  items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first references that the caller may see' }),
+  total: Type.Integer({ minimum: 0, description: 'Number of all references that the caller may see' }),
+});
 export type References = Static<typeof References>;
 
-export const ReferenceQuery = Type.Object({ ...organizationQuery, kind: oneOf(REFERENCED_KINDS), id: Id }, closed);
+export const ReferenceQuery = object({ ...organizationQuery, kind: oneOf(REFERENCED_KINDS), id: Id });
 export type ReferenceQuery = Static<typeof ReferenceQuery>;

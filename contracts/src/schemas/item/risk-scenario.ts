@@ -10,8 +10,7 @@ import {
   Prose,
   RiskCount,
   Title,
-  closed,
-  named,
+  namedObject,
   nullable,
   optional,
   record,
@@ -57,21 +56,15 @@ const settable = {
 const words = { title: Title(200, SCENARIO_MISSING.title), description: Prose(10_000, SCENARIO_MISSING.description) };
 const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
 
-export const RiskScenario = named(
-  'RiskScenario',
-  Type.Object(
-    {
-      ...record,
-      ...words,
-      ...editable,
-      template_id: nullable(Id),
-      linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`' }),
-      risk_count: RiskCount,
-      changeable: Changeable,
-    },
-    closed,
-  ),
-);
+export const RiskScenario = namedObject('RiskScenario', {
+  ...record,
+  ...words,
+  ...editable,
+  template_id: nullable(Id),
+  linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`' }),
+  risk_count: RiskCount,
+  changeable: Changeable,
+});
 export type RiskScenario = Static<typeof RiskScenario>;
 
 const linked_properties = Type.Unsafe<string[]>({
@@ -81,13 +74,12 @@ const linked_properties = Type.Unsafe<string[]>({
 });
 
 /** A new scenario needs a template. */
-export const RiskScenarioCreate = named(
-  'RiskScenarioCreate',
-  Type.Object(
-    { organization_id: Id, ...words, template_id: Template, ...optional({ ...settable, linked_properties }) },
-    closed,
-  ),
-);
+export const RiskScenarioCreate = namedObject('RiskScenarioCreate', {
+  organization_id: Id,
+  ...words,
+  template_id: Template,
+  ...optional({ ...settable, linked_properties }),
+});
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
 const filters = {

@@ -1,7 +1,21 @@
 /** Templates of assets, properties and risk scenarios: the fields of their forms. */
 import Type, { type Static } from 'typebox';
 import { ATTRIBUTE_NAME } from './attributes.ts';
-import { Id, Line, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import {
+  Id,
+  Line,
+  Text,
+  Title,
+  closed,
+  named,
+  namedObject,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  ref,
+} from '../base.ts';
 import { organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
@@ -25,40 +39,34 @@ const field = {
 };
 
 /** One field of the form that a template describes. */
-export const TemplateField = named('TemplateField', Type.Object(field, closed));
+export const TemplateField = namedObject('TemplateField', field);
 export type TemplateField = Static<typeof TemplateField>;
 
 /** The same in a request. The name must be a valid key of an attribute. */
-export const TemplateFieldInput = named(
-  'TemplateFieldInput',
-  Type.Object(
-    {
-      ...field,
-      id: Type.Optional(
-        Type.Unsafe<string>({
-          ...field.id,
-          description: 'Made when it is missing: `field_`, the time, and random letters and digits',
-        }),
-      ),
-      name: Type.String({
-        minLength: 1,
-        maxLength: 100,
-        pattern: `^${ATTRIBUTE_NAME}$`,
-        description: 'Name of the attribute or own field that it sets; unique in the template',
-        'x-missing': FIELD_INCOMPLETE,
-      }),
-      label: Title(200, FIELD_INCOMPLETE),
-      options: Type.Optional(
-        Type.Array(Line(200), {
-          maxItems: 200,
-          description: 'For select; options are trimmed, blanks and repetitions are dropped',
-        }),
-      ),
-      order: Type.Integer({ minimum: 0, maximum: 1000 }),
-    },
-    closed,
+export const TemplateFieldInput = namedObject('TemplateFieldInput', {
+  ...field,
+  id: Type.Optional(
+    Type.Unsafe<string>({
+      ...field.id,
+      description: 'Made when it is missing: `field_`, the time, and random letters and digits',
+    }),
   ),
-);
+  name: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: `^${ATTRIBUTE_NAME}$`,
+    description: 'Name of the attribute or own field that it sets; unique in the template',
+    'x-missing': FIELD_INCOMPLETE,
+  }),
+  label: Title(200, FIELD_INCOMPLETE),
+  options: Type.Optional(
+    Type.Array(Line(200), {
+      maxItems: 200,
+      description: 'For select; options are trimmed, blanks and repetitions are dropped',
+    }),
+  ),
+  order: Type.Integer({ minimum: 0, maximum: 1000 }),
+});
 export type TemplateFieldInput = Static<typeof TemplateFieldInput>;
 
 const template = {
@@ -83,9 +91,9 @@ const some = { ...closed, minProperties: 1 };
 
 export const ASSET_TEMPLATE_CATEGORIES = ['Infrastructure', 'Application', 'Data', 'Physical', 'Personnel'] as const;
 
-export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed));
+export const AssetTemplate = namedObject('AssetTemplate', template);
 export type AssetTemplate = Static<typeof AssetTemplate>;
-export const ListedAssetTemplate = named('ListedAssetTemplate', Type.Object(listed, closed));
+export const ListedAssetTemplate = namedObject('ListedAssetTemplate', listed);
 export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
 export const AssetTemplatePage = page('AssetTemplatePage', ListedAssetTemplate);
 
@@ -96,10 +104,11 @@ const assetWords = {
     'x-missing': TEMPLATE_INCOMPLETE,
   }),
 };
-export const AssetTemplateCreate = named(
-  'AssetTemplateCreate',
-  Type.Object({ organization_id: Id, ...assetWords, ...optional({ ...contents, ...defaults }) }, closed),
-);
+export const AssetTemplateCreate = namedObject('AssetTemplateCreate', {
+  organization_id: Id,
+  ...assetWords,
+  ...optional({ ...contents, ...defaults }),
+});
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
 export const AssetTemplateUpdate = named(
   'AssetTemplateUpdate',
@@ -107,72 +116,57 @@ export const AssetTemplateUpdate = named(
 );
 export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
 
-export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));
+export const PropertyTemplate = namedObject('PropertyTemplate', template);
 export type PropertyTemplate = Static<typeof PropertyTemplate>;
-export const ListedPropertyTemplate = named('ListedPropertyTemplate', Type.Object(listed, closed));
+export const ListedPropertyTemplate = namedObject('ListedPropertyTemplate', listed);
 export type ListedPropertyTemplate = Static<typeof ListedPropertyTemplate>;
 export const PropertyTemplatePage = page('PropertyTemplatePage', ListedPropertyTemplate);
 
 const create = { organization_id: Id, ...words, ...optional({ ...contents, ...defaults }) };
 const update = optional({ ...words, ...contents, ...defaults });
-export const PropertyTemplateCreate = named('PropertyTemplateCreate', Type.Object(create, closed));
+export const PropertyTemplateCreate = namedObject('PropertyTemplateCreate', create);
 export type PropertyTemplateCreate = Static<typeof PropertyTemplateCreate>;
 export const PropertyTemplateUpdate = named('PropertyTemplateUpdate', Type.Object(update, some));
 export type PropertyTemplateUpdate = Static<typeof PropertyTemplateUpdate>;
 
-export const RiskScenarioTemplate = named('RiskScenarioTemplate', Type.Object(template, closed));
+export const RiskScenarioTemplate = namedObject('RiskScenarioTemplate', template);
 export type RiskScenarioTemplate = Static<typeof RiskScenarioTemplate>;
-export const ListedRiskScenarioTemplate = named('ListedRiskScenarioTemplate', Type.Object(listed, closed));
+export const ListedRiskScenarioTemplate = namedObject('ListedRiskScenarioTemplate', listed);
 export type ListedRiskScenarioTemplate = Static<typeof ListedRiskScenarioTemplate>;
 export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', ListedRiskScenarioTemplate);
-export const RiskScenarioTemplateCreate = named('RiskScenarioTemplateCreate', Type.Object(create, closed));
+export const RiskScenarioTemplateCreate = namedObject('RiskScenarioTemplateCreate', create);
 export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreate>;
 export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
 export type RiskScenarioTemplateUpdate = Static<typeof RiskScenarioTemplateUpdate>;
 
 /** The query for lists of templates of all three kinds. */
-export const TemplateQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    sort: sortBy('name', 'category', 'created_at', 'updated_at'),
-    q: search('name or description'),
-    category: Type.Optional(Title(100)),
-  },
-  closed,
-);
+export const TemplateQuery = object({
+  ...organizationQuery,
+  ...paging,
+  sort: sortBy('name', 'category', 'created_at', 'updated_at'),
+  q: search('name or description'),
+  category: Type.Optional(Title(100)),
+});
 export type TemplateQuery = Static<typeof TemplateQuery>;
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** What renaming or removing a field of a template affects. Only items that the caller may see are counted. */
-export const TemplateUsage = named(
-  'TemplateUsage',
-  Type.Object(
-    {
-      items: Type.Integer({ minimum: 0, description: 'Number of items with this template' }),
-      fields: Type.Array(Type.Object({ name: Type.String(), items: Count }, closed), {
-        description: 'Number of these items with a value, for each field of the template in its order',
-      }),
-    },
-    closed,
-  ),
-);
+export const TemplateUsage = namedObject('TemplateUsage', {
+  items: Type.Integer({ minimum: 0, description: 'Number of items with this template' }),
+  fields: Type.Array(object({ name: Type.String(), items: Count }), {
+    description: 'Number of these items with a value, for each field of the template in its order',
+  }),
+});
 export type TemplateUsage = Static<typeof TemplateUsage>;
 
 /** The categories of the templates of one kind. */
-export const TemplateCategoryPage = named(
-  'TemplateCategoryPage',
-  Type.Object(
-    {
-      items: Type.Array(Title(100)),
-      total: Type.Integer({ minimum: 0, description: 'Number of categories on all pages' }),
-      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
-    },
-    closed,
-  ),
-);
+export const TemplateCategoryPage = namedObject('TemplateCategoryPage', {
+  items: Type.Array(Title(100)),
+  total: Type.Integer({ minimum: 0, description: 'Number of categories on all pages' }),
+  next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
+});
 export type TemplateCategoryPage = Static<typeof TemplateCategoryPage>;
 
-export const TemplateCategoryQuery = Type.Object({ ...organizationQuery, ...paging }, closed);
+export const TemplateCategoryQuery = object({ ...organizationQuery, ...paging });
 export type TemplateCategoryQuery = Static<typeof TemplateCategoryQuery>;

@@ -1,33 +1,27 @@
 import Type, { type Static } from 'typebox';
 import { LEAVING } from '../../rules/member/leaving.ts';
-import { Id, Timestamp, closed, named, nullable, oneOf, ref } from '../base.ts';
+import { Id, Timestamp, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 import { Role } from './me.ts';
 import { Person } from './person.ts';
 
 /** The state of the invitation of a member who has not joined yet. */
-export const PendingInvitation = named(
-  'PendingInvitation',
-  Type.Object(
-    {
-      invited_at: Timestamp,
-      link_expires_at: Type.Unsafe<string>({
-        ...Timestamp,
-        description: 'From then on the link does not work any more; another one can be issued',
+export const PendingInvitation = namedObject('PendingInvitation', {
+  invited_at: Timestamp,
+  link_expires_at: Type.Unsafe<string>({
+    ...Timestamp,
+    description: 'From then on the link does not work any more; another one can be issued',
+  }),
+  mailed_at: nullable(Timestamp),
+  invitation_url: Type.Optional(
+    nullable(
+      Type.String({
+        format: 'uri',
+        description:
+          'To forward to the person, in the organization as an admin reads it in a session; null when the link has ended, or has to be issued again to be shown',
       }),
-      mailed_at: nullable(Timestamp),
-      invitation_url: Type.Optional(
-        nullable(
-          Type.String({
-            format: 'uri',
-            description:
-              'To forward to the person, in the organization as an admin reads it in a session; null when the link has ended, or has to be issued again to be shown',
-          }),
-        ),
-      ),
-    },
-    closed,
+    ),
   ),
-);
+});
 export type PendingInvitation = Static<typeof PendingInvitation>;
 
 const token = Type.String({
@@ -37,7 +31,7 @@ const token = Type.String({
   description: 'The token in the link',
 });
 
-export const InvitationToken = named('InvitationToken', Type.Object({ token }, closed));
+export const InvitationToken = namedObject('InvitationToken', { token });
 export type InvitationToken = Static<typeof InvitationToken>;
 
 const successor = Type.Unsafe<string>({
@@ -47,68 +41,42 @@ const successor = Type.Unsafe<string>({
 });
 
 /** How somebody leaves the organization that they belong to. */
-export const OrganizationDeparture = named(
-  'OrganizationDeparture',
-  Type.Object(
-    {
-      organization_id: Type.Unsafe<string>({ ...Id, description: 'The organization that the person was asked about' }),
-      successor: Type.Optional(successor),
-      delete: Type.Optional(
-        Type.Boolean({ description: 'Delete it with everything in it; required of its only member' }),
-      ),
-    },
-    closed,
-  ),
-);
+export const OrganizationDeparture = namedObject('OrganizationDeparture', {
+  organization_id: Type.Unsafe<string>({ ...Id, description: 'The organization that the person was asked about' }),
+  successor: Type.Optional(successor),
+  delete: Type.Optional(Type.Boolean({ description: 'Delete it with everything in it; required of its only member' })),
+});
 export type OrganizationDeparture = Static<typeof OrganizationDeparture>;
 
-export const InvitationAcceptance = named(
-  'InvitationAcceptance',
-  Type.Object({ token, leave: Type.Optional(ref(OrganizationDeparture)) }, closed),
-);
+export const InvitationAcceptance = namedObject('InvitationAcceptance', {
+  token,
+  leave: Type.Optional(ref(OrganizationDeparture)),
+});
 export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
 
-export const OrganizationLeave = named(
-  'OrganizationLeave',
-  Type.Object({ successor: Type.Optional(successor) }, closed),
-);
+export const OrganizationLeave = namedObject('OrganizationLeave', { successor: Type.Optional(successor) });
 export type OrganizationLeave = Static<typeof OrganizationLeave>;
 
 /** The organization that a person belongs to, and what leaving it takes. */
-export const CurrentOrganization = named(
-  'CurrentOrganization',
-  Type.Object(
-    {
-      id: Id,
-      name: Type.String(),
-      is_empty: Type.Boolean({ description: 'Accepting replaces it without a question' }),
-      records: Type.Integer({ minimum: 0, description: 'Without unchanged defaults' }),
-      members: Type.Integer({ minimum: 1, description: 'Including the person and people who were invited' }),
-      leaving: oneOf(
-        LEAVING,
-        'free; successor: another member has to become an admin; deletion: it can only be deleted',
-      ),
-      candidates: Type.Array(ref(Person), {
-        maxItems: 200,
-        description: 'Members who can become an admin, by e-mail address; empty when none is needed',
-      }),
-    },
-    closed,
-  ),
-);
+export const CurrentOrganization = namedObject('CurrentOrganization', {
+  id: Id,
+  name: Type.String(),
+  is_empty: Type.Boolean({ description: 'Accepting replaces it without a question' }),
+  records: Type.Integer({ minimum: 0, description: 'Without unchanged defaults' }),
+  members: Type.Integer({ minimum: 1, description: 'Including the person and people who were invited' }),
+  leaving: oneOf(LEAVING, 'free; successor: another member has to become an admin; deletion: it can only be deleted'),
+  candidates: Type.Array(ref(Person), {
+    maxItems: 200,
+    description: 'Members who can become an admin, by e-mail address; empty when none is needed',
+  }),
+});
 export type CurrentOrganization = Static<typeof CurrentOrganization>;
 
 /** What somebody with the link is invited to. */
-export const InvitationPreview = named(
-  'InvitationPreview',
-  Type.Object(
-    {
-      organization: Type.Object({ id: Id, name: Type.String() }, closed),
-      role: ref(Role),
-      link_expires_at: Timestamp,
-      current: nullable(ref(CurrentOrganization)),
-    },
-    closed,
-  ),
-);
+export const InvitationPreview = namedObject('InvitationPreview', {
+  organization: object({ id: Id, name: Type.String() }),
+  role: ref(Role),
+  link_expires_at: Timestamp,
+  current: nullable(ref(CurrentOrganization)),
+});
 export type InvitationPreview = Static<typeof InvitationPreview>;

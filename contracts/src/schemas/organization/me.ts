@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Id, TimeZone, Title, closed, named, nullable, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Title, closed, named, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 
 export const ROLES = [
   'admin',
@@ -26,22 +26,16 @@ const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 const Levels = Type.Integer({ minimum: 3, maximum: 5 });
 
 /** The settings of a person's risk matrix. */
-export const RiskMatrix = named(
-  'RiskMatrix',
-  Type.Object(
-    {
-      impactLevels: Levels,
-      probabilityLevels: Levels,
-      colors: Type.Object({ lowRisk: Color, mediumRisk: Color, highRisk: Color, criticalRisk: Color }, closed),
-      customCellRiskLevels: Type.Record(
-        Type.String({ pattern: '^[1-5]-[1-5]$' }),
-        oneOf(['low', 'medium', 'high', 'critical']),
-        closed,
-      ),
-    },
+export const RiskMatrix = namedObject('RiskMatrix', {
+  impactLevels: Levels,
+  probabilityLevels: Levels,
+  colors: object({ lowRisk: Color, mediumRisk: Color, highRisk: Color, criticalRisk: Color }),
+  customCellRiskLevels: Type.Record(
+    Type.String({ pattern: '^[1-5]-[1-5]$' }),
+    oneOf(['low', 'medium', 'high', 'critical']),
     closed,
   ),
-);
+});
 export type RiskMatrix = Static<typeof RiskMatrix>;
 
 const name = { minLength: 1, maxLength: 100 };
@@ -113,21 +107,15 @@ export const PreferencesUpdate = named(
 export type PreferencesUpdate = Static<typeof PreferencesUpdate>;
 
 /** The signed-in person as a member of their organization. */
-export const Me = named(
-  'Me',
-  Type.Object(
-    {
-      user_id: Id,
-      email: nullable(Type.String()),
-      name: nullable(Type.String()),
-      role: ref(Role),
-      domains: Type.Array(Id),
-      assets: Type.Array(Id),
-      organizationId: Id,
-      organizationName: Type.String(),
-      preferences: ref(Preferences),
-    },
-    closed,
-  ),
-);
+export const Me = namedObject('Me', {
+  user_id: Id,
+  email: nullable(Type.String()),
+  name: nullable(Type.String()),
+  role: ref(Role),
+  domains: Type.Array(Id),
+  assets: Type.Array(Id),
+  organizationId: Id,
+  organizationName: Type.String(),
+  preferences: ref(Preferences),
+});
 export type Me = Static<typeof Me>;

@@ -10,10 +10,10 @@ import {
   Text,
   Timestamp,
   Title,
-  closed,
   mapOf,
-  named,
+  namedObject,
   nullable,
+  object,
   oneOf,
   optional,
   record,
@@ -33,29 +33,23 @@ const planDetails = { priority: ref(Level), estimatedCost: Line(200), timeline: 
 const planFields = { title: Line(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
 
 /** The plan as the flow stores it while it is being written: texts may still be empty. */
-export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFields, closed));
+export const FlowTreatmentPlan = namedObject('FlowTreatmentPlan', planFields);
 export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
 
 /** The same in a request. Missing texts are empty, and the priority is medium by default. */
-export const FlowTreatmentPlanInput = named(
+export const FlowTreatmentPlanInput = namedObject(
   'FlowTreatmentPlanInput',
-  Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed),
+  optional({ ...planFields, assignedTo: AssigneeInput }),
 );
 export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
 
 /** A plan with all fields that completing requires. */
-export const FlowPlanToComplete = named(
-  'FlowPlanToComplete',
-  Type.Object(
-    {
-      title: Title(200, PLAN_INCOMPLETE),
-      description: Prose(10_000, PLAN_INCOMPLETE),
-      assignedTo: Title(320, PLAN_INCOMPLETE),
-      ...optional(planDetails),
-    },
-    closed,
-  ),
-);
+export const FlowPlanToComplete = namedObject('FlowPlanToComplete', {
+  title: Title(200, PLAN_INCOMPLETE),
+  description: Prose(10_000, PLAN_INCOMPLETE),
+  assignedTo: Title(320, PLAN_INCOMPLETE),
+  ...optional(planDetails),
+});
 
 const Comments = mapOf(ID_KEY, Text(5000), 500, 'By id');
 
@@ -86,25 +80,19 @@ const editable = {
 const assessments = <T extends typeof ScenarioAssessment | typeof ScenarioAssessmentInput>(one: T) =>
   mapOf(ID_KEY, ref(one), 500, 'By id of the scenario');
 
-export const RiskFlow = named(
-  'RiskFlow',
-  Type.Object(
-    {
-      ...record,
-      risk_id: Id,
-      created_by: Id,
-      status: ref(RiskFlowStatus),
-      ...editable,
-      scenario_assessments: assessments(ScenarioAssessment),
-      risk_title: Title(200),
-      risk_severity: ref(RiskSeverity),
-      names: mapOf(ID_KEY, Text(200), 1500, 'Names of selected records by id, as of the last time the flow was saved'),
-      completed_at: nullable(Timestamp),
-      archived_at: nullable(Timestamp),
-    },
-    closed,
-  ),
-);
+export const RiskFlow = namedObject('RiskFlow', {
+  ...record,
+  risk_id: Id,
+  created_by: Id,
+  status: ref(RiskFlowStatus),
+  ...editable,
+  scenario_assessments: assessments(ScenarioAssessment),
+  risk_title: Title(200),
+  risk_severity: ref(RiskSeverity),
+  names: mapOf(ID_KEY, Text(200), 1500, 'Names of selected records by id, as of the last time the flow was saved'),
+  completed_at: nullable(Timestamp),
+  archived_at: nullable(Timestamp),
+});
 export type RiskFlow = Static<typeof RiskFlow>;
 
 export const RiskFlowPage = page('RiskFlowPage', RiskFlow);
@@ -116,57 +104,43 @@ const settable = optional({
   scenario_assessments: assessments(ScenarioAssessmentInput),
 });
 
-export const RiskFlowCreate = named(
-  'RiskFlowCreate',
-  Type.Object(
-    {
-      organization_id: Id,
-      risk_id: Id,
-      created_by: Type.Optional(
-        Type.Unsafe<string>({
-          ...Id,
-          description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused',
-        }),
-      ),
-      status: Type.Optional(InitialStatus),
-      ...settable,
-    },
-    closed,
+export const RiskFlowCreate = namedObject('RiskFlowCreate', {
+  organization_id: Id,
+  risk_id: Id,
+  created_by: Type.Optional(
+    Type.Unsafe<string>({
+      ...Id,
+      description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused',
+    }),
   ),
-);
+  status: Type.Optional(InitialStatus),
+  ...settable,
+});
 export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
 
 /** Which status is allowed depends on the stored one. */
-export const RiskFlowUpdate = named(
+export const RiskFlowUpdate = namedObject(
   'RiskFlowUpdate',
-  Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }),
+  { status: Type.Optional(ref(RiskFlowStatus)), ...settable },
+  { minProperties: 1 },
 );
 export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
 
 /** The final plan and its actions. Each defaults to what was last saved. */
-export const RiskFlowCompletion = named(
-  'RiskFlowCompletion',
-  Type.Object(
-    {
-      treatment_plan: Type.Optional(ref(FlowPlanToComplete)),
-      actions: Type.Optional(Type.Array(ref(TreatmentActionInput), { maxItems: 100 })),
-    },
-    closed,
-  ),
-);
+export const RiskFlowCompletion = namedObject('RiskFlowCompletion', {
+  treatment_plan: Type.Optional(ref(FlowPlanToComplete)),
+  actions: Type.Optional(Type.Array(ref(TreatmentActionInput), { maxItems: 100 })),
+});
 export type RiskFlowCompletion = Static<typeof RiskFlowCompletion>;
 
-export const RiskFlowQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
-    q: search('title of the risk'),
-    risk_id: anyOf(Id, MAX_PAGE),
-    status: anyOf(ref(RiskFlowStatus), 4),
-    ...archived,
-    assigned_to: Type.Optional(Assignee),
-  },
-  closed,
-);
+export const RiskFlowQuery = object({
+  ...organizationQuery,
+  ...paging,
+  sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
+  q: search('title of the risk'),
+  risk_id: anyOf(Id, MAX_PAGE),
+  status: anyOf(ref(RiskFlowStatus), 4),
+  ...archived,
+  assigned_to: Type.Optional(Assignee),
+});
 export type RiskFlowQuery = Static<typeof RiskFlowQuery>;

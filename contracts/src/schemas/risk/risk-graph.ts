@@ -1,6 +1,6 @@
 /** What risks are connected with. */
 import Type, { type Static } from 'typebox';
-import { Id, Text, closed, named, oneOf } from '../base.ts';
+import { Id, Text, namedObject, object, oneOf } from '../base.ts';
 import { RiskSummaryQuery } from './risk.ts';
 
 /** Most of each in one answer. */
@@ -10,39 +10,27 @@ export const GRAPH_KINDS = ['risk', 'asset', 'property', 'scenario'] as const;
 export const GraphKind = oneOf(GRAPH_KINDS);
 export type GraphKind = (typeof GRAPH_KINDS)[number];
 
-const GraphNode = Type.Object(
-  {
-    id: Id,
-    kind: GraphKind,
-    name: Text(200),
-    readable: Type.Boolean({ description: 'Whether the caller may read the record; otherwise only its name' }),
-  },
-  closed,
-);
+const GraphNode = object({
+  id: Id,
+  kind: GraphKind,
+  name: Text(200),
+  readable: Type.Boolean({ description: 'Whether the caller may read the record; otherwise only its name' }),
+});
 
 /** A connection of two records. There is one edge for two records, even if they are connected in several ways. */
-const GraphEdge = Type.Object({ source: Id, target: Id }, closed);
+const GraphEdge = object({ source: Id, target: Id });
 
-export const RiskGraph = named(
-  'RiskGraph',
-  Type.Object(
-    {
-      nodes: Type.Array(GraphNode, { maxItems: GRAPH_LIMITS.nodes }),
-      edges: Type.Array(GraphEdge, { maxItems: GRAPH_LIMITS.edges }),
-      total: Type.Integer({ minimum: 0, description: 'Risks that match, also those that are left out' }),
-      cut: Type.Boolean({ description: 'Whether something was left out since there is too much' }),
-    },
-    closed,
-  ),
-);
+export const RiskGraph = namedObject('RiskGraph', {
+  nodes: Type.Array(GraphNode, { maxItems: GRAPH_LIMITS.nodes }),
+  edges: Type.Array(GraphEdge, { maxItems: GRAPH_LIMITS.edges }),
+  total: Type.Integer({ minimum: 0, description: 'Risks that match, also those that are left out' }),
+  cut: Type.Boolean({ description: 'Whether something was left out since there is too much' }),
+});
 export type RiskGraph = Static<typeof RiskGraph>;
 export type RiskGraphNode = RiskGraph['nodes'][number];
 
-export const RiskGraphQuery = Type.Object(
-  {
-    ...RiskSummaryQuery.properties,
-    risk_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Only this risk and what it is connected with' })),
-  },
-  closed,
-);
+export const RiskGraphQuery = object({
+  ...RiskSummaryQuery.properties,
+  risk_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Only this risk and what it is connected with' })),
+});
 export type RiskGraphQuery = Static<typeof RiskGraphQuery>;

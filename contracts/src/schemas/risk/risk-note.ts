@@ -1,29 +1,26 @@
 import Type, { type Static } from 'typebox';
-import { Id, Prose, Timestamp, closed, named } from '../base.ts';
+import { Id, Prose, Timestamp, namedObject, object } from '../base.ts';
 import { page, paging } from '../list.ts';
 
 /** A note on a risk. Notes cannot be changed. */
-export const RiskNote = named(
-  'RiskNote',
-  Type.Object({ id: Id, risk_id: Id, note: Prose(5000), userId: Id, created_at: Timestamp }, closed),
-);
+export const RiskNote = namedObject('RiskNote', {
+  id: Id,
+  risk_id: Id,
+  note: Prose(5000),
+  userId: Id,
+  created_at: Timestamp,
+});
 export type RiskNote = Static<typeof RiskNote>;
 
 export const RiskNotePage = page('RiskNotePage', RiskNote);
 
-export const RiskNoteCreate = named(
-  'RiskNoteCreate',
-  Type.Object(
-    {
-      note: Prose(5000),
-      userId: Type.Optional(
-        Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' }),
-      ),
-    },
-    closed,
+export const RiskNoteCreate = namedObject('RiskNoteCreate', {
+  note: Prose(5000),
+  userId: Type.Optional(
+    Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' }),
   ),
-);
+});
 export type RiskNoteCreate = Static<typeof RiskNoteCreate>;
 
-export const RiskNoteQuery = Type.Object(paging, closed);
+export const RiskNoteQuery = object(paging);
 export type RiskNoteQuery = Static<typeof RiskNoteQuery>;

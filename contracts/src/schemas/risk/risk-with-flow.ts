@@ -1,20 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { closed, named, nullable, ref } from '../base.ts';
+import { namedObject, nullable, ref } from '../base.ts';
 import { Risk } from './risk.ts';
 import { RiskFlow } from './risk-flow.ts';
 
 /** What the wizard creates in one call. */
-export const RiskWithFlow = named(
-  'RiskWithFlow',
-  Type.Object(
-    {
-      risk: ref(Risk),
-      flow: Type.Unsafe<RiskFlow | null>({
-        ...nullable(ref(RiskFlow)),
-        description: 'Null when neither assets nor scenarios were picked',
-      }),
-    },
-    closed,
-  ),
-);
+export const RiskWithFlow = namedObject('RiskWithFlow', {
+  risk: ref(Risk),
+  flow: Type.Unsafe<RiskFlow | null>({
+    ...nullable(ref(RiskFlow)),
+    description: 'Null when neither assets nor scenarios were picked',
+  }),
+});
 export type RiskWithFlow = Static<typeof RiskWithFlow>;

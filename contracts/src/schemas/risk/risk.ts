@@ -1,5 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { Id, Ids, Scale, Timestamp, Title, closed, named, nullable, oneOf, optional, ref, Line } from '../base.ts';
+import {
+  Id,
+  Ids,
+  Line,
+  Scale,
+  Timestamp,
+  Title,
+  closed,
+  named,
+  namedObject,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  ref,
+} from '../base.ts';
 import { FlowOfRisk } from './risk-flow-status.ts';
 import { registerFilters } from './risk-filters.ts';
 import { anyOf, archived, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
@@ -62,34 +77,28 @@ const custom = { custom_questions: Type.Array(ref(GrcQuestion), { maxItems: 100 
 
 const Score = (description: string) => Type.Integer({ minimum: 1, maximum: 25, description });
 
-export const Risk = named(
-  'Risk',
-  Type.Object(
-    {
-      id: Id,
-      organization_id: Id,
-      version: Type.Integer({ minimum: 1 }),
-      title: Title(200),
-      ...editable,
-      ...custom,
-      status: ref(RiskStatus),
-      risk_score: Score('impact_level x probability'),
-      created_by: Id,
-      created_at: Timestamp,
-      updated_at: Timestamp,
-      archived_at: nullable(Timestamp),
-      flow: Type.Unsafe<FlowOfRisk | null>({
-        ...nullable(ref(FlowOfRisk)),
-        description: 'The current risk flow; null without one',
-      }),
-      names: Type.Record(Type.String(), Type.String(), {
-        description:
-          'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing',
-      }),
-    },
-    closed,
-  ),
-);
+export const Risk = namedObject('Risk', {
+  id: Id,
+  organization_id: Id,
+  version: Type.Integer({ minimum: 1 }),
+  title: Title(200),
+  ...editable,
+  ...custom,
+  status: ref(RiskStatus),
+  risk_score: Score('impact_level x probability'),
+  created_by: Id,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  archived_at: nullable(Timestamp),
+  flow: Type.Unsafe<FlowOfRisk | null>({
+    ...nullable(ref(FlowOfRisk)),
+    description: 'The current risk flow; null without one',
+  }),
+  names: Type.Record(Type.String(), Type.String(), {
+    description:
+      'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing',
+  }),
+});
 export type Risk = Static<typeof Risk>;
 
 export const RiskPage = page('RiskPage', Risk);
@@ -100,16 +109,19 @@ const settable = optional({ ...editable, ...custom, risk_score: Score('Ignored: 
 export const RISK_TITLE_MISSING = 'Title is required';
 const title = Title(200, RISK_TITLE_MISSING);
 
-export const RiskCreate = named(
-  'RiskCreate',
-  Type.Object({ organization_id: Id, title, status: Type.Optional(InitialStatus), ...settable }, closed),
-);
+export const RiskCreate = namedObject('RiskCreate', {
+  organization_id: Id,
+  title,
+  status: Type.Optional(InitialStatus),
+  ...settable,
+});
 export type RiskCreate = Static<typeof RiskCreate>;
 
 /** Which status is allowed depends on the stored one. */
-export const RiskUpdate = named(
+export const RiskUpdate = namedObject(
   'RiskUpdate',
-  Type.Object({ ...optional({ title, status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
+  { ...optional({ title, status: ref(RiskStatus) }), ...settable },
+  { minProperties: 1 },
 );
 export type RiskUpdate = Static<typeof RiskUpdate>;
 
@@ -150,7 +162,7 @@ const filters = {
 
 const sort = Type.Optional(oneOf(RISK_SORTS));
 
-export const RiskQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
+export const RiskQuery = object({ ...organizationQuery, ...paging, ...only, sort, ...filters });
 export type RiskQuery = Static<typeof RiskQuery>;
 
 export const RiskExportQuery = exportQuery(filters, sort);
@@ -159,38 +171,29 @@ export type RiskExportQuery = Static<typeof RiskExportQuery>;
 export const RiskBulk = bulkRequest('RiskBulk', ['update', 'archive', 'unarchive', 'delete'], filters, RiskUpdate, {});
 export type RiskBulk = Static<typeof RiskBulk>;
 
-export const ArchivedRiskQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'),
-    q: filters.q,
-  },
-  closed,
-);
+export const ArchivedRiskQuery = object({
+  ...organizationQuery,
+  ...paging,
+  sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'),
+  q: filters.q,
+});
 export type ArchivedRiskQuery = Static<typeof ArchivedRiskQuery>;
 
-export const RiskSummaryQuery = Type.Object({ ...organizationQuery, ...filters }, closed);
+export const RiskSummaryQuery = object({ ...organizationQuery, ...filters });
 export type RiskSummaryQuery = Static<typeof RiskSummaryQuery>;
 
 const count = Type.Integer({ minimum: 0 });
 
 /** Counts of all matching risks for the matrix and the summary, which cannot be computed from one page. */
-export const RiskSummary = named(
-  'RiskSummary',
-  Type.Object(
-    {
-      total: count,
-      levels: Type.Object(
-        { low: count, medium: count, high: count, critical: count },
-        { ...closed, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' },
-      ),
-      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), {
-        maxItems: 25,
-        description: 'Cells of the matrix with risks',
-      }),
-    },
-    closed,
+export const RiskSummary = namedObject('RiskSummary', {
+  total: count,
+  levels: object(
+    { low: count, medium: count, high: count, critical: count },
+    { description: 'By risk_score: low up to 3, medium up to 8, high up to 15' },
   ),
-);
+  cells: Type.Array(object({ impact_level: Scale, probability: Scale, count }), {
+    maxItems: 25,
+    description: 'Cells of the matrix with risks',
+  }),
+});
 export type RiskSummary = Static<typeof RiskSummary>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Day, Id, Line, Scale, Text, closed, named, nullable, oneOf, optional, ref } from '../base.ts';
+import { Day, Id, Line, Scale, Text, namedObject, nullable, oneOf, optional, ref } from '../base.ts';
 import { LEVELS, Level } from '../level.ts';
 
 const scales = { likelihood: Scale, impact: Scale };
@@ -13,24 +13,21 @@ const rest = {
 };
 
 /** The assessment of a scenario in a flow. Its level depends on likelihood x impact. */
-export const ScenarioAssessment = named(
-  'ScenarioAssessment',
-  Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed),
-);
+export const ScenarioAssessment = namedObject('ScenarioAssessment', { ...scales, ...rest, risk_level: ref(Level) });
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
 const IgnoredLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'Ignored: the server computes it' });
 
 /** The same in a request; it may be sent back as it was read. `last_reviewed` is today by default. */
-export const ScenarioAssessmentInput = named(
-  'ScenarioAssessmentInput',
-  Type.Object({ ...scales, ...optional({ ...rest, risk_level: IgnoredLevel }) }, closed),
-);
+export const ScenarioAssessmentInput = namedObject('ScenarioAssessmentInput', {
+  ...scales,
+  ...optional({ ...rest, risk_level: IgnoredLevel }),
+});
 export type ScenarioAssessmentInput = Static<typeof ScenarioAssessmentInput>;
 
 /** The evaluation of a scenario for one asset, with a link to a risk if there is one. */
-export const AssetScenarioEvaluation = named(
-  'AssetScenarioEvaluation',
-  Type.Object({ risk_id: nullable(Id), comments: Type.Optional(Text(10_000)) }, closed),
-);
+export const AssetScenarioEvaluation = namedObject('AssetScenarioEvaluation', {
+  risk_id: nullable(Id),
+  comments: Type.Optional(Text(10_000)),
+});
 export type AssetScenarioEvaluation = Static<typeof AssetScenarioEvaluation>;

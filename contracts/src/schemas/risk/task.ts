@@ -9,9 +9,10 @@ import {
   Id,
   Text,
   Title,
-  closed,
   named,
+  namedObject,
   nullable,
+  object,
   oneOf,
   optional,
   record,
@@ -36,33 +37,28 @@ const editable = {
   assigned_to: nullable(Assignee),
 };
 
-export const Task = named('Task', Type.Object({ ...record, title: Title(200), ...editable, created_by: Id }, closed));
+export const Task = namedObject('Task', { ...record, title: Title(200), ...editable, created_by: Id });
 export type Task = Static<typeof Task>;
 
 /** A task in a list, with the names that it refers to. */
-export const TaskRow = named(
-  'TaskRow',
-  Type.Object(
-    {
-      ...Task.properties,
-      risk_title: nullable(Title(200)),
-      assigned_to_name: nullable(Type.String({ description: 'Also of somebody who has left; null for nobody' })),
-    },
-    closed,
-  ),
-);
+export const TaskRow = namedObject('TaskRow', {
+  ...Task.properties,
+  risk_title: nullable(Title(200)),
+  assigned_to_name: nullable(Type.String({ description: 'Also of somebody who has left; null for nobody' })),
+});
 export type TaskRow = Static<typeof TaskRow>;
 
 const settable = { ...editable, due_date: DayInput, assigned_to: AssigneeInput };
 
 /** The organization may be missing, as in the product's payloads. */
-export const TaskCreate = named(
-  'TaskCreate',
-  Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed),
-);
+export const TaskCreate = namedObject('TaskCreate', {
+  organization_id: Type.Optional(Id),
+  title,
+  ...optional(settable),
+});
 export type TaskCreate = Static<typeof TaskCreate>;
 
-export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));
+export const TaskDeletion = namedObject('TaskDeletion', { success: Type.Boolean() });
 export type TaskDeletion = Static<typeof TaskDeletion>;
 
 /** Overdue and open, due today or in the next seven days, due later, or without a date. */
@@ -104,24 +100,18 @@ export type TaskUpdate = Static<typeof TaskUpdate>;
 export type TaskQuery = Static<typeof TaskQuery>;
 export type TaskExportQuery = Static<typeof TaskExportQuery>;
 
-export const TaskSummaryQuery = Type.Object({ ...ownOrganizationQuery, ...counted }, closed);
+export const TaskSummaryQuery = object({ ...ownOrganizationQuery, ...counted });
 export type TaskSummaryQuery = Static<typeof TaskSummaryQuery>;
 
 const count = Type.Integer({ minimum: 0 });
 
 /** Counts of tasks under filters. */
-export const TaskSummary = named(
-  'TaskSummary',
-  Type.Object(
-    {
-      total: count,
-      completed: count,
-      overdue: count,
-      mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }),
-    },
-    closed,
-  ),
-);
+export const TaskSummary = namedObject('TaskSummary', {
+  total: count,
+  completed: count,
+  overdue: count,
+  mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }),
+});
 export type TaskSummary = Static<typeof TaskSummary>;
 
 export const TaskBulk = bulkRequest('TaskBulk', ['update', 'delete'], filters, TaskUpdate, {});

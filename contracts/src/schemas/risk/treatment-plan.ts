@@ -5,17 +5,18 @@ import {
   Day,
   DayInput,
   Id,
+  Line,
   Text,
   Timestamp,
   Title,
-  closed,
   named,
+  namedObject,
   nullable,
+  object,
   oneOf,
   optional,
   record,
   ref,
-  Line,
 } from '../base.ts';
 import { Level } from '../level.ts';
 import { MAX_PAGE, anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
@@ -26,31 +27,23 @@ export const PLAN_INCOMPLETE = 'Please fill in all required treatment plan field
 export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 
 /** An action of a plan. It is saved while it is being written, so texts may be empty. */
-export const TreatmentAction = named(
-  'TreatmentAction',
-  Type.Object(
-    {
-      id: Id,
-      title: Line(200),
-      description: Text(5000),
-      responsible: Line(320),
-      dueDate: nullable(Day),
-      status: oneOf(ACTION_STATUSES),
-    },
-    closed,
-  ),
-);
+export const TreatmentAction = namedObject('TreatmentAction', {
+  id: Id,
+  title: Line(200),
+  description: Text(5000),
+  responsible: Line(320),
+  dueDate: nullable(Day),
+  status: oneOf(ACTION_STATUSES),
+});
 export type TreatmentAction = Static<typeof TreatmentAction>;
 
 const { title: actionTitle, ...otherActionFields } = TreatmentAction.properties;
 
 /** The same in a request. */
-export const TreatmentActionInput = named(
+export const TreatmentActionInput = namedObject(
   'TreatmentActionInput',
-  Type.Object(
-    { title: actionTitle, ...optional({ ...otherActionFields, dueDate: DayInput }) },
-    { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' },
-  ),
+  { title: actionTitle, ...optional({ ...otherActionFields, dueDate: DayInput }) },
+  { description: 'A missing id is made, texts are empty, and the status is pending by default' },
 );
 export type TreatmentActionInput = Static<typeof TreatmentActionInput>;
 
@@ -82,79 +75,59 @@ const SettableStatus = oneOf(['draft', 'in-progress']);
 const creator = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
 const links = { risk_id: Id, risk_flow_id: nullable(Id) };
 
-export const TreatmentPlan = named(
-  'TreatmentPlan',
-  Type.Object(
-    {
-      ...record,
-      ...links,
-      ...editable,
-      status: ref(TreatmentPlanStatus),
-      created_by: Id,
-      completed_at: nullable(Timestamp),
-    },
-    closed,
-  ),
-);
+export const TreatmentPlan = namedObject('TreatmentPlan', {
+  ...record,
+  ...links,
+  ...editable,
+  status: ref(TreatmentPlanStatus),
+  created_by: Id,
+  completed_at: nullable(Timestamp),
+});
 export type TreatmentPlan = Static<typeof TreatmentPlan>;
 
 /** A plan in a list, with the title of its risk. */
-export const TreatmentPlanRow = named(
-  'TreatmentPlanRow',
-  Type.Object({ ...TreatmentPlan.properties, risk_title: nullable(Title(200)) }, closed),
-);
+export const TreatmentPlanRow = namedObject('TreatmentPlanRow', {
+  ...TreatmentPlan.properties,
+  risk_title: nullable(Title(200)),
+});
 export type TreatmentPlanRow = Static<typeof TreatmentPlanRow>;
 
 /** Counts of plans. */
-export const TreatmentPlanSummary = named(
-  'TreatmentPlanSummary',
-  Type.Object(
-    { total: Type.Integer({ minimum: 0 }), mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) },
-    closed,
-  ),
-);
+export const TreatmentPlanSummary = namedObject('TreatmentPlanSummary', {
+  total: Type.Integer({ minimum: 0 }),
+  mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }),
+});
 export type TreatmentPlanSummary = Static<typeof TreatmentPlanSummary>;
 
 export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlanRow);
 
-export const TreatmentPlanCreate = named(
-  'TreatmentPlanCreate',
-  Type.Object(
-    {
-      organization_id: Id,
-      risk_id: Id,
-      ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
-      created_by: creator('The caller, who is stored as the creator, or `unknown`; anybody else is refused'),
-    },
-    closed,
-  ),
-);
+export const TreatmentPlanCreate = namedObject('TreatmentPlanCreate', {
+  organization_id: Id,
+  risk_id: Id,
+  ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
+  created_by: creator('The caller, who is stored as the creator, or `unknown`; anybody else is refused'),
+});
 export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
 
 /** The body of the creation can be sent again as a change, so fields that cannot change are allowed. Which status is allowed depends on the stored one. */
-export const TreatmentPlanUpdate = named(
+export const TreatmentPlanUpdate = namedObject(
   'TreatmentPlanUpdate',
-  Type.Object(
-    {
-      ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }),
-      created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused'),
-    },
-    { ...closed, minProperties: 1 },
-  ),
+  {
+    ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }),
+    created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused'),
+  },
+  { minProperties: 1 },
 );
 export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
 
-export const TreatmentPlanQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    sort: sortBy('title', 'status', 'priority', 'next_action', 'created_at', 'updated_at'),
-    q: search('title or description'),
-    risk_id: anyOf(Id, MAX_PAGE),
-    risk_flow_id: anyOf(Id, MAX_PAGE),
-    status: anyOf(ref(TreatmentPlanStatus), 3),
-    assigned_to: Type.Optional(Assignee),
-  },
-  closed,
-);
+export const TreatmentPlanQuery = object({
+  ...organizationQuery,
+  ...paging,
+  sort: sortBy('title', 'status', 'priority', 'next_action', 'created_at', 'updated_at'),
+  q: search('title or description'),
+  risk_id: anyOf(Id, MAX_PAGE),
+  risk_flow_id: anyOf(Id, MAX_PAGE),
+  status: anyOf(ref(TreatmentPlanStatus), 3),
+  assigned_to: Type.Optional(Assignee),
+});
 export type TreatmentPlanQuery = Static<typeof TreatmentPlanQuery>;
