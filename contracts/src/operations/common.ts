@@ -38,7 +38,7 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: ref(Problem) } },
 });
 
-const problems = {
+const PROBLEMS = {
   400: problem('The request is not valid; `errors` lists the fields'),
   401: problem('Not signed in'),
   403: problem('Not allowed, or not your organization'),
@@ -54,25 +54,22 @@ const problems = {
   503: problem('The database does not answer, or is damaged'),
   507: problem('The disk of the database is full; nothing was written'),
 } as const;
-type ProblemStatus = keyof typeof problems;
+type ProblemStatus = keyof typeof PROBLEMS;
 
-function pick<K extends ProblemStatus>(...statuses: K[]): Pick<typeof problems, K> {
-  return Object.fromEntries(statuses.map((status) => [status, problems[status]])) as Pick<typeof problems, K>;
+/** Answers with a problem document, by status. */
+export function problems<K extends ProblemStatus>(...statuses: K[]): Pick<typeof PROBLEMS, K> {
+  return Object.fromEntries(statuses.map((status) => [status, PROBLEMS[status]])) as Pick<typeof PROBLEMS, K>;
 }
 
 /** Problems that any operation may answer with. */
-export const anyProblem = pick(400, 429, 431, 500, 503, 507);
+export const anyProblem = problems(400, 429, 431, 500, 503, 507);
 /** Problems of an operation that needs a session. */
-export const sessionProblem = { ...anyProblem, ...pick(401, 403) };
+export const sessionProblem = { ...anyProblem, ...problems(401, 403) };
 /** Problems of an operation that needs a session and takes a body. */
-export const bodyProblem = { ...sessionProblem, ...pick(413, 415) };
+export const bodyProblem = { ...sessionProblem, ...problems(413, 415) };
 /** Problems of an operation that needs a session and takes no body; a client may still send one that is too large. */
-export const emptyBodyProblem = { ...sessionProblem, ...pick(413) };
-export const formProblem = { ...anyProblem, ...pick(413, 415) };
-export const notFound = pick(404);
-export const conflict = pick(409);
-export const precondition = pick(412);
-export const noModelAnswer = pick(502);
+export const emptyBodyProblem = { ...sessionProblem, ...problems(413) };
+export const formProblem = { ...anyProblem, ...problems(413, 415) };
 
 export function json<T extends TSchema & { $id: string }>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema: ref(schema) } } };

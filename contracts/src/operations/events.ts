@@ -8,9 +8,7 @@ export const eventOperations = {
     url: '/api/events',
     config: { access: 'signed-in' },
     schema: {
-      operationId: 'streamEvents',
       summary: 'Live changes of the records that I may read',
-      tags: ['events'],
       querystring: LiveEventQuery,
       headers: Type.Object({
         'last-event-id': Type.Optional(

@@ -14,6 +14,7 @@ import { withIdempotencyKeys } from './idempotency.ts';
 import { invitationOperations } from './organization/invitations.ts';
 import { jobOperations } from './jobs.ts';
 import { meOperations } from './organization/me.ts';
+import { namedOperations } from './named-operations.ts';
 import { organizationOperations } from './organization/organizations.ts';
 import { peopleOperations } from './organization/people.ts';
 import { presenceOperations } from './presence.ts';
@@ -30,7 +31,7 @@ import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
 import { schemas } from '../schemas/named-schemas.ts';
 
-export const operations = withIdempotencyKeys({
+const named = namedOperations({
   ...authOperations,
   ...meOperations,
   ...credentialOperations,
@@ -60,6 +61,7 @@ export const operations = withIdempotencyKeys({
   ...jobOperations,
   ...healthOperations,
 });
+export const operations = withIdempotencyKeys(named);
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 

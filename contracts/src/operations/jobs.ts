@@ -1,5 +1,5 @@
 import { Job, Jobs, JOB_DAYS } from '../schemas/job.ts';
-import { conflict, emptyBodyProblem, idParams, json, notFound, sessionProblem } from './common.ts';
+import { emptyBodyProblem, idParams, json, problems, sessionProblem } from './common.ts';
 
 const tags = ['jobs'];
 const config = { access: 'signed-in' } as const;
@@ -12,7 +12,6 @@ export const jobOperations = {
     url: '/api/me/jobs',
     config: background,
     schema: {
-      operationId: 'getJobs',
       summary: 'My jobs',
       description: `Those that wait or run, and those that ended in the last ${JOB_DAYS} days. The event \`job\` says how far they are.`,
       tags,
@@ -24,11 +23,10 @@ export const jobOperations = {
     url: '/api/me/jobs/:id',
     config: background,
     schema: {
-      operationId: 'getJob',
       summary: 'One of my jobs, with its whole result',
       tags,
       params: idParams,
-      response: { 200: json(Job, 'The job'), ...sessionProblem, ...notFound },
+      response: { 200: json(Job, 'The job'), ...sessionProblem, ...problems(404) },
     },
   },
   cancelJob: {
@@ -36,13 +34,12 @@ export const jobOperations = {
     url: '/api/me/jobs/:id/cancel',
     config,
     schema: {
-      operationId: 'cancelJob',
       summary: 'Cancel one of my jobs, or undo what it did',
       description:
         'A job that waits does not start. One that runs stops, and the records that it has created are deleted; so are those of a job that has ended, except records that somebody has changed since. Afterwards its state is `canceled`.',
       tags,
       params: idParams,
-      response: { 200: json(Job, 'The job, which is being undone'), ...emptyBodyProblem, ...notFound, ...conflict },
+      response: { 200: json(Job, 'The job, which is being undone'), ...emptyBodyProblem, ...problems(404, 409) },
     },
   },
 } as const;

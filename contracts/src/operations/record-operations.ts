@@ -10,8 +10,7 @@ import {
   ifMatch,
   json,
   noContent,
-  notFound,
-  precondition,
+  problems,
   sessionProblem,
 } from './common.ts';
 
@@ -35,8 +34,6 @@ interface Words {
  */
 export function recordOperations<
   const Path extends string,
-  const T extends string,
-  const Ts extends string,
   const R extends Resource,
   One extends Named,
   Page extends Named,
@@ -45,12 +42,11 @@ export function recordOperations<
   Update extends Named,
   Deleted extends object,
 >(
-  { path, type, types, access }: { path: Path; type: T; types: Ts; access: R },
+  { path, access }: { path: Path; access: R },
   { all, any, one, short = one, order = 'last changed first by default' }: Words,
   schemas: { one: One; page: Page; query: Query; create: Create; update: Update },
   deleted: Deleted,
 ) {
-  const tags: string[] = [path];
   const to = <const A extends Action>(action: A) => ({ access: { resource: access, action } }) as const;
   return {
     list: {
@@ -58,9 +54,7 @@ export function recordOperations<
       url: `/api/${path}`,
       config: to('read'),
       schema: {
-        operationId: `list${types}`,
         summary: `A page of the ${all}`,
-        tags,
         querystring: schemas.query,
         response: { 200: json(schemas.page, `A page, ${order}`), ...sessionProblem },
       },
@@ -70,9 +64,7 @@ export function recordOperations<
       url: `/api/${path}`,
       config: to('create'),
       schema: {
-        operationId: `create${type}`,
         summary: `Create ${any}`,
-        tags,
         body: ref(schemas.create),
         response: { 201: json(schemas.one, `The new ${short}; \`ETag\` is its version`), ...bodyProblem },
       },
@@ -82,11 +74,13 @@ export function recordOperations<
       url: `/api/${path}/:id`,
       config: to('read'),
       schema: {
-        operationId: `get${type}`,
         summary: `One ${one}`,
-        tags,
         params: idParams,
-        response: { 200: json(schemas.one, `The ${short}; \`ETag\` is its version`), ...sessionProblem, ...notFound },
+        response: {
+          200: json(schemas.one, `The ${short}; \`ETag\` is its version`),
+          ...sessionProblem,
+          ...problems(404),
+        },
       },
     },
     update: {
@@ -94,18 +88,11 @@ export function recordOperations<
       url: `/api/${path}/:id`,
       config: to('update'),
       schema: {
-        operationId: `update${type}`,
         summary: `Change fields of ${any}`,
-        tags,
         params: idParams,
         headers: changeHeaders,
         body: ref(schemas.update),
-        response: {
-          200: json(schemas.one, `The ${short} after the change`),
-          ...bodyProblem,
-          ...notFound,
-          ...precondition,
-        },
+        response: { 200: json(schemas.one, `The ${short} after the change`), ...bodyProblem, ...problems(404, 412) },
       },
     },
     remove: {
@@ -113,12 +100,10 @@ export function recordOperations<
       url: `/api/${path}/:id`,
       config: to('delete'),
       schema: {
-        operationId: `delete${type}`,
         summary: `Delete ${any} permanently`,
-        tags,
         params: idParams,
         headers: ifMatch,
-        response: { ...deleted, ...emptyBodyProblem, ...notFound, ...precondition },
+        response: { ...deleted, ...emptyBodyProblem, ...problems(404, 412) },
       },
     },
   } as const;

@@ -12,22 +12,17 @@ const DESCRIPTION =
   'Deleting needs the permission to delete. Live events `bulk` report the progress to your own streams.';
 
 /** @param body made by `bulkRequest` */
-export function bulkOf<
-  const Path extends string,
-  const T extends string,
-  const R extends Resource,
-  Body extends TSchema & { $id: string },
->({ path, types, access }: { path: Path; types: T; access: R; bulk: true }, body: Body) {
-  const tags: string[] = [path];
+export function bulkOf<const Path extends string, const R extends Resource, Body extends TSchema & { $id: string }>(
+  { path, access }: { path: Path; access: R; bulk: true },
+  body: Body,
+) {
   return {
     method: 'POST',
     url: `/api/${path}/bulk`,
     config: { access: { resource: access, action: 'update' } },
     schema: {
-      operationId: `bulk${types}`,
       summary: `Change or delete many ${path.replace('-', ' ')} at once`,
       description: DESCRIPTION,
-      tags,
       body: ref(body),
       response: { 200: json(BulkResult, 'What became of each record'), ...bodyProblem },
     },

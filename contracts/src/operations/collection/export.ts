@@ -13,23 +13,18 @@ export const exportedFile = {
 } as const;
 
 /** @param query made by `exportQuery` */
-export function exportOf<
-  const Path extends string,
-  const T extends string,
-  const R extends Resource,
-  Query extends TSchema,
->({ path, types, access }: { path: Path; types: T; access: R; export: true }, query: Query) {
-  const tags: string[] = [path];
+export function exportOf<const Path extends string, const R extends Resource, Query extends TSchema>(
+  { path, access }: { path: Path; access: R; export: true },
+  query: Query,
+) {
   return {
     method: 'GET',
     url: `/api/${path}/export`,
     config: { access: { resource: access, action: 'read' } },
     schema: {
-      operationId: `export${types}`,
       summary: `The ${path.replace('-', ' ')} as a file`,
       description:
         'All that match the filters of the list, in its order, with a column for each field and for each attribute or answer. Links are the names of their targets. Text that a spreadsheet would take for a formula begins with an apostrophe in CSV.',
-      tags,
       querystring: query,
       response: { 200: exportedFile, ...sessionProblem },
     },

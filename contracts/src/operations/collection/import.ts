@@ -13,26 +13,21 @@ const DESCRIPTION =
   `A file of more than ${IMPORT_AT_ONCE.toLocaleString('en')} rows becomes a job (202), which goes on where it was when the service stops in between, and can be canceled. ` +
   'While a file is being imported, nobody can import the same file into the same kind of records (409 `import_in_progress`).';
 
-export function importOf<const Path extends string, const T extends string, const R extends Resource>({
+export function importOf<const Path extends string, const R extends Resource>({
   path,
-  types,
   access,
 }: {
   path: Path;
-  types: T;
   access: R;
   import: true;
 }) {
-  const tags: string[] = [path];
   return {
     method: 'POST',
     url: `/api/${path}/import`,
     config: { access: { resource: access, action: 'create' }, body: 'file' },
     schema: {
-      operationId: `import${types}`,
       summary: `Create ${path.replace('-', ' ')} from a file`,
       description: DESCRIPTION,
-      tags,
       querystring: ImportQuery,
       response: {
         200: json(ImportResult, 'What became of the rows'),

@@ -7,9 +7,7 @@ export const grcDomainOperations = {
     url: '/api/grc-domains',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'listGrcDomains',
       summary: 'The domains of risks and GRC templates',
-      tags: ['grc-domains'],
       querystring: GrcDomainQuery,
       response: { 200: json(GrcDomainPage, 'A page, by name'), ...sessionProblem },
     },

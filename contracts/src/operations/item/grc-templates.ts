@@ -10,10 +10,8 @@ import {
   GrcTemplateUpdate,
 } from '../../schemas/item/grc.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { conflict, emptyBodyProblem, json, sessionProblem } from '../common.ts';
+import { emptyBodyProblem, json, problems, sessionProblem } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
-
-const tags = ['grc-templates'];
 
 const { list, create, get, update, remove } = recordOperations(
   RECORD_KINDS.grc_templates,
@@ -41,9 +39,7 @@ export const grcTemplateOperations = {
     url: '/api/grc-templates/frameworks/list',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getGrcFrameworks',
       summary: 'The frameworks of the GRC templates, with the number of templates of each',
-      tags,
       querystring: GrcFrameworkQuery,
       response: { 200: json(GrcFrameworks, 'All frameworks'), ...sessionProblem },
     },
@@ -55,10 +51,8 @@ export const grcTemplateOperations = {
     // Called when anybody opens the wizard or the Cybersecurity page. It adds the same for everybody, so reading is enough.
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'initializeGrcDefaults',
       summary: 'Add the default GRC domains and templates that do not exist yet',
       description: 'Can be called repeatedly, and by several people at once.',
-      tags,
       response: { 200: json(GrcDefaults, 'What was added'), ...emptyBodyProblem },
     },
   },
@@ -76,7 +70,7 @@ export const grcTemplateOperations = {
       summary: 'Delete a GRC template that is not a default',
       description: 'Risks with this template keep their answers.',
     },
-    conflict,
+    problems(409),
   ),
   restoreGrcTemplate: restoreOf(RECORD_KINDS.grc_templates, 'GRC template'),
 } as const;

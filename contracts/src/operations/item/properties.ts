@@ -25,11 +25,7 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const propertyOperations = {
   listProperties: list,
-  listPropertyCategories: usedValuesOperation(
-    'properties/categories',
-    'PropertyCategories',
-    'Categories of properties',
-  ),
+  listPropertyCategories: usedValuesOperation('properties/categories', 'Categories of properties'),
   createProperty: create,
   getProperty: get,
   updateProperty: update,

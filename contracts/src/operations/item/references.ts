@@ -1,5 +1,5 @@
 import { ReferenceQuery, References } from '../../schemas/item/reference.ts';
-import { json, notFound, sessionProblem } from '../common.ts';
+import { json, problems, sessionProblem } from '../common.ts';
 
 export const referenceOperations = {
   getReferences: {
@@ -7,11 +7,9 @@ export const referenceOperations = {
     url: '/api/references',
     config: { access: { resource: 'assets', action: 'read' } },
     schema: {
-      operationId: 'getReferences',
       summary: 'The references to an asset, property, scenario or template, to be shown before it is deleted',
-      tags: ['references'],
       querystring: ReferenceQuery,
-      response: { 200: json(References, 'The references'), ...sessionProblem, ...notFound },
+      response: { 200: json(References, 'The references'), ...sessionProblem, ...problems(404) },
     },
   },
 } as const;

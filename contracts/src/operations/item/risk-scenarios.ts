@@ -31,11 +31,7 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const riskScenarioOperations = {
   listRiskScenarios: list,
-  listThreatActors: usedValuesOperation(
-    'risk-scenarios/threat-actors',
-    'ThreatActors',
-    'Threat actors of risk scenarios',
-  ),
+  listThreatActors: usedValuesOperation('risk-scenarios/threat-actors', 'Threat actors of risk scenarios'),
   createRiskScenario: create,
   getRiskScenario: get,
   updateRiskScenario: update,

@@ -7,7 +7,7 @@ import {
   TemplateUsage,
 } from '../../schemas/item/template.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { conflict, idParams, json, notFound, sessionProblem } from '../common.ts';
+import { idParams, json, problems, sessionProblem } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 type Named = TSchema & { $id: string };
@@ -15,19 +15,16 @@ type Named = TSchema & { $id: string };
 /** @param items as descriptions name the items, e.g. `assets` */
 export function templateOperations<
   const Path extends string,
-  const T extends string,
-  const Ts extends string,
   One extends Named,
   Page extends Named,
   Create extends Named,
   Update extends Named,
 >(
-  kind: { path: Path; type: T; types: Ts; access: 'assets'; restorable: true },
+  kind: { path: Path; access: 'assets'; restorable: true },
   items: string,
   schemas: { one: One; page: Page; create: Create; update: Update },
 ) {
-  const { path, type } = kind;
-  const tags: string[] = [path];
+  const { path } = kind;
   const one = `template for ${items}`;
   const { list, create, get, update, remove } = recordOperations(
     kind,
@@ -42,9 +39,7 @@ export function templateOperations<
       url: `/api/${path}/categories/list`,
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
-        operationId: `list${type}Categories`,
         summary: `Categories of the templates for ${items}`,
-        tags,
         querystring: TemplateCategoryQuery,
         response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
       },
@@ -56,11 +51,9 @@ export function templateOperations<
       url: `/api/${path}/:id/usage`,
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
-        operationId: `get${type}Usage`,
         summary: `How many ${items} have a template, and values for its fields`,
-        tags,
         params: idParams,
-        response: { 200: json(TemplateUsage, 'The numbers'), ...sessionProblem, ...notFound },
+        response: { 200: json(TemplateUsage, 'The numbers'), ...sessionProblem, ...problems(404) },
       },
     },
     update: {
@@ -70,7 +63,7 @@ export function templateOperations<
     remove: refined(
       remove,
       { summary: `Delete a ${one} that is not a default`, description: 'Items with this template stay.' },
-      conflict,
+      problems(409),
     ),
     restore: restoreOf(kind, one),
   } as const;

@@ -2,7 +2,6 @@ import Type from 'typebox';
 import { AuthSession, SignInQuery, SignOutResult } from '../../schemas/organization/auth.ts';
 import { anyProblem, emptyBodyProblem, formProblem, json } from '../common.ts';
 
-const tags = ['auth'];
 const config = { access: 'public' } as const;
 const redirect = (description: string) => Type.Null({ description });
 const html = (description: string) => ({ description, content: { 'text/html': { schema: Type.String() } } });
@@ -13,9 +12,7 @@ export const authOperations = {
     url: '/api/auth/session',
     config,
     schema: {
-      operationId: 'getAuthSession',
       summary: 'Whether I am signed in, and how to sign in',
-      tags,
       response: { 200: json(AuthSession, 'The session'), ...anyProblem },
     },
   },
@@ -24,11 +21,9 @@ export const authOperations = {
     url: '/api/auth/login',
     config,
     schema: {
-      operationId: 'signIn',
       summary: 'Start signing in',
       description:
         'For browsers: redirects to the provider. With mode=modal the last page sends the result over the BroadcastChannel `parapet-auth`.',
-      tags,
       querystring: SignInQuery,
       response: { 302: redirect('To the provider'), ...anyProblem },
     },
@@ -38,9 +33,7 @@ export const authOperations = {
     url: '/api/auth/callback',
     config,
     schema: {
-      operationId: 'signInCallback',
       summary: 'The address to which the provider redirects the browser',
-      tags,
       response: { 302: redirect('To the page that sends the result, or to `return_to`'), ...anyProblem },
     },
   },
@@ -49,9 +42,7 @@ export const authOperations = {
     url: '/api/auth/done',
     config,
     schema: {
-      operationId: 'signInDone',
       summary: 'The last page of signing in, which sends the result to the page that started it',
-      tags,
       response: { 200: html('A page'), ...anyProblem },
     },
   },
@@ -59,21 +50,14 @@ export const authOperations = {
     method: 'POST',
     url: '/api/auth/logout',
     config,
-    schema: {
-      operationId: 'signOut',
-      summary: 'End the session',
-      tags,
-      response: { 200: json(SignOutResult, 'Signed out'), ...emptyBodyProblem },
-    },
+    schema: { summary: 'End the session', response: { 200: json(SignOutResult, 'Signed out'), ...emptyBodyProblem } },
   },
   backchannelLogout: {
     method: 'POST',
     url: '/api/auth/backchannel-logout',
     config: { ...config, body: 'form' },
     schema: {
-      operationId: 'backchannelLogout',
       summary: 'For the provider: end the sessions in a logout token',
-      tags,
       response: { 204: Type.Null({ description: 'Done' }), ...formProblem },
     },
   },

@@ -8,9 +8,8 @@ import {
   OwnSessions,
 } from '../../schemas/organization/credentials.ts';
 import { Id, object, ref } from '../../schemas/base.ts';
-import { bodyProblem, emptyBodyProblem, idParams, json, noContent, notFound, sessionProblem } from '../common.ts';
+import { bodyProblem, emptyBodyProblem, idParams, json, noContent, problems, sessionProblem } from '../common.ts';
 
-const tags = ['me'];
 const config = { access: 'signed-in' } as const;
 const description = 'Only with a session: a token cannot make or end what lets somebody in (403).';
 
@@ -20,10 +19,8 @@ export const credentialOperations = {
     url: '/api/me/tokens',
     config,
     schema: {
-      operationId: 'getApiTokens',
       summary: 'My API tokens',
       description,
-      tags,
       response: { 200: json(ApiTokens, 'Those that have not expired'), ...sessionProblem },
     },
   },
@@ -32,10 +29,8 @@ export const credentialOperations = {
     url: '/api/me/tokens',
     config,
     schema: {
-      operationId: 'createApiToken',
       summary: 'Create an API token',
       description,
-      tags,
       body: ref(ApiTokenCreate),
       response: { 201: json(NewApiToken, 'The token, with its secret'), ...bodyProblem },
     },
@@ -45,12 +40,10 @@ export const credentialOperations = {
     url: '/api/me/tokens/:id',
     config,
     schema: {
-      operationId: 'revokeApiToken',
       summary: 'Revoke an API token',
       description,
-      tags,
       params: idParams,
-      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound },
+      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...problems(404) },
     },
   },
   listMemberTokens: {
@@ -58,10 +51,8 @@ export const credentialOperations = {
     url: '/api/organizations/:orgId/tokens',
     config: { access: { resource: 'organizations', action: 'read' } },
     schema: {
-      operationId: 'listMemberTokens',
       summary: 'The API tokens of all members',
       description,
-      tags: ['organizations'],
       params: object({ orgId: Id }),
       querystring: MemberTokenQuery,
       response: {
@@ -75,12 +66,10 @@ export const credentialOperations = {
     url: '/api/organizations/:orgId/tokens/:id',
     config: { access: { resource: 'organizations', action: 'delete' } },
     schema: {
-      operationId: 'revokeMemberToken',
       summary: 'Revoke the API token of a member',
       description,
-      tags: ['organizations'],
       params: object({ orgId: Id, id: Id }),
-      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...notFound },
+      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...problems(404) },
     },
   },
   getSessions: {
@@ -88,10 +77,8 @@ export const credentialOperations = {
     url: '/api/me/sessions',
     config,
     schema: {
-      operationId: 'getSessions',
       summary: 'Where I am signed in',
       description,
-      tags,
       response: { 200: json(OwnSessions, 'My sessions'), ...sessionProblem },
     },
   },
@@ -100,12 +87,10 @@ export const credentialOperations = {
     url: '/api/me/sessions/:id',
     config,
     schema: {
-      operationId: 'revokeSession',
       summary: 'End one of my sessions',
       description,
-      tags,
       params: idParams,
-      response: { 204: noContent('Ended'), ...emptyBodyProblem, ...notFound },
+      response: { 204: noContent('Ended'), ...emptyBodyProblem, ...problems(404) },
     },
   },
   revokeOtherSessions: {
@@ -113,10 +98,8 @@ export const credentialOperations = {
     url: '/api/me/sessions',
     config,
     schema: {
-      operationId: 'revokeOtherSessions',
       summary: 'End all of my sessions but this one',
       description,
-      tags,
       response: { 204: noContent('Ended'), ...emptyBodyProblem },
     },
   },

@@ -1,7 +1,7 @@
 import { InvitationAcceptance, InvitationPreview, InvitationToken } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, conflict, json, notFound } from '../common.ts';
+import { bodyProblem, json, problems } from '../common.ts';
 
 const tags = ['organizations'];
 const config = { access: 'signed-in' } as const;
@@ -12,7 +12,6 @@ export const invitationOperations = {
     url: '/api/invitations/preview',
     config,
     schema: {
-      operationId: 'previewInvitation',
       summary: 'What an invitation link leads to, and what accepting it takes',
       // The token is in the body, so that no server or proxy logs it.
       description: 'Changes nothing. A link that was used or withdrawn or has expired does not exist (404).',
@@ -21,7 +20,7 @@ export const invitationOperations = {
       response: {
         200: json(InvitationPreview, 'The organization, the role, and the organization that you belong to'),
         ...bodyProblem,
-        ...notFound,
+        ...problems(404),
       },
     },
   },
@@ -30,13 +29,12 @@ export const invitationOperations = {
     url: '/api/invitations/accept',
     config,
     schema: {
-      operationId: 'acceptInvitation',
       summary: 'Join an organization with an invitation link',
       description:
         'An empty organization of your own is deleted. Any other that you belong to has to be left in the same call, with `leave`; else 409. A link that was used or withdrawn or has expired does not exist (404).',
       tags,
       body: ref(InvitationAcceptance),
-      response: { 200: json(Me, 'You as a member of your new organization'), ...bodyProblem, ...notFound, ...conflict },
+      response: { 200: json(Me, 'You as a member of your new organization'), ...bodyProblem, ...problems(404, 409) },
     },
   },
 } as const;

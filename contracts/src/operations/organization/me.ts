@@ -1,8 +1,6 @@
 import { Me, Preferences, PreferencesUpdate } from '../../schemas/organization/me.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, json, notFound, sessionProblem } from '../common.ts';
-
-const tags = ['me'];
+import { bodyProblem, json, problems, sessionProblem } from '../common.ts';
 
 export const meOperations = {
   getMe: {
@@ -10,10 +8,8 @@ export const meOperations = {
     url: '/api/me',
     config: { access: 'signed-in' },
     schema: {
-      operationId: 'getMe',
       summary: 'The signed-in person and their role',
-      tags,
-      response: { 200: json(Me, 'The signed-in person'), ...sessionProblem, ...notFound },
+      response: { 200: json(Me, 'The signed-in person'), ...sessionProblem, ...problems(404) },
     },
   },
   updatePreferences: {
@@ -21,12 +17,10 @@ export const meOperations = {
     url: '/api/me/preferences',
     config: { access: 'signed-in' },
     schema: {
-      operationId: 'updatePreferences',
       summary: 'Change my preferences',
       description: 'Merged key by key; null removes a key.',
-      tags,
       body: ref(PreferencesUpdate),
-      response: { 200: json(Preferences, 'All preferences after the change'), ...bodyProblem, ...notFound },
+      response: { 200: json(Preferences, 'All preferences after the change'), ...bodyProblem, ...problems(404) },
     },
   },
 } as const;

@@ -15,19 +15,8 @@ import {
 import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
 import { Id, object, ref } from '../../schemas/base.ts';
-import {
-  bodyProblem,
-  conflict,
-  emptyBodyProblem,
-  ifMatch,
-  json,
-  noContent,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { bodyProblem, emptyBodyProblem, ifMatch, json, noContent, problems, sessionProblem } from '../common.ts';
 
-const tags = ['organizations'];
 const orgParams = object({ orgId: Id });
 const memberParams = object({ orgId: Id, userId: Id });
 
@@ -37,11 +26,9 @@ export const organizationOperations = {
     url: '/api/organizations',
     config: { access: 'signed-in', body: 'optional' },
     schema: {
-      operationId: 'createOrganization',
       summary: 'Create my organization',
       description:
         'For the first sign-in. A person who is already a member of an organization, or whose verified e-mail address an admin added to one, gets that one.',
-      tags,
       body: ref(OrganizationCreate),
       response: {
         200: json(Organization, 'The existing organization'),
@@ -55,11 +42,9 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId',
     config: { access: { resource: 'organizations', action: 'read' } },
     schema: {
-      operationId: 'getOrganization',
       summary: 'The organization and its members',
-      tags,
       params: orgParams,
-      response: { 200: json(Organization, 'The organization'), ...sessionProblem, ...notFound },
+      response: { 200: json(Organization, 'The organization'), ...sessionProblem, ...problems(404) },
     },
   },
   updateOrganization: {
@@ -67,20 +52,13 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId',
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      operationId: 'updateOrganization',
       summary: "Change the organization's time zone",
       description:
         'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
-      tags,
       params: orgParams,
       headers: ifMatch,
       body: ref(OrganizationUpdate),
-      response: {
-        200: json(Organization, 'The organization after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...precondition,
-      },
+      response: { 200: json(Organization, 'The organization after the change'), ...bodyProblem, ...problems(404, 412) },
     },
   },
   addMember: {
@@ -89,19 +67,12 @@ export const organizationOperations = {
     // Adding a member changes the organization; the button needs the same permission.
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      operationId: 'addMember',
       summary: 'Invite somebody',
       description:
         'They become a member when they use the link, or sign in with that e-mail address once it is verified.',
-      tags,
       params: orgParams,
       body: ref(MemberCreate),
-      response: {
-        201: json(MemberInvitation, 'The new member and their link'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-      },
+      response: { 201: json(MemberInvitation, 'The new member and their link'), ...bodyProblem, ...problems(404, 409) },
     },
   },
   updateMember: {
@@ -109,20 +80,12 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/members/:userId',
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      operationId: 'updateMember',
       summary: "Change a member's role, domains or assets",
       description: 'The last admin must stay admin.',
-      tags,
       params: memberParams,
       headers: ifMatch,
       body: ref(MemberUpdate),
-      response: {
-        200: json(Member, 'The member after the change'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
+      response: { 200: json(Member, 'The member after the change'), ...bodyProblem, ...problems(404, 409, 412) },
     },
   },
   removeMember: {
@@ -130,15 +93,13 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/members/:userId',
     config: { access: { resource: 'organizations', action: 'delete' } },
     schema: {
-      operationId: 'removeMember',
       summary: 'Remove a member, or withdraw an invitation',
       description:
         'Not the last admin, and not yourself. What the member did keeps their name; what is not finished can be handed over.',
-      tags,
       params: memberParams,
       querystring: MemberRemovalQuery,
       headers: ifMatch,
-      response: { 204: noContent('Removed'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
+      response: { 204: noContent('Removed'), ...emptyBodyProblem, ...problems(404, 409, 412) },
     },
   },
   getMemberHoldings: {
@@ -146,11 +107,9 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/members/:userId/holdings',
     config: { access: { resource: 'organizations', action: 'read' } },
     schema: {
-      operationId: 'getMemberHoldings',
       summary: 'How much of what is not finished belongs to a member',
-      tags,
       params: memberParams,
-      response: { 200: json(MemberHoldings, 'The numbers of records'), ...sessionProblem, ...notFound },
+      response: { 200: json(MemberHoldings, 'The numbers of records'), ...sessionProblem, ...problems(404) },
     },
   },
   reissueInvitation: {
@@ -158,16 +117,13 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/members/:userId/invitation',
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      operationId: 'reissueInvitation',
       summary: 'Issue the link of an invitation again',
       description: 'The earlier link stops working. Not for a member who has joined (409).',
-      tags,
       params: memberParams,
       response: {
         201: json(MemberInvitation, 'The member and their new link'),
         ...emptyBodyProblem,
-        ...notFound,
-        ...conflict,
+        ...problems(404, 409),
       },
     },
   },
@@ -176,14 +132,12 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/leave',
     config: { access: 'signed-in', body: 'optional' },
     schema: {
-      operationId: 'leaveOrganization',
       summary: 'Leave my organization',
       description:
         'What you did keeps your name. The last admin names another one; the only member deletes the organization instead (409).',
-      tags,
       params: orgParams,
       body: ref(OrganizationLeave),
-      response: { 204: noContent('You have left'), ...bodyProblem, ...conflict },
+      response: { 204: noContent('You have left'), ...bodyProblem, ...problems(409) },
     },
   },
   transferOrganization: {
@@ -191,9 +145,7 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId/transfer',
     config: { access: { resource: 'organizations', action: 'update' }, endsOwnAccess: true },
     schema: {
-      operationId: 'transferOrganization',
       summary: 'Make another member the admin in my place',
-      tags,
       params: orgParams,
       body: ref(OrganizationTransfer),
       response: { 200: json(Me, 'You in your new role'), ...bodyProblem },
@@ -204,15 +156,13 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId',
     config: { access: { resource: 'organizations', action: 'delete' } },
     schema: {
-      operationId: 'deleteOrganization',
       summary: 'Delete my organization',
       description:
         'Nobody belongs to it any more from then on. Its records and its audit trail are erased in the background.',
-      tags,
       params: orgParams,
       querystring: OrganizationDeletionQuery,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...problems(404, 412) },
     },
   },
 } as const;

@@ -8,9 +8,7 @@ export const peopleOperations = {
     // Every role may read risks, which contain people.
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'listPeople',
       summary: 'The members of my organization, for choosing owners and assignees and for showing names',
-      tags: ['people'],
       querystring: PersonQuery,
       response: { 200: json(PersonPage, 'A page, by name'), ...sessionProblem },
     },

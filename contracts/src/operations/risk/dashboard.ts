@@ -15,9 +15,7 @@ export const dashboardOperations = {
     url: '/api/dashboard',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getDashboard',
       summary: 'The dashboard of the organization',
-      tags: ['dashboard'],
       querystring: DashboardQuery,
       response: { 200: json(Dashboard, 'Counts, and the events of the range'), ...sessionProblem },
     },
@@ -27,11 +25,9 @@ export const dashboardOperations = {
     url: '/api/dashboard/activity',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getRecentActivity',
       summary: 'What people did lately with risks, flows, plans, tasks and notes',
       description:
         'From the audit trail of the records that the caller may read. Several changes of one request are one activity.',
-      tags: ['dashboard'],
       querystring: ActivityQuery,
       response: { 200: json(ActivityList, 'Newest first'), ...sessionProblem },
     },
@@ -41,9 +37,7 @@ export const dashboardOperations = {
     url: '/api/dashboard/assigned',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getAssignedWork',
       summary: 'Open tasks, actions, flows and risks that are assigned to the caller',
-      tags: ['dashboard'],
       querystring: AssignedQuery,
       response: { 200: json(AssignedWork, 'The first of them, and how many there are'), ...sessionProblem },
     },
@@ -53,10 +47,8 @@ export const dashboardOperations = {
     url: '/api/dashboard/work',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getWorkSummary',
       summary: 'Counts of tasks and of treatment plans',
       description: 'Of those that the caller may see; who may not read tasks gets zeros for them.',
-      tags: ['dashboard'],
       querystring: WorkSummaryQuery,
       response: { 200: json(WorkSummary, 'The counts'), ...sessionProblem },
     },

@@ -13,19 +13,7 @@ import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
 import { restoreOf } from '../collection/restore.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
-import {
-  bodyProblem,
-  conflict,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
-
-const tags = ['risk-flows'];
+import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, problems, sessionProblem } from '../common.ts';
 
 const { list, create, get, update, remove } = recordOperations(
   RECORD_KINDS.risk_flows,
@@ -39,18 +27,16 @@ export const riskFlowOperations = {
   createRiskFlow: refined(
     create,
     { description: 'A risk has one flow at a time: a new one can be created when the last one is archived.' },
-    conflict,
+    problems(409),
   ),
   createRiskWithFlow: {
     method: 'POST',
     url: '/api/risks/with-flow',
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
-      operationId: 'createRiskWithFlow',
       summary: 'Create a risk, and its flow if it has assets or scenarios',
       description:
         'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
-      tags: ['risks'],
       body: ref(RiskCreate),
       response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk'), ...bodyProblem },
     },
@@ -61,12 +47,10 @@ export const riskFlowOperations = {
     url: '/api/risk-flows/:id/workspace',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getRiskFlowWorkspace',
       summary: 'One risk flow with its risk, its plan and the records that it names',
       description: 'Records that the caller may not see are left out; their names are in the flow.',
-      tags,
       params: idParams,
-      response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...sessionProblem, ...notFound },
+      response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...sessionProblem, ...problems(404) },
     },
   },
   updateRiskFlow: refined(
@@ -75,7 +59,7 @@ export const riskFlowOperations = {
       description:
         'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
     },
-    conflict,
+    problems(409),
   ),
   deleteRiskFlow: refined(remove, { description: 'Its treatment plan is deleted too.' }),
   restoreRiskFlow: restoreOf(RECORD_KINDS.risk_flows, 'risk flow'),
@@ -84,21 +68,13 @@ export const riskFlowOperations = {
     url: '/api/risk-flows/:id/complete',
     config: { access: { resource: 'risks', action: 'update' }, body: 'optional' },
     schema: {
-      operationId: 'completeRiskFlow',
       summary: 'Complete a risk flow',
       description:
         'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
-      tags,
       params: idParams,
       headers: ifMatch,
       body: ref(RiskFlowCompletion),
-      response: {
-        200: json(RiskFlow, 'The flow, now completed'),
-        ...bodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
+      response: { 200: json(RiskFlow, 'The flow, now completed'), ...bodyProblem, ...problems(404, 409, 412) },
     },
   },
   archiveRiskFlow: {
@@ -106,19 +82,11 @@ export const riskFlowOperations = {
     url: '/api/risk-flows/:id/archive',
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
-      operationId: 'archiveRiskFlow',
       summary: 'Archive a completed risk flow',
       description: 'The risk is closed too.',
-      tags,
       params: idParams,
       headers: ifMatch,
-      response: {
-        200: json(RiskFlow, 'The flow, now archived'),
-        ...emptyBodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
+      response: { 200: json(RiskFlow, 'The flow, now archived'), ...emptyBodyProblem, ...problems(404, 409, 412) },
     },
   },
 } as const;

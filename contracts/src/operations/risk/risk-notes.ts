@@ -1,8 +1,6 @@
 import { RiskNote, RiskNoteCreate, RiskNotePage, RiskNoteQuery } from '../../schemas/risk/risk-note.ts';
 import { ref } from '../../schemas/base.ts';
-import { bodyProblem, idParams, json, notFound, sessionProblem } from '../common.ts';
-
-const tags = ['risks'];
+import { bodyProblem, idParams, json, problems, sessionProblem } from '../common.ts';
 
 export const riskNoteOperations = {
   listRiskNotes: {
@@ -10,12 +8,10 @@ export const riskNoteOperations = {
     url: '/api/risks/:id/notes',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'listRiskNotes',
       summary: 'The notes on a risk',
-      tags,
       params: idParams,
       querystring: RiskNoteQuery,
-      response: { 200: json(RiskNotePage, 'A page, newest first'), ...sessionProblem, ...notFound },
+      response: { 200: json(RiskNotePage, 'A page, newest first'), ...sessionProblem, ...problems(404) },
     },
   },
   addRiskNote: {
@@ -23,12 +19,10 @@ export const riskNoteOperations = {
     url: '/api/risks/:id/notes',
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
-      operationId: 'addRiskNote',
       summary: 'Add a note to a risk',
-      tags,
       params: idParams,
       body: ref(RiskNoteCreate),
-      response: { 201: json(RiskNote, 'The new note'), ...bodyProblem, ...notFound },
+      response: { 201: json(RiskNote, 'The new note'), ...bodyProblem, ...problems(404) },
     },
   },
 } as const;

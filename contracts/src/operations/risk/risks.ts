@@ -17,19 +17,8 @@ import { bulkOf } from '../collection/bulk.ts';
 import { exportOf } from '../collection/export.ts';
 import { importOf } from '../collection/import.ts';
 import { restoreOf } from '../collection/restore.ts';
-import {
-  conflict,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  notFound,
-  precondition,
-  sessionProblem,
-} from '../common.ts';
+import { emptyBodyProblem, idParams, ifMatch, json, problems, sessionProblem } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
-
-const tags = ['risks'];
 
 const { list, create, get, update, remove } = recordOperations(
   RECORD_KINDS.risks,
@@ -42,7 +31,7 @@ export const riskOperations = {
   listRisks: list,
   createRisk: create,
   getRisk: get,
-  updateRisk: refined(update, {}, conflict),
+  updateRisk: refined(update, {}, problems(409)),
   deleteRisk: refined(remove, { description: 'Its notes, flows, plans and tasks are deleted too.' }),
   bulkRisks: bulkOf(RECORD_KINDS.risks, RiskBulk),
   exportRisks: exportOf(RECORD_KINDS.risks, RiskExportQuery),
@@ -53,9 +42,7 @@ export const riskOperations = {
     url: '/api/risks/archived',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'listArchivedRisks',
       summary: 'A page of the archived risks',
-      tags,
       querystring: ArchivedRiskQuery,
       response: { 200: json(RiskPage, 'A page, last archived first by default'), ...sessionProblem },
     },
@@ -65,9 +52,7 @@ export const riskOperations = {
     url: '/api/risks/summary',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getRiskSummary',
       summary: 'Counts of risks by level and by cell of the matrix',
-      tags,
       querystring: RiskSummaryQuery,
       response: { 200: json(RiskSummary, 'Counts of all matching risks'), ...sessionProblem },
     },
@@ -77,10 +62,8 @@ export const riskOperations = {
     url: '/api/risks/facets',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getRiskFacets',
       summary: 'Counts of risks by the values of each filter',
       description: 'Each filter is counted under all others.',
-      tags,
       querystring: RiskFacetsQuery,
       response: { 200: json(RiskFacets, 'Counts of all matching risks'), ...sessionProblem },
     },
@@ -90,13 +73,11 @@ export const riskOperations = {
     url: '/api/risks/graph',
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
-      operationId: 'getRiskGraph',
       summary: 'What risks are connected with',
       description:
         'Risks, their assets, the properties of these, and scenarios. Where there is too much, the risks with the highest scores come first.',
-      tags,
       querystring: RiskGraphQuery,
-      response: { 200: json(RiskGraph, 'Records and what connects them'), ...sessionProblem, ...notFound },
+      response: { 200: json(RiskGraph, 'Records and what connects them'), ...sessionProblem, ...problems(404) },
     },
   },
   archiveRisk: {
@@ -104,18 +85,10 @@ export const riskOperations = {
     url: '/api/risks/:id/archive',
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
-      operationId: 'archiveRisk',
       summary: 'Archive a risk whose flow is completed',
-      tags,
       params: idParams,
       headers: ifMatch,
-      response: {
-        200: json(Risk, 'The risk, now archived'),
-        ...emptyBodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
+      response: { 200: json(Risk, 'The risk, now archived'), ...emptyBodyProblem, ...problems(404, 409, 412) },
     },
   },
   unarchiveRisk: {
@@ -123,18 +96,10 @@ export const riskOperations = {
     url: '/api/risks/:id/unarchive',
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
-      operationId: 'unarchiveRisk',
       summary: 'Unarchive a risk',
-      tags,
       params: idParams,
       headers: ifMatch,
-      response: {
-        200: json(Risk, 'The risk, now open'),
-        ...emptyBodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
-      },
+      response: { 200: json(Risk, 'The risk, now open'), ...emptyBodyProblem, ...problems(404, 409, 412) },
     },
   },
 } as const;

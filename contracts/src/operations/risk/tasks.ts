@@ -31,9 +31,7 @@ export const taskOperations = {
     url: '/api/tasks/summary',
     config: { access: { resource: 'tasks', action: 'read' } },
     schema: {
-      operationId: 'getTaskSummary',
       summary: 'Counts of tasks',
-      tags: ['tasks'],
       querystring: TaskSummaryQuery,
       response: { 200: json(TaskSummary, 'Counts of the tasks that match'), ...sessionProblem },
     },

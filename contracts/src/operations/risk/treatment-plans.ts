@@ -7,7 +7,7 @@ import {
   TreatmentPlanUpdate,
 } from '../../schemas/risk/treatment-plan.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { conflict, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition } from '../common.ts';
+import { emptyBodyProblem, idParams, ifMatch, json, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -25,17 +25,17 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const treatmentPlanOperations = {
   listTreatmentPlans: list,
-  createTreatmentPlan: refined(create, { description: 'A risk flow has at most one plan.' }, conflict),
+  createTreatmentPlan: refined(create, { description: 'A risk flow has at most one plan.' }, problems(409)),
   getTreatmentPlan: get,
   updateTreatmentPlan: refined(
     update,
     { description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.' },
-    conflict,
+    problems(409),
   ),
   deleteTreatmentPlan: refined(
     remove,
     { description: 'The plan of an archived risk flow cannot be deleted.' },
-    conflict,
+    problems(409),
   ),
   restoreTreatmentPlan: restoreOf(RECORD_KINDS.treatment_plans, 'treatment plan'),
   completeTreatmentPlan: {
@@ -43,18 +43,14 @@ export const treatmentPlanOperations = {
     url: '/api/treatment-plans/:id/complete',
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
-      operationId: 'completeTreatmentPlan',
       summary: 'Complete a treatment plan',
       description: 'Requires title, description and assignee.',
-      tags: ['treatment-plans'],
       params: idParams,
       headers: ifMatch,
       response: {
         200: json(TreatmentPlan, 'The plan, now completed'),
         ...emptyBodyProblem,
-        ...notFound,
-        ...conflict,
-        ...precondition,
+        ...problems(404, 409, 412),
       },
     },
   },
