@@ -35,6 +35,10 @@ export function oneOf<const V extends readonly string[]>(values: V, description?
   });
 }
 
+/** A schema with a description, or with another one. */
+export const described = <T extends TSchema>(schema: T, description: string) =>
+  Type.Unsafe<Static<T>>({ ...schema, description });
+
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Options of an object without additional fields. */

@@ -1,6 +1,6 @@
 /** Changes of many records with one request. */
 import Type, { type Static, type TSchema } from 'typebox';
-import { FieldError, Id, namedObject, nullable, object, oneOf, ref } from './base.ts';
+import { FieldError, Id, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { BULK_LIMIT } from './bulk-limit.ts';
 
 /**
@@ -22,10 +22,7 @@ export function bulkRequest<
     {
       organization_id: Id,
       bulk_id: Type.Optional(
-        Type.Unsafe<string>({
-          ...Id,
-          description: 'Named by the live events about the progress; the server makes one when it is missing',
-        }),
+        described(Id, 'Named by the live events about the progress; the server makes one when it is missing'),
       ),
       action: oneOf(actions),
       set: Type.Optional(ref(update)),

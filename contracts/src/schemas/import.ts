@@ -1,6 +1,6 @@
 /** Importing records from files. */
 import Type, { type Static } from 'typebox';
-import { FieldError, Id, namedObject, nullable, object, oneOf, ref } from './base.ts';
+import { FieldError, Id, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { organizationQuery } from './list.ts';
 
 /** Most bytes of a file. */
@@ -59,9 +59,7 @@ export const ImportQuery = object({
   file_name: Type.Optional(
     Type.String({ maxLength: 200, description: 'How the job is called, if the import becomes one' }),
   ),
-  template_id: Type.Optional(
-    Type.Unsafe<string>({ ...Id, description: 'The template of all rows that name no other' }),
-  ),
+  template_id: Type.Optional(described(Id, 'The template of all rows that name no other')),
 });
 export type ImportQuery = Static<typeof ImportQuery>;
 

@@ -1,6 +1,20 @@
 /** GRC domains, and GRC templates with the questions of a compliance framework. */
 import Type, { type Static } from 'typebox';
-import { Id, Line, Prose, Text, Title, namedObject, nullable, object, oneOf, optional, record, ref } from '../base.ts';
+import {
+  Id,
+  Line,
+  Prose,
+  Text,
+  Title,
+  described,
+  namedObject,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  ref,
+} from '../base.ts';
 import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 export const GrcDomain = namedObject('GrcDomain', {
@@ -22,12 +36,7 @@ export const FRAMEWORKS = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'P
 export const QUESTION_TYPES = ['text', 'select', 'slider'] as const;
 
 export const GrcQuestion = namedObject('GrcQuestion', {
-  id: Type.Optional(
-    Type.Unsafe<string>({
-      ...Id,
-      description: 'Key of the answer; without an id the key consists of text and position',
-    }),
-  ),
+  id: Type.Optional(described(Id, 'Key of the answer; without an id the key consists of text and position')),
   text: Prose(1000),
   type: oneOf(QUESTION_TYPES),
   required: Type.Optional(Type.Boolean({ description: 'False when absent' })),

@@ -10,6 +10,7 @@ import {
   Prose,
   RiskCount,
   Title,
+  described,
   namedObject,
   nullable,
   optional,
@@ -67,11 +68,10 @@ export const RiskScenario = namedObject('RiskScenario', {
 });
 export type RiskScenario = Static<typeof RiskScenario>;
 
-const linked_properties = Type.Unsafe<string[]>({
-  ...Ids,
-  description:
-    'All properties that shall have this scenario in their `linked_scenarios`. A property keeps at least one scenario',
-});
+const linked_properties = described(
+  Ids,
+  'All properties that shall have this scenario in their `linked_scenarios`. A property keeps at least one scenario',
+);
 
 /** A new scenario needs a template. */
 export const RiskScenarioCreate = namedObject('RiskScenarioCreate', {

@@ -7,6 +7,7 @@ import {
   Text,
   Title,
   closed,
+  described,
   named,
   namedObject,
   nullable,
@@ -45,12 +46,7 @@ export type TemplateField = Static<typeof TemplateField>;
 /** The same in a request. The name must be a valid key of an attribute. */
 export const TemplateFieldInput = namedObject('TemplateFieldInput', {
   ...field,
-  id: Type.Optional(
-    Type.Unsafe<string>({
-      ...field.id,
-      description: 'Made when it is missing: `field_`, the time, and random letters and digits',
-    }),
-  ),
+  id: Type.Optional(described(field.id, 'Made when it is missing: `field_`, the time, and random letters and digits')),
   name: Type.String({
     minLength: 1,
     maxLength: 100,

@@ -1,7 +1,7 @@
 /** Credentials: the API tokens and the sessions of a person. */
 import Type, { type Static } from 'typebox';
 import { TOKEN_SCOPES } from '../../rules/access/permissions.ts';
-import { Id, Timestamp, Title, namedObject, nullable, object, oneOf, ref } from '../base.ts';
+import { Id, Timestamp, Title, described, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 import { page, paging } from '../list.ts';
 
 /** Most API tokens of one person. */
@@ -26,7 +26,7 @@ export const ApiToken = namedObject('ApiToken', {
   scopes,
   created_at: Timestamp,
   expires_at: Timestamp,
-  last_used_at: nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Exact to a minute; null for never' })),
+  last_used_at: nullable(described(Timestamp, 'Exact to a minute; null for never')),
 });
 export type ApiToken = Static<typeof ApiToken>;
 
@@ -39,12 +39,7 @@ export const ApiTokenCreate = namedObject('ApiTokenCreate', {
   name: Title(100),
   scopes,
   expires_at: Type.Optional(
-    nullable(
-      Type.Unsafe<string>({
-        ...Timestamp,
-        description: `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`,
-      }),
-    ),
+    nullable(described(Timestamp, `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`)),
   ),
 });
 export type ApiTokenCreate = Static<typeof ApiTokenCreate>;
@@ -74,7 +69,7 @@ export const OwnSession = namedObject('OwnSession', {
   current: Type.Boolean({ description: 'The one that asks' }),
   user_agent: nullable(Type.String({ description: 'The browser, as it names itself; null when it did not' })),
   started_at: Timestamp,
-  seen_at: Type.Unsafe<string>({ ...Timestamp, description: 'Last use, exact to a minute' }),
+  seen_at: described(Timestamp, 'Last use, exact to a minute'),
   expires_at: Timestamp,
 });
 export type OwnSession = Static<typeof OwnSession>;

@@ -1,16 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { LEAVING } from '../../rules/member/leaving.ts';
-import { Id, Timestamp, namedObject, nullable, object, oneOf, ref } from '../base.ts';
+import { Id, Timestamp, described, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 import { Role } from './me.ts';
 import { Person } from './person.ts';
 
 /** The state of the invitation of a member who has not joined yet. */
 export const PendingInvitation = namedObject('PendingInvitation', {
   invited_at: Timestamp,
-  link_expires_at: Type.Unsafe<string>({
-    ...Timestamp,
-    description: 'From then on the link does not work any more; another one can be issued',
-  }),
+  link_expires_at: described(Timestamp, 'From then on the link does not work any more; another one can be issued'),
   mailed_at: nullable(Timestamp),
   invitation_url: Type.Optional(
     nullable(
@@ -34,15 +31,14 @@ const token = Type.String({
 export const InvitationToken = namedObject('InvitationToken', { token });
 export type InvitationToken = Static<typeof InvitationToken>;
 
-const successor = Type.Unsafe<string>({
-  ...Id,
-  description:
-    'User id of the member who becomes an admin; required of the last admin when others belong to the organization',
-});
+const successor = described(
+  Id,
+  'User id of the member who becomes an admin; required of the last admin when others belong to the organization',
+);
 
 /** How somebody leaves the organization that they belong to. */
 export const OrganizationDeparture = namedObject('OrganizationDeparture', {
-  organization_id: Type.Unsafe<string>({ ...Id, description: 'The organization that the person was asked about' }),
+  organization_id: described(Id, 'The organization that the person was asked about'),
   successor: Type.Optional(successor),
   delete: Type.Optional(Type.Boolean({ description: 'Delete it with everything in it; required of its only member' })),
 });

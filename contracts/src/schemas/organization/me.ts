@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Id, TimeZone, Title, closed, named, namedObject, nullable, object, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Title, closed, described, named, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 
 export const ROLES = [
   'admin',
@@ -70,10 +70,7 @@ export const Preferences = named(
       language: oneOf(LANGUAGES),
       dateOrder: Type.Optional(oneOf(DATE_ORDERS, 'How English writes days')),
       timeZone: Type.Optional(
-        Type.Unsafe<string>({
-          ...TimeZone,
-          description: 'For mails, and for clients that name none; by default that of the organization',
-        }),
+        described(TimeZone, 'For mails, and for clients that name none; by default that of the organization'),
       ),
       emailNotifications: Type.Optional(Type.Boolean()),
       riskAlerts: Type.Optional(Type.Boolean()),

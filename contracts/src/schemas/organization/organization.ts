@@ -1,5 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { Id, Ids, TimeZone, Timestamp, Title, namedObject, nullable, object, optional, ref } from '../base.ts';
+import {
+  Id,
+  Ids,
+  TimeZone,
+  Timestamp,
+  Title,
+  described,
+  namedObject,
+  nullable,
+  object,
+  optional,
+  ref,
+} from '../base.ts';
 import { PendingInvitation } from './invitation.ts';
 import { Role } from './me.ts';
 
@@ -58,9 +70,7 @@ export const MemberHoldings = namedObject('MemberHoldings', {
 export type MemberHoldings = Static<typeof MemberHoldings>;
 
 export const MemberRemovalQuery = object({
-  hand_over_to: Type.Optional(
-    Type.Unsafe<string>({ ...Id, description: 'User id of the member who gets what is not finished' }),
-  ),
+  hand_over_to: Type.Optional(described(Id, 'User id of the member who gets what is not finished')),
 });
 export type MemberRemovalQuery = Static<typeof MemberRemovalQuery>;
 
@@ -81,10 +91,7 @@ export const Organization = namedObject('Organization', {
   id: Id,
   name: Title(200),
   domain: Type.String(),
-  time_zone: Type.Unsafe<string>({
-    ...TimeZone,
-    description: 'For mails, jobs and clients that name none; UTC until an admin sets it',
-  }),
+  time_zone: described(TimeZone, 'For mails, jobs and clients that name none; UTC until an admin sets it'),
   created_at: Timestamp,
   members: Type.Array(ref(Member)),
 });

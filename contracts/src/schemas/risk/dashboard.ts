@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, TimeZone, Timestamp, Title, namedObject, object, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Timestamp, Title, described, namedObject, object, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 import { RiskFlowStatus } from './risk-flow-status.ts';
 import { RiskSeverity, RiskStatus } from './risk.ts';
@@ -17,7 +17,7 @@ export const DashboardQuery = object({
       default: '1m',
     }),
   ),
-  time_zone: Type.Optional(Type.Unsafe<string>({ ...TimeZone, description: 'By default that of the reader' })),
+  time_zone: Type.Optional(described(TimeZone, 'By default that of the reader')),
 });
 export type DashboardQuery = Static<typeof DashboardQuery>;
 

@@ -1,6 +1,6 @@
 /** What the register can be filtered by, apart from search, severity and group of statuses. */
 import Type from 'typebox';
-import { Day, Id, Scale, Text, Timestamp, oneOf, ref } from '../base.ts';
+import { Day, Id, Scale, Text, Timestamp, described, oneOf, ref } from '../base.ts';
 import { LEVELS, Level } from '../level.ts';
 import { anyOf } from '../list.ts';
 import { RISK_FLOW_STATUSES } from './risk-flow-status.ts';
@@ -35,14 +35,10 @@ export const registerFilters = {
     }),
   ),
   assets: items('Risks with any of these assets'),
-  scenario_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Risks that this scenario was selected for' })),
+  scenario_id: Type.Optional(described(Id, 'Risks that this scenario was selected for')),
   scenarios: items('Risks that any of these scenarios was selected for'),
-  due_from: Type.Optional(
-    Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or later' }),
-  ),
-  due_by: Type.Optional(
-    Type.Unsafe<string>({ ...Day, description: 'With an unfinished task that is due on this day or before' }),
-  ),
-  changed_since: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Changed at this time or later' })),
-  changed_before: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Changed before this time' })),
+  due_from: Type.Optional(described(Day, 'With an unfinished task that is due on this day or later')),
+  due_by: Type.Optional(described(Day, 'With an unfinished task that is due on this day or before')),
+  changed_since: Type.Optional(described(Timestamp, 'Changed at this time or later')),
+  changed_before: Type.Optional(described(Timestamp, 'Changed before this time')),
 };

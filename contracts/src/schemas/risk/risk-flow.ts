@@ -10,6 +10,7 @@ import {
   Text,
   Timestamp,
   Title,
+  described,
   mapOf,
   namedObject,
   nullable,
@@ -108,10 +109,7 @@ export const RiskFlowCreate = namedObject('RiskFlowCreate', {
   organization_id: Id,
   risk_id: Id,
   created_by: Type.Optional(
-    Type.Unsafe<string>({
-      ...Id,
-      description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused',
-    }),
+    described(Id, 'The caller, who is stored as the creator, or `unknown`; anybody else is refused'),
   ),
   status: Type.Optional(InitialStatus),
   ...settable,

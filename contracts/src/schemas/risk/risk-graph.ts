@@ -1,6 +1,6 @@
 /** What risks are connected with. */
 import Type, { type Static } from 'typebox';
-import { Id, Text, namedObject, object, oneOf } from '../base.ts';
+import { Id, Text, described, namedObject, object, oneOf } from '../base.ts';
 import { RiskSummaryQuery } from './risk.ts';
 
 /** Most of each in one answer. */
@@ -31,6 +31,6 @@ export type RiskGraphNode = RiskGraph['nodes'][number];
 
 export const RiskGraphQuery = object({
   ...RiskSummaryQuery.properties,
-  risk_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Only this risk and what it is connected with' })),
+  risk_id: Type.Optional(described(Id, 'Only this risk and what it is connected with')),
 });
 export type RiskGraphQuery = Static<typeof RiskGraphQuery>;

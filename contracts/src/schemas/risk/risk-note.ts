@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Prose, Timestamp, namedObject, object } from '../base.ts';
+import { Id, Prose, Timestamp, described, namedObject, object } from '../base.ts';
 import { page, paging } from '../list.ts';
 
 /** A note on a risk. Notes cannot be changed. */
@@ -16,9 +16,7 @@ export const RiskNotePage = page('RiskNotePage', RiskNote);
 
 export const RiskNoteCreate = namedObject('RiskNoteCreate', {
   note: Prose(5000),
-  userId: Type.Optional(
-    Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' }),
-  ),
+  userId: Type.Optional(described(Id, 'The caller, who is stored as the author; anybody else is refused')),
 });
 export type RiskNoteCreate = Static<typeof RiskNoteCreate>;
 

@@ -1,14 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { namedObject, nullable, ref } from '../base.ts';
+import { described, namedObject, nullable, ref } from '../base.ts';
 import { Risk } from './risk.ts';
 import { RiskFlow } from './risk-flow.ts';
 
 /** What the wizard creates in one call. */
 export const RiskWithFlow = namedObject('RiskWithFlow', {
   risk: ref(Risk),
-  flow: Type.Unsafe<RiskFlow | null>({
-    ...nullable(ref(RiskFlow)),
-    description: 'Null when neither assets nor scenarios were picked',
-  }),
+  flow: described(nullable(ref(RiskFlow)), 'Null when neither assets nor scenarios were picked'),
 });
 export type RiskWithFlow = Static<typeof RiskWithFlow>;

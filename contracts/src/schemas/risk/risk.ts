@@ -7,6 +7,7 @@ import {
   Timestamp,
   Title,
   closed,
+  described,
   named,
   namedObject,
   nullable,
@@ -90,10 +91,7 @@ export const Risk = namedObject('Risk', {
   created_at: Timestamp,
   updated_at: Timestamp,
   archived_at: nullable(Timestamp),
-  flow: Type.Unsafe<FlowOfRisk | null>({
-    ...nullable(ref(FlowOfRisk)),
-    description: 'The current risk flow; null without one',
-  }),
+  flow: described(nullable(ref(FlowOfRisk)), 'The current risk flow; null without one'),
   names: Type.Record(Type.String(), Type.String(), {
     description:
       'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Day, Id, Line, Scale, Text, namedObject, nullable, oneOf, optional, ref } from '../base.ts';
+import { Day, Id, Line, Scale, Text, described, namedObject, nullable, oneOf, optional, ref } from '../base.ts';
 import { LEVELS, Level } from '../level.ts';
 
 const scales = { likelihood: Scale, impact: Scale };
@@ -16,7 +16,7 @@ const rest = {
 export const ScenarioAssessment = namedObject('ScenarioAssessment', { ...scales, ...rest, risk_level: ref(Level) });
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
-const IgnoredLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'Ignored: the server computes it' });
+const IgnoredLevel = described(oneOf(LEVELS), 'Ignored: the server computes it');
 
 /** The same in a request; it may be sent back as it was read. `last_reviewed` is today by default. */
 export const ScenarioAssessmentInput = namedObject('ScenarioAssessmentInput', {

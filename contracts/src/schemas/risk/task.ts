@@ -9,6 +9,7 @@ import {
   Id,
   Text,
   Title,
+  described,
   named,
   namedObject,
   nullable,
@@ -66,11 +67,10 @@ export const TASK_DUES = ['overdue', 'week', 'later', 'none'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
 export const Today = Type.Optional(
-  Type.Unsafe<string>({
-    ...Day,
-    description:
-      'The day where the person is; by default today in the time zone of the header `Time-Zone`, of their preferences, or of the organization',
-  }),
+  described(
+    Day,
+    'The day where the person is; by default today in the time zone of the header `Time-Zone`, of their preferences, or of the organization',
+  ),
 );
 
 /** Filters of the list and of its counts. The counts cannot be filtered by `assigned_to`; they have the caller's own tasks (`mine`) instead. */

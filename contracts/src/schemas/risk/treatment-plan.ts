@@ -9,6 +9,7 @@ import {
   Text,
   Timestamp,
   Title,
+  described,
   named,
   namedObject,
   nullable,
@@ -72,7 +73,7 @@ const settable = {
 /** Completing is a separate operation. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
 /** Sent by the product's screens, although the server knows the caller. */
-const creator = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
+const creator = (description: string) => Type.Optional(described(Id, description));
 const links = { risk_id: Id, risk_flow_id: nullable(Id) };
 
 export const TreatmentPlan = namedObject('TreatmentPlan', {

@@ -1,5 +1,5 @@
 /** Default GRC template: General Data Protection Regulation. */
-import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { YES_NO, fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const GDPR: DefaultGrcTemplate = {
   name: 'GDPR Privacy Assessment',
@@ -16,23 +16,18 @@ export const GDPR: DefaultGrcTemplate = {
       questions: [
         fact('edition', 'Law that this assessment follows', 'Regulation (EU) 2016/679'),
         text('purpose', 'What is the data used for?', {
-          required: true,
           help: 'Art. 5(1)(b): each purpose is specified and no broader than necessary.',
         }),
-        text('people', 'Whose data is it, and about how many people?', {
-          required: true,
-          placeholder: 'e.g. 12,000 policyholders',
-        }),
+        text('people', 'Whose data is it, and about how many people?', { placeholder: 'e.g. 12,000 policyholders' }),
         select('special_data', 'Does it include special categories of data, or data about criminal offenses?', YES_NO, {
-          required: true,
           help: 'Art. 9 and 10: health, beliefs, origin, biometrics and the like.',
         }),
         select('role', 'In which role does the organization act?', ['Controller', 'Joint controller', 'Processor'], {
-          required: true,
           help: 'Art. 4(7), 4(8) and 26.',
         }),
         select('recorded', 'Is the processing listed in the record of processing activities?', YES_NO, {
           help: 'Art. 30.',
+          optional: true,
         }),
       ],
     },
@@ -54,14 +49,14 @@ export const GDPR: DefaultGrcTemplate = {
             'Legitimate interests',
             'Not known',
           ],
-          { required: true, help: 'Art. 6(1) a to f.' },
+          { help: 'Art. 6(1) a to f.' },
         ),
-        select('minimal', 'Is only necessary data collected?', YES_NO, { required: true, help: 'Art. 5(1)(c).' }),
-        text('retention', 'How long is the data kept, and how is it deleted?', {
-          required: true,
-          help: 'Art. 5(1)(e).',
+        select('minimal', 'Is only necessary data collected?', YES_NO, { help: 'Art. 5(1)(c).' }),
+        text('retention', 'How long is the data kept, and how is it deleted?', { help: 'Art. 5(1)(e).' }),
+        select('informed', 'Are people informed in plain language?', YES_NO, {
+          help: 'Art. 12 to 14.',
+          optional: true,
         }),
-        select('informed', 'Are people informed in plain language?', YES_NO, { help: 'Art. 12 to 14.' }),
       ],
     },
     {
@@ -71,22 +66,21 @@ export const GDPR: DefaultGrcTemplate = {
       category: 'Assessment',
       questions: [
         text('harm', 'What harm could come to them?', {
-          required: true,
           placeholder: 'Discrimination, fraud, loss of control, embarrassment',
         }),
-        slider('reversibility', 'How hard would it be to undo the harm?', ['Easy to undo', 'Impossible to undo'], {
-          required: true,
-        }),
+        slider('reversibility', 'How hard would it be to undo the harm?', ['Easy to undo', 'Impossible to undo']),
         select(
           'dpia',
           'Is a data protection impact assessment needed?',
           ['Done', 'Needed, not done', 'Not needed', 'Not known'],
           {
-            required: true,
             help: 'Art. 35(3): profiling with significant effects, special categories of data on a large scale, monitoring of public areas.',
           },
         ),
-        text('dpo_advice', 'What does the data protection officer advise?', { help: 'Art. 35(2) and 39.' }),
+        text('dpo_advice', 'What does the data protection officer advise?', {
+          help: 'Art. 35(2) and 39.',
+          optional: true,
+        }),
       ],
     },
     {
@@ -96,21 +90,19 @@ export const GDPR: DefaultGrcTemplate = {
         'Review what protects the data, and what happens when others handle it (Art. 25, 28, 32 and 44 to 49).',
       category: 'Controls',
       questions: [
-        select(
+        progress(
           'security',
           'Are encryption, pseudonymization, access restrictions and restore tests in place where needed?',
-          PROGRESS,
-          { required: true, help: 'Art. 32(1).' },
+          { help: 'Art. 32(1).' },
         ),
-        select('by_design', 'Was privacy considered when the processing was designed, and in its settings?', PROGRESS, {
+        progress('by_design', 'Was privacy considered when the processing was designed, and in its settings?', {
           help: 'Art. 25.',
+          optional: true,
         }),
-        select('processors', 'Is there a contract with every processor?', PROGRESS, {
-          required: true,
-          help: 'Art. 28(3).',
-        }),
+        progress('processors', 'Is there a contract with every processor?', { help: 'Art. 28(3).' }),
         text('transfers', 'Does data leave the European Economic Area, and on what grounds?', {
           help: 'Art. 44 to 49: adequacy decision, standard contractual clauses, derogations.',
+          optional: true,
         }),
       ],
     },
@@ -121,14 +113,15 @@ export const GDPR: DefaultGrcTemplate = {
       category: 'Response',
       questions: [
         select('requests', 'Can requests for access, correction or deletion be answered within a month?', YES_NO, {
-          required: true,
           help: 'Art. 12(3) and 15 to 21.',
         }),
         select('breach_notice', 'Could a breach be reported to the authority within 72 hours?', YES_NO, {
-          required: true,
           help: 'Art. 33(1).',
         }),
-        text('breach_contact', 'Who decides whether the people concerned are informed?', { help: 'Art. 34.' }),
+        text('breach_contact', 'Who decides whether the people concerned are informed?', {
+          help: 'Art. 34.',
+          optional: true,
+        }),
       ],
     },
   ),

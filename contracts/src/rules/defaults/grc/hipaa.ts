@@ -1,5 +1,5 @@
 /** Default GRC template: HIPAA. */
-import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { YES_NO, fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const HIPAA: DefaultGrcTemplate = {
   name: 'HIPAA Security Risk Analysis',
@@ -16,20 +16,13 @@ export const HIPAA: DefaultGrcTemplate = {
       questions: [
         fact('edition', 'Rule that this analysis follows', '45 CFR Part 164, Subparts C, D and E'),
         select('entity', 'In which role does the organization act?', ['Covered entity', 'Business associate', 'Both'], {
-          required: true,
           help: '160.103.',
         }),
         text('location', 'Where is the information created, received, maintained or transmitted?', {
-          required: true,
           placeholder: 'Systems, devices, media, people',
         }),
-        text('threat', 'Which threat or weakness is this about?', {
-          required: true,
-          help: '164.308(a)(1)(ii)(A), risk analysis.',
-        }),
-        slider('records', 'How many people does the information concern?', ['A few', 'Nearly all patients'], {
-          required: true,
-        }),
+        text('threat', 'Which threat or weakness is this about?', { help: '164.308(a)(1)(ii)(A), risk analysis.' }),
+        slider('records', 'How many people does the information concern?', ['A few', 'Nearly all patients']),
       ],
     },
     {
@@ -38,20 +31,18 @@ export const HIPAA: DefaultGrcTemplate = {
       description: 'Review responsibilities, people and plans (164.308).',
       category: 'Controls',
       questions: [
-        text('official', 'Who is the responsible security official?', { required: true, help: '164.308(a)(2).' }),
-        select('workforce', 'Is access authorized according to role and revoked when people leave?', PROGRESS, {
-          required: true,
+        text('official', 'Who is the responsible security official?', { help: '164.308(a)(2).' }),
+        progress('workforce', 'Is access authorized according to role and revoked when people leave?', {
           help: '164.308(a)(3) and (4).',
         }),
-        select('training', 'Does everyone receive security training and reminders?', PROGRESS, {
+        progress('training', 'Does everyone receive security training and reminders?', {
           help: '164.308(a)(5).',
+          optional: true,
         }),
-        select('contingency', 'Are backup, disaster recovery and emergency operation planned and tested?', PROGRESS, {
-          required: true,
+        progress('contingency', 'Are backup, disaster recovery and emergency operation planned and tested?', {
           help: '164.308(a)(7).',
         }),
-        select('associates', 'Is there an agreement with every business associate involved?', PROGRESS, {
-          required: true,
+        progress('associates', 'Is there an agreement with every business associate involved?', {
           help: '164.308(b) and 164.314(a).',
         }),
       ],
@@ -62,15 +53,14 @@ export const HIPAA: DefaultGrcTemplate = {
       description: 'Review rooms, workstations and media (164.310).',
       category: 'Controls',
       questions: [
-        select('facility', 'Is access to the rooms that house these systems restricted and recorded?', PROGRESS, {
+        progress('facility', 'Is access to the rooms that house these systems restricted and recorded?', {
           help: '164.310(a).',
+          optional: true,
         }),
-        select('workstations', 'Are workstations placed, used and locked as required?', PROGRESS, {
-          required: true,
+        progress('workstations', 'Are workstations placed, used and locked as required?', {
           help: '164.310(b) and (c).',
         }),
-        select('media', 'Are devices and media wiped before they are reused or disposed of?', PROGRESS, {
-          required: true,
+        progress('media', 'Are devices and media wiped before they are reused or disposed of?', {
           help: '164.310(d).',
         }),
       ],
@@ -81,32 +71,26 @@ export const HIPAA: DefaultGrcTemplate = {
       description: 'Review access, logs, integrity and encryption (164.312).',
       category: 'Controls',
       questions: [
-        select(
-          'unique_access',
-          'Does every user have a unique ID, with emergency access and automatic logoff?',
-          PROGRESS,
-          { required: true, help: '164.312(a).' },
-        ),
-        select('encryption_rest', 'Is the information encrypted at rest?', PROGRESS, {
-          help: '164.312(a)(2)(iv). Addressable: if it is not implemented, document why.',
+        progress('unique_access', 'Does every user have a unique ID, with emergency access and automatic logoff?', {
+          help: '164.312(a).',
         }),
-        select('audit', 'Is activity logged, and are the logs reviewed?', PROGRESS, {
-          required: true,
+        progress('encryption_rest', 'Is the information encrypted at rest?', {
+          help: '164.312(a)(2)(iv). Addressable: if it is not implemented, document why.',
+          optional: true,
+        }),
+        progress('audit', 'Is activity logged, and are the logs reviewed?', {
           help: '164.312(b) and 164.308(a)(1)(ii)(D).',
         }),
-        select(
+        progress(
           'integrity',
           'Is the information protected from improper alteration or destruction, and would that be detected?',
-          PROGRESS,
-          { required: true, help: '164.312(c).' },
+          { help: '164.312(c).' },
         ),
-        select('authentication', 'Is it verified that people are who they claim to be?', PROGRESS, {
+        progress('authentication', 'Is it verified that people are who they claim to be?', {
           help: '164.312(d).',
+          optional: true,
         }),
-        select('transmission', 'Is the information protected in transit?', PROGRESS, {
-          required: true,
-          help: '164.312(e).',
-        }),
+        progress('transmission', 'Is the information protected in transit?', { help: '164.312(e).' }),
       ],
     },
     {
@@ -116,19 +100,22 @@ export const HIPAA: DefaultGrcTemplate = {
       category: 'Response',
       questions: [
         select('breach_assessed', 'Is there a procedure to determine whether an event is a breach?', YES_NO, {
-          required: true,
           help: '164.402.',
         }),
         select(
           'notices',
           'Could those affected be notified without unreasonable delay, within 60 days at most?',
           YES_NO,
-          { required: true, help: '164.404, 164.406 and 164.408.' },
+          { help: '164.404, 164.406 and 164.408.' },
         ),
         select('kept', 'Are policies, decisions and this analysis kept for six years?', YES_NO, {
           help: '164.316(b)(2)(i).',
+          optional: true,
         }),
-        text('minimum', 'How is use limited to the minimum that is necessary?', { help: '164.502(b).' }),
+        text('minimum', 'How is use limited to the minimum that is necessary?', {
+          help: '164.502(b).',
+          optional: true,
+        }),
       ],
     },
   ),

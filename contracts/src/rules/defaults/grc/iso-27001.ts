@@ -1,5 +1,5 @@
 /** Default GRC template: ISO/IEC 27001. */
-import { PROGRESS, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const ISO_27001: DefaultGrcTemplate = {
   name: 'ISO 27001 Risk Assessment',
@@ -16,14 +16,13 @@ export const ISO_27001: DefaultGrcTemplate = {
       questions: [
         fact('edition', 'Edition that this assessment follows', 'ISO/IEC 27001:2022'),
         text('scope', 'Which part of the management system does this risk concern?', {
-          required: true,
           placeholder: 'Sites, teams, services, systems',
           help: 'Clause 4.3. Use the names of the scope statement.',
         }),
         text(
           'interested_parties',
           'Who outside the team expects this risk to be under control, and what do they expect?',
-          { help: 'Clause 4.2: customers, authorities, owners, staff.' },
+          { help: 'Clause 4.2: customers, authorities, owners, staff.', optional: true },
         ),
         select(
           'trigger',
@@ -35,10 +34,7 @@ export const ISO_27001: DefaultGrcTemplate = {
             'Audit finding',
             'Report of a threat',
           ],
-          {
-            required: true,
-            help: 'Clause 8.2 requires an assessment at planned intervals and when significant changes occur.',
-          },
+          { help: 'Clause 8.2 requires an assessment at planned intervals and when significant changes occur.' },
         ),
       ],
     },
@@ -52,17 +48,17 @@ export const ISO_27001: DefaultGrcTemplate = {
           'property_at_stake',
           'What would be affected most?',
           ['Confidentiality', 'Integrity', 'Availability', 'More than one'],
-          { required: true, help: 'Clause 6.1.2 c.' },
+          { help: 'Clause 6.1.2 c.' },
         ),
         text('risk_owner', 'Who is accountable for this risk and has the authority to decide on it?', {
-          required: true,
           help: 'Clause 6.1.2 c requires an owner for every risk.',
         }),
         text('consequences', 'What would the consequences be?', {
-          required: true,
           help: 'Clause 6.1.2 d. Consider customers, finances, legal obligations and reputation.',
         }),
-        slider('confidence', 'How confident are you in your ratings?', ['A guess', 'Backed by data']),
+        slider('confidence', 'How confident are you in your ratings?', ['A guess', 'Backed by data'], {
+          optional: true,
+        }),
       ],
     },
     {
@@ -71,20 +67,26 @@ export const ISO_27001: DefaultGrcTemplate = {
       description: 'Review the Annex A controls that are relevant to this risk.',
       category: 'Controls',
       questions: [
-        select('access', 'Are access rights granted on a need-to-know basis and reviewed?', PROGRESS, {
-          required: true,
+        progress('access', 'Are access rights granted on a need-to-know basis and reviewed?', {
           help: 'A.5.15, A.5.18 and A.8.2.',
         }),
-        select('vulnerabilities', 'Are technical vulnerabilities identified and fixed in time?', PROGRESS, {
-          required: true,
-          help: 'A.8.8.',
+        progress('vulnerabilities', 'Are technical vulnerabilities identified and fixed in time?', { help: 'A.8.8.' }),
+        progress('backups', 'Are backups made, protected and tested by restoring them?', {
+          help: 'A.8.13.',
+          optional: true,
         }),
-        select('backups', 'Are backups made, protected and tested by restoring them?', PROGRESS, { help: 'A.8.13.' }),
-        select('logging', 'Are events logged and monitored for anomalies?', PROGRESS, { help: 'A.8.15 and A.8.16.' }),
-        select('suppliers', 'Are security obligations agreed with the suppliers involved and verified?', PROGRESS, {
+        progress('logging', 'Are events logged and monitored for anomalies?', {
+          help: 'A.8.15 and A.8.16.',
+          optional: true,
+        }),
+        progress('suppliers', 'Are security obligations agreed with the suppliers involved and verified?', {
           help: 'A.5.19 to A.5.22.',
+          optional: true,
         }),
-        select('awareness', 'Do the people involved know what is expected of them?', PROGRESS, { help: 'A.6.3.' }),
+        progress('awareness', 'Do the people involved know what is expected of them?', {
+          help: 'A.6.3.',
+          optional: true,
+        }),
       ],
     },
     {
@@ -94,24 +96,24 @@ export const ISO_27001: DefaultGrcTemplate = {
       category: 'Treatment',
       questions: [
         select('option', 'How should the risk be treated?', ['Reduce it', 'Avoid it', 'Share it', 'Retain it'], {
-          required: true,
           help: 'Clause 6.1.3 a.',
         }),
         text('controls_needed', 'Which controls are needed beyond those in place?', {
           placeholder: 'e.g. A.8.5, A.8.24',
           help: 'Clause 6.1.3 b and c: compare them with Annex A so that none is overlooked.',
+          optional: true,
         }),
         select(
           'applicability',
           'Does the statement of applicability reflect this?',
           ['Yes', 'Needs an update', 'Not known'],
-          { required: true, help: 'Clause 6.1.3 d.' },
+          { help: 'Clause 6.1.3 d.' },
         ),
         select(
           'residual_accepted',
           'Has the risk owner accepted the residual risk?',
           ['Yes, in writing', 'Yes, verbally', 'Not yet'],
-          { required: true, help: 'Clause 6.1.3 f.' },
+          { help: 'Clause 6.1.3 f.' },
         ),
       ],
     },
@@ -122,14 +124,17 @@ export const ISO_27001: DefaultGrcTemplate = {
       category: 'Monitoring',
       mandatory: false,
       questions: [
-        text('measure', 'What will be measured, and by whom?', { help: 'Clause 9.1.' }),
+        text('measure', 'What will be measured, and by whom?', { help: 'Clause 9.1.', optional: true }),
         select(
           'next_look',
           'When will this risk be reviewed next?',
           ['Within a month', 'Within three months', 'Within six months', 'Within a year'],
-          { required: true, help: 'Clauses 8.2 and 9.3.' },
+          { help: 'Clauses 8.2 and 9.3.' },
         ),
-        text('corrective_actions', 'Which open corrective actions relate to this risk?', { help: 'Clause 10.2.' }),
+        text('corrective_actions', 'Which open corrective actions relate to this risk?', {
+          help: 'Clause 10.2.',
+          optional: true,
+        }),
       ],
     },
   ),

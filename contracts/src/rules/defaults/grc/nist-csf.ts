@@ -1,5 +1,5 @@
 /** Default GRC template: NIST Cybersecurity Framework. */
-import { PROGRESS, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const NIST_CSF: DefaultGrcTemplate = {
   name: 'NIST CSF Assessment',
@@ -16,22 +16,21 @@ export const NIST_CSF: DefaultGrcTemplate = {
       questions: [
         fact('edition', 'Edition that this assessment follows', 'NIST CSF 2.0'),
         text('mission', 'Which goal of the organization does this risk threaten?', {
-          required: true,
           help: 'GV.OC: the context in which risks are assessed.',
         }),
         select(
           'tier',
           'Which tier describes how such risks are managed today?',
           ['1 Partial', '2 Risk informed', '3 Repeatable', '4 Adaptive'],
-          { required: true, help: 'Tiers range from ad hoc to continuously improving.' },
+          { help: 'Tiers range from ad hoc to continuously improving.' },
         ),
         select(
           'appetite',
           'How does the risk compare with the risk appetite of the organization?',
           ['Well within it', 'At its limit', 'Beyond it', 'No risk appetite defined'],
-          { required: true, help: 'GV.RM.' },
+          { help: 'GV.RM.' },
         ),
-        select('supply_chain', 'Are the relevant suppliers known and assessed?', PROGRESS, { help: 'GV.SC.' }),
+        progress('supply_chain', 'Are the relevant suppliers known and assessed?', { help: 'GV.SC.', optional: true }),
       ],
     },
     {
@@ -40,14 +39,16 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What is at stake and what is known about threats and weaknesses (ID).',
       category: 'Identify',
       questions: [
-        select(
+        progress(
           'inventory',
           'Is there an up-to-date inventory of the hardware, software, data and services involved?',
-          PROGRESS,
-          { required: true, help: 'ID.AM.' },
+          { help: 'ID.AM.' },
         ),
-        text('threats', 'Which threats and weaknesses make this risk real?', { required: true, help: 'ID.RA.' }),
-        text('lessons', 'What have tests, exercises or incidents taught you about it?', { help: 'ID.IM.' }),
+        text('threats', 'Which threats and weaknesses make this risk real?', { help: 'ID.RA.' }),
+        text('lessons', 'What have tests, exercises or incidents taught you about it?', {
+          help: 'ID.IM.',
+          optional: true,
+        }),
       ],
     },
     {
@@ -56,20 +57,18 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What keeps the risk from happening (PR).',
       category: 'Protect',
       questions: [
-        select(
-          'identities',
-          'Are people, services and devices authenticated and given only the access they need?',
-          PROGRESS,
-          { required: true, help: 'PR.AA.' },
-        ),
-        select('training', 'Are people trained for their role?', PROGRESS, { help: 'PR.AT.' }),
-        select('data', 'Is data protected at rest, in transit and in use?', PROGRESS, {
-          required: true,
-          help: 'PR.DS.',
+        progress('identities', 'Are people, services and devices authenticated and given only the access they need?', {
+          help: 'PR.AA.',
         }),
-        select('platforms', 'Are platforms configured, patched and logged as required?', PROGRESS, { help: 'PR.PS.' }),
-        select('resilience', 'Would the infrastructure keep working if part of it failed?', PROGRESS, {
+        progress('training', 'Are people trained for their role?', { help: 'PR.AT.', optional: true }),
+        progress('data', 'Is data protected at rest, in transit and in use?', { help: 'PR.DS.' }),
+        progress('platforms', 'Are platforms configured, patched and logged as required?', {
+          help: 'PR.PS.',
+          optional: true,
+        }),
+        progress('resilience', 'Would the infrastructure keep working if part of it failed?', {
           help: 'PR.IR.',
+          optional: true,
         }),
       ],
     },
@@ -79,12 +78,11 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'How it would be detected (DE).',
       category: 'Detect',
       questions: [
-        select('monitoring', 'Are networks, systems, people and providers monitored for adverse events?', PROGRESS, {
-          required: true,
+        progress('monitoring', 'Are networks, systems, people and providers monitored for adverse events?', {
           help: 'DE.CM.',
         }),
-        select('analysis', 'Are alerts correlated and assessed?', PROGRESS, { help: 'DE.AE.' }),
-        slider('speed', 'How soon would it be detected?', ['After months', 'Within minutes'], { required: true }),
+        progress('analysis', 'Are alerts correlated and assessed?', { help: 'DE.AE.', optional: true }),
+        slider('speed', 'How soon would it be detected?', ['After months', 'Within minutes']),
       ],
     },
     {
@@ -93,15 +91,9 @@ export const NIST_CSF: DefaultGrcTemplate = {
       description: 'What happens once it is detected (RS).',
       category: 'Respond',
       questions: [
-        select('plan', 'Is there a response plan for such an event, and do people know it?', PROGRESS, {
-          required: true,
-          help: 'RS.MA.',
-        }),
-        text('reporting', 'Who must be informed, inside and outside the organization?', {
-          required: true,
-          help: 'RS.CO.',
-        }),
-        text('containment', 'How would it be contained and eradicated?', { help: 'RS.AN and RS.MI.' }),
+        progress('plan', 'Is there a response plan for such an event, and do people know it?', { help: 'RS.MA.' }),
+        text('reporting', 'Who must be informed, inside and outside the organization?', { help: 'RS.CO.' }),
+        text('containment', 'How would it be contained and eradicated?', { help: 'RS.AN and RS.MI.', optional: true }),
       ],
     },
     {
@@ -111,14 +103,14 @@ export const NIST_CSF: DefaultGrcTemplate = {
       category: 'Recover',
       mandatory: false,
       questions: [
-        select('restoration', 'Is the order of restoration defined, and are backups verified before use?', PROGRESS, {
-          required: true,
+        progress('restoration', 'Is the order of restoration defined, and are backups verified before use?', {
           help: 'RC.RP.',
         }),
         text('target', 'How long may the service be down, and how much data may be lost?', {
           placeholder: 'e.g. 4 hours, 15 minutes',
+          optional: true,
         }),
-        text('communication', 'Who keeps those affected informed during recovery?', { help: 'RC.CO.' }),
+        text('communication', 'Who keeps those affected informed during recovery?', { help: 'RC.CO.', optional: true }),
       ],
     },
   ),

@@ -1,5 +1,5 @@
 /** Default GRC template: PCI DSS. */
-import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { YES_NO, fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const PCI_DSS: DefaultGrcTemplate = {
   name: 'PCI DSS Risk Assessment',
@@ -16,22 +16,21 @@ export const PCI_DSS: DefaultGrcTemplate = {
       questions: [
         fact('edition', 'Edition that this assessment follows', 'PCI DSS v4.0.1'),
         text('environment', 'Which systems of the cardholder data environment does the risk concern?', {
-          required: true,
           placeholder: 'Systems and those connected to them',
         }),
-        select(
-          'card_data',
-          'What do they do with card data?',
-          ['Store it', 'Process it', 'Transmit it', 'Could affect its security'],
-          { required: true },
-        ),
+        select('card_data', 'What do they do with card data?', [
+          'Store it',
+          'Process it',
+          'Transmit it',
+          'Could affect its security',
+        ]),
         select(
           'confirmed',
           'When was the scope last confirmed?',
           ['In the last three months', 'In the last year', 'Longer ago', 'Not known'],
-          { required: true, help: '12.5.2: at least every twelve months and after significant changes.' },
+          { help: '12.5.2: at least every twelve months and after significant changes.' },
         ),
-        slider('volume', 'How many cards would be exposed?', ['A few', 'All of them'], { required: true }),
+        slider('volume', 'How many cards would be exposed?', ['A few', 'All of them']),
       ],
     },
     {
@@ -40,15 +39,14 @@ export const PCI_DSS: DefaultGrcTemplate = {
       description: 'Requirements 1 and 2.',
       category: 'Controls',
       questions: [
-        select('segmentation', 'Is traffic into and out of the environment limited to what is necessary?', PROGRESS, {
-          required: true,
+        progress('segmentation', 'Is traffic into and out of the environment limited to what is necessary?', {
           help: '1.3 and 1.4.',
         }),
-        select('hardening', 'Are systems configured to a standard, with no vendor defaults left?', PROGRESS, {
-          required: true,
-          help: '2.2.',
+        progress('hardening', 'Are systems configured to a standard, with no vendor defaults left?', { help: '2.2.' }),
+        progress('wireless', 'Are wireless networks segregated or secured?', {
+          help: '1.3.3 and 2.3.',
+          optional: true,
         }),
-        select('wireless', 'Are wireless networks segregated or secured?', PROGRESS, { help: '1.3.3 and 2.3.' }),
       ],
     },
     {
@@ -57,19 +55,16 @@ export const PCI_DSS: DefaultGrcTemplate = {
       description: 'Requirements 3 and 4.',
       category: 'Controls',
       questions: [
-        select('kept_short', 'Is card data kept to the minimum needed, and no longer than necessary?', PROGRESS, {
-          required: true,
+        progress('kept_short', 'Is card data kept to the minimum needed, and no longer than necessary?', {
           help: '3.2.',
         }),
         select('sensitive', 'Is sensitive authentication data deleted once a payment is authorized?', YES_NO, {
-          required: true,
           help: '3.3.',
         }),
-        select('unreadable', 'Are stored card numbers unreadable, and their keys protected?', PROGRESS, {
-          required: true,
+        progress('unreadable', 'Are stored card numbers unreadable, and their keys protected?', {
           help: '3.5 to 3.7.',
         }),
-        select('in_transit', 'Is strong cryptography used over open networks?', PROGRESS, { help: '4.2.' }),
+        progress('in_transit', 'Is strong cryptography used over open networks?', { help: '4.2.', optional: true }),
       ],
     },
     {
@@ -78,19 +73,17 @@ export const PCI_DSS: DefaultGrcTemplate = {
       description: 'Requirements 5 and 6.',
       category: 'Controls',
       questions: [
-        select('malware', 'Is malicious software prevented or detected on all systems at risk?', PROGRESS, {
-          required: true,
+        progress('malware', 'Is malicious software prevented or detected on all systems at risk?', {
           help: '5.2 and 5.3.',
         }),
-        select('patches', 'Are critical patches installed within a month?', PROGRESS, {
-          required: true,
-          help: '6.3.3.',
-        }),
-        select('page_scripts', 'Are scripts on payment pages authorized and checked for tampering?', PROGRESS, {
+        progress('patches', 'Are critical patches installed within a month?', { help: '6.3.3.' }),
+        progress('page_scripts', 'Are scripts on payment pages authorized and checked for tampering?', {
           help: '6.4.3 and 11.6.1.',
+          optional: true,
         }),
-        select('secure_code', 'Is in-house software reviewed for weaknesses before release?', PROGRESS, {
+        progress('secure_code', 'Is in-house software reviewed for weaknesses before release?', {
           help: '6.2.',
+          optional: true,
         }),
       ],
     },
@@ -100,15 +93,11 @@ export const PCI_DSS: DefaultGrcTemplate = {
       description: 'Requirements 7, 8 and 9.',
       category: 'Controls',
       questions: [
-        select('need_to_know', 'Is access restricted by job function and reviewed every six months?', PROGRESS, {
-          required: true,
+        progress('need_to_know', 'Is access restricted by job function and reviewed every six months?', {
           help: '7.2.',
         }),
-        select('mfa', 'Does all access to the environment require a second factor?', PROGRESS, {
-          required: true,
-          help: '8.4.',
-        }),
-        select('physical', 'Are rooms, media and card readers protected?', PROGRESS, { help: '9.2 to 9.5.' }),
+        progress('mfa', 'Does all access to the environment require a second factor?', { help: '8.4.' }),
+        progress('physical', 'Are rooms, media and card readers protected?', { help: '9.2 to 9.5.', optional: true }),
       ],
     },
     {
@@ -117,21 +106,18 @@ export const PCI_DSS: DefaultGrcTemplate = {
       description: 'Requirements 10, 11 and 12.',
       category: 'Monitoring',
       questions: [
-        select('logs', 'Are logs of the environment kept for a year and reviewed daily?', PROGRESS, {
-          required: true,
-          help: '10.4 and 10.5.',
-        }),
-        select('scans', 'Are scans run every three months and penetration tests every year?', PROGRESS, {
-          required: true,
+        progress('logs', 'Are logs of the environment kept for a year and reviewed daily?', { help: '10.4 and 10.5.' }),
+        progress('scans', 'Are scans run every three months and penetration tests every year?', {
           help: '11.3 and 11.4.',
         }),
-        text('providers', 'Which service providers share responsibility, and for what?', {
-          required: true,
-          help: '12.8.',
+        text('providers', 'Which service providers share responsibility, and for what?', { help: '12.8.' }),
+        progress('response_plan', 'Is there a response plan that is practiced every year?', {
+          help: '12.10.',
+          optional: true,
         }),
-        select('response_plan', 'Is there a response plan that is practiced every year?', PROGRESS, { help: '12.10.' }),
         text('targeted_analysis', 'Where you set the frequency of an activity yourself, what is that based on?', {
           help: '12.3.1, targeted risk analysis.',
+          optional: true,
         }),
       ],
     },

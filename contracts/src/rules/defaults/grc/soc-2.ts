@@ -1,5 +1,5 @@
 /** Default GRC template: SOC 2. */
-import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+import { YES_NO, fact, progress, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
 
 export const SOC_2: DefaultGrcTemplate = {
   name: 'SOC 2 Risk Assessment',
@@ -20,17 +20,16 @@ export const SOC_2: DefaultGrcTemplate = {
           'Trust Services Criteria 2017, points of focus revised 2022',
         ),
         text('service', 'Which service or system does the risk concern?', {
-          required: true,
           placeholder: 'As in the system description',
         }),
-        select(
-          'criteria',
-          'Which of the five categories is affected most?',
-          ['Security', 'Availability', 'Processing integrity', 'Confidentiality', 'Privacy'],
-          { required: true },
-        ),
+        select('criteria', 'Which of the five categories is affected most?', [
+          'Security',
+          'Availability',
+          'Processing integrity',
+          'Confidentiality',
+          'Privacy',
+        ]),
         text('commitments', 'Which commitments to customers would be broken?', {
-          required: true,
           help: 'CC2.3 and CC3.1: contracts, service levels, published policies.',
         }),
       ],
@@ -41,18 +40,15 @@ export const SOC_2: DefaultGrcTemplate = {
       description: 'Consider causes, fraud and change (CC3).',
       category: 'Assessment',
       questions: [
-        text('cause', 'What could make it happen, inside or outside the organization?', {
-          required: true,
-          help: 'CC3.2.',
-        }),
+        text('cause', 'What could make it happen, inside or outside the organization?', { help: 'CC3.2.' }),
         select('fraud', 'Could someone gain from making it happen?', YES_NO, {
-          required: true,
           help: 'CC3.3 requires fraud to be considered.',
         }),
         text('change', 'Which recent or planned changes affect it?', {
           help: 'CC3.4: systems, people, suppliers, law.',
+          optional: true,
         }),
-        slider('customers_hit', 'How many customers would notice?', ['Hardly any', 'All of them'], { required: true }),
+        slider('customers_hit', 'How many customers would notice?', ['Hardly any', 'All of them']),
       ],
     },
     {
@@ -61,20 +57,19 @@ export const SOC_2: DefaultGrcTemplate = {
       description: 'Review the controls that keep the service secure from day to day (CC6 and CC7).',
       category: 'Controls',
       questions: [
-        select('logical_access', 'Is access registered, approved, and removed when people leave?', PROGRESS, {
-          required: true,
+        progress('logical_access', 'Is access registered, approved, and removed when people leave?', {
           help: 'CC6.1 to CC6.3.',
         }),
-        select('boundaries', 'Is the service protected against threats from outside its boundaries?', PROGRESS, {
+        progress('boundaries', 'Is the service protected against threats from outside its boundaries?', {
           help: 'CC6.6.',
+          optional: true,
         }),
-        select('malware', 'Is unauthorized or malicious software prevented or detected?', PROGRESS, { help: 'CC6.8.' }),
-        select('anomalies', 'Are weaknesses and anomalies detected and assessed?', PROGRESS, {
-          required: true,
-          help: 'CC7.1 to CC7.3.',
+        progress('malware', 'Is unauthorized or malicious software prevented or detected?', {
+          help: 'CC6.8.',
+          optional: true,
         }),
-        select('incidents', 'Is there a rehearsed procedure for response and recovery?', PROGRESS, {
-          required: true,
+        progress('anomalies', 'Are weaknesses and anomalies detected and assessed?', { help: 'CC7.1 to CC7.3.' }),
+        progress('incidents', 'Is there a rehearsed procedure for response and recovery?', {
           help: 'CC7.4 and CC7.5.',
         }),
       ],
@@ -85,19 +80,15 @@ export const SOC_2: DefaultGrcTemplate = {
       description: 'Consider what could go wrong around the service (CC8, CC9 and A1).',
       category: 'Controls',
       questions: [
-        select('change_control', 'Are changes authorized, tested and approved before release?', PROGRESS, {
-          required: true,
-          help: 'CC8.1.',
-        }),
-        select('continuity', 'Is there a plan for disruptions, and are recovery tests carried out?', PROGRESS, {
+        progress('change_control', 'Are changes authorized, tested and approved before release?', { help: 'CC8.1.' }),
+        progress('continuity', 'Is there a plan for disruptions, and are recovery tests carried out?', {
           help: 'CC9.1, A1.2 and A1.3.',
+          optional: true,
         }),
-        text('vendors', 'Which vendors and subservice organizations does the service depend on?', {
-          required: true,
-          help: 'CC9.2.',
-        }),
+        text('vendors', 'Which vendors and subservice organizations does the service depend on?', { help: 'CC9.2.' }),
         select('vendor_reports', 'Are their assurance reports obtained and reviewed?', YES_NO, {
           help: 'Note the complementary user entity controls that they expect of you.',
+          optional: true,
         }),
       ],
     },
@@ -109,11 +100,13 @@ export const SOC_2: DefaultGrcTemplate = {
       mandatory: false,
       questions: [
         text('evidence', 'Which records show that the controls worked during the whole period?', {
-          required: true,
           placeholder: 'Tickets, logs, approvals, reports',
         }),
-        select('deficiencies', 'Are deficiencies reported to those who can correct them?', YES_NO, { help: 'CC4.2.' }),
-        text('control_owner', 'Who performs the control, and who covers for them?', { help: 'CC5.3.' }),
+        select('deficiencies', 'Are deficiencies reported to those who can correct them?', YES_NO, {
+          help: 'CC4.2.',
+          optional: true,
+        }),
+        text('control_owner', 'Who performs the control, and who covers for them?', { help: 'CC5.3.', optional: true }),
       ],
     },
   ),

@@ -42,8 +42,9 @@ export interface DefaultGrcTemplate {
   steps: DefaultStep[];
 }
 
+/** A question must be answered unless it is optional. */
 interface More {
-  required?: boolean;
+  optional?: boolean;
   /** The clause or control behind the question, and help with the answer. */
   help?: string;
 }
@@ -51,9 +52,16 @@ interface More {
 export function text(
   id: string,
   question: string,
-  { placeholder, required = false, help }: More & { placeholder?: string } = {},
+  { placeholder, optional = false, help }: More & { placeholder?: string } = {},
 ): DefaultQuestion {
-  return { id, text: question, type: 'text', required, ...(placeholder && { placeholder }), ...(help && { help }) };
+  return {
+    id,
+    text: question,
+    type: 'text',
+    required: !optional,
+    ...(placeholder && { placeholder }),
+    ...(help && { help }),
+  };
 }
 
 /** A locked question that shows a fact, such as the edition of a framework. */
@@ -66,13 +74,13 @@ export function select(
   id: string,
   question: string,
   options: string[],
-  { required = false, help }: More = {},
+  { optional = false, help }: More = {},
 ): DefaultQuestion {
   return {
     id,
     text: question,
     type: 'select',
-    required,
+    required: !optional,
     options: options.map((option) => ({ value: option, label: option })),
     ...(help && { help }),
   };
@@ -83,13 +91,13 @@ export function slider(
   id: string,
   question: string,
   ends: [min: string, max: string],
-  { required = false, help }: More = {},
+  { optional = false, help }: More = {},
 ): DefaultQuestion {
   return {
     id,
     text: question,
     type: 'slider',
-    required,
+    required: !optional,
     min: 1,
     max: 10,
     step: 1,
@@ -106,13 +114,9 @@ export function steps(...all: StepText[]): DefaultStep[] {
   return all.map((step, index) => ({ mandatory: true, ...step, order: index + 1 }));
 }
 
-/** Options for how far something is implemented. */
-export const PROGRESS = [
-  'Not started',
-  'Planned',
-  'Partly in place',
-  'In place',
-  'In place and tested',
-  'Not applicable',
-];
+const PROGRESS = ['Not started', 'Planned', 'Partly in place', 'In place', 'In place and tested', 'Not applicable'];
+
+/** A {@link select} of how far something is implemented. */
+export const progress = (id: string, question: string, more?: More) => select(id, question, PROGRESS, more);
+
 export const YES_NO = ['Yes', 'Partly', 'No', 'Not known'];
