@@ -30,6 +30,7 @@ const shared: Pattern = {
 const CONTRACTS = [
   '@parapet/contracts',
   '@parapet/contracts/client',
+  '@parapet/contracts/compatibility',
   '@parapet/contracts/links',
   '@parapet/contracts/remote',
   '@parapet/contracts/releases',

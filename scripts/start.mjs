@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds and releases what is missing or has changed, and serves the product.
- * Settings: see the table in README.md.
+ * `npm start`: installs, builds the shell, releases the remotes that the registry lacks, and serves the product.
+ * `npm start -- --sync` also replaces releases by those of this checkout. Settings: see the table in README.md.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ try {
   await ensureInstalled();
   const { buildAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
-  await buildAll({ registryDir, onlyIfChanged: true, onProgress: console.log });
+  await buildAll({ registryDir, replace: process.argv.includes('--sync'), onProgress: console.log });
   console.log('Starting...');
   serve(registryDir);
 } catch (error) {

@@ -45,7 +45,7 @@ const checks = [
 
 async function build() {
   const { buildAll } = await import('./lib/release.mjs');
-  await buildAll({ registryDir, onlyIfChanged: true, onProgress: console.log });
+  await buildAll({ registryDir, replace: true, onProgress: console.log });
 }
 
 async function sizes() {

@@ -74,6 +74,8 @@ export const RemoteRelease = Type.Object(
     version: Type.String({ minLength: 1 }),
     /** URL of `mf-manifest.json` in an immutable, versioned folder; relative to the site or absolute. */
     entry: Type.String({ minLength: 1 }),
+    /** Ids of the shells (`provides.json`) that it was found to fit; a page of any other shell compares by itself. */
+    fits: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{12}$' }))),
   },
   closed,
 );

@@ -30,6 +30,7 @@ const entry = (name = 'register', extra: object = {}): RemoteRelease => ({
   ],
   version: '1.0.0-a',
   entry: `/registry/${name}/1.0.0-a/mf-manifest.json`,
+  fits: ['0123456789ab'],
   ...extra,
 });
 

@@ -87,6 +87,7 @@ const release = fields({
   nav: listOf(navEntry),
   version: notEmpty,
   entry: notEmpty,
+  fits: optional(listOf(text(/^[0-9a-f]{12}$/, 'the id of a shell'))),
 });
 
 const isRelease = (value: unknown): value is RemoteRelease => release(value, '').length === 0;

@@ -10,6 +10,7 @@ const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|testing|node_modules|dist)$
 const COMMON = [
   'contracts/src',
   'contracts/package.json',
+  'contracts/openapi.json',
   'shell/sdk/src',
   'shell/sdk/package.json',
   'shell/ui/src',
@@ -17,6 +18,7 @@ const COMMON = [
   'shell/domain-ui/src',
   'shell/domain-ui/package.json',
   'shell/build/src',
+  'scripts/lib/gate',
   'package-lock.json',
 ];
 

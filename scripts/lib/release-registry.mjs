@@ -7,6 +7,8 @@ import { environment, root } from './run.mjs';
 
 /** Milliseconds. A lock this old was left behind by a process that died. */
 const STALE_LOCK_MS = 30_000;
+/** How many shells an entry says it fits: enough for pages that are open while some are published. */
+const REMEMBERED_SHELLS = 10;
 
 /** @returns {{ remotes: { name: string, version: string, entry: string }[] }} */
 export function readRegistry(registryDir) {
@@ -14,22 +16,30 @@ export function readRegistry(registryDir) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: [] };
 }
 
-/** Prevents two concurrent releases from overwriting each other's entry. */
-async function withLock(registryDir, work) {
-  const lock = join(registryDir, '.lock');
+/**
+ * Runs `work` while no other process works on the folder.
+ *
+ * @template T
+ * @param {string} folder
+ * @param {() => T | Promise<T>} work
+ * @param {number} [staleMs] age at which a lock is taken over
+ * @returns {Promise<T>}
+ */
+export async function withLock(folder, work, staleMs = STALE_LOCK_MS) {
+  const lock = join(folder, '.lock');
   for (;;) {
     try {
       mkdirSync(lock);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_LOCK_MS)
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs)
         rmSync(lock, { recursive: true, force: true });
       await wait(50);
     }
   }
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
@@ -48,17 +58,39 @@ export function prune(registryDir, name) {
     rmSync(join(folder, version), { recursive: true, force: true });
 }
 
-/** Replaces one remote's entry atomically: readers see the old file or the new one. */
+/** Replaces the file atomically: readers see the old one or the new one. */
+function write(registryDir, remotes) {
+  const next = join(registryDir, `.remotes.json.${process.pid}`);
+  writeFileSync(next, `${JSON.stringify({ remotes }, null, 2)}\n`);
+  renameSync(next, join(registryDir, 'remotes.json'));
+}
+
+/** Replaces one remote's entry. */
 export function publish(registryDir, release) {
   return withLock(registryDir, () => {
     const remotes = readRegistry(registryDir).remotes.filter(({ name }) => name !== release.name);
     remotes.push(release);
-    remotes.sort((a, b) => a.name.localeCompare(b.name));
-    const next = join(registryDir, `.remotes.json.${process.pid}`);
-    writeFileSync(next, `${JSON.stringify({ remotes }, null, 2)}\n`);
-    renameSync(next, join(registryDir, 'remotes.json'));
+    write(
+      registryDir,
+      remotes.toSorted((a, b) => a.name.localeCompare(b.name)),
+    );
   });
 }
+
+/** Notes that these releases fit a shell, which pages of that shell then need not find out. */
+export function noteFitting(registryDir, releases, shellId) {
+  return withLock(registryDir, () => {
+    const isOne = ({ name, version }) => releases.some((one) => one.name === name && one.version === version);
+    const noted = (release) =>
+      isOne(release) && !release.fits?.includes(shellId)
+        ? { ...release, fits: [...(release.fits ?? []), shellId].slice(-REMEMBERED_SHELLS) }
+        : release;
+    write(registryDir, readRegistry(registryDir).remotes.map(noted));
+  });
+}
+
+/** @returns {string} the folder of a release */
+export const releaseFolder = (registryDir, { name, version }) => join(registryDir, name, version);
 
 /**
  * @param {string} registryDir

@@ -1,8 +1,9 @@
 /** Builds the shell and releases remotes. Runs on Node 20 and later. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareAll, misfitsOf, providedId, withNeeds, withProvides } from './gate/gate.mjs';
 import { inputHash } from './release-inputs.mjs';
-import { prune, publish, readRegistry, releaseProblems } from './release-registry.mjs';
+import { noteFitting, prune, publish, readRegistry, releaseFolder, releaseProblems } from './release-registry.mjs';
 import { root } from './run.mjs';
 import { viteBuild } from './vite-build.mjs';
 
@@ -32,49 +33,69 @@ function versionOf(name) {
   return `${version}-${inputHash(root, own)}`;
 }
 
-/** Whether this version is released and published. */
-function isCurrent(registryDir, name, version) {
-  return (
-    existsSync(join(registryDir, name, version)) &&
-    readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version)
-  );
+/** The published entry of a remote, when its files are there. */
+function publishedOf(registryDir, name) {
+  const entry = readRegistry(registryDir).remotes.find((one) => one.name === name);
+  return entry && existsSync(releaseFolder(registryDir, entry)) ? entry : undefined;
 }
 
-/**
- * Builds one remote and publishes it as the newest release of its name.
- *
- * @param {string} name folder below `remotes/`
- * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
- * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
- * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing or the build fails; the registry is then
- * unchanged
- */
-export async function releaseRemote(name, { registryDir, onlyIfChanged = false, onProgress = () => {} }) {
+/** Builds the version that the sources have now, unless it is there. @returns {Promise<{ name: string, version: string }>} */
+async function buildRemote(name, { registryDir, onProgress = () => {} }) {
   const folder = join(root, 'remotes', name);
   if (!existsSync(join(folder, 'manifest.json')))
     throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
   const version = versionOf(name);
-  const target = join(registryDir, name, version);
-  if (onlyIfChanged && isCurrent(registryDir, name, version)) return { name, version, changed: false };
-
+  const target = releaseFolder(registryDir, { name, version });
   if (!existsSync(target)) {
     const building = join(registryDir, name, `.building-${version}-${process.pid}`);
     try {
-      await viteBuild({ part: name, folder, outDir: building, onProgress });
+      await withNeeds(folder, building, () => viteBuild({ part: name, folder, outDir: building, onProgress }));
       // Only complete releases get their final name; they never change afterwards.
       moveUnlessExists(building, target);
     } finally {
       rmSync(building, { recursive: true, force: true });
     }
   }
-  const manifest = JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8'));
-  const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
-  const problems = releaseProblems(registryDir, release);
-  if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
-  await publish(registryDir, release);
-  prune(registryDir, name);
-  return { name, version, changed: true };
+  return { name, version };
 }
+
+/** Makes a version that is built the newest release, unless something does not fit. @throws {Error} with every reason */
+async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_DIR }) {
+  const folder = releaseFolder(registryDir, { name, version });
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
+  const shell = providedId(shellDir);
+  const [misfits] = await misfitsOf(shellDir, [folder]);
+  const problems = [...releaseProblems(registryDir, release), ...misfits];
+  if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
+  await publish(registryDir, { ...release, ...(shell !== null && { fits: [shell] }) });
+  prune(registryDir, name);
+}
+
+/**
+ * Builds one remote and publishes it as the newest release of its name.
+ *
+ * @param {string} name folder below `remotes/`
+ * @param {{ registryDir: string, shellDir?: string, onlyIfChanged?: boolean, onProgress?: Progress }} options `shellDir` is the built shell that it
+ * must fit
+ * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
+ * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails or the release does not fit
+ * the shell; the registry is then unchanged
+ */
+export async function releaseRemote(name, options) {
+  if (options.onlyIfChanged && isCurrent(options.registryDir, name)) {
+    const { version } = publishedOf(options.registryDir, name);
+    return { name, version, changed: false };
+  }
+  const built = await buildRemote(name, options);
+  await publishRemote(built, options);
+  return { ...built, changed: true };
+}
+
+/** Whether the version that the sources have now is published. */
+const isCurrent = (registryDir, name) =>
+  existsSync(join(root, 'remotes', name, 'manifest.json')) &&
+  publishedOf(registryDir, name)?.version === versionOf(name);
 
 /** Runs tasks, at most {@link CONCURRENT_BUILDS} at a time. @throws {Error} with every failure, after all have ended */
 async function inParallel(tasks) {
@@ -132,7 +153,7 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
   if (onlyIfChanged && isShellBuilt(hash)) return { shellDir: SHELL_DIR, changed: false };
   const building = join(folder, `.building-${process.pid}`);
   try {
-    await viteBuild({ part: 'shell', folder, outDir: building, onProgress });
+    await withProvides(building, () => viteBuild({ part: 'shell', folder, outDir: building, onProgress }));
     writeFileSync(join(building, '.inputs'), hash);
     rmSync(SHELL_DIR, { recursive: true, force: true });
     moveUnlessExists(building, SHELL_DIR);
@@ -143,17 +164,46 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
 }
 
 /**
- * Builds the shell and releases all remotes.
+ * Builds the shell, and publishes remotes: with `replace` whatever the registry has otherwise, without it only what the registry lacks. Says where
+ * releases and sources differ, and which releases the shell will refuse.
  *
- * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
+ * @param {{ registryDir: string, replace: boolean, onProgress?: Progress }} options
  */
-export async function buildAll(options) {
-  mkdirSync(options.registryDir, { recursive: true });
-  const [shell, ...remotes] = await inParallel([
-    () => buildShell(options),
-    ...remoteNames().map((name) => () => releaseRemote(name, options)),
+export async function buildAll({ registryDir, replace, onProgress = () => {} }) {
+  mkdirSync(registryDir, { recursive: true });
+  const wanted = remoteNames().filter((name) => {
+    const published = publishedOf(registryDir, name);
+    if (!published) return true;
+    const version = versionOf(name);
+    if (published.version === version) return false;
+    if (replace) onProgress(`Replacing ${name} ${published.version} by ${version}`);
+    else
+      onProgress(
+        `${name}: released is ${published.version}, this checkout has ${version} (npm start -- --sync releases it)`,
+      );
+    return replace;
+  });
+  const [, ...built] = await inParallel([
+    () => buildShell({ onlyIfChanged: true, onProgress }),
+    ...wanted.map((name) => () => buildRemote(name, { registryDir, onProgress })),
   ]);
-  return { shell, remotes };
+  // Only now: what is published is compared with the new shell.
+  for (const one of built) await publishRemote(one, { registryDir });
+  await publishShell({ registryDir, onProgress });
+}
+
+/** Compares the built shell with all releases: it notes those that fit and says which do not, and how to mend that. */
+async function publishShell({ registryDir, onProgress }) {
+  const shell = providedId(SHELL_DIR);
+  const compared = await compareAll(registryDir, SHELL_DIR);
+  const fitting = compared.filter(({ reasons }) => reasons.length === 0).map(({ release }) => release);
+  if (fitting.some(({ fits }) => !fits?.includes(shell))) await noteFitting(registryDir, fitting, shell);
+  for (const { release, reasons } of compared.filter(({ reasons }) => reasons.length > 0)) {
+    onProgress(`${release.name} ${release.version} does not fit this shell, which will not start it:`);
+    for (const reason of reasons.slice(0, 5)) onProgress(`  ${reason}`);
+    if (reasons.length > 5) onProgress(`  and ${reasons.length - 5} more`);
+    onProgress(`  To mend it: npm run release -- ${release.name} (or npm start -- --sync for all remotes).`);
+  }
 }
 
 /**
@@ -161,6 +211,6 @@ export async function buildAll(options) {
  * @returns {string[]} the parts whose build is missing or older than their sources: `shell`, or names of remotes
  */
 export function outdatedParts(registryDir) {
-  const remotes = remoteNames().filter((name) => !isCurrent(registryDir, name, versionOf(name)));
+  const remotes = remoteNames().filter((name) => !isCurrent(registryDir, name));
   return [...(isShellBuilt(shellHash()) ? [] : ['shell']), ...remotes];
 }

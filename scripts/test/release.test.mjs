@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
-import { prune, publish, readRegistry, releaseProblems } from '../lib/release-registry.mjs';
+import { noteFitting, prune, publish, readRegistry, releaseProblems } from '../lib/release-registry.mjs';
 import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
@@ -45,6 +45,19 @@ describe('the registry', () => {
     ).toEqual(names.toSorted());
   });
 
+  it('notes for each release which shells it fits, the newest ten', async () => {
+    await publish(folder, { ...entry('register', '2'), fits: ['a'] });
+    await publish(folder, entry('cybersecurity'));
+    // The other one was released anew in the meantime.
+    await noteFitting(folder, [entry('register', '2'), entry('cybersecurity', '0')], 'b');
+    expect(readRegistry(folder).remotes).toEqual([
+      entry('cybersecurity'),
+      { ...entry('register', '2'), fits: ['a', 'b'] },
+    ]);
+    for (let shell = 0; shell < 12; shell += 1) await noteFitting(folder, [entry('register', '2')], `${shell}`);
+    expect(readRegistry(folder).remotes[1].fits).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
+  });
+
   it('takes over the lock of a release that died', async () => {
     mkdirSync(join(folder, '.lock'));
     const before = new Date(Date.now() - 60_000);
@@ -72,7 +85,7 @@ describe('what is to be published', () => {
   const release = (changes = {}) => ({ ...manifest, ...entry('risk-flow'), ...changes });
   beforeEach(() => {
     mkdirSync(join(folder, 'risk-flow/1'), { recursive: true });
-    for (const file of ['mf-manifest.json', 'remoteEntry.js', 'manifest.json'])
+    for (const file of ['mf-manifest.json', 'needs.json', 'needs.json.gz', 'remoteEntry.js', 'manifest.json'])
       writeFileSync(join(folder, 'risk-flow/1', file), '{}');
   });
 
@@ -108,6 +121,7 @@ describe('the hash of what a build depends on', () => {
   beforeEach(() => {
     for (const path of [
       'contracts/package.json',
+      'contracts/openapi.json',
       'shell/sdk/package.json',
       'shell/ui/package.json',
       'shell/domain-ui/package.json',
@@ -161,7 +175,8 @@ describe('a release', () => {
   it('is complete, named by its content, and built once', async () => {
     const progress = [];
     const onProgress = (line) => progress.push(line);
-    const options = { registryDir: folder, onlyIfChanged: true, onProgress };
+    // Without a shell, nothing is known about what it would have to fit.
+    const options = { registryDir: folder, shellDir: join(folder, 'no-shell'), onlyIfChanged: true, onProgress };
     const [first] = await releaseAll({ ...options, names: ['risk-flow'] });
     expect(first).toMatchObject({ name: 'risk-flow', changed: true });
     expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
@@ -182,6 +197,18 @@ describe('a release', () => {
     expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(
       remoteNames().filter((name) => name !== 'risk-flow'),
     );
+    // A shell that lacks what it needs: the release is refused, and the published one stays.
+    const needs = JSON.parse(readFileSync(join(folder, 'risk-flow', first.version, 'needs.json'), 'utf8'));
+    mkdirSync(join(folder, 'shell'));
+    const provides = { id: '0123456789ab', ...needs, names: { ...needs.names, '@parapet/sdk': {} } };
+    writeFileSync(join(folder, 'shell/provides.json'), JSON.stringify(provides));
+    const unfit = releaseRemote('risk-flow', { ...options, shellDir: join(folder, 'shell'), onlyIfChanged: false });
+    await expect(unfit).rejects.toThrow(/cannot be released:\n {2}it needs \w+ of @parapet\/sdk as of .*: it is gone/);
+    expect(readRegistry(folder).remotes).toEqual([published]);
+    writeFileSync(join(folder, 'shell/provides.json'), JSON.stringify({ ...provides, names: needs.names }));
+    await releaseRemote('risk-flow', { ...options, shellDir: join(folder, 'shell'), onlyIfChanged: false });
+    expect(readRegistry(folder).remotes).toEqual([{ ...published, fits: ['0123456789ab'] }]);
+
     rmSync(join(folder, 'risk-flow', first.version), { recursive: true });
     expect(outdatedParts(folder)).toContain('risk-flow');
   });

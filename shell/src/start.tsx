@@ -20,6 +20,7 @@ import { watchReturn } from './auth/ended/after-expiry.ts';
 import { carryIntoAccount, openChosenAppearance, withAppearance } from './auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from './auth/invitation.ts';
 import { domainLocales, kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
+import { createGate } from './federation/gate.ts';
 import { moduleFederation } from './federation/module-federation.ts';
 import { createRemoteLoader } from './federation/loader.ts';
 import { prepareCode, prepareData } from './federation/prepare-page.ts';
@@ -63,6 +64,7 @@ function createShell(host: Host, registry: Registry) {
   const loader = createRemoteLoader({
     registry,
     federation: moduleFederation,
+    gate: createGate(),
     translator: host.translator,
     contractVersion: __CONTRACT_VERSION__,
   });

@@ -3,31 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption } from 'vite';
-
-/**
- * Shared by the shell and all remotes, one copy on a page. Mantine and the router are not: they come through
- * @parapet/ui and @parapet/sdk, which ship only the parts that are used.
- */
-const SINGLETONS = {
-  react: '^19.3.0',
-  'react-dom': '^19.3.0',
-  '@parapet/sdk': '^2.0.0',
-  '@parapet/ui': '^2.0.0',
-} as const;
-
-/** Shared as well, but loaded only with the first page that needs it. */
-const LAZY_SINGLETONS = {
-  '@parapet/sdk/saving': '^2.0.0',
-  '@parapet/domain-ui': '^2.0.0',
-  '@parapet/domain-ui/changes': '^2.0.0',
-  '@parapet/domain-ui/forms': '^2.0.0',
-  '@parapet/ui/filters': '^2.0.0',
-  '@parapet/ui/forms': '^2.0.0',
-  '@parapet/ui/heavy': '^2.0.0',
-} as const;
-
-/** Subpaths of the singletons that the shell imports. */
-const SHELL_SUBPATHS = { 'react/jsx-runtime': SINGLETONS.react, 'react-dom/client': SINGLETONS['react-dom'] } as const;
+import { LAZY_SINGLETONS, SHELL_SUBPATHS, SINGLETONS } from './shared-modules.ts';
 
 function shared(packages: Record<string, string>, extra: { eager?: boolean; import?: false }) {
   return Object.fromEntries(

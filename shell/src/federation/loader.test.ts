@@ -3,17 +3,24 @@ import { createTranslator } from '@parapet/sdk/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeRegistry } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
+import type { Gate } from './gate.ts';
 import type { Federation } from './module-federation.ts';
 import { createRemoteLoader } from './loader.ts';
 
 const Page = () => null;
 const good = () => remoteModule('register', Page);
 
-function setUp(load: Federation['load'], remotes = [release('register')]) {
+function setUp(load: Federation['load'], remotes = [release('register')], gate = vi.fn<Gate>(async () => null)) {
   const registry = fakeRegistry(remotes);
   const translator = createTranslator('en');
   const spy = vi.fn(load);
-  const loader = createRemoteLoader({ registry, federation: { load: spy }, translator, contractVersion: '1.2.0' });
+  const loader = createRemoteLoader({
+    registry,
+    federation: { load: spy },
+    gate,
+    translator,
+    contractVersion: '1.2.0',
+  });
   return { registry, translator, loader, load: spy, state: () => loader.state('register').get() };
 }
 
@@ -77,6 +84,31 @@ describe('loading a remote', () => {
     const { loader, load, state } = setUp(async () => good(), [release('register', extra)]);
     await loader.load('register');
     expect(state()).toEqual({ status: 'failed', failure });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('fails without an attempt when the gate refuses the release, until one fits', async () => {
+    const refusal = { kind: 'unrecorded', version: '1.0.0-a' } as const;
+    const { loader, load, state } = setUp(
+      async () => good(),
+      undefined,
+      vi.fn<Gate>(async () => null).mockResolvedValueOnce(refusal),
+    );
+    await loader.load('register');
+    expect(state()).toEqual({ status: 'failed', failure: refusal });
+    expect(load).not.toHaveBeenCalled();
+    await loader.retry('register');
+    expect(state().status).toBe('ready');
+  });
+
+  it('fails when it cannot be found out whether it fits', async () => {
+    const { loader, load, state } = setUp(
+      async () => good(),
+      undefined,
+      vi.fn<Gate>().mockRejectedValue(new TypeError('Failed to fetch')),
+    );
+    await loader.load('register');
+    expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'broken' } });
     expect(load).not.toHaveBeenCalled();
   });
 

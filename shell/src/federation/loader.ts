@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@parapet/contracts/remote';
 import { satisfies } from '@parapet/contracts/version-range';
 import { menu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
+import type { Gate, Refusal } from './gate.ts';
 import type { Federation } from './module-federation.ts';
 import type { Registry } from './registry.ts';
 
@@ -13,7 +14,8 @@ export type RemoteFailure =
   | { kind: 'broken'; error: unknown }
   | { kind: 'timeout' }
   /** Built for another version of the shell or of the contract; loading it would break in odd ways. */
-  | { kind: 'incompatible'; part: 'sdk' | 'contract'; needs: string; has: string };
+  | { kind: 'incompatible'; part: 'sdk' | 'contract'; needs: string; has: string }
+  | Refusal;
 
 export type RemoteState =
   | { status: 'idle' | 'loading' }
@@ -31,6 +33,7 @@ export interface RemoteLoader {
 interface LoaderOptions {
   registry: Registry;
   federation: Federation;
+  gate: Gate;
   translator: Translator;
   contractVersion: string;
   timeout?: number;
@@ -39,6 +42,7 @@ interface LoaderOptions {
 export function createRemoteLoader({
   registry,
   federation,
+  gate,
   translator,
   contractVersion,
   timeout = LOAD_TIMEOUT,
@@ -72,6 +76,12 @@ export function createRemoteLoader({
     return remote;
   }
 
+  async function startUnlessRefused(release: RemoteRelease, again: boolean): Promise<RemoteState> {
+    const refusal = await gate(release);
+    if (refusal) return { status: 'failed', failure: refusal };
+    return { status: 'ready', remote: await fetchRemote(release, again) };
+  }
+
   async function start(name: string, again: boolean): Promise<void> {
     const store = state(name);
     const round = (rounds.get(name) ?? 0) + 1;
@@ -97,9 +107,8 @@ export function createRemoteLoader({
       }, timeout);
     });
     // After the timeout, a remote that still arrives replaces the failure.
-    const loaded = fetchRemote(release, again).then(
-      (remote) => settle({ status: 'ready', remote }),
-      (error: unknown) => settle({ status: 'failed', failure: { kind: 'broken', error } }),
+    const loaded = startUnlessRefused(release, again).then(settle, (error: unknown) =>
+      settle({ status: 'failed', failure: { kind: 'broken', error } }),
     );
     await Promise.race([loaded, tooLong]);
     clearTimeout(giveUp);

@@ -26,6 +26,7 @@ async function setUp({ signedIn = true } = {}) {
   const loader = createRemoteLoader({
     registry,
     federation: { load: async () => ({ remote }) },
+    gate: async () => null,
     translator: host.translator,
     contractVersion: '1.0.0',
   });

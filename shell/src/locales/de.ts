@@ -22,6 +22,13 @@ export const de: Readonly<Record<ShellText, string>> = {
   'remote.failed.crashed': 'Auf dieser Seite ist etwas schiefgegangen. Alles andere funktioniert weiter.',
   'remote.failed.incompatible':
     'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
+  'remote.refused': 'Diese Seite ist im Moment nicht verfügbar',
+  'remote.failed.unfit':
+    '{{label}} {{version}} braucht {{name}} aus {{part}} {{needs}}; dieses Produkt hat {{part}} {{has}}, wo es anders ist. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren.',
+  'remote.failed.unrecorded':
+    '{{label}} {{version}} gibt nicht an, was es von diesem Produkt braucht. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren. Ein Administrator muss sie neu veröffentlichen.',
+  'remote.failed.outdated':
+    'Parapet wurde aktualisiert, seit Sie diese Seite geöffnet haben. Laden Sie sie neu, um diesen Teil zu sehen. Alles andere funktioniert weiter.',
   'crash.title': 'Parapet konnte nicht starten',
   'crash.message': 'Laden Sie die Seite neu. Wenn das Problem weiterhin besteht, wenden Sie sich an den Support.',
   'crash.reload': 'Neu laden',

@@ -21,6 +21,13 @@ export const en = {
   'remote.failed.crashed': 'Something went wrong on this page. Everything else keeps working.',
   'remote.failed.incompatible':
     'It was built for {{part}} {{needs}}, but this installation has {{has}}. An administrator must release a matching version.',
+  'remote.refused': 'This page is not available for a moment',
+  'remote.failed.unfit':
+    '{{label}} {{version}} needs {{name}} of {{part}} {{needs}}; this product has {{part}} {{has}}, where it differs. It was not started. All other pages work.',
+  'remote.failed.unrecorded':
+    '{{label}} {{version}} does not say what it needs of this product. It was not started. All other pages work. An administrator must release it again.',
+  'remote.failed.outdated':
+    'Parapet was updated since you opened this page. Reload it to see this part. Everything else keeps working.',
   'crash.title': 'Parapet could not start',
   'crash.message': 'Reload the page. If the problem persists, contact support.',
   'crash.reload': 'Reload',

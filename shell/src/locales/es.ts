@@ -22,6 +22,13 @@ export const es: Readonly<Record<ShellText, string>> = {
   'remote.failed.crashed': 'Se ha producido un error en esta página. Lo demás sigue funcionando.',
   'remote.failed.incompatible':
     'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
+  'remote.refused': 'Esta página no está disponible por el momento',
+  'remote.failed.unfit':
+    '{{label}} {{version}} necesita {{name}} de {{part}} {{needs}}; este producto tiene {{part}} {{has}}, donde es distinto. No se ha iniciado. Todas las demás páginas funcionan.',
+  'remote.failed.unrecorded':
+    '{{label}} {{version}} no indica qué necesita de este producto. No se ha iniciado. Todas las demás páginas funcionan. Un administrador debe publicarla de nuevo.',
+  'remote.failed.outdated':
+    'Parapet se ha actualizado desde que abrió esta página. Vuelva a cargarla para ver esta parte. Todo lo demás sigue funcionando.',
   'crash.title': 'Parapet no pudo iniciarse',
   'crash.message': 'Vuelva a cargar la página. Si el problema continúa, póngase en contacto con soporte.',
   'crash.reload': 'Volver a cargar',

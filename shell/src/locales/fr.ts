@@ -22,6 +22,13 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'remote.failed.crashed': 'Un problème est survenu sur cette page. Le reste continue de fonctionner.',
   'remote.failed.incompatible':
     'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
+  'remote.refused': 'Cette page est momentanément indisponible',
+  'remote.failed.unfit':
+    '{{label}} {{version}} a besoin de {{name}} de {{part}} {{needs}} ; ce produit a {{part}} {{has}}, où cela diffère. La page n’a pas été lancée. Toutes les autres pages fonctionnent.',
+  'remote.failed.unrecorded':
+    '{{label}} {{version}} n’indique pas ce dont elle a besoin dans ce produit. La page n’a pas été lancée. Toutes les autres pages fonctionnent. Un administrateur doit la publier à nouveau.',
+  'remote.failed.outdated':
+    'Parapet a été mis à jour depuis que vous avez ouvert cette page. Rechargez-la pour voir cette partie. Tout le reste fonctionne.',
   'crash.title': 'Parapet n’a pas pu démarrer',
   'crash.message': 'Rechargez la page. Si le problème persiste, contactez l’assistance.',
   'crash.reload': 'Recharger',

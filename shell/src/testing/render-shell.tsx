@@ -81,6 +81,7 @@ export async function renderShell({
   const loader = createRemoteLoader({
     registry,
     federation: { load },
+    gate: async () => null,
     translator: host.translator,
     contractVersion: '1.0.0',
   });

@@ -1,5 +1,6 @@
 /** Finding the operation of the contract for a request. */
-import { METHODS, document, type DocumentOperation, type Method } from './document.ts';
+import { METHODS, type DocumentOperation, type Method } from '../../compatibility/openapi-document.ts';
+import { document } from './document.ts';
 
 export interface FoundOperation {
   operationId: string;

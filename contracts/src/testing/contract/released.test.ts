@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import released from '../../../released.json' with { type: 'json' };
 import { CONTRACT_VERSION } from '../../version.ts';
-import { breakingChanges } from './breaking.ts';
-import { document, type OpenApiDocument } from './document.ts';
+import { breakingChanges } from '../../compatibility/breaking-changes.ts';
+import type { OpenApiDocument } from '../../compatibility/openapi-document.ts';
+import { document } from './document.ts';
 
 const last: OpenApiDocument = released;
 const majorOf = (version: string) => Number(version.split('.', 1)[0]);

@@ -1,6 +1,6 @@
 /** Finds the unlimited parts of a request's schema: texts, lists and maps of any size, and unknown fields. */
 import { schemas } from '../../schemas/named-schemas.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from '../../compatibility/openapi-document.ts';
 
 /** JSON Schema as in the table of operations. */
 export interface TableSchema extends Schema {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { breakingChanges } from './breaking.ts';
-import { document, type DocumentOperation, type OpenApiDocument, type Schema } from './document.ts';
+import { document } from '../testing/contract/document.ts';
+import { breakingChanges } from './breaking-changes.ts';
+import type { DocumentOperation, OpenApiDocument, Schema } from './openapi-document.ts';
 
 function contract(operation: Partial<DocumentOperation>, schemas: Record<string, Schema> = {}): OpenApiDocument {
   return {

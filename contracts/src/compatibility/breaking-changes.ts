@@ -1,6 +1,6 @@
 /** Changes between two versions of the contract that break clients of the first. */
 import { compareSchemas, type Direction } from './breaking-schema.ts';
-import { METHODS, type Content, type DocumentOperation, type OpenApiDocument } from './document.ts';
+import { METHODS, type Content, type DocumentOperation, type OpenApiDocument } from './openapi-document.ts';
 
 /**
  * Compares two OpenAPI documents. New operations, new optional fields and new error statuses do not break clients.

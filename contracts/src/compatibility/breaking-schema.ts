@@ -1,6 +1,6 @@
 /** Changes between two versions of a schema that break clients of the first. */
-import { isDeepStrictEqual } from 'node:util';
-import type { ConditionPart, OpenApiDocument, Schema } from './document.ts';
+import { canonical } from '../protocol/canonical-json.ts';
+import type { ConditionPart, OpenApiDocument, Schema } from './openapi-document.ts';
 
 /** `request` is what clients send, `response` what they receive. Requests must not become stricter, responses not looser. */
 export type Direction = 'request' | 'response';
@@ -70,13 +70,13 @@ const without = (values: readonly unknown[] = [], others: readonly unknown[] = [
 function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
   for (const key of ['type', 'pattern', 'format', 'const'] as const) {
     const isRemoved = comparison.direction === 'request' && key === 'pattern' && b[key] === undefined;
-    if (!isRemoved && !isDeepStrictEqual(a[key], b[key]))
+    if (!isRemoved && canonical(a[key]) !== canonical(b[key]))
       say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
   }
   if (comparison.direction === 'request') {
     const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);
     for (const value of lost) say(comparison, at, `value ${String(value)} is no longer accepted`);
-    if (!isDeepStrictEqual(a.default, b.default))
+    if (canonical(a.default) !== canonical(b.default))
       say(comparison, at, `default ${shown(a.default)} became ${shown(b.default)}`);
   } else {
     const gained = a.enum === undefined ? [] : b.enum === undefined ? ['other than the list'] : without(b.enum, a.enum);
@@ -144,7 +144,7 @@ function compareParts(comparison: Comparison, { at, a, b }: Pair): void {
 function compareConditions(comparison: Comparison, { at, a, b }: Pair): void {
   if (a.if === undefined && b.if === undefined) return;
   const isKept = a.if !== undefined && b.if !== undefined;
-  if (isKept && !isDeepStrictEqual(a.if, b.if)) return say(comparison, at, 'the condition (if) changed');
+  if (isKept && canonical(a.if) !== canonical(b.if)) return say(comparison, at, 'the condition (if) changed');
   // A request for which the condition was dropped has fewer requirements.
   if (comparison.direction === 'request' && b.if === undefined) return;
   for (const branch of ['then', 'else'] as const)

@@ -1,0 +1,278 @@
+/** Whether code that was built with one declaration works with another one of the same name. */
+import type { Declaration, Declarations, FunctionType, Member, RefType, Type, TypeofType } from './declarations.ts';
+
+/**
+ * Who makes the value: `given` are values that the shell gives to the remote, such as the result of a hook; `taken` are those that it takes from
+ * the remote, such as the props of a component. What is given must not become less, what is taken must not become more.
+ */
+type Direction = 'given' | 'taken';
+
+interface Comparison {
+  needed: Declarations;
+  provided: Declarations;
+  /** Pairs that are being compared, or were: which ends the recursion. */
+  seen: Set<string>;
+}
+
+/** The reason why two types do not fit, with the path to the place; null when they fit. */
+type Reason = string | null;
+
+const opposite = (direction: Direction): Direction => (direction === 'given' ? 'taken' : 'given');
+
+/** Types of values that nobody changes through them, so that only one direction counts. Of any other generic type, arguments must fit in both. */
+const READ_ONLY = new Set([
+  '#Array',
+  '#ReadonlyArray',
+  '#Promise',
+  '#Readonly',
+  '#Partial',
+  '#Required',
+  '#NonNullable',
+  '#ReadonlySet',
+  '#ReadonlyMap',
+]);
+const READ_ONLY_TEXT = /^(readonly )?(\$\d+\[\]|\[(\w+\??: )?[$\d]*(, (\w+\??: )?\$\d+)*\])$/;
+
+/**
+ * @param needed the declaration that a remote was built with
+ * @param provided the one that the shell has
+ * @returns why the remote could break, for whoever releases it
+ */
+export function whyNotFitting(
+  needed: { of: Type; among: Declarations },
+  provided: { of: Type; among: Declarations },
+): Reason {
+  const comparison = { needed: needed.among, provided: provided.among, seen: new Set<string>() };
+  return compare(comparison, needed.of, provided.of, 'given', '');
+}
+
+function compare(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+  const key = `${direction} ${JSON.stringify(needed)} ${JSON.stringify(provided)}`;
+  if (comparison.seen.has(key)) return null;
+  comparison.seen.add(key);
+  const anything = direction === 'given' ? needed : provided;
+  if (anything === 'unknown' || anything === 'any' || anything === 'void') return null;
+  if (isNamed(needed) && isNamed(provided) && needed[0] === provided[0]) {
+    const [a, b] = [comparison.needed[needed[1]], comparison.provided[provided[1]]];
+    // Two names for the same number of arguments: the declarations are compared once, with their parameters as they are.
+    if (a && b && needed.length === provided.length && needed.length > 2)
+      return (
+        compareDeclarations(comparison, a, b, needed[0], direction, at) ??
+        compareAll(comparison, argsOf(needed), argsOf(provided), null, at)
+      );
+  }
+  const [a, b] = [resolved(comparison.needed, needed), resolved(comparison.provided, provided)];
+  if (isA(a, 'or') || isA(b, 'or')) return compareUnions(comparison, a, b, direction, at);
+  const [members, others] = [membersOf(comparison.needed, a), membersOf(comparison.provided, b)];
+  if (members && others) return compareMembers(comparison, members, others, direction, at);
+  if (isA(a, 'and') || isA(b, 'and')) return compareParts(comparison, a, b, direction, at);
+  if (isA(a, 'fn') && isA(b, 'fn')) return compareFunctions(comparison, a, b, direction, at);
+  return compareOther(comparison, a, b, direction, at);
+}
+
+/** Compares two declarations of one name, with all that they declare. */
+function compareDeclarations(
+  comparison: Comparison,
+  needed: Declaration,
+  provided: Declaration,
+  part: 'ref' | 'typeof',
+  direction: Direction,
+  at: string,
+): Reason {
+  const [all] = needed.params ?? [0, 0];
+  const [most, least] = provided.params ?? [0, 0];
+  if (all > most || all < least) return changed(at, 'takes other type arguments');
+  const [a, b] = [part === 'ref' ? needed.type : valueOf(needed), part === 'ref' ? provided.type : valueOf(provided)];
+  if (a === undefined) return null;
+  return b === undefined ? changed(at, 'is gone') : compare(comparison, a, b, direction, at);
+}
+
+/** Overloads are one value that is a function in several ways. */
+const valueOf = ({ values }: Declaration): Type | undefined =>
+  values === undefined || values.length < 2 ? values?.[0] : ['and', ...values];
+
+/** Pairs of types. @param direction null where both directions count */
+function compareAll(
+  comparison: Comparison,
+  needed: readonly Type[],
+  provided: readonly Type[],
+  direction: Direction | null,
+  at: string,
+): Reason {
+  if (needed.length !== provided.length) return changed(at, 'has another number of parts');
+  for (const [index, one] of needed.entries())
+    for (const each of direction === null ? (['given', 'taken'] as const) : [direction]) {
+      const reason = compare(comparison, one, provided[index] ?? 'never', each, at);
+      if (reason !== null) return reason;
+    }
+  return null;
+}
+
+function compareMembers(
+  comparison: Comparison,
+  needed: readonly Member[],
+  provided: readonly Member[],
+  direction: Direction,
+  at: string,
+): Reason {
+  const others = new Map(provided.map((one) => [one[0], one]));
+  for (const [name, flag, type] of needed) {
+    const path = at === '' ? name : `${at}.${name}`;
+    const other = others.get(name);
+    others.delete(name);
+    if (other === undefined) {
+      // Whoever is called may ignore what it is given: a function needs not take all parameters.
+      if (direction === 'taken' || flag === '') return changed(path, 'is gone');
+      continue;
+    }
+    if (direction === 'taken' && flag === '?' && other[1] === '') return changed(path, 'is required now');
+    if (direction === 'given' && flag === '' && other[1] === '?') return changed(path, 'may be missing now');
+    const reason = compare(comparison, type, other[2], direction, path);
+    if (reason !== null) return reason;
+  }
+  if (direction === 'taken')
+    for (const [name, flag] of others.values())
+      if (flag === '') return changed(at === '' ? name : `${at}.${name}`, 'is new and required');
+  return null;
+}
+
+function compareFunctions(
+  comparison: Comparison,
+  [, constraints, parameters, result]: FunctionType,
+  [, otherConstraints, otherParameters, otherResult]: FunctionType,
+  direction: Direction,
+  at: string,
+): Reason {
+  return (
+    compareAll(comparison, constraints, otherConstraints, opposite(direction), `${at}<>`) ??
+    compareMembers(comparison, parameters, otherParameters, opposite(direction), `${at}()`) ??
+    compare(comparison, result, otherResult, direction, `${at}()`)
+  );
+}
+
+/** Every alternative that may come must be one that is expected. */
+function compareUnions(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+  const [all, others] = [alternatives(comparison.needed, needed), alternatives(comparison.provided, provided)];
+  const texts = new Set((direction === 'given' ? all : others).filter((one) => typeof one === 'string'));
+  for (const coming of direction === 'given' ? others : all) {
+    if (typeof coming === 'string' && (texts.has(coming) || texts.has(widened(coming)))) continue;
+    const expected = direction === 'given' ? all : others;
+    let first: Reason = null;
+    const found = expected.some((one) => {
+      // A pair that fits only because of this attempt is forgotten with it.
+      const attempt = { ...comparison, seen: new Set(comparison.seen) };
+      const [a, b] = direction === 'given' ? [one, coming] : [coming, one];
+      const reason = compare(attempt, a, b, direction, at);
+      if (typeof one === typeof coming) first ??= reason;
+      return reason === null;
+    });
+    if (found) continue;
+    const alike = expected.filter((one) => typeof one === typeof coming);
+    if (typeof coming !== 'string' && alike.length === 1 && first !== null) return first;
+    return changed(at, direction === 'given' ? `may now be ${shown(coming)}` : `can no longer be ${shown(coming)}`);
+  }
+  return null;
+}
+
+/** Every part that is expected, such as an overload, must be in what comes. */
+function compareParts(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+  const parts = (type: Type) => (isA(type, 'and') ? partsOf(type) : [type]);
+  const [expected, coming] = [
+    parts(direction === 'given' ? needed : provided),
+    parts(direction === 'given' ? provided : needed),
+  ];
+  const isThere = (one: Type) =>
+    coming.some((other) => {
+      const attempt = { ...comparison, seen: new Set(comparison.seen) };
+      const [a, b] = direction === 'given' ? [one, other] : [other, one];
+      return compare(attempt, a, b, direction, at) === null;
+    });
+  const missing = expected.find((one) => !isThere(one));
+  return missing === undefined ? null : changed(at, `lacks ${shown(missing)} that it was combined with`);
+}
+
+function compareOther(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+  if (needed === provided) return null;
+  const [coming, expected] = direction === 'given' ? [provided, needed] : [needed, provided];
+  if (typeof coming === 'string' && widened(coming) === expected) return null;
+  if ((isA(needed, 'leaf') && isA(provided, 'leaf')) || (isA(needed, 'is') && isA(provided, 'is'))) {
+    const readOnly = needed[0] === 'leaf' ? READ_ONLY.has(needed[1]) : READ_ONLY_TEXT.test(needed[1]);
+    if (needed[1] === provided[1])
+      return compareAll(comparison, argsOf(needed), argsOf(provided), readOnly ? direction : null, at);
+  }
+  if (JSON.stringify(needed) === JSON.stringify(provided)) return null;
+  return changed(at, `was ${shown(needed)} and is ${shown(provided)}`);
+}
+
+/** A type without the name of its declaration, with the arguments in place of the parameters. */
+function resolved(declarations: Declarations, type: Type): Type {
+  let found = type;
+  // An alias that only leads to itself does not occur; the bound is against damaged files.
+  for (let steps = 0; isNamed(found) && steps < 50; steps += 1) {
+    const declaration = declarations[found[1]];
+    const next = found[0] === 'ref' ? declaration?.type : declaration && valueOf(declaration);
+    if (next === undefined) return `nothing named ${found[1]}`;
+    found = withArguments(next, argsOf(found));
+  }
+  return found;
+}
+
+function withArguments(type: Type, args: readonly Type[]): Type {
+  if (args.length === 0 || typeof type === 'string') return type;
+  if (type[0] === '$') return args[type[1]] ?? type;
+  // Positions and names are no types; a member is a list whose last item is one.
+  const deep = (part: unknown): unknown => {
+    if (!Array.isArray(part)) return part;
+    if (part[0] === '$') return args[Number(part[1])] ?? part;
+    return part.map(deep);
+  };
+  return deep(type) as Type;
+}
+
+/** The members of an object, or of an intersection of objects; null for anything else. */
+function membersOf(declarations: Declarations, type: Type): readonly Member[] | null {
+  if (isA(type, 'obj')) {
+    const [, ...members] = type;
+    return members;
+  }
+  if (!isA(type, 'and')) return null;
+  const members = new Map<string, Member>();
+  for (const part of partsOf(type)) {
+    const found = membersOf(declarations, resolved(declarations, part));
+    if (found === null) return null;
+    for (const member of found) members.set(member[0], member);
+  }
+  return [...members.values()];
+}
+
+function alternatives(declarations: Declarations, type: Type): Type[] {
+  const found = resolved(declarations, type);
+  return isA(found, 'or')
+    ? partsOf(found).flatMap((one) => alternatives(declarations, one))
+    : [isNamed(type) ? type : found];
+}
+
+const isNamed = (type: Type): type is RefType | TypeofType => isA(type, 'ref') || isA(type, 'typeof');
+const isA = <Kind extends Exclude<Type, string>[0]>(
+  type: Type,
+  kind: Kind,
+): type is Extract<Exclude<Type, string>, [Kind, ...unknown[]]> => typeof type !== 'string' && type[0] === kind;
+const partsOf = ([, ...parts]: ['or' | 'and', ...Type[]]): Type[] => parts;
+const argsOf = ([, , ...args]: ['ref' | 'typeof' | 'leaf' | 'is', string, ...Type[]]): Type[] => args;
+
+/** The type of a literal. */
+function widened(literal: string): string {
+  if (literal.startsWith('"')) return 'string';
+  if (literal === 'true' || literal === 'false') return 'boolean';
+  return /^-?\d/.test(literal) ? 'number' : literal;
+}
+
+const changed = (at: string, what: string) => (at === '' ? `it ${what}` : `${at} ${what}`);
+
+/** Short enough for a sentence. */
+function shown(type: Type): string {
+  if (typeof type === 'string') return type.split('#').at(-1) ?? type;
+  if (type[0] === 'ref' || type[0] === 'typeof' || type[0] === 'leaf') return type[1].split('#').at(-1) ?? type[1];
+  const words = { $: 'a type parameter', obj: 'an object', fn: 'a function', or: 'a choice', and: 'a combination' };
+  return type[0] === 'is' ? type[1].slice(0, 60) : words[type[0]];
+}

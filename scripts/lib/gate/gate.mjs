@@ -1,0 +1,95 @@
+/** Compares what remotes need with what a shell provides, when one of them is published. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { readRegistry, releaseFolder, withLock } from '../release-registry.mjs';
+import { environment, mustRun, root } from '../run.mjs';
+
+const DECLARATIONS = join(root, '.cache', 'declarations');
+/** Milliseconds; a slow machine needs half a minute for the first time. */
+const LONGEST_EMIT = 300_000;
+
+/** Emits the declarations of the shared packages, once in a process: 2 s when little has changed, 8 s the first time. Types are not checked. */
+let emitted;
+const emitDeclarations = () =>
+  (emitted ??= (async () => {
+    mkdirSync(DECLARATIONS, { recursive: true });
+    await withLock(
+      DECLARATIONS,
+      () => mustRun('tsc', ['-p', 'scripts/lib/gate/declarations.json'], { stdio: ['ignore', 'inherit', 'inherit'] }),
+      LONGEST_EMIT,
+    );
+  })());
+
+/** Runs a script of this folder on the pinned Node. @returns {Promise<string>} what it prints @throws {Error} with what it says */
+async function runScript(name, args) {
+  const script = join(root, 'scripts', 'lib', 'gate', name);
+  try {
+    const { stdout } = await promisify(execFile)('node', ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: root,
+      env: environment({ NODE_ENV: 'production' }),
+      maxBuffer: 2 ** 26,
+    });
+    return stdout;
+  } catch (error) {
+    throw new Error(/Error: (.*)/.exec(error.stderr)?.[1] ?? String(error), { cause: error });
+  }
+}
+
+/** @returns {Promise<string>} what the shell provides, or what a remote needs, as JSON */
+export async function surface(...args) {
+  await emitDeclarations();
+  return runScript('surface.mjs', args);
+}
+
+function writeCompressed(file, text) {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** Runs the build of a remote, and adds to it what the remote needs. */
+export async function withNeeds(folder, outDir, build) {
+  const [needs] = await Promise.all([surface('needs', folder), build()]);
+  writeCompressed(join(outDir, 'needs.json'), needs);
+}
+
+/** Runs the build of the shell, adds to it what the shell provides, and writes the id of that into its page. */
+export async function withProvides(outDir, build) {
+  const [provides] = await Promise.all([surface('provides'), build()]);
+  writeCompressed(join(outDir, 'provides.json'), provides);
+  const page = join(outDir, 'index.html');
+  const tag = `<meta name="provides" content="${JSON.parse(provides).id}">`;
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${tag}</head>`));
+}
+
+/** @returns {string | null} the id of what a built shell provides; null where none is built */
+export function providedId(shellDir) {
+  const file = join(shellDir, 'provides.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).id : null;
+}
+
+/**
+ * @param {string} shellDir a built shell
+ * @param {readonly string[]} folders of releases
+ * @returns {Promise<string[][]>} for each release what does not fit, as sentences; none of any where no shell is built
+ */
+export async function misfitsOf(shellDir, folders) {
+  if (folders.length === 0 || providedId(shellDir) === null) return folders.map(() => []);
+  return JSON.parse(await runScript('compare.mjs', [shellDir, ...folders]));
+}
+
+/**
+ * The gate in reverse: compares all published releases with a shell.
+ *
+ * @returns {Promise<{ release: any, reasons: string[] }[]>}
+ */
+export async function compareAll(registryDir, shellDir) {
+  const releases = readRegistry(registryDir).remotes;
+  const reasons = await misfitsOf(
+    shellDir,
+    releases.map((one) => releaseFolder(registryDir, one)),
+  );
+  return releases.map((release, index) => ({ release, reasons: reasons[index] }));
+}
