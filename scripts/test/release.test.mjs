@@ -134,6 +134,7 @@ describe('the hash of what a build depends on', () => {
       'shell/ui/src/a.tsx',
       'shell/domain-ui/src/a.tsx',
       'shell/build/src/a.ts',
+      'scripts/lib/gate/a.mjs',
       'remotes/register/src/remote.ts',
     ])
       write(path, 'a');

@@ -1,5 +1,5 @@
 /** Compares what a release needs with what this shell provides. Loaded only for a release that was not compared when it was published. */
-import { misfits, misfitText, packageOf, type Provides, type Surface } from '@parapet/contracts/compatibility';
+import { misfits, packageOf, type Provides, type Surface } from '@parapet/contracts/compatibility';
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import type { Refusal } from './gate.ts';
 
@@ -31,6 +31,6 @@ export async function compareRelease(release: RemoteRelease, provides: string): 
     part: of.replace('@parapet/', ''),
     needs: needs.versions[of] ?? '?',
     has: here.versions[of] ?? '?',
-    reasons: found.map((one) => misfitText(one, needs, here)),
+    reasons: found.map(({ part, name, reason }) => `${part} ${name}: ${reason}`),
   };
 }

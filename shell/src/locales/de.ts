@@ -24,7 +24,7 @@ export const de: Readonly<Record<ShellText, string>> = {
     'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
   'remote.refused': 'Diese Seite ist im Moment nicht verfügbar',
   'remote.failed.unfit':
-    '{{label}} {{version}} braucht {{name}} aus {{part}} {{needs}}; dieses Produkt hat {{part}} {{has}}, wo es anders ist. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren.',
+    '{{label}} {{version}} braucht {{name}} aus {{part}} {{needs}}, dieses Produkt hat {{has}}. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren.',
   'remote.failed.unrecorded':
     '{{label}} {{version}} gibt nicht an, was es von diesem Produkt braucht. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren. Ein Administrator muss sie neu veröffentlichen.',
   'remote.failed.outdated':

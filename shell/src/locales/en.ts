@@ -23,7 +23,7 @@ export const en = {
     'It was built for {{part}} {{needs}}, but this installation has {{has}}. An administrator must release a matching version.',
   'remote.refused': 'This page is not available for a moment',
   'remote.failed.unfit':
-    '{{label}} {{version}} needs {{name}} of {{part}} {{needs}}; this product has {{part}} {{has}}, where it differs. It was not started. All other pages work.',
+    '{{label}} {{version}} needs {{name}} of {{part}} {{needs}}, this product has {{has}}. It was not started. All other pages work.',
   'remote.failed.unrecorded':
     '{{label}} {{version}} does not say what it needs of this product. It was not started. All other pages work. An administrator must release it again.',
   'remote.failed.outdated':

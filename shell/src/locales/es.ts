@@ -24,7 +24,7 @@ export const es: Readonly<Record<ShellText, string>> = {
     'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
   'remote.refused': 'Esta página no está disponible por el momento',
   'remote.failed.unfit':
-    '{{label}} {{version}} necesita {{name}} de {{part}} {{needs}}; este producto tiene {{part}} {{has}}, donde es distinto. No se ha iniciado. Todas las demás páginas funcionan.',
+    '{{label}} {{version}} necesita {{name}} de {{part}} {{needs}}, este producto tiene {{has}}. No se ha iniciado. Todas las demás páginas funcionan.',
   'remote.failed.unrecorded':
     '{{label}} {{version}} no indica qué necesita de este producto. No se ha iniciado. Todas las demás páginas funcionan. Un administrador debe publicarla de nuevo.',
   'remote.failed.outdated':

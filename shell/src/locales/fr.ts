@@ -24,7 +24,7 @@ export const fr: Readonly<Record<ShellText, string>> = {
     'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
   'remote.refused': 'Cette page est momentanément indisponible',
   'remote.failed.unfit':
-    '{{label}} {{version}} a besoin de {{name}} de {{part}} {{needs}} ; ce produit a {{part}} {{has}}, où cela diffère. La page n’a pas été lancée. Toutes les autres pages fonctionnent.',
+    '{{label}} {{version}} a besoin de {{name}} de {{part}} {{needs}}, ce produit a {{has}}. La page n’a pas été lancée. Toutes les autres pages fonctionnent.',
   'remote.failed.unrecorded':
     '{{label}} {{version}} n’indique pas ce dont elle a besoin dans ce produit. La page n’a pas été lancée. Toutes les autres pages fonctionnent. Un administrateur doit la publier à nouveau.',
   'remote.failed.outdated':
