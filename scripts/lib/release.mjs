@@ -163,6 +163,13 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
   return { shellDir: SHELL_DIR, changed: true };
 }
 
+/** @returns {{ name: string, released?: string, here: string }[]} the remotes of which the registry has another version than the sources, or none */
+export function differences(registryDir) {
+  return remoteNames()
+    .map((name) => ({ name, released: publishedOf(registryDir, name)?.version, here: versionOf(name) }))
+    .filter(({ released, here }) => released !== here);
+}
+
 /**
  * Builds the shell, and publishes remotes: with `replace` whatever the registry has otherwise, without it only what the registry lacks. Says where
  * releases and sources differ, and which releases the shell will refuse.
@@ -171,31 +178,31 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
  */
 export async function buildAll({ registryDir, replace, onProgress = () => {} }) {
   mkdirSync(registryDir, { recursive: true });
-  const wanted = remoteNames().filter((name) => {
-    const published = publishedOf(registryDir, name);
-    if (!published) return true;
-    const version = versionOf(name);
-    if (published.version === version) return false;
-    if (replace) onProgress(`Replacing ${name} ${published.version} by ${version}`);
-    else
-      onProgress(
-        `${name}: released is ${published.version}, this checkout has ${version} (npm start -- --sync releases it)`,
-      );
-    return replace;
-  });
+  const different = differences(registryDir);
+  for (const { name, released, here } of different.filter((one) => one.released !== undefined))
+    onProgress(
+      replace
+        ? `Replacing ${name} ${released} by ${here}`
+        : `${name}: released is ${released}, this checkout has ${here} (npm start -- --sync releases it)`,
+    );
+  const wanted = different.filter(({ released }) => replace || released === undefined);
   const [, ...built] = await inParallel([
     () => buildShell({ onlyIfChanged: true, onProgress }),
-    ...wanted.map((name) => () => buildRemote(name, { registryDir, onProgress })),
+    ...wanted.map(
+      ({ name }) =>
+        () =>
+          buildRemote(name, { registryDir, onProgress }),
+    ),
   ]);
   // Only now: what is published is compared with the new shell.
   for (const one of built) await publishRemote(one, { registryDir });
-  await publishShell({ registryDir, onProgress });
+  await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
 }
 
-/** Compares the built shell with all releases: it notes those that fit and says which do not, and how to mend that. */
-async function publishShell({ registryDir, onProgress }) {
-  const shell = providedId(SHELL_DIR);
-  const compared = await compareAll(registryDir, SHELL_DIR);
+/** Compares a built shell with all releases: it notes those that fit and says which do not, and how to mend that. */
+export async function publishShell({ registryDir, shellDir, onProgress }) {
+  const shell = providedId(shellDir);
+  const compared = await compareAll(registryDir, shellDir);
   const fitting = compared.filter(({ reasons }) => reasons.length === 0).map(({ release }) => release);
   if (fitting.some(({ fits }) => !fits?.includes(shell))) await noteFitting(registryDir, fitting, shell);
   for (const { release, reasons } of compared.filter(({ reasons }) => reasons.length > 0)) {

@@ -15,3 +15,11 @@ it('a failed start is reported in the person’s language, with a button to relo
   expect(root.querySelector('button')?.textContent).toBe('Neu laden');
   expect(root.textContent).not.toContain('half a page');
 });
+
+it('a failed start says why where developers see it', async () => {
+  const root = document.createElement('div');
+  await showStartFailure(root, 'Error: mock: seed must be one of empty, demo');
+  expect(root.querySelector('pre')?.textContent).toBe('Error: mock: seed must be one of empty, demo');
+  await showStartFailure(root);
+  expect(root.querySelector('pre')).toBeNull();
+});

@@ -9,8 +9,8 @@ const ENGLISH: Readonly<Record<Extract<ShellText, `crash.${string}`>, string>> =
   'crash.reload': 'Reload',
 };
 
-/** What is left when the shell can't start: a message and the way to try again, without anything that may be what broke. */
-export async function showStartFailure(root: HTMLElement): Promise<void> {
+/** What is left when the shell can't start: a message and the way to try again, without anything that may be what broke. @param reason for developers, e.g. what is wrong with `?mock=` */
+export async function showStartFailure(root: HTMLElement, reason?: string): Promise<void> {
   const texts: Messages = await shellLocales[initialLocale()]().catch(() => ENGLISH);
   const text = (key: keyof typeof ENGLISH) => texts[key] ?? ENGLISH[key];
   const main = document.createElement('main');
@@ -22,6 +22,8 @@ export async function showStartFailure(root: HTMLElement): Promise<void> {
   const reload = document.createElement('button');
   reload.textContent = text('crash.reload');
   reload.addEventListener('click', () => location.reload());
-  main.append(title, message, reload);
+  const details = document.createElement('pre');
+  details.textContent = reason ?? '';
+  main.append(title, message, ...(reason === undefined ? [] : [details]), reload);
   root.replaceChildren(main);
 }

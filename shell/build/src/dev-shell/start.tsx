@@ -23,6 +23,19 @@ async function readManifest(): Promise<RemoteManifest> {
 export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
+  try {
+    await start(root, remote);
+  } catch (error) {
+    // Such as what is wrong with `?mock=`.
+    const message = document.createElement('pre');
+    message.setAttribute('role', 'alert');
+    message.textContent = String(error);
+    root.replaceChildren(message);
+    throw error;
+  }
+}
+
+async function start(root: HTMLElement, remote: RemoteDefinition): Promise<void> {
   const manifest = await readManifest();
   await startMocks();
   const host = await createHost(initialLocale());
