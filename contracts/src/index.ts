@@ -43,6 +43,7 @@ export * from './schemas/replaced-values.ts';
 export * from './schemas/item/property.ts';
 export * from './schemas/item/reference.ts';
 export * from './schemas/restore.ts';
+export * from './schemas/search.ts';
 export * from './schemas/risk/risk.ts';
 export * from './schemas/risk/flow-workspace.ts';
 export * from './schemas/risk/risk-facets.ts';

@@ -3,6 +3,7 @@ import { aiOperations } from './ai.ts';
 import { assetTemplateOperations } from './item/asset-templates.ts';
 import { assetOperations } from './item/assets.ts';
 import { auditOperations } from './audit.ts';
+import { searchOperations } from './search.ts';
 import { authOperations } from './organization/auth.ts';
 import { dashboardOperations } from './risk/dashboard.ts';
 import { credentialOperations } from './organization/credentials.ts';
@@ -56,6 +57,7 @@ const named = namedOperations({
   ...referenceOperations,
   ...aiOperations,
   ...auditOperations,
+  ...searchOperations,
   ...eventOperations,
   ...presenceOperations,
   ...jobOperations,

@@ -11,6 +11,7 @@ import { credentialScenarios } from './scenarios/organization/credentials.ts';
 import { departureScenarios } from './scenarios/organization/departures.ts';
 import { bulkScenarios } from './scenarios/bulk.ts';
 import { restoreScenarios } from './scenarios/restore.ts';
+import { searchScenarios } from './scenarios/search.ts';
 import { exportScenarios } from './scenarios/export.ts';
 import { defaultScenarios } from './scenarios/defaults.ts';
 import { importScenarios } from './scenarios/import.ts';
@@ -95,6 +96,7 @@ export const scenarios: readonly Scenario[] = [
   ...importScenarios,
   ...jobScenarios,
   ...restoreScenarios,
+  ...searchScenarios,
   ...grcTemplateScenarios,
   ...riskTableScenarios,
   ...payloadScenarios,

@@ -37,6 +37,7 @@ import { riskFlowHandlers } from './risk-flows/flow-handlers.ts';
 import { riskScenarioHandlers } from './risk-scenarios/risk-scenario-handlers.ts';
 import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
 import { riskHandlers } from './risks/risk-handlers.ts';
+import { searchHandlers } from './search/search-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import {
   assetTemplateHandlers,
@@ -93,6 +94,7 @@ export function handlersOf(services: Services): Handlers {
     ...restoreHandlers(services),
     ...aiHandlers({ ...services, operations: operationCallers(() => routesOf(handlers)) }),
     ...auditHandlers(services),
+    ...searchHandlers(services),
     ...eventHandlers(services),
     ...presenceHandlers(services),
     ...jobHandlers(services),

@@ -45,6 +45,10 @@ const GERMAN: Readonly<Record<string, string>> = {
   Dark: 'Dunkel',
   'Save Settings': 'Einstellungen speichern',
   Organization: 'Organisation',
+  'Audit log': 'Audit-Protokoll',
+  Verify: 'Prüfen',
+  'Nothing was changed': 'Nichts wurde verändert',
+  'Search or go to': 'Suchen oder gehen zu',
   'Open navigation': 'Navigation öffnen',
   'Page not found': 'Seite nicht gefunden',
 };

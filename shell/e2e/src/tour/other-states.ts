@@ -35,6 +35,29 @@ export const OTHERS: readonly PageState[] = [
     },
   },
   {
+    name: 'palette',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await open(scene, '/cybersecurity', 'Cybersecurity');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: say('Search or go to') }).fill('flood');
+      await page.getByRole('option', { name: /Flood in the Hamburg data center/ }).waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'palette-empty',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await open(scene, '/cybersecurity', 'Cybersecurity');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: say('Search or go to') }).waitFor();
+      await settled(page);
+    },
+  },
+  {
     name: 'account-menu',
     seenBy: 'member',
     show: async (scene) => {

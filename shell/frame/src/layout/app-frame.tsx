@@ -9,10 +9,13 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import { StartedJobs } from '../jobs/started-jobs.tsx';
+import { Commands, CommandButtons, useCommands } from '../palette/lazy-palette.tsx';
 import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
+import classes from './app-frame.module.css';
+import { usePages } from './use-pages.ts';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
 interface AppFrameProps {
@@ -33,18 +36,29 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
   useFocusOnNavigation();
   useFocusFallback();
   useAppearance(preferences);
+  const pages = usePages(remotes).map(({ to }) => to);
+  const { opened, setOpened } = useCommands(pages);
   return (
     <AppLayout
       brand={<ProductBrand />}
       action={<SidebarActions remotes={remotes} />}
       nav={<SidebarLinks remotes={remotes} />}
-      footer={<AccountMenu onSignOut={onSignOut} />}
+      footer={
+        <>
+          <div className={classes.commands}>
+            <CommandButtons onOpen={setOpened} />
+          </div>
+          <AccountMenu onSignOut={onSignOut} />
+        </>
+      }
+      barActions={<CommandButtons onOpen={setOpened} help={false} />}
     >
       <AbovePage>
         <OfflineBanner />
         <StartedJobs />
       </AbovePage>
       <ReplacedValues />
+      <Commands remotes={remotes} opened={opened} onOpen={setOpened} />
       <Outlet />
     </AppLayout>
   );

@@ -1,7 +1,7 @@
 import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
-import { ACTIONS, RESOURCES } from '@parapet/contracts/rules';
-import { useCan, useLocale, useLocation, useSession } from '@parapet/sdk';
+import { useLocale, useLocation } from '@parapet/sdk';
 import { Button, iconName, NavItem } from '@parapet/ui';
+import { usePermitted } from './use-pages.ts';
 
 interface SidebarProps {
   remotes: readonly RemoteManifest[];
@@ -9,15 +9,7 @@ interface SidebarProps {
 
 /** The entries of all remotes by their `order`, without those whose permission the person lacks. */
 function useNavEntries(remotes: readonly RemoteManifest[]): readonly NavEntry[] {
-  const can = useCan();
-  const { role } = useSession();
-  const permitted = ({ needs, roles }: NavEntry) => {
-    if (roles && !roles.includes(role)) return false;
-    if (!needs) return true;
-    const resource = RESOURCES.find((one) => one === needs.resource);
-    const action = ACTIONS.find((one) => one === needs.action);
-    return resource !== undefined && action !== undefined && can(resource, action).allowed;
-  };
+  const permitted = usePermitted();
   return remotes
     .flatMap(({ nav }) => nav)
     .filter(permitted)

@@ -3,6 +3,8 @@ export const en = {
   'user.jobs': 'My jobs',
   'user.sign-out': 'Sign out',
   'user.sign-out-failed': 'Could not sign out. Please try again.',
+  'commands.search': 'Search',
+  'commands.help': 'Keyboard help',
   'offline.title': 'You are offline',
   'offline.message':
     'What you see may be out of date. Nothing can be saved until the connection is back; what you type stays here.',

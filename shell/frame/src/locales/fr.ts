@@ -4,6 +4,8 @@ export const fr: Readonly<Record<FrameText, string>> = {
   'user.jobs': 'Mes travaux',
   'user.sign-out': 'Se déconnecter',
   'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
+  'commands.search': 'Rechercher',
+  'commands.help': 'Aide du clavier',
   'offline.title': 'Vous êtes hors ligne',
   'offline.message':
     'Les données affichées ne sont peut-être plus à jour. Rien ne peut être enregistré tant que la connexion n’est pas rétablie ; votre saisie reste ici.',

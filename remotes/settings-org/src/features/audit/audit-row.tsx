@@ -3,7 +3,7 @@ import { canRestore, isRestorable, recordDifferences, restorableUntil } from '@p
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { RecordDifferences } from '@parapet/domain-ui/forms';
 import { routes, useFormat, useSession } from '@parapet/sdk';
-import { Button, Muted, TextLink } from '@parapet/ui';
+import { Button, IconButton, Muted, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { AuditListState } from './audit-list.ts';
@@ -63,26 +63,23 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
             fields={fields}
           />
         )}
-        <div className={classes.ways}>
-          {mayRestore && isKindWith('restorable', entity) && (
-            <>
-              <Button size="sm" icon="history" onClick={() => onRestore({ entity, id, title, by: actor })}>
-                {t('restore.button')}
-              </Button>
-              <Muted>{t('restore.possible', { date: format.date(restorableUntil(at)) })}</Muted>
-            </>
-          )}
-          {!isAlone && (
-            <button
-              type="button"
-              className={classes.only}
-              onClick={() => list.setFilters({ kind: entity, record: entity === 'members' ? memberId(entry) : id })}
-            >
-              {t('audit.only-record')}
-            </button>
-          )}
-        </div>
+        {mayRestore && (
+          <div className={classes.ways}>
+            <Button size="sm" icon="history" onClick={() => onRestore({ entity, id, title, by: actor })}>
+              {t('restore.button')}
+            </Button>
+            <Muted>{t('restore.possible', { date: format.date(restorableUntil(at)) })}</Muted>
+          </div>
+        )}
       </div>
+      {!isAlone && (
+        <IconButton
+          icon="history"
+          size="sm"
+          label={t('audit.only-record')}
+          onClick={() => list.setFilters({ kind: entity, record: entity === 'members' ? memberId(entry) : id })}
+        />
+      )}
     </li>
   );
 }

@@ -187,6 +187,7 @@ export const REQUIREMENTS = {
   suggestControls: 'risks/read',
   listAiModels: 'risks/read',
 
+  search: 'session',
   // `listAuditEntries` for one record; without a record, it is for admins and auditors.
   listAuditEntries: 'session',
   streamEvents: 'session',

@@ -100,6 +100,7 @@ export const peopleSamples = {
   ),
   endPresence: sample(204, { 'params.id': free }, () => ({ params: { id: randomUUID() } })),
 
+  search: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization, q: 'Flood' } })),
   // A record that the person may not see is none that they can mean.
   chat: sample(200, { 'body.about.id': free }, (from) => ({
     body: {

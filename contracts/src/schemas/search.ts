@@ -1,0 +1,54 @@
+/** Searching all kinds of records at once, to go to one of them. */
+import Type, { type Static } from 'typebox';
+import { Day, Id, closed, named, nullable, oneOf, ref } from './base.ts';
+import { ownOrganizationQuery } from './list.ts';
+
+/** The kinds that are searched, in the order of the answer. */
+export const SEARCHED_ENTITIES = [
+  'risks',
+  'assets',
+  'properties',
+  'risk_scenarios',
+  'tasks',
+  'risk_flows',
+  'treatment_plans',
+  'grc_templates',
+  'asset_templates',
+  'property_templates',
+  'risk_scenario_templates',
+  'members',
+] as const;
+export type SearchedEntity = (typeof SEARCHED_ENTITIES)[number];
+
+export const SearchHit = named(
+  'SearchHit',
+  Type.Object(
+    {
+      entity: oneOf(SEARCHED_ENTITIES),
+      id: Id,
+      title: Type.String({ description: 'Of a member the name, or else as much of the address as the caller may see' }),
+      risk_id: nullable(Type.Unsafe<string>({ ...Id, description: 'The risk to which it belongs' })),
+      score: nullable(Type.Integer({ description: 'Of a risk that is assessed' })),
+      status: nullable(Type.String({ description: 'Of a task, a risk flow or a plan' })),
+      due_date: nullable(Day),
+      type: nullable(Type.String({ description: 'Of an asset or a property' })),
+    },
+    closed,
+  ),
+);
+export type SearchHit = Static<typeof SearchHit>;
+
+export const SearchResult = named(
+  'SearchResult',
+  Type.Object({ items: Type.Array(ref(SearchHit), { description: 'By kind; at most 3 of each' }) }, closed),
+);
+export type SearchResult = Static<typeof SearchResult>;
+
+export const SearchQuery = Type.Object(
+  {
+    ...ownOrganizationQuery,
+    q: Type.String({ minLength: 1, maxLength: 200, description: 'Beginnings of words, in any order' }),
+  },
+  closed,
+);
+export type SearchQuery = Static<typeof SearchQuery>;

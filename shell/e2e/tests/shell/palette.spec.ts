@@ -1,0 +1,93 @@
+/** The command palette: going to pages and records by name, jumps, and the help about keys. */
+import { arrive, joinColleague, newPerson } from '../../src/people.ts';
+import { recordRisks } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+test('records, pages and actions are reached by name and by keys', async ({ page, product, ada }) => {
+  await arrive(page, ada);
+  await recordRisks(page, [{ title: 'Ransomware reaches the warehouse' }, { title: 'Frost' }]);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  const field = palette.getByRole('combobox', { name: 'Search or go to' });
+  await expect(field).toBeFocused();
+  await field.fill('ware');
+  const hit = palette.getByRole('option', { name: /Ransomware reaches the warehouse/ });
+  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Ransomware reaches the warehouse' })).toBeVisible();
+
+  // Again: what was looked at is offered first.
+  await page.goto('/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(palette.getByRole('group', { name: 'Recent' })).toContainText('Ransomware reaches the warehouse');
+  await field.fill('audit');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Audit log')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzz');
+  await expect(palette).toContainText('Nothing matches “zzzz”');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  // Jumps, but not while somebody types.
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search risks' }).first().fill('gs?');
+  await expect(page).toHaveURL(/\/risk-register/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Risk Register');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+
+  // Without a connection, pages and actions are still there.
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await field.fill('set');
+  await expect(palette).toContainText('Offline: pages and actions only');
+  await expect(palette.getByRole('option', { name: /^Settings/ })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  expect(product.url).toBeTruthy();
+});
+
+test('a stakeholder is offered only what the role may see', async ({ page, browser, product, ada }) => {
+  const admin = await browser.newContext({ baseURL: product.url });
+  await arrive(admin, ada);
+  const headers = { origin: product.url };
+  const { organizationId }: { organizationId: string } = await (await admin.request.get('/api/me')).json();
+  await recordRisks(admin, [{ title: 'Zebra escapes' }]);
+  await joinColleague(admin, page, newPerson('Sam Stakeholder'), 'stakeholder');
+  const asset = {
+    organization_id: organizationId,
+    name: 'Zebra server',
+    type: 'Hardware',
+    risk_level: 'Low',
+    status: 'Active',
+  };
+  await admin.request.post('/api/assets', { headers, data: asset });
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette.getByRole('option', { name: /^Settings/ })).toBeVisible();
+  for (const name of [/^Add New Risk/, /^Organization/, /^Audit log/])
+    await expect(palette.getByRole('option', { name })).toHaveCount(0);
+  await palette.getByRole('combobox').fill('zebra');
+  await expect(palette).toContainText('1 record');
+  await expect(palette.getByRole('option', { name: /Zebra escapes/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A jump to a page that the role has not does nothing.
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await admin.close();
+});

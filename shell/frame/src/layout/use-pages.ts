@@ -1,0 +1,47 @@
+import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
+import { ACTIONS, canInspectAudit, RESOURCES } from '@parapet/contracts/rules';
+import { routes, useCan, useLocale, useSession } from '@parapet/sdk';
+import { iconName, type IconName } from '@parapet/ui';
+
+/** Whether somebody may see an entry of the sidebar. */
+export function usePermitted(): (entry: Pick<NavEntry, 'needs' | 'roles'>) => boolean {
+  const can = useCan();
+  const { role } = useSession();
+  return ({ needs, roles }) => {
+    if (roles && !roles.includes(role)) return false;
+    if (!needs) return true;
+    const resource = RESOURCES.find((one) => one === needs.resource);
+    const action = ACTIONS.find((one) => one === needs.action);
+    return resource !== undefined && action !== undefined && can(resource, action).allowed;
+  };
+}
+
+export interface ProductPage {
+  to: string;
+  label: string;
+  icon: IconName | undefined;
+}
+
+/** The pages that somebody can go to: those of the sidebar, and the others that have an address without an id. */
+export function usePages(remotes: readonly RemoteManifest[]): ProductPage[] {
+  const permitted = usePermitted();
+  const locale = useLocale();
+  const { role } = useSession();
+  const nav = remotes.flatMap((remote) => remote.nav).toSorted((a, b) => a.order - b.order);
+  const entries = nav
+    .filter((entry) => entry.kind === 'link' && entry.disabled === undefined && permitted(entry))
+    .map(({ to, label, icon }) => ({ to, label: label[locale], icon: iconName(icon) }));
+  const others = remotes
+    .flatMap((remote) => remote.routes)
+    .filter(({ path, title }) => title !== null && !path.includes(':') && nav.every(({ to }) => to !== path))
+    .map(({ path, title }) => ({ to: path, label: title?.[locale] ?? '', icon: undefined }));
+  const log = remotes.flatMap((remote) => remote.routes).find(({ path }) => path === routes.auditLog());
+  const isListed = entries.some(({ to }) => to === routes.auditLog());
+  return [
+    ...entries,
+    ...others,
+    ...(log?.title && !isListed && canInspectAudit({ role }).allowed
+      ? [{ to: log.path, label: log.title[locale], icon: iconName('history') }]
+      : []),
+  ];
+}

@@ -1,0 +1,65 @@
+/** The records that somebody looked at last, on this device. */
+import type { AuditedEntity } from '@parapet/contracts';
+
+export interface Visited {
+  kind: 'risks' | 'assets' | 'properties' | 'risk_scenarios' | 'grc_templates';
+  id: string;
+}
+
+const MOST = 5;
+const PARAMS = {
+  risk: 'risks',
+  asset: 'assets',
+  property: 'properties',
+  scenario: 'risk_scenarios',
+} as const satisfies Record<string, AuditedEntity>;
+const ID = /^[\w.:@-]{1,200}$/;
+
+/** The record that the page at an address shows; null for other pages. */
+export function recordAt(pathname: string, search: string): Visited | null {
+  const flowOf = /^\/risk-flow\/([^/]+)$/.exec(pathname)?.[1];
+  if (flowOf !== undefined) return { kind: 'risks', id: flowOf };
+  const template = /^\/grc\/templates\/([^/]+)\/view$/.exec(pathname)?.[1];
+  if (template !== undefined) return { kind: 'grc_templates', id: template };
+  const query = new URLSearchParams(search);
+  for (const [name, kind] of Object.entries(PARAMS)) {
+    const id = query.get(name);
+    if (id !== null && ID.test(id)) return { kind, id };
+  }
+  return null;
+}
+
+const keyOf = (organizationId: string, userId: string) => `visited:${organizationId}:${userId}`;
+
+/** Newest first. */
+export function visitedBy(organizationId: string, userId: string): Visited[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(organizationId, userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisited) : [];
+  } catch {
+    // What somebody looked at is a convenience: without storage there is none.
+    return [];
+  }
+}
+
+export function rememberVisit(organizationId: string, userId: string, { kind, id }: Visited): void {
+  const others = visitedBy(organizationId, userId).filter((one) => one.kind !== kind || one.id !== id);
+  try {
+    localStorage.setItem(keyOf(organizationId, userId), JSON.stringify([{ kind, id }, ...others].slice(0, MOST)));
+  } catch {
+    // As above.
+  }
+}
+
+const KINDS: ReadonlySet<unknown> = new Set([...Object.values(PARAMS), 'grc_templates']);
+
+function isVisited(value: unknown): value is Visited {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    'id' in value &&
+    KINDS.has(value.kind) &&
+    typeof value.id === 'string'
+  );
+}
