@@ -52,9 +52,9 @@ describe.each(stores)('search on $name', (on) => {
     const domain = await api.store
       .org(ada.organizationId, { id: 'test' })
       .collection<GrcDomainDoc>('grc_domains')
-      .findOne({});
+      .insertOne({ name: 'Privacy', description: '' });
     await add('risks', { title: 'Zebra outside' });
-    await add('risks', { title: 'Zebra inside', domain_id: domain?._id ?? null });
+    await add('risks', { title: 'Zebra inside', domain_id: domain._id });
     await addAsset(ada, { name: 'Zebra server' });
     await add('tasks', { title: 'Zebra call' });
     const stakeholder = await api.colleague(ada, 'zebra@example.com', 'stakeholder');
@@ -64,7 +64,7 @@ describe.each(stores)('search on $name', (on) => {
     expect(found_).toContain('members: zebra@example.com');
     expect(await found(stakeholder, 'ada@example.com')).toEqual([]);
     expect(await found(stakeholder, 'ada')).toEqual(['members: ada']);
-    const manager = await api.colleague(ada, 'dora@example.com', 'grc_domain_manager', [domain?._id ?? '']);
+    const manager = await api.colleague(ada, 'dora@example.com', 'grc_domain_manager', [domain._id]);
     expect(await found(manager, 'zebra')).toEqual(
       expect.arrayContaining(['risks: Zebra inside', 'assets: Zebra server']),
     );
