@@ -8,11 +8,9 @@ export const searchOperations = {
     // Each kind is searched as far as the role may read it.
     config: { access: 'signed-in' },
     schema: {
-      operationId: 'search',
       summary: 'Records of all kinds that contain these words',
       description:
         'For going to a record whose name one knows in part. Those whose title has the words come before those that have them elsewhere; then the last changed.',
-      tags: ['search'],
       querystring: SearchQuery,
       response: { 200: json(SearchResult, 'What the caller may see of them'), ...sessionProblem },
     },

@@ -1,6 +1,6 @@
 /** Searching all kinds of records at once, to go to one of them. */
 import Type, { type Static } from 'typebox';
-import { Day, Id, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Day, Id, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery } from './list.ts';
 
 /** The kinds that are searched, in the order of the answer. */
@@ -20,35 +20,25 @@ export const SEARCHED_ENTITIES = [
 ] as const;
 export type SearchedEntity = (typeof SEARCHED_ENTITIES)[number];
 
-export const SearchHit = named(
-  'SearchHit',
-  Type.Object(
-    {
-      entity: oneOf(SEARCHED_ENTITIES),
-      id: Id,
-      title: Type.String({ description: 'Of a member the name, or else as much of the address as the caller may see' }),
-      risk_id: nullable(Type.Unsafe<string>({ ...Id, description: 'The risk to which it belongs' })),
-      score: nullable(Type.Integer({ description: 'Of a risk that is assessed' })),
-      status: nullable(Type.String({ description: 'Of a task, a risk flow or a plan' })),
-      due_date: nullable(Day),
-      type: nullable(Type.String({ description: 'Of an asset or a property' })),
-    },
-    closed,
-  ),
-);
+export const SearchHit = namedObject('SearchHit', {
+  entity: oneOf(SEARCHED_ENTITIES),
+  id: Id,
+  title: Type.String({ description: 'Of a member the name, or else as much of the address as the caller may see' }),
+  risk_id: nullable(described(Id, 'The risk to which it belongs')),
+  score: nullable(Type.Integer({ description: 'Of a risk that is assessed' })),
+  status: nullable(Type.String({ description: 'Of a task, a risk flow or a plan' })),
+  due_date: nullable(Day),
+  type: nullable(Type.String({ description: 'Of an asset or a property' })),
+});
 export type SearchHit = Static<typeof SearchHit>;
 
-export const SearchResult = named(
-  'SearchResult',
-  Type.Object({ items: Type.Array(ref(SearchHit), { description: 'By kind; at most 3 of each' }) }, closed),
-);
+export const SearchResult = namedObject('SearchResult', {
+  items: Type.Array(ref(SearchHit), { description: 'By kind; at most 3 of each' }),
+});
 export type SearchResult = Static<typeof SearchResult>;
 
-export const SearchQuery = Type.Object(
-  {
-    ...ownOrganizationQuery,
-    q: Type.String({ minLength: 1, maxLength: 200, description: 'Beginnings of words, in any order' }),
-  },
-  closed,
-);
+export const SearchQuery = object({
+  ...ownOrganizationQuery,
+  q: Type.String({ minLength: 1, maxLength: 200, description: 'Beginnings of words, in any order' }),
+});
 export type SearchQuery = Static<typeof SearchQuery>;
