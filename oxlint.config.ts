@@ -46,7 +46,7 @@ const DOMAIN_UI = [
   '@parapet/ui',
   '@parapet/ui/filters',
   '@parapet/ui/forms',
-  '@parapet/ui/heavy',
+  '@parapet/ui/charts',
 ];
 const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/changes', '@parapet/domain-ui/forms'];
 const REMOTE_TESTS = [
@@ -58,7 +58,7 @@ const REMOTE_TESTS = [
   '@parapet/mocks',
   '@parapet/build',
   '@parapet/build/check-remote',
-  '@parapet/build/give-layout',
+  '@parapet/build/stub-layout',
   '@parapet/build/render-page',
   '@parapet/build/dev-shell',
 ];
@@ -325,7 +325,7 @@ export default defineConfig({
     ),
     {
       // These rules look at single elements. Axe checks the same in every story and page, where it sees the whole.
-      files: ['shell/ui/src/components/**', 'shell/ui/src/heavy/**'],
+      files: ['shell/ui/src/components/**', 'shell/ui/src/charts/**'],
       rules: {
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/interactive-supports-focus': 'off',

@@ -1,4 +1,4 @@
-import { menu, useNotify, useConfirm } from '@parapet/sdk';
+import { userMenu, useNotify, useConfirm } from '@parapet/sdk';
 import { draftKeys, testSession, writeDraft } from '@parapet/sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,7 +59,7 @@ describe('sidebar', () => {
 describe('user menu', () => {
   it('has the entries that remotes added, and reports a sign-out that fails', async () => {
     const onClick = vi.fn();
-    const remove = menu.add({
+    const remove = userMenu.add({
       kind: 'action',
       label: { en: 'Export', es: 'E', fr: 'E', de: 'E' },
       icon: 'download',

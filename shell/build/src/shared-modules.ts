@@ -19,7 +19,7 @@ export const LAZY_SINGLETONS = {
   '@parapet/domain-ui/forms': '^2.0.0',
   '@parapet/ui/filters': '^2.0.0',
   '@parapet/ui/forms': '^2.0.0',
-  '@parapet/ui/heavy': '^2.0.0',
+  '@parapet/ui/charts': '^2.0.0',
 } as const;
 
 /** Subpaths of the singletons that the shell imports. */

@@ -1,12 +1,12 @@
 /** What the shell gives a remote. See also `/saving`, `/host` (the shell) and `/testing`. */
 export { ApiError, errorMessage, isOffline } from './data/failures/api-error.ts';
-export { call } from './data/call.ts';
+export { callOperation } from './data/call.ts';
 export { sendLast } from './data/send-last.ts';
 export { useOnline } from './runtime/use-online.ts';
 export { newId } from './runtime/new-id.ts';
 export { download, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
-export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
+export { pagedQuery, query, type OperationQuery, type PagesQuery } from './data/query.ts';
 export { useOperation } from './data/use-operation.ts';
 export { useStreamEvent } from './live/use-live-updates.ts';
 export { startedJobs } from './live/started-jobs.ts';
@@ -32,7 +32,7 @@ export {
   type LocalizedText,
   type Messages,
 } from './locale/locale.ts';
-export { menu, type MenuItem } from './remote/menu.ts';
+export { userMenu, type MenuItem } from './remote/menu.ts';
 export { UndoScope } from './messages/undo-scope.tsx';
 export { useNotify } from './messages/notify.ts';
 export { useAfterIdle } from './runtime/when-idle.ts';
@@ -42,7 +42,7 @@ export { routes } from './routing/routes.ts';
 export { useCan, usePreferences, useRoleText, useSession } from './session/session.ts';
 export { useUrlState } from './routing/url-state.ts';
 export { defineList, type Filters, type ListDefinition } from './lists/define-list.ts';
-export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter } from './lists/filters.ts';
+export { filter, type DayRange, type Filter } from './lists/filters.ts';
 export { useFilterProfiles } from './lists/use-filter-profiles.ts';
 export { useListPages, type ListPages } from './lists/use-list-pages.ts';
 export { listRequest } from './lists/list-request.ts';

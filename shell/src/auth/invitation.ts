@@ -1,5 +1,5 @@
 import { invitationToken } from '@parapet/contracts/rules';
-import { call } from '@parapet/sdk';
+import { callOperation } from '@parapet/sdk';
 import { createStore, type AuthCalls, type Store } from '@parapet/sdk/host';
 
 /** The token of the link that somebody came with; null when they came without one. */
@@ -53,7 +53,7 @@ export function withInvitation(calls: AuthCalls, invitation: Invitation): AuthCa
     async createOrganization(user) {
       const token = invitation.get();
       if (token === null) return calls.createOrganization(user);
-      await call('acceptInvitation', { body: { token } });
+      await callOperation('acceptInvitation', { body: { token } });
       invitation.drop();
     },
   };

@@ -1,4 +1,4 @@
-import { menu } from '@parapet/sdk';
+import { userMenu } from '@parapet/sdk';
 import { createTranslator } from '@parapet/sdk/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeRegistry } from '../testing/render-shell.tsx';
@@ -183,6 +183,6 @@ describe('trying again', () => {
     const { loader } = setUp(async () => remoteModule('register', Page, { menuItems: [item] }));
     await loader.load('register');
     await loader.retry('register');
-    expect(menu.get().filter((one) => one.kind === 'link' && one.href === item.href)).toHaveLength(1);
+    expect(userMenu.get().filter((one) => one.kind === 'link' && one.href === item.href)).toHaveLength(1);
   });
 });

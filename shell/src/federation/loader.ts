@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { satisfies } from '@parapet/contracts/version-range';
-import { menu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
+import { userMenu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
 import type { Gate, Refusal } from './gate.ts';
 import type { Federation } from './module-federation.ts';
@@ -72,7 +72,7 @@ export function createRemoteLoader({
     if (!isRemoteDefinition(remote)) throw new Error(`The remote ${release.name} exports no remote (see defineRemote)`);
     await translator.register(remote.name, remote.locales);
     removeMenuItems.get(remote.name)?.();
-    removeMenuItems.set(remote.name, menu.add(...(remote.menuItems ?? [])));
+    removeMenuItems.set(remote.name, userMenu.add(...(remote.menuItems ?? [])));
     return remote;
   }
 

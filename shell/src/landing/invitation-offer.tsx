@@ -1,5 +1,5 @@
 import type { CurrentOrganization, InvitationPreview, OrganizationDeparture } from '@parapet/contracts';
-import { call, errorMessage, routes, useNotify, useRoleText } from '@parapet/sdk';
+import { callOperation, errorMessage, routes, useNotify, useRoleText } from '@parapet/sdk';
 import { clearDrafts } from '@parapet/sdk/host';
 import { Alert, Button, Stack } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
@@ -27,7 +27,7 @@ function Offer({ onRetry }: { onRetry: () => void }) {
     // An empty organization is replaced without a question.
     const joinsAtOnce = ({ current, organization }: InvitationPreview) =>
       current === null || (current.is_empty && current.id !== organization.id);
-    call('previewInvitation', { body: { token } })
+    callOperation('previewInvitation', { body: { token } })
       .then((found) => (joinsAtOnce(found) ? accept() : setPreview(found)))
       .catch(setFailure);
   }, [accept, invitation]);
@@ -74,7 +74,7 @@ function useAccept(): (leave?: OrganizationDeparture) => Promise<void> {
   const { invitation } = useShell();
   return useCallback(
     async (leave) => {
-      await call('acceptInvitation', { body: { token: invitation.get() ?? '', ...(leave && { leave }) } });
+      await callOperation('acceptInvitation', { body: { token: invitation.get() ?? '', ...(leave && { leave }) } });
       invitation.drop();
       await clearDrafts();
       location.assign(routes.dashboard());

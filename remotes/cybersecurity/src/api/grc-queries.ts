@@ -1,5 +1,5 @@
 /** How this remote reads GRC templates. */
-import { pages, query } from '@parapet/sdk';
+import { pagedQuery, query } from '@parapet/sdk';
 
 /** Templates per response; few, as each comes with all of its steps. */
 const PAGE_SIZE = 24;
@@ -8,7 +8,7 @@ const DOMAINS = 200;
 
 /** The organization's GRC templates by name, a page at a time; for `useInfiniteQuery`. @param framework any when empty */
 export function grcTemplatesQuery(framework: string, q: string) {
-  return pages('listGrcTemplates', {
+  return pagedQuery('listGrcTemplates', {
     limit: PAGE_SIZE,
     ...(framework !== '' && { framework: [framework] }),
     ...(q !== '' && { q }),

@@ -1,5 +1,5 @@
 /** How this remote reads and changes the templates of assets, properties and risk scenarios. */
-import { pages, query } from '@parapet/sdk';
+import { pagedQuery, query } from '@parapet/sdk';
 
 /** Templates per response. */
 const PAGE_SIZE = 24;
@@ -47,7 +47,7 @@ export const TEMPLATE_SETS = {
 
 /** The organization's templates of one kind by category, a page at a time; for `useInfiniteQuery`. */
 export function templatesQuery(kind: TemplateKind, q = '') {
-  return pages(TEMPLATE_SETS[kind].list, { limit: PAGE_SIZE, sort: 'category', ...(q !== '' && { q }) });
+  return pagedQuery(TEMPLATE_SETS[kind].list, { limit: PAGE_SIZE, sort: 'category', ...(q !== '' && { q }) });
 }
 
 /** One template. */

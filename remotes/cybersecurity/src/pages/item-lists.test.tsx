@@ -1,4 +1,4 @@
-import { giveLayout } from '@parapet/build/give-layout';
+import { stubLayout } from '@parapet/build/stub-layout';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -282,7 +282,7 @@ describe('properties', () => {
 });
 
 describe('the category of many properties', () => {
-  giveLayout();
+  stubLayout();
 
   it('is filtered by one that only a search finds', async () => {
     const { user, lastQuery } = await renderPage(page, { url: properties, mocks: await withCategories() });

@@ -1,5 +1,5 @@
 /** How this remote changes risks. */
-import { ApiError, call } from '@parapet/sdk';
+import { ApiError, callOperation } from '@parapet/sdk';
 
 /**
  * Id of the organization as the server knows it now; null when the person belongs to none. Asked before a risk is
@@ -8,7 +8,7 @@ import { ApiError, call } from '@parapet/sdk';
  */
 export async function currentOrganizationId(): Promise<string | null> {
   try {
-    return (await call('getMe')).organizationId;
+    return (await callOperation('getMe')).organizationId;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { giveLayout } from '@parapet/build/give-layout';
+import { stubLayout } from '@parapet/build/stub-layout';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -255,7 +255,7 @@ describe('bulk actions', () => {
   });
 
   describe('of the owner', () => {
-    giveLayout();
+    stubLayout();
     async function askOwner() {
       const mocks = await createMocks();
       const one = (

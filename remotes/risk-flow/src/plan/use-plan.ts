@@ -1,6 +1,6 @@
 import type { TreatmentPlan } from '@parapet/contracts';
 import { newPlan } from '@parapet/contracts/rules';
-import { ApiError, call, useCan, useSession } from '@parapet/sdk';
+import { ApiError, callOperation, useCan, useSession } from '@parapet/sdk';
 import { useRecordEditor, type Autosave, type FirstSave, type FoundDraft } from '@parapet/sdk/saving';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -39,12 +39,12 @@ function firstPlan(
   created_by: string,
   mayCreate: boolean,
 ): FirstSave<TreatmentPlan> {
-  const find = async () => (await call('getRiskFlowWorkspace', { id })).plan;
+  const find = async () => (await callOperation('getRiskFlowWorkspace', { id })).plan;
   if (mayCreate)
     return {
       find,
       create: (typed: PlanChanges) =>
-        call('createTreatmentPlan', {
+        callOperation('createTreatmentPlan', {
           body: { risk_id, risk_flow_id: id, created_by, status: 'in-progress', ...typed },
         }),
     };
@@ -60,9 +60,9 @@ function firstPlan(
       timeline = '',
       actions,
     }: PlanChanges) {
-      const { flow, plan } = await call('getRiskFlowWorkspace', { id });
+      const { flow, plan } = await callOperation('getRiskFlowWorkspace', { id });
       if (plan === null)
-        await call('updateRiskFlow', {
+        await callOperation('updateRiskFlow', {
           id,
           version: flow.version,
           body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline } },
@@ -78,7 +78,7 @@ function firstPlan(
         });
       return actions === undefined
         ? created
-        : call('updateTreatmentPlan', { id: created.id, version: created.version, body: { actions } });
+        : callOperation('updateTreatmentPlan', { id: created.id, version: created.version, body: { actions } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { PRESENCE_RENEWAL, type PresenceEntity, type PresentPage } from '@parapet/contracts';
-import { call, newId, sendLast, useSession, useStreamEvent } from '@parapet/sdk';
+import { callOperation, newId, sendLast, useSession, useStreamEvent } from '@parapet/sdk';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 export interface OpenRecord {
@@ -37,9 +37,10 @@ export function usePresence({ entity, id }: OpenRecord, place: string | null): r
     if (document.hidden) return;
     announced.current = target;
     ownPages.add(pageId);
-    const presence = await call('announcePresence', { id: pageId, body: { entity, record_id: id, place } }).catch(
-      () => null,
-    );
+    const presence = await callOperation('announcePresence', {
+      id: pageId,
+      body: { entity, record_id: id, place },
+    }).catch(() => null);
     // Without an answer nobody knows who is here. The next announcement follows by itself.
     if (isOpen.current) setPages(presence?.items ?? []);
     // The page was left in the meantime, and the announcement may have reached the server after `endPresence`.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
-import { LOCALES, menu, type LocalizedText, type RemoteDefinition } from '@parapet/sdk';
+import { LOCALES, userMenu, type LocalizedText, type RemoteDefinition } from '@parapet/sdk';
 import { localeProblems } from '@parapet/sdk/testing';
 import { expect, it } from 'vitest';
 import { textsOf } from './texts-of.ts';
@@ -45,8 +45,8 @@ export function checkRemote(remote: RemoteDefinition, folder: string): void {
   });
 
   it('adds only valid entries to the user menu', () => {
-    const remove = menu.add(...(remote.menuItems ?? []));
-    expect(menu.get()).toHaveLength(remote.menuItems?.length ?? 0);
+    const remove = userMenu.add(...(remote.menuItems ?? []));
+    expect(userMenu.get()).toHaveLength(remote.menuItems?.length ?? 0);
     remove();
   });
 }

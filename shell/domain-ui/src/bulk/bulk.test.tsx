@@ -1,6 +1,6 @@
 import type { Asset, AssetBulk, Me } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { call, Link, useOperation } from '@parapet/sdk';
+import { callOperation, Link, useOperation } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { ALL_ROWS, loadOverlays, NO_ROWS, selectRows, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ function Kit({ children }: { children: ReactNode }) {
 function useAssetBulk() {
   return useBulkChange<AssetBulk>({
     send: useOperation('bulkAssets').mutateAsync,
-    list: (query) => call('listAssets', query),
+    list: (query) => callOperation('listAssets', query),
   });
 }
 

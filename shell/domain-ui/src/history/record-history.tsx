@@ -1,6 +1,6 @@
 import type { AuditedEntity, AuditEntry } from '@parapet/contracts';
 import { canInspectAudit, recordDifferences } from '@parapet/contracts/rules';
-import { pages, routes, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { pagedQuery, routes, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
 import { Button, Muted, QueryView, Stack, TextLink } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
@@ -20,7 +20,7 @@ interface RecordHistoryProps {
 export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   const t = useDomainTexts();
   const { role } = useSession();
-  const history = useInfiniteQuery(pages('listAuditEntries', { entity, entity_id: id, limit: PAGE }));
+  const history = useInfiniteQuery(pagedQuery('listAuditEntries', { entity, entity_id: id, limit: PAGE }));
   const entries = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = usePeople(entries.map(({ actor_id }) => actor_id));
   return (

@@ -1,5 +1,5 @@
 import type { ImportResult, Job } from '@parapet/contracts';
-import { ApiError, call } from '@parapet/sdk';
+import { ApiError, callOperation } from '@parapet/sdk';
 
 /** Milliseconds between two questions how far it is. */
 const INTERVAL = 1000;
@@ -16,13 +16,13 @@ export async function finishedJob(
   onProgress: (job: Job) => void,
   isLeft: () => boolean,
 ): Promise<ImportResult> {
-  for (let job = started; ; job = await call('getJob', { id: started.id })) {
+  for (let job = started; ; job = await callOperation('getJob', { id: started.id })) {
     if (job.result !== null) return job.result;
     if (job.problem !== null)
       throw new ApiError({ type: 'about:blank', title: '', request_id: job.id, ...job.problem });
     if (job.state === 'canceled')
       throw new ApiError({ type: 'about:blank', title: '', status: 409, code: 'canceled', request_id: job.id });
-    if (isLeft()) await call('cancelJob', { id: started.id });
+    if (isLeft()) await callOperation('cancelJob', { id: started.id });
     else onProgress(job);
     await new Promise((done) => {
       setTimeout(done, INTERVAL);

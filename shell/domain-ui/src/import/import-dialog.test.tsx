@@ -1,6 +1,6 @@
 import type { Asset, Me, Property, RiskScenario } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { call, Link, startedJobs } from '@parapet/sdk';
+import { callOperation, Link, startedJobs } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -208,10 +208,10 @@ it('imports a large file in the background, once its rows were checked there', {
   await user.click(await screen.findByRole('button', { name: 'Import 1,100 rows' }, { timeout: 30_000 }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [id] = Object.keys(startedJobs.get());
-  const state = async () => (await call('getJob', { id: id ?? '' })).state;
+  const state = async () => (await callOperation('getJob', { id: id ?? '' })).state;
   await waitFor(async () => expect(await state()).toBe('done'), { timeout: 30_000 });
-  expect(await call('getJob', { id: id ?? '' })).toMatchObject({ title: 'list.csv', written: 1100 });
-  await call('cancelJob', { id: id ?? '' });
+  expect(await callOperation('getJob', { id: id ?? '' })).toMatchObject({ title: 'list.csv', written: 1100 });
+  await callOperation('cancelJob', { id: id ?? '' });
   await waitFor(async () => expect(await state()).toBe('canceled'), { timeout: 30_000 });
   expect((await assets()).length).toBe(before);
 });

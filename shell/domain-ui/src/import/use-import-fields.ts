@@ -1,6 +1,6 @@
 import type { GrcTemplate, TemplateField } from '@parapet/contracts';
 import { answerKey } from '@parapet/contracts/rules';
-import { pages, useInfiniteQuery, useSession, type TextName } from '@parapet/sdk';
+import { pagedQuery, useInfiniteQuery, useSession, type TextName } from '@parapet/sdk';
 import { useEffect, useMemo } from 'react';
 import { formFields, ITEM_FORMS, type ItemFormKind } from '../items/item-form-kinds.ts';
 import type { DomainText } from '../locales/en.ts';
@@ -27,7 +27,7 @@ export function useImportTemplates(kind: ImportKind): {
 } {
   const { organizationId } = useSession();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    pages(IMPORTS[kind].templates, { organization_id: organizationId, limit: PAGE }),
+    pagedQuery(IMPORTS[kind].templates, { organization_id: organizationId, limit: PAGE }),
   );
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();

@@ -1,5 +1,5 @@
 import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
-import { call, startedJobs, useLocation, useOperation, useQueryClient, useSession } from '@parapet/sdk';
+import { callOperation, startedJobs, useLocation, useOperation, useQueryClient, useSession } from '@parapet/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { guessColumns, type ImportField } from './guess-columns.ts';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
@@ -134,7 +134,7 @@ export function useImport(kind: ImportKind, onJob: () => void) {
     /** @param fields that the columns may go to */
     read: (fields: readonly ImportField[]) =>
       ask('reading', async (body) => {
-        const preview = await answer(call(operation, { ...request, preview: true, body }));
+        const preview = await answer(callOperation(operation, { ...request, preview: true, body }));
         return { step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
       }),
     setColumn: (at: number, field: string) =>
@@ -146,25 +146,25 @@ export function useImport(kind: ImportKind, onJob: () => void) {
     checkRows: () =>
       ask('checking', async (body) => ({
         step: 'check',
-        check: await answer(call(operation, { ...whole, dry_run: true, body })),
+        check: await answer(callOperation(operation, { ...whole, dry_run: true, body })),
       })),
     /** Checks the rows again, with values read as the person says. */
     answer: (more: Answers) =>
       ask('checking', async (body) => ({
         answers: { ...state.answers, ...more },
-        check: await answer(call(operation, { ...whole, ...more, dry_run: true, body })),
+        check: await answer(callOperation(operation, { ...whole, ...more, dry_run: true, body })),
       })),
     /** @param file the corrected file. When its columns are others than before, they have to be matched again */
     checkAgain: (file: File, fields: readonly ImportField[]) =>
       ask(
         'checking',
         async (body) => {
-          const preview = await answer(call(operation, { ...request, preview: true, body }));
+          const preview = await answer(callOperation(operation, { ...request, preview: true, body }));
           const isSame =
             preview.columns.length === state.preview?.columns.length &&
             preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
           if (!isSame) return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
-          return { file, preview, check: await answer(call(operation, { ...whole, dry_run: true, body })) };
+          return { file, preview, check: await answer(callOperation(operation, { ...whole, dry_run: true, body })) };
         },
         file,
       ),

@@ -1,5 +1,5 @@
 /** Reads assets, properties and risk scenarios, whichever kind is asked for. */
-import { pages, query } from '@parapet/sdk';
+import { pagedQuery, query } from '@parapet/sdk';
 import type { ItemFormKind } from './item-form-kinds.ts';
 
 const READ = { assets: 'getAsset', properties: 'getProperty', scenarios: 'getRiskScenario' } as const;
@@ -31,4 +31,4 @@ export const itemQuery = (kind: ItemFormKind, id: string) => query(READ[kind], {
 export const itemsQuery = (kind: ItemFormKind, input: ItemsInput) => query(LIST[kind], requestOf(kind, input));
 
 /** The same page after page, for `useInfiniteQuery`. */
-export const itemPages = (kind: ItemFormKind, input: ItemsInput) => pages(LIST[kind], requestOf(kind, input));
+export const itemPages = (kind: ItemFormKind, input: ItemsInput) => pagedQuery(LIST[kind], requestOf(kind, input));

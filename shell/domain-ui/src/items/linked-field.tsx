@@ -1,4 +1,4 @@
-import { failureOf, keepPreviousData, pages, query, useFormat, useInfiniteQuery, useQuery } from '@parapet/sdk';
+import { failureOf, keepPreviousData, pagedQuery, query, useFormat, useInfiniteQuery, useQuery } from '@parapet/sdk';
 import { Icon } from '@parapet/ui';
 import { ChoiceList, type ChoiceListProps } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
   const known = useChosenSince(props.value);
   const of = { sort: 'title' } as const;
   const found = useInfiniteQuery({
-    ...pages('listRiskScenarios', {
+    ...pagedQuery('listRiskScenarios', {
       ...of,
       limit: ROWS,
       ...(linkedBy?.kind === 'properties' && { property_id: [...linkedBy.ids] }),

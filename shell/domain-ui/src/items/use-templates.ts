@@ -1,4 +1,4 @@
-import { pages, useInfiniteQuery } from '@parapet/sdk';
+import { pagedQuery, useInfiniteQuery } from '@parapet/sdk';
 import { useEffect } from 'react';
 import type { FormTemplate } from './item-draft.ts';
 import { ITEM_FORMS, type ItemFormKind } from './item-form-kinds.ts';
@@ -17,7 +17,7 @@ export interface TemplatesQuery {
 /** All templates of a kind: an item finds its own among all of them (section 4). */
 export function useTemplates(kind: ItemFormKind): TemplatesQuery {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    pages(ITEM_FORMS[kind].templates, { limit: PAGE }),
+    pagedQuery(ITEM_FORMS[kind].templates, { limit: PAGE }),
   );
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();

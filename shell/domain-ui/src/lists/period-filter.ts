@@ -1,6 +1,6 @@
-import { days, fromDay, toDay, type DayRange, type Filter } from '@parapet/sdk';
+import { fromDay, toDay, type DayRange, type Filter, filter } from '@parapet/sdk';
 
-const range = days({ from: 'from', to: 'to' });
+const range = filter.days({ from: 'from', to: 'to' });
 
 /** The day that is `days` days from today, in the person's time zone. */
 export function dayFromToday(days: number): string {

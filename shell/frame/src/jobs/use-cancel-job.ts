@@ -1,5 +1,5 @@
 import type { Job } from '@parapet/contracts';
-import { call, useConfirm, useDescribeError, useNotify, useQueryClient } from '@parapet/sdk';
+import { callOperation, useConfirm, useDescribeError, useNotify, useQueryClient } from '@parapet/sdk';
 import { useState } from 'react';
 import { useJobText } from './locales/texts.ts';
 import { isOpen } from './use-jobs.ts';
@@ -19,7 +19,7 @@ export function useCancelJob(job: Job) {
     if (job.kind === 'import' && !(await confirm({ ...question, danger: true }))) return;
     setRunning(true);
     try {
-      await call('cancelJob', { id: job.id });
+      await callOperation('cancelJob', { id: job.id });
     } catch (error) {
       notify.error(describe(error, t('cancel.failed')).message ?? t('cancel.failed'));
     } finally {

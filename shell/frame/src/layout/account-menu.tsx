@@ -1,4 +1,4 @@
-import { menu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
+import { userMenu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
 import { iconName, UserMenu } from '@parapet/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +9,7 @@ const JobsDialog = lazy(async () => ({ default: (await import('../jobs/jobs-dial
 /** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { user } = useSession();
-  const items = useStore(menu);
+  const items = useStore(userMenu);
   const locale = useLocale();
   const navigate = useNavigate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import type { ReplacedValues } from '@parapet/contracts';
 import { pointerKeys } from '@parapet/contracts/rules';
-import { call, useNotify } from '@parapet/sdk';
+import { callOperation, useNotify } from '@parapet/sdk';
 import { useServices } from '@parapet/sdk/host';
 import { putBack } from '@parapet/sdk/saving';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -76,7 +76,7 @@ export function ReplacedToast({ event }: { event: ReplacedValues }) {
   };
   const show = useEffectEvent(async () => {
     // Without the name the message is still true.
-    const found = await call('listPeople', { id: [event.actor_id], limit: 1 }).catch(() => null);
+    const found = await callOperation('listPeople', { id: [event.actor_id], limit: 1 }).catch(() => null);
     const name = found?.items[0]?.name ?? t('replaced.somebody');
     const values = event.changes.map(read);
     const [only] = values;

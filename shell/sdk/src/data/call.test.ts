@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, errorMessage } from './failures/api-error.ts';
 import { bodyRuleOf, operations } from '@parapet/contracts';
 import { isOperation } from './dependents.ts';
-import { call, callOperation, requestOf } from './call.ts';
+import { callOperation, callWithSignal, requestOf } from './call.ts';
 import { connectApi } from './connection.ts';
 
 const problem = (status: number, extra: object = {}) =>
@@ -21,7 +21,7 @@ function answerWith(answer: () => Promise<Response>) {
 }
 
 const failure = () =>
-  call('getMe').then(
+  callOperation('getMe').then(
     () => null,
     (error: unknown) => error,
   );
@@ -29,7 +29,7 @@ const failure = () =>
 describe('call', () => {
   it('answers with the body', async () => {
     answerWith(async () => Response.json({ role: 'admin' }));
-    expect(await call('getMe')).toEqual({ role: 'admin' });
+    expect(await callOperation('getMe')).toEqual({ role: 'admin' });
   });
 
   it.each(['', '.', '..', 'a/b', '%', ' ', 'summary', 'x'.repeat(201)])(
@@ -37,7 +37,7 @@ describe('call', () => {
     async (id) => {
       const answer = vi.fn(async () => Response.json({}));
       answerWith(answer);
-      await expect(call('getRisk', { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
+      await expect(callOperation('getRisk', { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
       expect(answer).not.toHaveBeenCalled();
     },
   );
@@ -51,7 +51,7 @@ describe('call', () => {
       },
       onUnauthorized: vi.fn(),
     });
-    for (const id of ['org_a.example', 'temp_17', 'summary2', 'a:b@c-d']) await call('getRisk', { id });
+    for (const id of ['org_a.example', 'temp_17', 'summary2', 'a:b@c-d']) await callOperation('getRisk', { id });
     expect(asked.map(decodeURIComponent)).toEqual([
       '/api/risks/org_a.example',
       '/api/risks/temp_17',
@@ -103,7 +103,7 @@ describe('call', () => {
     const abort = new AbortController();
     answerWith(async () => Promise.reject(new DOMException('aborted', 'AbortError')));
     abort.abort();
-    await expect(callOperation('getMe', {}, abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(callWithSignal('getMe', {}, abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -181,7 +181,7 @@ describe('errorMessage', () => {
 });
 
 describe('a POST', () => {
-  const create = () => call('createRisk', { body: { organization_id: 'o', title: 'Flood' } });
+  const create = () => callOperation('createRisk', { body: { organization_id: 'o', title: 'Flood' } });
 
   /** Answers one request after the other, and collects their keys. */
   function answerWith(...answers: (() => Promise<Response>)[]): (string | null)[] {

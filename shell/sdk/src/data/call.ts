@@ -78,10 +78,10 @@ async function responseTo(
 }
 
 /**
- * As {@link call}, with a signal to abort it. The input has been checked by the types of the caller.
+ * As {@link callOperation}, with a signal to abort it. The input has been checked by the types of the caller.
  * @param key `Idempotency-Key` of a POST: the key of the earlier call, to repeat a call that may have succeeded
  */
-export async function callOperation<Id extends OperationId>(
+export async function callWithSignal<Id extends OperationId>(
   id: Id,
   input: object | undefined,
   signal?: AbortSignal,
@@ -98,9 +98,9 @@ export type InputArgs<Id extends OperationId> =
   object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 /**
- * Calls an operation once: `await call('getRisk', { id })`. The organization of the session is added. Screens read with {@link query} and change with `useOperation`.
+ * Calls an operation once: `await callOperation('getRisk', { id })`. The organization of the session is added. Screens read with {@link query} and change with `useOperation`.
  * @throws {ApiError} for every answer that is not a success
  */
-export function call<Id extends OperationId>(id: Id, ...[input]: InputArgs<Id>): Promise<OperationResult<Id>> {
-  return callOperation(id, input);
+export function callOperation<Id extends OperationId>(id: Id, ...[input]: InputArgs<Id>): Promise<OperationResult<Id>> {
+  return callWithSignal(id, input);
 }

@@ -1,6 +1,6 @@
 import type { OperationResult, PagedId, QueryId } from '@parapet/contracts/client';
 import type { DataTag } from '@tanstack/react-query';
-import { callOperation, type InputArgs } from './call.ts';
+import { callWithSignal, type InputArgs } from './call.ts';
 import { withOrganization, type CallInput } from './organization.ts';
 
 /** Options of `useQuery`, `useQueries` and `queryClient.fetchQuery`. */
@@ -21,7 +21,7 @@ function keyOf<Id extends QueryId>(id: Id, input: object): OperationQuery<Id>['q
  */
 export function query<Id extends QueryId>(id: Id, ...[given]: InputArgs<Id>): OperationQuery<Id> {
   const input = withOrganization(id, given);
-  return { queryKey: keyOf(id, input), queryFn: ({ signal }) => callOperation(id, input, signal) };
+  return { queryKey: keyOf(id, input), queryFn: ({ signal }) => callWithSignal(id, input, signal) };
 }
 
 /** Options of `useInfiniteQuery`. */
@@ -32,13 +32,13 @@ export interface PagesQuery<Id extends PagedId> {
   getNextPageParam: (page: { next_cursor: string | null }) => string | null;
 }
 
-/** Reads a list, page after page: `useInfiniteQuery(pages('listAssets', { limit }))`. */
-export function pages<Id extends PagedId>(id: Id, given: Omit<CallInput<Id>, 'cursor'>): PagesQuery<Id> {
+/** Reads a list, page after page: `useInfiniteQuery(pagedQuery('listAssets', { limit }))`. */
+export function pagedQuery<Id extends PagedId>(id: Id, given: Omit<CallInput<Id>, 'cursor'>): PagesQuery<Id> {
   const input = withOrganization(id, given);
   return {
     queryKey: [id, input, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      callOperation(id, { ...input, ...(pageParam !== '' && { cursor: pageParam }) }, signal),
+      callWithSignal(id, { ...input, ...(pageParam !== '' && { cursor: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor,
   };

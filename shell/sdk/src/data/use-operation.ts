@@ -3,7 +3,7 @@ import { useMutation, type MutateOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { ApiError } from './failures/api-error.ts';
-import { callOperation } from './call.ts';
+import { callWithSignal } from './call.ts';
 import type { CallInput } from './organization.ts';
 import { newKey } from './repeatable.ts';
 
@@ -60,7 +60,7 @@ export function useOperation<Id extends ChangeId>(
   const { onSuccess, onError, failed } = options;
   const key = useKey();
   const { mutateAsync, isPending, error, data, reset } = useMutation<OperationResult<Id>, Error, Input>({
-    mutationFn: (input) => callOperation(id, input, undefined, key.of(input)),
+    mutationFn: (input) => callWithSignal(id, input, undefined, key.of(input)),
     onSuccess: (result, input) => {
       key.answered();
       changes.succeeded(id, input, result);

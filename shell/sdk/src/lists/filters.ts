@@ -30,7 +30,7 @@ const LONGEST = 200;
 const some = (name: string, value: unknown, { param = name }: FilterOptions) => ({ [param]: value });
 
 /** Words to search for. */
-export function text(options: FilterOptions = {}): Filter<string> {
+function text(options: FilterOptions = {}): Filter<string> {
   return {
     kind: 'text',
     initial: '',
@@ -42,7 +42,7 @@ export function text(options: FilterOptions = {}): Filter<string> {
 }
 
 /** One of some values, or none. @param options.initial in force until the person chooses, e.g. 'exclude' */
-export function oneOf<const T extends string>(
+function oneOf<const T extends string>(
   values: readonly T[],
   options: FilterOptions & { initial?: NoInfer<T> } = {},
 ): Filter<T | null> {
@@ -58,7 +58,7 @@ export function oneOf<const T extends string>(
 }
 
 /** Any of some values; none means all. */
-export function manyOf<const T extends string>(
+function manyOf<const T extends string>(
   values: readonly T[],
   options: FilterOptions & { initial?: readonly NoInfer<T>[] } = {},
 ): Filter<readonly T[]> {
@@ -73,7 +73,7 @@ export function manyOf<const T extends string>(
 }
 
 /** A switch: true filters, false does not. */
-export function flag(options: FilterOptions = {}): Filter<boolean> {
+function flag(options: FilterOptions = {}): Filter<boolean> {
   return {
     kind: 'flag',
     initial: false,
@@ -87,7 +87,7 @@ export function flag(options: FilterOptions = {}): Filter<boolean> {
 const NO_DAYS: DayRange = { from: null, to: null };
 
 /** A range of days. @param params names of the request's parameters */
-export function days(params: { from: string; to: string }): Filter<DayRange> {
+function days(params: { from: string; to: string }): Filter<DayRange> {
   const day = (text: string | undefined) => (text !== undefined && isDay(text) ? text : null);
   const isOpen = ({ from, to }: DayRange) => from === null && to === null;
   const write = (range: DayRange) => (isOpen(range) ? [] : [`${range.from ?? ''}/${range.to ?? ''}`]);
@@ -108,7 +108,7 @@ export function days(params: { from: string; to: string }): Filter<DayRange> {
 }
 
 /** The id of a record. */
-export function reference(options: FilterOptions = {}): Filter<string | null> {
+function reference(options: FilterOptions = {}): Filter<string | null> {
   return {
     kind: 'reference',
     initial: null,
@@ -120,7 +120,7 @@ export function reference(options: FilterOptions = {}): Filter<string | null> {
 }
 
 /** Ids of records. */
-export function references(options: FilterOptions = {}): Filter<readonly string[]> {
+function references(options: FilterOptions = {}): Filter<readonly string[]> {
   return {
     kind: 'references',
     initial: [],
@@ -130,3 +130,6 @@ export function references(options: FilterOptions = {}): Filter<readonly string[
     parts: (ids) => ids.map((id) => ({ text: id, without: ids.filter((other) => other !== id) })),
   };
 }
+
+/** The kinds of filters that a list can have: `filter.text()`, `filter.manyOf(STATUSES)`. */
+export const filter = { text, oneOf, manyOf, flag, days, reference, references };

@@ -7,7 +7,7 @@ import { query } from '../data/query.ts';
 import { SessionContext, type PreferencesPatch } from '../session/session.ts';
 import { renderWithSdk, testSession } from '../testing.tsx';
 import { defineList } from './define-list.ts';
-import { days, flag, manyOf, oneOf, reference, references, text } from './filters.ts';
+import { filter } from './filters.ts';
 import { useFilterProfiles } from './use-filter-profiles.ts';
 import { useListPages, type ListQuery } from './use-list-pages.ts';
 import { useListState } from './use-list-state.ts';
@@ -15,14 +15,14 @@ import { useListState } from './use-list-state.ts';
 const definition = defineList({
   table: 'risks',
   filters: {
-    q: text(),
-    severity: manyOf(RISK_SEVERITIES),
-    status: manyOf(RISK_STATUS_GROUPS),
-    archived: oneOf(['exclude', 'include', 'only'], { initial: 'exclude' }),
-    asset_id: reference(),
-    tag: references(),
-    mine: flag({ param: 'assigned_to_me' }),
-    due: days({ from: 'due_from', to: 'due_to' }),
+    q: filter.text(),
+    severity: filter.manyOf(RISK_SEVERITIES),
+    status: filter.manyOf(RISK_STATUS_GROUPS),
+    archived: filter.oneOf(['exclude', 'include', 'only'], { initial: 'exclude' }),
+    asset_id: filter.reference(),
+    tag: filter.references(),
+    mine: filter.flag({ param: 'assigned_to_me' }),
+    due: filter.days({ from: 'due_from', to: 'due_to' }),
   },
   sorts: RISK_SORTS,
   initialSort: '-updated_at',
@@ -106,7 +106,7 @@ describe('filters', () => {
     expectTypeOf(list.sort).toEqualTypeOf<(typeof RISK_SORTS)[number]>();
     const plain = defineList({
       table: 'risks',
-      filters: { q: text(), severity: manyOf(RISK_SEVERITIES), asset_id: reference() },
+      filters: { q: filter.text(), severity: filter.manyOf(RISK_SEVERITIES), asset_id: filter.reference() },
       sorts: RISK_SORTS,
       initialSort: 'title',
       pageSize: 20,
@@ -204,7 +204,7 @@ describe('filters', () => {
 
 it('refuses a filter with a name that the list itself uses', () => {
   expect(() =>
-    defineList({ table: 't', filters: { page: text() }, sorts: ['a'], initialSort: 'a', pageSize: 1 }),
+    defineList({ table: 't', filters: { page: filter.text() }, sorts: ['a'], initialSort: 'a', pageSize: 1 }),
   ).toThrow('cannot be called page');
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { menu, type MenuItem } from './menu.ts';
+import { userMenu, type MenuItem } from './menu.ts';
 
 const label = { en: 'Export', es: 'Exportar', fr: 'Exporter', de: 'Exportieren' };
 let remove = () => {};
@@ -7,21 +7,24 @@ afterEach(() => remove());
 
 describe('user menu', () => {
   it('accepts a link, and an action with a click handler', () => {
-    remove = menu.add(
+    remove = userMenu.add(
       { kind: 'action', label, icon: 'download', onClick: vi.fn() },
       { kind: 'link', label, icon: 'help', href: 'https://example.com' },
     );
-    expect(menu.get()).toHaveLength(2);
+    expect(userMenu.get()).toHaveLength(2);
     remove();
-    expect(menu.get()).toHaveLength(0);
+    expect(userMenu.get()).toHaveLength(0);
   });
 
   it('adds the leading slash of an open path when it is missing', () => {
-    remove = menu.add(
+    remove = userMenu.add(
       { kind: 'action', label, icon: 'settings', open: 'settings' },
       { kind: 'action', label, icon: 'settings', open: '/settings' },
     );
-    expect(menu.get().map((item) => (item.kind === 'action' ? item.open : null))).toEqual(['/settings', '/settings']);
+    expect(userMenu.get().map((item) => (item.kind === 'action' ? item.open : null))).toEqual([
+      '/settings',
+      '/settings',
+    ]);
   });
 
   const wrong: [string, MenuItem, RegExp][] = [
@@ -36,13 +39,13 @@ describe('user menu', () => {
     ['a link without an icon', { kind: 'link', label, icon: ' ', href: 'https://example.com' }, /and icon/],
   ];
   it.each(wrong)('refuses %s', (_what, item, message) => {
-    expect(() => menu.add(item)).toThrow(message);
+    expect(() => userMenu.add(item)).toThrow(message);
   });
 
   it('adds none of several entries when one breaks the rules', () => {
     expect(() =>
-      menu.add({ kind: 'action', label, icon: 'add', open: '/a' }, { kind: 'link', label, icon: 'help', href: '' }),
+      userMenu.add({ kind: 'action', label, icon: 'add', open: '/a' }, { kind: 'link', label, icon: 'help', href: '' }),
     ).toThrow(TypeError);
-    expect(menu.get()).toHaveLength(0);
+    expect(userMenu.get()).toHaveLength(0);
   });
 });

@@ -47,7 +47,7 @@ function check(item: MenuItem): MenuItem {
 const items = createStore<readonly MenuItem[]>([]);
 
 /** Entries that remotes add to the user menu, above 'Sign out'. */
-export const menu = {
+export const userMenu = {
   ...items,
   /** Returns a function that takes the entries away. @throws {TypeError} when one breaks the rules; then none is added */
   add(...added: MenuItem[]): () => void {

@@ -1,5 +1,5 @@
 import { operations, type AuditEntry, type EditConflict, type OperationId } from '@parapet/contracts';
-import { callOperation } from '../data/call.ts';
+import { callWithSignal } from '../data/call.ts';
 import { ApiError, networkError } from '../data/failures/api-error.ts';
 import { sendLast } from '../data/send-last.ts';
 import { entitiesChangedBy, isOperation, recordKey } from '../data/dependents.ts';
@@ -50,7 +50,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
   const entity = entitiesChangedBy(operation).find((name) => recordKey(name, id) !== null);
   const [read, input] = (entity === undefined ? null : recordKey(entity, id)) ?? [];
   const callForRecord = async (called: OperationId, given: object): Promise<R> => {
-    const answer: unknown = await limited((signal) => callOperation(called, given, signal));
+    const answer: unknown = await limited((signal) => callWithSignal(called, given, signal));
     // The types of `useRecordForm` and `useRecordEditor` tie R to the result of the operation.
     return answer as R;
   };
@@ -77,7 +77,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
     history: async () => {
       if (entity === undefined) return [];
       const page = await limited((signal) =>
-        callOperation('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES }, signal),
+        callWithSignal('listAuditEntries', { entity, entity_id: id, limit: LAST_CHANGES }, signal),
       );
       return page.items;
     },

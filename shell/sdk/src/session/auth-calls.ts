@@ -1,5 +1,5 @@
 import { ApiError } from '../data/failures/api-error.ts';
-import { call } from '../data/call.ts';
+import { callOperation } from '../data/call.ts';
 import type { AuthCalls } from './auth.ts';
 
 /** `code` of the answer to somebody who is signed in but belongs to no organization yet. */
@@ -8,7 +8,7 @@ const NO_MEMBERSHIP = 'no_membership';
 /** The calls of {@link createAuth} as the API has them. */
 export const apiAuthCalls: AuthCalls = {
   async signInState() {
-    const { user, sign_in } = await call('getAuthSession');
+    const { user, sign_in } = await callOperation('getAuthSession');
     if (!user) return { user: null, mode: sign_in.mode, signUp: sign_in.sign_up };
     const email = user.email ?? '';
     return {
@@ -19,7 +19,7 @@ export const apiAuthCalls: AuthCalls = {
   },
   async membership() {
     try {
-      const { role, domains, assets, organizationId, organizationName, preferences } = await call('getMe');
+      const { role, domains, assets, organizationId, organizationName, preferences } = await callOperation('getMe');
       return { role, domains, assets, organizationId, organizationName, preferences };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404 && error.code === NO_MEMBERSHIP) return null;
@@ -28,9 +28,9 @@ export const apiAuthCalls: AuthCalls = {
   },
   async createOrganization() {
     // Name and domain follow from the person's e-mail address, which the server knows.
-    await call('createOrganization', { body: {} });
+    await callOperation('createOrganization', { body: {} });
   },
   async signOut() {
-    return (await call('signOut')).end_session_url;
+    return (await callOperation('signOut')).end_session_url;
   },
 };

@@ -1,6 +1,6 @@
 import type { Preferences } from '@parapet/contracts';
 import { DEFAULT_PREFERENCES, mergePreferences } from '@parapet/contracts/rules';
-import { call } from '../data/call.ts';
+import { callOperation } from '../data/call.ts';
 import type { Auth } from './auth.ts';
 import type { PreferencesPatch } from './session.ts';
 
@@ -27,7 +27,7 @@ export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) =>
     const change = { patch };
     waiting = [...waiting, change];
     show();
-    const send = () => call('updatePreferences', { body: patch });
+    const send = () => callOperation('updatePreferences', { body: patch });
     const answer = isFirst ? send() : last.then(send);
     last = answer.catch(() => {});
     try {

@@ -6,7 +6,7 @@ import type { FieldPath, ItemAtPath, ValueAtKeys, ValueAtPath } from './field-pa
 import type { FieldIssue } from './errors/problem.ts';
 import { formRules, type FormSchema } from './rules/check-form.ts';
 import type { Definitions } from './rules/field-rules.ts';
-import type { Complaint } from './rules/check-field.ts';
+import type { ValidationError } from './rules/check-field.ts';
 import { createFormController, type FormController, type FormSettings } from './state/form-controller.ts';
 import type { FormList } from './state/form-list.ts';
 import { formView } from './state/form-view.ts';
@@ -154,7 +154,7 @@ function useSettings<P extends TProperties>(
   const t = useTexts();
   const { rules: check } = options;
   const rules = useMemo(() => formRules(schema, options.definitions), [schema, options.definitions]);
-  const say = (path: Segments, { key, values }: Complaint) => {
+  const say = (path: Segments, { key, values }: ValidationError) => {
     if (key !== 'field.required') return t(key, values);
     const label =
       options.labels?.[path.join('.')] ??

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MenuProps } from '../components/menu/menu-part.tsx';
 import type { TooltipProps } from '../components/tooltip/tooltip-part.tsx';
 
-const PARTS = './parts.tsx';
+const PARTS = './overlays.tsx';
 
 // The code is fetched only once, so each test starts with modules that have not fetched it.
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type * as parts from './parts.tsx';
+import type * as parts from './overlays.tsx';
 
 type Overlays = typeof parts;
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 async function fetchParts(): Promise<void> {
   try {
-    loaded = await import('./parts.tsx');
+    loaded = await import('./overlays.tsx');
   } catch (error) {
     loading = null;
     throw error;

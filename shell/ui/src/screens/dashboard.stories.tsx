@@ -14,11 +14,11 @@ import {
   TextLink,
 } from '../index.ts';
 import { SegmentedControl } from '../forms.ts';
-import { ChartFrame, ChartLegend, type ChartPart, type FigureState } from '../heavy.ts';
+import { ChartFrame, ChartLegend, type ChartPart, type FigureState } from '../charts.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
-const DoughnutChart = lazy(async () => ({ default: (await import('../heavy.ts')).DoughnutChart }));
-const LineChart = lazy(async () => ({ default: (await import('../heavy.ts')).LineChart }));
+const DoughnutChart = lazy(async () => ({ default: (await import('../charts.ts')).DoughnutChart }));
+const LineChart = lazy(async () => ({ default: (await import('../charts.ts')).LineChart }));
 
 const PARTS: readonly ChartPart[] = [
   { label: 'Draft', value: 14, tone: 'neutral' },

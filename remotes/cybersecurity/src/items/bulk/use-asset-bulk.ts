@@ -1,7 +1,7 @@
 import { ASSET_RISK_LEVELS, ASSET_STATUSES, type AssetBulk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
-import { call, useCan, useOperation } from '@parapet/sdk';
+import { callOperation, useCan, useOperation } from '@parapet/sdk';
 import type { BulkAction, DataTableSelection } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { BulkProgressProps } from './bulk-progress.tsx';
@@ -19,7 +19,7 @@ export function useAssetBulk(options: SelectionOptions): {
   const { mutateAsync } = useOperation('bulkAssets');
   const { change, ...state } = useBulkChange<AssetBulk>({
     send: mutateAsync,
-    list: (query) => call('listAssets', query),
+    list: (query) => callOperation('listAssets', query),
   });
   const selected = useSelected(options);
   const { run } = selected;

@@ -1,7 +1,7 @@
 import type { PropertyBulk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
-import { call, useCan, useOperation } from '@parapet/sdk';
+import { callOperation, useCan, useOperation } from '@parapet/sdk';
 import type { BulkAction, DataTableSelection } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -20,7 +20,7 @@ export function usePropertyBulk(options: SelectionOptions): {
   const { mutateAsync } = useOperation('bulkProperties');
   const { change, ...state } = useBulkChange<PropertyBulk>({
     send: mutateAsync,
-    list: (query) => call('listProperties', query),
+    list: (query) => callOperation('listProperties', query),
   });
   const selected = useSelected(options);
   const { run, count } = selected;

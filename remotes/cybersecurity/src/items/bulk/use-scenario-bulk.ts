@@ -1,6 +1,6 @@
 import type { PropertyBulk, RiskScenarioBulk } from '@parapet/contracts';
 import { useBulkChange } from '@parapet/domain-ui/changes';
-import { call, useOperation } from '@parapet/sdk';
+import { callOperation, useOperation } from '@parapet/sdk';
 import type { DataTableSelection } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { BulkProgressProps } from './bulk-progress.tsx';
@@ -15,11 +15,11 @@ export function useScenarioBulk(options: SelectionOptions): {
   const t = useTexts();
   const scenarios = useBulkChange<RiskScenarioBulk>({
     send: useOperation('bulkRiskScenarios').mutateAsync,
-    list: (query) => call('listRiskScenarios', query),
+    list: (query) => callOperation('listRiskScenarios', query),
   });
   const properties = useBulkChange<PropertyBulk>({
     send: useOperation('bulkProperties').mutateAsync,
-    list: (query) => call('listProperties', query),
+    list: (query) => callOperation('listProperties', query),
   });
   const selected = useSelected(options);
   const { value, count, clear } = selected;

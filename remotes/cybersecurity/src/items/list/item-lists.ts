@@ -1,9 +1,9 @@
-import { defineList, references, text } from '@parapet/sdk';
+import { defineList, filter } from '@parapet/sdk';
 
 /** The filters are named as in the address: `property_id=` lists the items that link to that property. */
 export const assetList = defineList({
   table: 'assets',
-  filters: { q: text(), category: text(), property_id: references() },
+  filters: { q: filter.text(), category: filter.text(), property_id: filter.references() },
   sorts: [
     'name',
     '-name',
@@ -23,7 +23,12 @@ export const assetList = defineList({
 
 export const propertyList = defineList({
   table: 'properties',
-  filters: { q: text(), category: references(), asset_id: references(), scenario_id: references() },
+  filters: {
+    q: filter.text(),
+    category: filter.references(),
+    asset_id: filter.references(),
+    scenario_id: filter.references(),
+  },
   sorts: ['name', '-name', 'type', '-type', 'category', '-category', 'updated_at', '-updated_at'],
   initialSort: 'name',
   pageSize: 50,
@@ -34,7 +39,7 @@ export const SCENARIO_SORTS = ['-updated_at', 'title', '-title', '-created_at'] 
 
 export const scenarioList = defineList({
   table: 'scenarios',
-  filters: { q: text(), threat_actor: references(), property_id: references() },
+  filters: { q: filter.text(), threat_actor: filter.references(), property_id: filter.references() },
   sorts: SCENARIO_SORTS,
   initialSort: '-updated_at',
   pageSize: 24,

@@ -1,7 +1,7 @@
 import { GRAPH_KINDS, type RiskGraph } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { Group } from '@parapet/ui';
-import { GraphCanvas, GraphFrame, GraphMark } from '@parapet/ui/heavy';
+import { GraphCanvas, GraphFrame, GraphMark } from '@parapet/ui/charts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ConnectionList } from './list/connection-list.tsx';
 import classes from './connections.module.css';

@@ -1,7 +1,7 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { downloadFile, useNotify } from '@parapet/sdk';
 import { Button, Menu } from '@parapet/ui';
-import { graphPng, graphSvg, type GraphCanvasNode } from '@parapet/ui/heavy';
+import { graphPng, graphSvg, type GraphCanvasNode } from '@parapet/ui/charts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const FILE = 'risk-connections';

@@ -1,5 +1,5 @@
 import type { RiskGraph } from '@parapet/contracts';
-import type { GraphCanvasHeading, GraphCanvasNode, GraphPoint } from '@parapet/ui/heavy';
+import type { GraphCanvasHeading, GraphCanvasNode, GraphPoint } from '@parapet/ui/charts';
 import { useMemo, useState } from 'react';
 import { layoutGraph } from './graph-layout.ts';
 import { SHAPES, useKindTexts } from './graph-texts.ts';

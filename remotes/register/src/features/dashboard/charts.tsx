@@ -2,7 +2,7 @@ import { RISK_FLOW_STATUSES, type Dashboard, type DashboardRange, type RiskFlowS
 import { dayReader, rangeStart, timelineUnit } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { ChartFrame, ChartLegend, DoughnutChart, LineChart } from '@parapet/ui/heavy';
+import { ChartFrame, ChartLegend, DoughnutChart, LineChart } from '@parapet/ui/charts';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './dashboard.module.css';

@@ -7,13 +7,13 @@ import {
   type RiskStatusGroup,
 } from '@parapet/contracts';
 import { dayFromToday, periodFilter, startOfDay } from '@parapet/domain-ui';
-import { defineList, manyOf, reference, references, text, type Filter, type ListState } from '@parapet/sdk';
+import { defineList, type Filter, type ListState, filter } from '@parapet/sdk';
 
 const NOT_ARCHIVED = RISK_STATUS_GROUPS.filter((group) => group !== 'archived');
 
 /** Archived risks are left out until somebody asks for them (D34). */
 const status: Filter<readonly RiskStatusGroup[]> = {
-  ...manyOf(RISK_STATUS_GROUPS),
+  ...filter.manyOf(RISK_STATUS_GROUPS),
   request: (chosen) => (chosen.length === 0 ? { archived: 'exclude' } : { status: chosen }),
 };
 
@@ -21,7 +21,7 @@ const status: Filter<readonly RiskStatusGroup[]> = {
 export const NO_CATEGORY = '-';
 
 const category: Filter<readonly string[]> = {
-  ...references(),
+  ...filter.references(),
   request: (chosen) => (chosen.length === 0 ? {} : { category: chosen.map((one) => (one === NO_CATEGORY ? '' : one)) }),
 };
 
@@ -29,7 +29,7 @@ export const LEVELS = ['1', '2', '3', '4', '5'] as const;
 
 /** Sends the levels as numbers, since texts in the body of a request are not converted. */
 const levels = (param: string): Filter<readonly (typeof LEVELS)[number][]> => ({
-  ...manyOf(LEVELS),
+  ...filter.manyOf(LEVELS),
   request: (chosen) => (chosen.length === 0 ? {} : { [param]: chosen.map(Number) }),
 });
 
@@ -66,19 +66,19 @@ const changed = periodFilter({ today: since('today'), week: since('week'), month
 export const riskList = defineList({
   table: 'risks',
   filters: {
-    q: text(),
-    register: reference({ param: 'tableId' }),
-    severity: manyOf(RISK_SEVERITIES),
+    q: filter.text(),
+    register: filter.reference({ param: 'tableId' }),
+    severity: filter.manyOf(RISK_SEVERITIES),
     status,
-    flow: manyOf(FLOW_FILTERS),
+    flow: filter.manyOf(FLOW_FILTERS),
     category,
-    asset: references({ param: 'assets' }),
-    scenario: references({ param: 'scenarios' }),
-    owner: references({ param: 'owner_id' }),
-    reviewer: references({ param: 'reviewer_id' }),
+    asset: filter.references({ param: 'assets' }),
+    scenario: filter.references({ param: 'scenarios' }),
+    owner: filter.references({ param: 'owner_id' }),
+    reviewer: filter.references({ param: 'reviewer_id' }),
     due,
     changed,
-    level: manyOf(SCORE_LEVELS, { param: 'score_level' }),
+    level: filter.manyOf(SCORE_LEVELS, { param: 'score_level' }),
     impact: levels('impact_level'),
     likely: levels('probability'),
   },

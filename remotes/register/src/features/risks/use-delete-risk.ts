@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { call, errorMessage, useConfirm, useFormat, useNotify, useOperation } from '@parapet/sdk';
+import { callOperation, errorMessage, useConfirm, useFormat, useNotify, useOperation } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 
@@ -38,10 +38,10 @@ function useDependents(): (id: string) => Promise<string> {
   return async (id) => {
     const of = { risk_id: [id], limit: 1 };
     const totals = await Promise.allSettled([
-      call('listRiskFlows', of),
-      call('listTreatmentPlans', of),
-      call('listTasks', of),
-      call('listRiskNotes', { id, limit: 1 }),
+      callOperation('listRiskFlows', of),
+      callOperation('listTreatmentPlans', of),
+      callOperation('listTasks', of),
+      callOperation('listRiskNotes', { id, limit: 1 }),
     ]);
     const [flows = 0, plans = 0, tasks = 0, notes = 0] = totals.map((found) =>
       found.status === 'fulfilled' ? found.value.total : 0,

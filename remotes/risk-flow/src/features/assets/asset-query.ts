@@ -1,6 +1,6 @@
 /** The list of assets to choose from, page after page. */
 import { ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TYPES, type Asset, type AssetTemplate } from '@parapet/contracts';
-import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useUrlState } from '@parapet/sdk';
+import { keepPreviousData, pagedQuery, query, useInfiniteQuery, useQuery, useUrlState } from '@parapet/sdk';
 
 /** Rows of one page. */
 const PAGE = 50;
@@ -32,7 +32,7 @@ export function useAssetFilters() {
 export function useAssets({ q, type, level, status }: AssetFilters) {
   const risk_level = ASSET_RISK_LEVELS.filter((one) => level.includes(one));
   const found = useInfiniteQuery({
-    ...pages('listAssets', {
+    ...pagedQuery('listAssets', {
       limit: PAGE,
       sort: 'name',
       ...(q !== '' && { q }),

@@ -1,6 +1,6 @@
 import { AUDITED_ENTITIES } from '@parapet/contracts';
 import { dayFromToday, periodFilter, startOfDay } from '@parapet/domain-ui';
-import { defineList, oneOf, reference, type ListState } from '@parapet/sdk';
+import { defineList, type ListState, filter } from '@parapet/sdk';
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
 
@@ -14,10 +14,10 @@ const since = (period: keyof typeof START) => () => ({ from: START[period](), to
 export const auditList = defineList({
   table: 'audit',
   filters: {
-    actor: reference(),
-    kind: oneOf(AUDITED_ENTITIES, { param: 'entity' }),
-    record: reference({ param: 'entity_id' }),
-    action: oneOf(AUDIT_ACTIONS),
+    actor: filter.reference(),
+    kind: filter.oneOf(AUDITED_ENTITIES, { param: 'entity' }),
+    record: filter.reference({ param: 'entity_id' }),
+    action: filter.oneOf(AUDIT_ACTIONS),
     // Whole days, so that a request stays the same for a day.
     time: periodFilter({ today: since('today'), week: since('week'), month: since('month') }, ({ from, to }) => ({
       ...(from !== null && { from: startOfDay(from) }),

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@parapet/contracts';
 import { usePeople } from '@parapet/domain-ui';
-import { pages, useFormat, useInfiniteQuery, useListState, useSession, toDay } from '@parapet/sdk';
+import { pagedQuery, useFormat, useInfiniteQuery, useListState, useSession, toDay } from '@parapet/sdk';
 import { Button, Card, EmptyState, Icon, Muted, NoMatchState, QueryView } from '@parapet/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -17,7 +17,7 @@ export function AuditLog() {
   const { organizationId } = useSession();
   const [restoring, setRestoring] = useState<DeletedRecord | null>(null);
   const { sort: _, ...request } = list.request;
-  const log = useInfiniteQuery(pages('listAuditEntries', { organization_id: organizationId, ...request }));
+  const log = useInfiniteQuery(pagedQuery('listAuditEntries', { organization_id: organizationId, ...request }));
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
   const { shown, fresh, showAll } = useFresh(entries, JSON.stringify(request), log.isFetching);
   const { hasNextPage, isFetching, fetchNextPage } = log;

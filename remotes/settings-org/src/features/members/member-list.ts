@@ -1,10 +1,10 @@
 import { ROLES, type Member } from '@parapet/contracts';
 import { isPendingMember, words, wordsMatch } from '@parapet/contracts/rules';
-import { defineList, manyOf, text } from '@parapet/sdk';
+import { defineList, filter } from '@parapet/sdk';
 
 export const memberList = defineList({
   table: 'members',
-  filters: { q: text(), role: manyOf(ROLES) },
+  filters: { q: filter.text(), role: filter.manyOf(ROLES) },
   sorts: ['email'],
   initialSort: 'email',
   pageSize: 50,

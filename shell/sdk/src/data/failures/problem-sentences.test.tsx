@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { call } from '../call.ts';
+import { callOperation } from '../call.ts';
 import { renderWithSdk } from '../../testing.tsx';
 import { ApiError } from './api-error.ts';
 import type { ProblemSentences } from '../../locale/problems/problem-texts.ts';
@@ -52,7 +52,7 @@ it('the error of a call is in the language of the page, also after that language
     locale: 'fr',
     api: { 'GET /api/me': () => Response.json(problem, { status: 409 }) },
   });
-  const failure = () => call('getMe').catch((error: unknown) => error);
+  const failure = () => callOperation('getMe').catch((error: unknown) => error);
   expect(await failure()).toMatchObject({
     detail: 'Les modèles par défaut ne peuvent pas être supprimés.',
     request_id: 'r',

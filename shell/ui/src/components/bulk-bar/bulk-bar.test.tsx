@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { showOnPhone } from '../../testing/show-on-phone.ts';
 import { BulkBar, type BulkAction } from './bulk-bar.tsx';
 
-giveLayout();
+stubLayout();
 
 function actions(onOpen = () => {}): BulkAction[] {
   return [

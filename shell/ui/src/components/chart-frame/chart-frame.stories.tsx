@@ -4,8 +4,8 @@ import { userEvent, within } from 'storybook/test';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend, type ChartPart } from './chart-legend.tsx';
 
-const DoughnutChart = lazy(async () => ({ default: (await import('../../heavy.ts')).DoughnutChart }));
-const LineChart = lazy(async () => ({ default: (await import('../../heavy.ts')).LineChart }));
+const DoughnutChart = lazy(async () => ({ default: (await import('../../charts.ts')).DoughnutChart }));
+const LineChart = lazy(async () => ({ default: (await import('../../charts.ts')).LineChart }));
 
 const POINTS = [
   ['25 Oct', 1],

@@ -14,7 +14,7 @@ export interface ChartFrameProps {
   height?: number;
   /** The same as a table: 'Show as table'. Leave it out only where the numbers stand beside the chart already. */
   table?: ChartData;
-  /** A chart of `@parapet/ui/heavy`, loaded with `React.lazy`. */
+  /** A chart of `@parapet/ui/charts`, loaded with `React.lazy`. */
   children: ReactNode;
 }
 

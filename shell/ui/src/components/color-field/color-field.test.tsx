@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { ColorField, type ColorFieldProps } from './color-field.tsx';
 import { parseColor } from './parse-color.ts';
 
-giveLayout();
+stubLayout();
 
 const changed = vi.fn<(value: string | null) => void>();
 

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxProps } from './props.ts';
 
-giveLayout();
+stubLayout();
 // The list draws what fits into its height, which jsdom does not know.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import type { KitLocale } from '../../locales/texts.ts';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-giveLayout();
+stubLayout();
 
 const changed = vi.fn<(value: string | null) => void>();
 

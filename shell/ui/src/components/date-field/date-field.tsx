@@ -7,7 +7,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateInput } from './date-input.tsx';
 import { loadCalendar } from './load-calendar.ts';
-import { useDateComplaint, type DayLimits } from './use-date-texts.ts';
+import { useDateError, type DayLimits } from './use-date-texts.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-field.module.css';
 
@@ -32,7 +32,7 @@ const Calendar = lazyPart(async () => ({ default: (await loadCalendar()).Calenda
 export function DateField(props: DateFieldProps) {
   const [given, { value, onChange, min, max, id, readOnly = false, disabled, ...input }] = splitFrame(props);
   const t = useTexts();
-  const complain = useDateComplaint();
+  const complain = useDateError();
   const [open, setOpen] = useState(false);
   const frame = { ...given, error: given.error ?? complain(value, { min, max }) };
   const locked = readOnly || disabled;

@@ -9,7 +9,7 @@ export interface DayLimits {
 }
 
 /** What a date field itself finds wrong with its value. */
-export function useDateComplaint(): (value: string | null | undefined, limits: DayLimits) => string | undefined {
+export function useDateError(): (value: string | null | undefined, limits: DayLimits) => string | undefined {
   const t = useTexts();
   const locale = useLocale();
   return (value, { min, max }) => {

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { DateRangeField, type DateRange, type DateRangeFieldProps } from './date-range-field.tsx';
 
-giveLayout();
+stubLayout();
 
 const changed = vi.fn<(value: DateRange | null) => void>();
 

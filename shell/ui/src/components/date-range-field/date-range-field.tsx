@@ -5,7 +5,7 @@ import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
 import { DateInput } from '../date-field/date-input.tsx';
 import { isDay } from '../date-field/days.ts';
 import { loadCalendar } from '../date-field/load-calendar.ts';
-import { useDateComplaint, type DayLimits } from '../date-field/use-date-texts.ts';
+import { useDateError, type DayLimits } from '../date-field/use-date-texts.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
@@ -41,7 +41,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur, inline = false }] =
     splitFrame(props);
   const t = useTexts();
-  const complain = useDateComplaint();
+  const complain = useDateError();
   const [open, setOpen] = useState(false);
   const range = value ?? EMPTY;
   const reversed =

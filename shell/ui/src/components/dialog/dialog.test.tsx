@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Dialog } from './dialog.tsx';
 
-giveLayout();
+stubLayout();
 
 function Pair() {
   const [first, setFirst] = useState(false);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { showOnPhone } from '../../testing/show-on-phone.ts';
 import type { DateRange } from '../date-range-field/date-range-field.tsx';
@@ -11,7 +11,7 @@ import { FilterDays } from './filter-days.tsx';
 import { FilterMenu, type FilterMenuProps } from './filter-menu.tsx';
 import { shownOptions } from './shown-options.ts';
 
-giveLayout();
+stubLayout();
 
 const STATUSES = [
   { value: 'open', label: 'Open', count: 1200 },

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { MultiSelect } from './multi-select.tsx';
 import type { MultiSelectProps } from './props.ts';
 
-giveLayout();
+stubLayout();
 // The list draws what fits into its height, which jsdom does not know.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340);

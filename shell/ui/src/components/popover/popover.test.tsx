@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { showOnPhone } from '../../testing/show-on-phone.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Popover } from './popover.tsx';
 
-giveLayout();
+stubLayout();
 
 const popover = (
   <Popover label="Owners" trigger={<button type="button">Owner</button>}>

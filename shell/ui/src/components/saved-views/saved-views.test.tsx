@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { SavedViews, type SavedViewsProps } from './saved-views.tsx';
 
-giveLayout();
+stubLayout();
 
 const VIEWS = [
   { id: 'q4', name: 'Q4 audit scope' },

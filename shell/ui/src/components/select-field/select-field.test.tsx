@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-giveLayout();
+stubLayout();
 
 type Size = 'small' | 'large' | 7 | null;
 const SIZES = [

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { showOnPhone } from '../../testing/show-on-phone.ts';
 import { Button } from '../button/button.tsx';
@@ -11,7 +11,7 @@ import { Menu } from '../menu/menu.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-giveLayout();
+stubLayout();
 
 /** A page with a panel and, mounted on its first use, a confirmation over the panel. */
 function Page() {

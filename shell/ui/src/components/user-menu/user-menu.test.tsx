@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-giveLayout();
+stubLayout();
 
 it('names its button after the person and the detail shown on it', () => {
   renderKit(<UserMenu name="Ines Moreau" detail="Risk manager" entries={[]} />);

@@ -5,12 +5,12 @@ import { countCharacters } from '../count-characters.ts';
 import { dereference, takesNull, withoutNull, type Definitions, type FieldRules } from './field-rules.ts';
 
 /** What is wrong with a value: a text of the kit and what fills it. */
-export interface Complaint {
+export interface ValidationError {
   key: TextKey;
   values?: Readonly<Record<string, number>>;
 }
 
-const REQUIRED: Complaint = { key: 'field.required' };
+const REQUIRED: ValidationError = { key: 'field.required' };
 const FORMAT_TEXTS: Readonly<Record<KnownFormat, TextKey>> = {
   date: 'field.date',
   'date-time': 'field.date',
@@ -21,7 +21,7 @@ const FORMAT_TEXTS: Readonly<Record<KnownFormat, TextKey>> = {
 };
 
 /** What to say about a text without this format. */
-export function formatComplaint(format: string): Complaint {
+export function formatError(format: string): ValidationError {
   return { key: isKnownFormat(format) ? FORMAT_TEXTS[format] : 'field.format' };
 }
 
@@ -37,7 +37,7 @@ export function checkField(
   value: unknown,
   required: boolean,
   definitions: Definitions = {},
-): Complaint | null {
+): ValidationError | null {
   const inner = withoutNull(dereference(rules, definitions), definitions);
   if (isBlank(inner, value)) {
     const emptyIsFine =
@@ -66,12 +66,12 @@ function checkAlternatives(
   value: unknown,
   required: boolean,
   definitions: Definitions,
-): Complaint | null {
-  const complaints = branches.map((branch) => checkField(branch, value, required, definitions));
-  return complaints.includes(null) ? null : (complaints[0] ?? null);
+): ValidationError | null {
+  const validationErrors = branches.map((branch) => checkField(branch, value, required, definitions));
+  return validationErrors.includes(null) ? null : (validationErrors[0] ?? null);
 }
 
-function checkText(rules: FieldRules, value: unknown): Complaint | null {
+function checkText(rules: FieldRules, value: unknown): ValidationError | null {
   if (typeof value !== 'string') return { key: 'field.format' };
   const length = countCharacters(value);
   if (rules.minLength !== undefined && length < rules.minLength)
@@ -81,11 +81,11 @@ function checkText(rules: FieldRules, value: unknown): Complaint | null {
   if (rules['x-plain-line'] === true && !isPlainLine(value)) return { key: 'field.plainLine' };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };
   if (rules.format !== undefined && isKnownFormat(rules.format) && !hasFormat(rules.format, value))
-    return formatComplaint(rules.format);
+    return formatError(rules.format);
   return null;
 }
 
-function checkNumber(rules: FieldRules, value: unknown): Complaint | null {
+function checkNumber(rules: FieldRules, value: unknown): ValidationError | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'field.number' };
   if (rules.type === 'integer' && !Number.isInteger(value)) return { key: 'field.integer' };
   if (rules.minimum !== undefined && value < rules.minimum) return { key: 'field.min', values: { min: rules.minimum } };
@@ -93,7 +93,7 @@ function checkNumber(rules: FieldRules, value: unknown): Complaint | null {
   return null;
 }
 
-function checkList(rules: FieldRules, value: unknown, required: boolean): Complaint | null {
+function checkList(rules: FieldRules, value: unknown, required: boolean): ValidationError | null {
   if (!Array.isArray(value)) return { key: 'field.format' };
   const min = rules.minItems ?? 0;
   if (value.length === 0 && min > 0) return required ? REQUIRED : null;

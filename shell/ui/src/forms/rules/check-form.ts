@@ -1,5 +1,5 @@
 import type { TProperties } from 'typebox';
-import { checkField, isBlank, takesEmptyText, type Complaint } from './check-field.ts';
+import { checkField, isBlank, takesEmptyText, type ValidationError } from './check-field.ts';
 import { childRules, dereference, takesNull, withoutNull, type Definitions, type FieldRules } from './field-rules.ts';
 import { isContainer, type Segments } from '../state/path.ts';
 
@@ -40,19 +40,19 @@ export function mustBeFilled(form: FormRules, path: Segments): boolean {
   return checkField(rules, rules.type === 'array' ? [] : '', true, form.definitions) !== null;
 }
 
-export interface PlacedComplaint {
+export interface PlacedError {
   path: Segments;
-  complaint: Complaint;
+  validationError: ValidationError;
 }
 
 /** Everything that is wrong with the values, in the order of the schema. */
-export function checkForm({ root, definitions }: FormRules, values: unknown): PlacedComplaint[] {
-  const found: PlacedComplaint[] = [];
+export function checkForm({ root, definitions }: FormRules, values: unknown): PlacedError[] {
+  const found: PlacedError[] = [];
   const visit = (schema: FieldRules, value: unknown, required: boolean, path: Segments) => {
     const rules = withoutNull(dereference(schema, definitions), definitions);
     if (path.length > 0) {
-      const complaint = checkField(schema, value, required, definitions);
-      if (complaint) return void found.push({ path, complaint });
+      const validationError = checkField(schema, value, required, definitions);
+      if (validationError) return void found.push({ path, validationError });
     }
     if (!isContainer(value)) return;
     const names = Array.isArray(value)

@@ -1,8 +1,8 @@
 import { sameInput, type RecordEdit } from '@parapet/contracts/rules';
 import { placeErrors, placeIssues } from '../errors/place-errors.ts';
-import { issueComplaint } from '../errors/issue-complaint.ts';
+import { issueError } from '../errors/issue-error.ts';
 import type { FieldIssue } from '../errors/problem.ts';
-import { checkField, type Complaint } from '../rules/check-field.ts';
+import { checkField, type ValidationError } from '../rules/check-field.ts';
 import { checkForm, mustBeFilled, rulesAt, toPatch, toSend, type FormRules } from '../rules/check-form.ts';
 import { createFormStore, type PlacedMessage, type Values } from './form-store.ts';
 import { isWithin, pointerOf, valueAt, type Segments } from './path.ts';
@@ -15,7 +15,7 @@ export interface FormSettings {
   /** Rules between fields. */
   check: ((values: Values) => readonly FieldIssue[]) | undefined;
   onSubmit: (values: Record<string, unknown>, changed: Record<string, unknown>) => unknown;
-  say: (path: Segments, complaint: Complaint) => string;
+  say: (path: Segments, validationError: ValidationError) => string;
   fixText: string;
   failureText: string;
 }
@@ -33,8 +33,8 @@ export function createFormController(formId: string, edit: RecordEdit, settings:
 
   const shows = (path: Segments) => path[0] !== undefined && (path[0] in store.base() || handlers.has(pointerOf(path)));
   const sayIssue = (issue: FieldIssue, path: Segments) => {
-    const complaint = issueComplaint(issue);
-    return complaint === null ? issue.message : settings().say(path, complaint);
+    const validationError = issueError(issue);
+    return validationError === null ? issue.message : settings().say(path, validationError);
   };
   const place = { shows, say: (issue: FieldIssue) => sayIssue(issue, issue.path.split('/').slice(1)) };
   const ruleMessages = () => placeIssues(settings().check?.(store.values()) ?? [], place);
@@ -53,8 +53,8 @@ export function createFormController(formId: string, edit: RecordEdit, settings:
   const recheck = (path: Segments, value: unknown): PlacedMessage[] => {
     const { rules, say } = settings();
     const at = rulesAt(rules, path);
-    const complaint = checkField(at.rules, value, at.required, rules.definitions);
-    return complaint ? [{ path, message: say(path, complaint) }] : [];
+    const validationError = checkField(at.rules, value, at.required, rules.definitions);
+    return validationError ? [{ path, message: say(path, validationError) }] : [];
   };
 
   /** Drops the messages of rules that are no longer broken. Newly broken rules are reported on the next submit. */
@@ -79,17 +79,17 @@ export function createFormController(formId: string, edit: RecordEdit, settings:
   /** Returns true when all values are valid; otherwise shows all messages. */
   const validate = (): boolean => {
     const { rules, say, fixText } = settings();
-    const complaints = checkForm(rules, store.values()).map(({ path, complaint }) => ({
+    const validationErrors = checkForm(rules, store.values()).map(({ path, validationError }) => ({
       path,
-      message: say(path, complaint),
+      message: say(path, validationError),
     }));
     const broken = ruleMessages();
-    const known = new Set(pointers(complaints));
+    const known = new Set(pointers(validationErrors));
     const added = broken.messages.filter((one) => !known.has(pointerOf(one.path)));
     fromRules = pointers(added);
-    if (complaints.length + added.length === 0 && broken.formError === null) return true;
-    const hidden = complaints.some(({ path }) => !shows(path));
-    return fail([...complaints, ...added], broken.formError ?? (hidden ? fixText : null));
+    if (validationErrors.length + added.length === 0 && broken.formError === null) return true;
+    const hidden = validationErrors.some(({ path }) => !shows(path));
+    return fail([...validationErrors, ...added], broken.formError ?? (hidden ? fixText : null));
   };
 
   const changed = () =>

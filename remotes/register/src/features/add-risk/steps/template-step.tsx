@@ -1,6 +1,14 @@
 import type { ListedGrcTemplate } from '@parapet/contracts';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useSearchBox, useSession } from '@parapet/sdk';
+import {
+  keepPreviousData,
+  pagedQuery,
+  query,
+  useInfiniteQuery,
+  useQuery,
+  useSearchBox,
+  useSession,
+} from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, LoadingState, Stack } from '@parapet/ui';
 import { RadioGroup, SelectField, TextField } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -69,7 +77,7 @@ function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
   const [q, setQ] = useState('');
   const box = useSearchBox(q, setQ);
   const found = useInfiniteQuery({
-    ...pages('listGrcTemplates', {
+    ...pagedQuery('listGrcTemplates', {
       limit: PAGE,
       sort: 'name',
       ...(q !== '' && { q }),

@@ -1,6 +1,6 @@
 import type { GraphKind, RiskGraph } from '@parapet/contracts';
 import { Icon, Muted, VisuallyHidden } from '@parapet/ui';
-import { GraphMark } from '@parapet/ui/heavy';
+import { GraphMark } from '@parapet/ui/charts';
 import { memo, useEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { SHAPES, useKindTexts } from '../graph-texts.ts';

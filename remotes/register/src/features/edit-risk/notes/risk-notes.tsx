@@ -1,6 +1,6 @@
 import type { RiskNote } from '@parapet/contracts';
 import { usePeople } from '@parapet/domain-ui';
-import { pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
+import { pagedQuery, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
 import { Button, EmptyState, Muted, QueryView, Stack } from '@parapet/ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { NewNoteForm } from './new-note-form.tsx';
@@ -10,7 +10,7 @@ import classes from './risk-notes.module.css';
 export function RiskNotes({ riskId }: { riskId: string }) {
   const t = useTexts();
   const mayAdd = useCan()('risks', 'update').allowed;
-  const notes = useInfiniteQuery(pages('listRiskNotes', { id: riskId, limit: 20 }));
+  const notes = useInfiniteQuery(pagedQuery('listRiskNotes', { id: riskId, limit: 20 }));
   const items = notes.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="md">

@@ -1,13 +1,13 @@
 import type { Risk, RiskBulk } from '@parapet/contracts';
 import { useBulkChange, type BulkChange, type BulkSelection, type BulkStep } from '@parapet/domain-ui/changes';
-import { call, useOperation } from '@parapet/sdk';
+import { callOperation, useOperation } from '@parapet/sdk';
 
 export type RiskChange = BulkChange<RiskBulk>;
 
 /** Changes many risks at once. */
 export function useRiskChange() {
   const { mutateAsync } = useOperation('bulkRisks');
-  const bulk = useBulkChange<RiskBulk>({ send: mutateAsync, list: (query) => call('listRisks', query) });
+  const bulk = useBulkChange<RiskBulk>({ send: mutateAsync, list: (query) => callOperation('listRisks', query) });
   return {
     ...bulk,
     /** @param known risks on the screen, whose former status the undo of an archiving restores */

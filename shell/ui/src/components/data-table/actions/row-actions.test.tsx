@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { giveLayout } from '../../../testing/give-layout.ts';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { renderKit } from '../../../testing/render-kit.tsx';
 import { DataTable } from '../data-table.tsx';
 import type { DataTableColumn, DataTableRowActions } from '../types.ts';
 
-giveLayout();
+stubLayout();
 
 const COLUMNS: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', cell: (name) => name }];
 

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { giveLayout } from '../../../testing/give-layout.ts';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { renderKit } from '../../../testing/render-kit.tsx';
 import { DataTable } from '../data-table.tsx';
 import type { DataTableColumn, DataTableColumnState, DataTableDensity } from '../types.ts';
 
-giveLayout();
+stubLayout();
 
 const COLUMNS: DataTableColumn<string>[] = [
   { id: 'name', header: 'Name', hideable: false, cell: (name) => name },

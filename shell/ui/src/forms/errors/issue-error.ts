@@ -1,24 +1,24 @@
-import { formatComplaint, type Complaint } from '../rules/check-field.ts';
+import { formatError, type ValidationError } from '../rules/check-field.ts';
 import type { FieldIssue } from './problem.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-const limited = (key: Complaint['key'], name: 'min' | 'max') => (params: Params) =>
+const limited = (key: ValidationError['key'], name: 'min' | 'max') => (params: Params) =>
   typeof params['limit'] === 'number' ? { key, values: { [name]: params['limit'] } } : null;
 
-const NUMBERS: Readonly<Record<string, Complaint>> = {
+const NUMBERS: Readonly<Record<string, ValidationError>> = {
   number: { key: 'field.number' },
   integer: { key: 'field.integer' },
 };
 
 /** The kit's text for each keyword of the validator. Keywords that are missing here have no text that helps a person. */
-const COMPLAINTS: Readonly<Record<string, (params: Params) => Complaint | null>> = {
+const COMPLAINTS: Readonly<Record<string, (params: Params) => ValidationError | null>> = {
   required: () => ({ key: 'field.required' }),
   minLength: (params) =>
     params['limit'] === 1 ? { key: 'field.required' } : limited('field.minLength', 'min')(params),
   maxLength: limited('field.maxLength', 'max'),
   pattern: ({ pattern }) => ({ key: pattern === '\\S' ? 'field.required' : 'field.format' }),
-  format: ({ format }) => formatComplaint(String(format)),
+  format: ({ format }) => formatError(String(format)),
   enum: () => ({ key: 'field.oneOf' }),
   const: () => ({ key: 'field.oneOf' }),
   minimum: limited('field.min', 'min'),
@@ -31,7 +31,7 @@ const COMPLAINTS: Readonly<Record<string, (params: Params) => Complaint | null>>
 };
 
 /** What to say about an issue in the reader's language; null when only its English message says it. */
-export function issueComplaint({ keyword, params = {} }: FieldIssue): Complaint | null {
+export function issueError({ keyword, params = {} }: FieldIssue): ValidationError | null {
   if (keyword === undefined || !Object.hasOwn(COMPLAINTS, keyword)) return null;
   return COMPLAINTS[keyword]?.(params) ?? null;
 }

@@ -1,0 +1,12 @@
+/** @parapet/ui/charts: what is large and rarely used. Import it with `React.lazy` only, so that no page waits for it. */
+export { DoughnutChart } from './charts/doughnut-chart.tsx';
+export { LineChart } from './charts/line-chart.tsx';
+
+export { ChartFrame } from './components/chart-frame/chart-frame.tsx';
+export { ChartLegend, type ChartPart } from './components/chart-frame/chart-legend.tsx';
+export type { FigureState } from './components/figure-frame/figure-frame.tsx';
+export { GraphFrame } from './components/graph-frame/graph-frame.tsx';
+export { GraphCanvas } from './charts/graph-canvas.tsx';
+export { type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './charts/graph-data.ts';
+export { GraphMark } from './charts/graph-shape.tsx';
+export { graphPng, graphSvg } from './charts/graph-svg.ts';
