@@ -1,13 +1,17 @@
 /**
  * `npm run release [-- <name>…]`: builds remotes and publishes them in the registry, without touching the shell or other
  * remotes. `REGISTRY_DIR` is the folder of the registry (default: `registry/`). Pages that are already open do not change.
+ *
+ * `-- --list [<name>…]` prints the releases that are there, `-- --rollback <name> [<version>]` publishes an earlier one again, without a build.
  */
 import { resolve } from 'node:path';
-import { releaseAll } from './lib/release.mjs';
+import { readRegistry, versionsOf } from './lib/release-registry.mjs';
+import { releaseAll, remoteNames, rollBack } from './lib/release.mjs';
 
-const names = process.argv.slice(2);
+const [option, ...rest] = process.argv.slice(2);
 const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
-try {
+
+async function release(names) {
   const releases = await releaseAll({
     registryDir,
     onlyIfChanged: true,
@@ -16,6 +20,25 @@ try {
   });
   for (const { name, version, changed } of releases)
     console.log(changed ? `Released ${name} ${version}` : `${name} ${version} is already released`);
+}
+
+function list(names) {
+  const { remotes } = readRegistry(registryDir);
+  for (const name of names)
+    for (const { version, builtAt } of versionsOf(registryDir, name)) {
+      const isPublished = remotes.some((one) => one.name === name && one.version === version);
+      console.log(`${isPublished ? '*' : ' '} ${name} ${version}  ${builtAt.toISOString()}`);
+    }
+}
+
+try {
+  if (option === '--list') list(rest.length > 0 ? rest : remoteNames());
+  else if (option === '--rollback' && rest[0] !== undefined) {
+    const { from, to } = await rollBack(rest[0], { registryDir, version: rest[1] });
+    console.log(`${rest[0]} is ${to} again, in place of ${from}`);
+  } else if (option?.startsWith('--'))
+    throw new Error('Usage: npm run release [-- <name>…], -- --list [<name>…] or -- --rollback <name> [<version>]');
+  else await release(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

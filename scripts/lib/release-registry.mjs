@@ -45,17 +45,27 @@ export async function withLock(folder, work, staleMs = STALE_LOCK_MS) {
   }
 }
 
-/** Older releases are retained because open pages still load parts of them. */
+/** Older releases are retained because open pages still load parts of them, and for a way back. */
 const RETAINED_RELEASES = 10;
+const RETAINED_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Removes all but the newest {@link RETAINED_RELEASES} releases of a remote, never the one that is published. */
+/** @returns {{ version: string, builtAt: Date }[]} the releases of a remote that are there, newest first */
+export function versionsOf(registryDir, name) {
+  const folder = join(registryDir, name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((version) => !version.startsWith('.'))
+    .map((version) => ({ version, builtAt: statSync(join(folder, version)).mtime }))
+    .toSorted((a, b) => Number(b.builtAt) - Number(a.builtAt));
+}
+
+/** Removes releases that are neither among the newest {@link RETAINED_RELEASES} nor younger than 14 days, never the one that is published. */
 export function prune(registryDir, name) {
   const published = readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
-  const folder = join(registryDir, name);
-  const releases = readdirSync(folder).filter((version) => !version.startsWith('.') && version !== published);
-  const age = (version) => statSync(join(folder, version)).mtimeMs;
-  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(RETAINED_RELEASES - 1))
-    rmSync(join(folder, version), { recursive: true, force: true });
+  const others = versionsOf(registryDir, name).filter(({ version }) => version !== published);
+  for (const { version, builtAt } of others.slice(RETAINED_RELEASES - 1))
+    if (Date.now() - Number(builtAt) > RETAINED_MS)
+      rmSync(join(registryDir, name, version), { recursive: true, force: true });
 }
 
 /** Replaces the file atomically: readers see the old one or the new one. */

@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { compareAll, misfitsOf, providedId, withNeeds, withProvides } from './gate/gate.mjs';
 import { inputHash } from './release-inputs.mjs';
-import { noteFitting, prune, publish, readRegistry, releaseFolder, releaseProblems } from './release-registry.mjs';
+import {
+  noteFitting,
+  prune,
+  publish,
+  readRegistry,
+  releaseFolder,
+  releaseProblems,
+  versionsOf,
+} from './release-registry.mjs';
 import { root } from './run.mjs';
 import { viteBuild } from './vite-build.mjs';
 
@@ -90,6 +98,26 @@ export async function releaseRemote(name, options) {
   const built = await buildRemote(name, options);
   await publishRemote(built, options);
   return { ...built, changed: true };
+}
+
+/**
+ * Publishes an earlier release of a remote again, without a build.
+ *
+ * @param {string} name
+ * @param {{ registryDir: string, shellDir?: string, version?: string }} options `version` is by default the newest that is older than the published one
+ * @returns {Promise<{ from: string | undefined, to: string }>}
+ * @throws {Error} when there is no such release, or it does not fit the shell
+ */
+export async function rollBack(name, { version, ...options }) {
+  const versions = versionsOf(options.registryDir, name).map((one) => one.version);
+  const from = readRegistry(options.registryDir).remotes.find((one) => one.name === name)?.version;
+  const to = version ?? versions[versions.indexOf(from) + 1];
+  if (!versions.includes(to))
+    throw new Error(
+      `There is no ${version === undefined ? 'earlier release' : `release ${version}`} of ${name}. There are: ${versions.join(', ') || 'none'}`,
+    );
+  await publishRemote({ name, version: to }, options);
+  return { from, to };
 }
 
 /** Whether the version that the sources have now is published. */

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
 import { noteFitting, prune, publish, readRegistry, releaseProblems } from '../lib/release-registry.mjs';
-import { differences, outdatedParts, publishShell, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
+import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
 let folder = '';
@@ -108,53 +108,6 @@ describe('what is to be published', () => {
     expect(releaseProblems(folder, release({ nav: [withoutLabel] }))).toEqual([
       'nav.0.label is not an object',
       'remoteEntry.js is missing',
-    ]);
-  });
-});
-
-describe('a start', () => {
-  it('finds which remotes the registry lacks, and which it has in another version', async () => {
-    mkdirSync(join(folder, 'register/0.9.0'), { recursive: true });
-    await publish(folder, entry('register', '0.9.0'));
-    // Its files are gone, so it has to be released again.
-    await publish(folder, entry('risk-flow', '0.9.0'));
-    const found = Object.fromEntries(differences(folder).map(({ name, released }) => [name, released]));
-    expect(found).toEqual({ ...Object.fromEntries(remoteNames().map((name) => [name, undefined])), register: '0.9.0' });
-  });
-
-  it('with a new shell notes the releases that fit, and says which do not and how to mend that', async () => {
-    const contract = { info: { version: '2.0.0' }, paths: {} };
-    const surface = (...names) => ({
-      versions: { '@parapet/ui': '2.0.0' },
-      names: { '@parapet/ui': Object.fromEntries(names.map((name) => [name, ['0', `#${name}`]])) },
-      declarations: {},
-      tokens: [],
-      contract,
-    });
-    const shellDir = join(folder, 'shell');
-    mkdirSync(shellDir);
-    writeFileSync(join(shellDir, 'provides.json'), JSON.stringify({ id: '0123456789ab', ...surface('Button') }));
-    for (const [name, needs] of [
-      ['register', surface('Button')],
-      ['settings-org', surface('Button', 'A', 'B', 'C', 'D', 'E', 'F')],
-    ]) {
-      mkdirSync(join(folder, name, '1'), { recursive: true });
-      writeFileSync(join(folder, name, '1', 'needs.json'), JSON.stringify(needs));
-      await publish(folder, entry(name));
-    }
-    const said = [];
-    await publishShell({ registryDir: folder, shellDir, onProgress: (line) => said.push(line) });
-    expect(readRegistry(folder).remotes).toEqual([
-      { ...entry('register'), fits: ['0123456789ab'] },
-      entry('settings-org'),
-    ]);
-    expect(said).toEqual([
-      'settings-org 1 does not fit this shell, which will not start it:',
-      ...['A', 'B', 'C', 'D', 'E'].map(
-        (name) => `  it needs ${name} of @parapet/ui as of 2.0.0, the shell has 2.0.0: it is gone`,
-      ),
-      '  and 1 more',
-      '  To mend it: npm run release -- settings-org (or npm start -- --sync for all remotes).',
     ]);
   });
 });

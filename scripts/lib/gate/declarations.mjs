@@ -178,11 +178,13 @@ export const hashOf = (value) => createHash('sha256').update(JSON.stringify(valu
 export function exportsOf(module) {
   const file = emittedFile(module);
   return Object.fromEntries(
-    [...parsed(file).exported.keys()].toSorted().map((name) => {
-      const found = exportOf(file, name);
-      const type = 'id' in found ? ['typeof', found.id] : found.leaf;
-      return [name, [hashOf([type, closure(type)]), type]];
-    }),
+    [...parsed(file).exported.keys()]
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .map((name) => {
+        const found = exportOf(file, name);
+        const type = 'id' in found ? ['typeof', found.id] : found.leaf;
+        return [name, [hashOf([type, closure(type)]), type]];
+      }),
   );
 }
 
