@@ -2,7 +2,7 @@
 import { createApp } from './app.ts';
 import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { standardOutput } from './logging/line-buffer.ts';
+import { standardOutput } from './logging/standard-output.ts';
 import { migrations } from './migrations.ts';
 import { auditKeyFile } from './store/audit-key/outside-key.ts';
 import { openStore, type StoreOptions } from './store/open-store.ts';

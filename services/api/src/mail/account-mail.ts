@@ -1,6 +1,6 @@
 /** The mails about accounts of the built-in provider. */
 import type { Language } from '@parapet/contracts';
-import { ACCOUNT_MAIL_TEXTS, type AccountMailKind } from './account-texts.ts';
+import { ACCOUNT_MAIL_TEXTS, type AccountMailKind } from './texts/account.ts';
 import { linkMail, momentIn } from './link-mail.ts';
 import type { Message } from './mailer.ts';
 

@@ -1,6 +1,6 @@
 /** The mail to an invited person. */
 import type { Language } from '@parapet/contracts';
-import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { INVITATION_TEXTS } from './texts/invitation.ts';
 import { linkMail, momentIn } from './link-mail.ts';
 import type { Message } from './mailer.ts';
 import { nameInMail } from './name-in-mail.ts';

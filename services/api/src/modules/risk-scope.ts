@@ -5,6 +5,12 @@ import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
 import { unknownReference } from './links/named-records.ts';
 
+/** The risks that a member may see. */
+export function visibleRisks(member: MemberDoc): Filter {
+  const scope = riskScope(member);
+  return scope.kind === 'all' ? {} : { domain_id: { $in: [...scope.domains] } };
+}
+
 /** The flows, the plans, or the tasks of risks, that a member may see. */
 export function ofVisibleRisks(member: MemberDoc): Filter {
   const scope = riskScope(member);

@@ -2,7 +2,7 @@
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import type { OrgDb, Store } from '../store/port.ts';
 import { formerMembers } from './organizations/member-records.ts';
-import { nameOf } from './people/person.ts';
+import { nameOf } from './person.ts';
 
 const unique = (ids: readonly (string | null)[]): string[] =>
   [...new Set(ids)].filter((id): id is string => id !== null && id !== '');

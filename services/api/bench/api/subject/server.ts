@@ -6,7 +6,7 @@ import { createApp } from '../../../src/app.ts';
 import { collections } from '../../../src/collections.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createSessions } from '../../../src/identity/sessions.ts';
-import { standardOutput } from '../../../src/logging/line-buffer.ts';
+import { standardOutput } from '../../../src/logging/standard-output.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import type { Store } from '../../../src/store/port.ts';

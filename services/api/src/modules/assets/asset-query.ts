@@ -1,17 +1,10 @@
 import type { AssetQuery } from '@parapet/contracts';
-import { assetScope, typesInCategory, type AssetMembership } from '@parapet/contracts/rules';
+import { typesInCategory, type AssetMembership } from '@parapet/contracts/rules';
 import type { AssetDoc, TemplateDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { ASSET_LIST } from '../../list-plan.ts';
+import { visibleAssets } from '../items/visible-items.ts';
 import { plannedList, type ListRequest } from '../list-page.ts';
-
-/** The assets that a member may see. @param ids limits the result to these assets */
-export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
-  const scope = assetScope(member);
-  if (scope.kind === 'all') return ids === undefined ? {} : { _id: { $in: [...ids] } };
-  const own = scope.kind === 'assets' ? scope.assets : [];
-  return { _id: { $in: ids === undefined ? [...own] : own.filter((id) => ids.includes(id)) } };
-}
 
 /** Assets in a category: by their template; without one, by the template that fits their type; or because their type is the category's name. */
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {

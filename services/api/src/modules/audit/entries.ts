@@ -4,7 +4,7 @@ import { localPart, recordTitle } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { labelFor, seesAllEmails } from '../people/person.ts';
+import { labelFor, seesAllEmails } from '../person.ts';
 import { recordsOfMember } from '../organizations/member-records.ts';
 import { toEntry } from './to-entry.ts';
 

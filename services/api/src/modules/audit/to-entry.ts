@@ -2,7 +2,7 @@
 import { AUDITED_ENTITIES, type AuditedEntity } from '@parapet/contracts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Json } from '../../store/values.ts';
-import { nameOf, seesEmail, type Viewer } from '../people/person.ts';
+import { nameOf, seesEmail, type Viewer } from '../person.ts';
 
 /** The entry as `viewer` sees it: e-mail addresses of members are for admins, and each person sees their own. @returns null for an entry of a collection without a history, e.g. a retired one */
 export function toEntry(entry: AuditEntry, viewer: Viewer): (AuditEntry & { entity: AuditedEntity }) | null {

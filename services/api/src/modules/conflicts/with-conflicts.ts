@@ -5,7 +5,7 @@ import type { Call } from '../../pipeline/call.ts';
 import type { Route } from '../../pipeline/pipeline.ts';
 import { changedMeanwhile, isChangedMeanwhile } from '../../pipeline/requests/if-match.ts';
 import type { Store } from '../../store/port.ts';
-import { readRecord } from '../routes/read-record.ts';
+import { readRecord } from './read-record.ts';
 import { lastChanges, recordReaders } from './record-routes.ts';
 
 /** Wraps the operations that change one record at the version that the caller has. */

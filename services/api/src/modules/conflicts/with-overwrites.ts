@@ -8,7 +8,7 @@ import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { mayRead } from '../record-access.ts';
-import { readRecord } from '../routes/read-record.ts';
+import { readRecord } from './read-record.ts';
 import { lastChanges, recordReaders } from './record-routes.ts';
 
 type Read = Record<string, unknown>;

@@ -10,8 +10,7 @@ import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
-import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';
 import { memberNames, riskTitles } from '../work-names.ts';
 
 /** Records that are read for each requested activity: autosave makes many changes to one record, which count as one activity. */

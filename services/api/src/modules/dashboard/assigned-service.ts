@@ -3,8 +3,7 @@ import type { AssignedItem, AssignedWork } from '@parapet/contracts';
 import { NO_OPEN_ACTION, OPEN_TASK_STATUSES, can, dueOrder, nextActionOrder } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { OrgCollection, OrgDb } from '../../store/port.ts';
-import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';
 import { riskTitles } from '../work-names.ts';
 
 type Untitled = Omit<AssignedItem, 'risk_title'>;

@@ -17,8 +17,7 @@ import {
 } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgCollection, OrgDb } from '../../store/port.ts';
-import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';
 import { summaryOf } from '../risks/reads/risk-summary.ts';
 
 interface Period {

@@ -15,14 +15,14 @@ import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { withToday } from '../reader-day.ts';
-import { assetList, visibleAssets } from '../assets/asset-query.ts';
-import { visibleItems } from '../items/visible-items.ts';
+import { assetList } from '../assets/asset-query.ts';
+import { visibleAssets, visibleItems } from '../items/visible-items.ts';
 import { withProperties } from '../properties/linked-scenarios.ts';
 import { propertyList } from '../properties/property-query.ts';
 import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
-import { visibleTasks } from '../risk-scope.ts';
+import { visibleRisks, visibleTasks } from '../risk-scope.ts';
 import { readable } from '../risks/answer-keys.ts';
-import { riskList, visibleRisks } from '../risks/reads/risk-query.ts';
+import { riskList } from '../risks/reads/risk-query.ts';
 import { taskList, type OnDay } from '../tasks/task-query.ts';
 import { exportService } from './export-service.ts';
 

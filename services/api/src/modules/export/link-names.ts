@@ -5,8 +5,8 @@ import { recordTitle } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
 import { formerMembers } from '../organizations/member-records.ts';
-import { labelFor } from '../people/person.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { labelFor } from '../person.ts';
+import { visibleRisks } from '../risk-scope.ts';
 import type { Caller } from '../../pipeline/call.ts';
 
 type Names = ReadonlyMap<string, string>;

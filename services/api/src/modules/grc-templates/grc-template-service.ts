@@ -25,8 +25,7 @@ import { checkLinks } from '../links/named-records.ts';
 import { GRC_TEMPLATE_LIST } from '../../list-plan.ts';
 import { plannedList } from '../list-page.ts';
 import { recordService } from '../record-service.ts';
-import { assertOwnDomain } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { assertOwnDomain, visibleRisks } from '../risk-scope.ts';
 import { assertDeletable } from '../templates/default-template.ts';
 import { usedBy } from '../templates/template-usage.ts';
 

@@ -10,12 +10,12 @@ import {
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Tx } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
+import { visibleAssets } from '../items/visible-items.ts';
 import { assetService } from '../assets/asset-service.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { propertyService } from '../properties/property-service.ts';
 import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { visibleRisks } from '../risk-scope.ts';
 import { insertRisk, riskService } from '../risks/risk-service.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { importJobs } from './import-job.ts';

@@ -3,8 +3,8 @@ import { RECORD_KINDS, type AuditedEntity, type FieldIssue } from '@parapet/cont
 import { linksFrom, type Link, type LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, Filter, OrgDb } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { visibleAssets } from '../items/visible-items.ts';
+import { visibleRisks } from '../risk-scope.ts';
 import { SHORT } from './files/table.ts';
 
 /** Names that one query looks for. */

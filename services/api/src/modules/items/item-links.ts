@@ -2,7 +2,7 @@
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 import { linkFields } from '../links/link-filter.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { visibleRisks } from '../risk-scope.ts';
 
 type NamesOf = (ids: readonly string[]) => Record<string, string>;
 

@@ -2,12 +2,19 @@
 import { assetScope, type AssetMembership } from '@parapet/contracts/rules';
 import type { AssetDoc, PropertyDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
 
 export type ItemCollection = 'assets' | 'properties' | 'risk_scenarios';
 
 export const isItemCollection = (name: string): name is ItemCollection =>
   name === 'assets' || name === 'properties' || name === 'risk_scenarios';
+
+/** The assets that a member may see. @param ids limits the result to these assets */
+export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
+  const scope = assetScope(member);
+  if (scope.kind === 'all') return ids === undefined ? {} : { _id: { $in: [...ids] } };
+  const own = scope.kind === 'assets' ? scope.assets : [];
+  return { _id: { $in: ids === undefined ? [...own] : own.filter((id) => ids.includes(id)) } };
+}
 
 const linkedBy = (ids: readonly string[]): Filter => ({ _id: { $in: [...new Set(ids)] } });
 

@@ -2,7 +2,7 @@
 import { linkedIds, linksTo, type Link } from '@parapet/contracts/links';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { Doc, Filter, Tx } from '../../store/port.ts';
-import { flowsWithout } from '../risk-flows/open-flows.ts';
+import { flowsWithout } from './open-flows.ts';
 import type { DeletedRecord } from './deleted-record.ts';
 
 /** The links to the record that have to be removed. */

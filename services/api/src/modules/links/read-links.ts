@@ -4,7 +4,7 @@ import { withoutLinks } from '@parapet/contracts/rules';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { notFound } from '../records.ts';
-import { flowsWithout } from '../risk-flows/open-flows.ts';
+import { flowsWithout } from './open-flows.ts';
 import { recordsBeingRemoved } from './cascades.ts';
 import { isDependent, linksToRemove } from './dependents.ts';
 

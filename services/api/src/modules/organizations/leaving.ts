@@ -18,7 +18,7 @@ import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
 import { findRecord } from '../records.ts';
-import { toPerson } from '../people/person.ts';
+import { toPerson } from '../person.ts';
 import { lockMembers } from './member-lock.ts';
 import { endMembership, endOrganization } from './membership-end.ts';
 import { countOwnRecords } from './own-records.ts';

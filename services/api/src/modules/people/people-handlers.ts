@@ -6,7 +6,7 @@ import type { Filter, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assertSearch, listPage } from '../list-page.ts';
 import { formerMembers } from '../organizations/member-records.ts';
-import { isFoundBy, seesAllEmails, toPerson } from './person.ts';
+import { isFoundBy, seesAllEmails, toPerson } from '../person.ts';
 
 export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeople'> {
   /** The people with these ids who have left, sorted by name. */

@@ -1,8 +1,7 @@
 import type { PropertyQuery } from '@parapet/contracts';
 import type { AssetDoc, MemberDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
-import { visibleItems } from '../items/visible-items.ts';
+import { visibleAssets, visibleItems } from '../items/visible-items.ts';
 import { PROPERTY_LIST } from '../../list-plan.ts';
 import { plannedList, type ListRequest } from '../list-page.ts';
 

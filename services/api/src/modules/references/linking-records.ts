@@ -10,8 +10,7 @@ import { can } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { isItemCollection, visibleItems } from '../items/visible-items.ts';
-import { ofVisibleRisks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { ofVisibleRisks, visibleRisks } from '../risk-scope.ts';
 
 /** The kind whose records the request names. */
 export function referencedEntity(kind: ReferencedKind): ReferencedEntity {

@@ -3,7 +3,7 @@ import type { DroppedLink } from '@parapet/contracts';
 import { linksFrom } from '@parapet/contracts/links';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import { flowsWithout } from '../risk-flows/open-flows.ts';
+import { flowsWithout } from '../links/open-flows.ts';
 
 /** @returns the changed fields */
 export async function openFlowWithout(

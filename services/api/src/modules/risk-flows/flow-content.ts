@@ -21,18 +21,12 @@ import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenar
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { resolveAssignee } from '../assignee.ts';
+import { findAll } from '../find-all.ts';
 import { lockNamed } from '../links/named-records.ts';
-import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkFlowReferences } from './flow-references.ts';
 
 /** Ids that are counted at once. */
 const LOOK_UP = 1000;
-
-/** Finds the records that exist. */
-export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids: readonly string[]) {
-  const found = ids.length === 0 ? [] : await db.collection<T>(collection).find({ _id: { $in: [...new Set(ids)] } });
-  return found.map(toRecord);
-}
 
 /** Whether more of these records exist than a flow can hold; counts no further than needed. */
 async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]): Promise<boolean> {

@@ -4,7 +4,7 @@ import { flowReferences, addedRisks } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference } from '../links/named-records.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { visibleRisks } from '../risk-scope.ts';
 
 type Named = Pick<
   RiskFlow,

@@ -4,7 +4,7 @@ import { reopenedFlow, linkedRisks } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { lockNamed } from '../links/named-records.ts';
-import { findAll } from './flow-content.ts';
+import { findAll } from '../find-all.ts';
 
 /** The ids of everything in a flow that exists. Locks these records against concurrent deletion. */
 async function existingIds(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {

@@ -26,7 +26,7 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
 import { withoutGoneLinks } from '../links/read-links.ts';
 import { changeRecord, findRecord } from '../records.ts';
-import { assertOwnDomain } from '../risk-scope.ts';
+import { assertOwnDomain, visibleRisks } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import { readable, storable } from './answer-keys.ts';
@@ -35,7 +35,7 @@ import { errorsOfAnswers, errorsOfChangedAnswers } from './answers.ts';
 import { risksWithNames, riskWithNames } from './reads/risk-names.ts';
 import { checkRegister } from './register.ts';
 import { updateDependents } from './risk-dependents.ts';
-import { archivedRiskList, riskFilter, riskList, visibleRisks } from './reads/risk-query.ts';
+import { archivedRiskList, riskFilter, riskList } from './reads/risk-query.ts';
 import { summaryOf } from './reads/risk-summary.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');

@@ -4,7 +4,7 @@ import { readOnlyErrors } from '@parapet/contracts/rules';
 import type { Call } from '../../pipeline/call.ts';
 import type { Route } from '../../pipeline/pipeline.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import { readRecord } from './read-record.ts';
+import { readRecord } from '../conflicts/read-record.ts';
 
 export function withReadOnly(routes: readonly Route[]): Route[] {
   const byId = new Map(routes.map((route) => [route.id, route]));

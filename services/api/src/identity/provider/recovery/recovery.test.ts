@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNT_MAIL_TEXTS } from '../../../mail/account-texts.ts';
+import { ACCOUNT_MAIL_TEXTS } from '../../../mail/texts/account.ts';
 import type { Delivery } from '../../../mail/post.ts';
 import { keptPost } from '../../../mail/testing/kept-post.ts';
 import { allStores } from '../../../store/testing.ts';

@@ -13,7 +13,7 @@ import { migrations } from '../../../migrations.ts';
 import type { Tx } from '../../../store/port.ts';
 import { stores, type TestStore } from '../../../store/testing.ts';
 import { contentAfter } from '../flow-content.ts';
-import { flowsWithout } from '../open-flows.ts';
+import { flowsWithout } from '../../links/open-flows.ts';
 
 const ORGANIZATION = 'org_example.com_0123456789ab';
 const organization_id = ORGANIZATION;

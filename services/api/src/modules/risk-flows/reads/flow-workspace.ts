@@ -11,7 +11,7 @@ import { withoutGoneLinks } from '../../links/read-links.ts';
 import { withProperties } from '../../properties/linked-scenarios.ts';
 import { riskWithNames, risksWithNames } from '../../risks/reads/risk-names.ts';
 import { findRisk } from '../../risks/risk-service.ts';
-import { visibleRisks } from '../../risks/reads/risk-query.ts';
+import { visibleRisks } from '../../risk-scope.ts';
 import { planOfFlow } from '../flow-plan.ts';
 import { flowsOf, readFlow } from '../flows.ts';
 

@@ -7,9 +7,10 @@ import {
   type RiskSort,
   type RiskSummaryQuery,
 } from '@parapet/contracts';
-import { isoTime, listedStatuses, riskScope, scoresIn, seesRisk, statusesIn } from '@parapet/contracts/rules';
+import { isoTime, listedStatuses, scoresIn, seesRisk, statusesIn } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../../collections.ts';
 import type { Filter, OrgDb } from '../../../store/port.ts';
+import { visibleRisks } from '../../risk-scope.ts';
 import { linkedTo } from '../../links/link-filter.ts';
 import { sortedList, type ListRequest } from '../../list-page.ts';
 import { withTaskDue } from './due-risks.ts';
@@ -27,12 +28,6 @@ const SORT_FIELDS: Readonly<Record<SortName<RiskSort> | 'archived_at', string>> 
   updated_at: 'updated_at',
   archived_at: 'archived_at',
 };
-
-/** The risks that a member may see. */
-export function visibleRisks(member: MemberDoc): Filter {
-  const scope = riskScope(member);
-  return scope.kind === 'all' ? {} : { domain_id: { $in: [...scope.domains] } };
-}
 
 /** The risks of one domain that a member may see. */
 function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {

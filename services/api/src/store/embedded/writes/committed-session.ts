@@ -7,7 +7,7 @@ import { groupsOf, linkCounts } from '../caches/row-groups.ts';
 import { RowFilter } from '../caches/row-filter.ts';
 import type { RowSets, Scope } from '../caches/row-sets.ts';
 import type { Connection } from '../connection.ts';
-import { pageOf } from '../queries/page.ts';
+import { pageOf } from '../caches/page.ts';
 import type { Organizations } from '../rows/organizations.ts';
 import { EmbeddedSession, type Plans } from '../session.ts';
 

@@ -2,12 +2,12 @@
 import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { SQLInputValue } from 'node:sqlite';
 import type { Order, Stored } from '../../engine.ts';
-import type { Scope } from '../caches/row-sets.ts';
+import type { Scope } from './row-sets.ts';
 import type { Connection } from '../connection.ts';
 import { tableOf } from '../names.ts';
 import { documentOf, shapeOf } from '../rows/documents.ts';
 import { positionOf, rowRange } from '../rows/organizations.ts';
-import { ordered } from './select.ts';
+import { ordered } from '../queries/select.ts';
 
 /** Cost of reading the sort key of one document, in entries of a sort index (measured: 3 µs and 0.15 µs). */
 const ENTRIES_PER_DOCUMENT = 20;

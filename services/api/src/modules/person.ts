@@ -1,6 +1,6 @@
 import type { Person } from '@parapet/contracts';
 import { can, localPart, words, wordsMatch } from '@parapet/contracts/rules';
-import type { MemberDoc } from '../../collections.ts';
+import type { MemberDoc } from '../collections.ts';
 
 type Named = Pick<MemberDoc, 'user_id' | 'email' | 'name'>;
 

@@ -9,8 +9,8 @@ import {
 } from '@parapet/contracts/rules';
 import type { AssetDoc, PropertyDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import type { DeletedRecord } from '../links/deleted-record.ts';
-import { findAll } from './flow-content.ts';
+import type { DeletedRecord } from './deleted-record.ts';
+import { findAll } from '../find-all.ts';
 
 type Changed = Pick<FlowSelection, 'asset_scenario_evaluations'>;
 
