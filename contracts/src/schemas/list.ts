@@ -20,10 +20,12 @@ export const paging = {
   cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the previous page' })),
 };
 
-/** The fields by which a list can be sorted; a minus sign means descending order. */
-export function sortBy<const F extends string>(...fields: F[]) {
-  return Type.Optional(oneOf(fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`])));
-}
+/** The orders of a list by each of these fields; a minus sign means descending order. */
+export const sortNames = <const F extends string>(...fields: F[]) =>
+  fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`]);
+
+/** The fields by which a list can be sorted. */
+export const sortBy = <const F extends string>(...fields: F[]) => Type.Optional(oneOf(sortNames(...fields)));
 
 /** A text search. @param where the searched fields, as the description names them */
 export const search = (where: string) =>

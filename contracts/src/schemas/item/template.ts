@@ -1,14 +1,12 @@
 /** Templates of assets, properties and risk scenarios: the fields of their forms. */
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TProperties } from 'typebox';
 import { ATTRIBUTE_NAME } from './attributes.ts';
 import {
   Id,
   Line,
   Text,
   Title,
-  closed,
   described,
-  named,
   namedObject,
   nullable,
   object,
@@ -83,56 +81,62 @@ const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
 /** The editor of asset templates has no checkbox for `is_default`. */
 const defaults = { is_default: Type.Boolean() };
-const some = { ...closed, minProperties: 1 };
+
+/** The schemas of one kind of template. @param words its name and category, as a new template has them */
+function templateSchemas<const T extends string, Words extends TProperties>(type: T, words: Words) {
+  const row = namedObject(`Listed${type}`, listed);
+  const settable = { ...contents, ...defaults };
+  return {
+    one: namedObject(type, template),
+    row,
+    page: page(`${type}Page`, row),
+    create: namedObject(`${type}Create`, { organization_id: Id, ...words, ...optional(settable) }),
+    update: namedObject(`${type}Update`, optional({ ...words, ...settable }), { minProperties: 1 }),
+  };
+}
 
 export const ASSET_TEMPLATE_CATEGORIES = ['Infrastructure', 'Application', 'Data', 'Physical', 'Personnel'] as const;
 
-export const AssetTemplate = namedObject('AssetTemplate', template);
-export type AssetTemplate = Static<typeof AssetTemplate>;
-export const ListedAssetTemplate = namedObject('ListedAssetTemplate', listed);
-export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
-export const AssetTemplatePage = page('AssetTemplatePage', ListedAssetTemplate);
-
-const assetWords = {
+export const {
+  one: AssetTemplate,
+  row: ListedAssetTemplate,
+  page: AssetTemplatePage,
+  create: AssetTemplateCreate,
+  update: AssetTemplateUpdate,
+} = templateSchemas('AssetTemplate', {
   ...words,
   category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({
     ...oneOf(ASSET_TEMPLATE_CATEGORIES),
     'x-missing': TEMPLATE_INCOMPLETE,
   }),
-};
-export const AssetTemplateCreate = namedObject('AssetTemplateCreate', {
-  organization_id: Id,
-  ...assetWords,
-  ...optional({ ...contents, ...defaults }),
 });
+export type AssetTemplate = Static<typeof AssetTemplate>;
+export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
-export const AssetTemplateUpdate = named(
-  'AssetTemplateUpdate',
-  Type.Object(optional({ ...assetWords, ...contents, ...defaults }), some),
-);
 export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
 
-export const PropertyTemplate = namedObject('PropertyTemplate', template);
+export const {
+  one: PropertyTemplate,
+  row: ListedPropertyTemplate,
+  page: PropertyTemplatePage,
+  create: PropertyTemplateCreate,
+  update: PropertyTemplateUpdate,
+} = templateSchemas('PropertyTemplate', words);
 export type PropertyTemplate = Static<typeof PropertyTemplate>;
-export const ListedPropertyTemplate = namedObject('ListedPropertyTemplate', listed);
 export type ListedPropertyTemplate = Static<typeof ListedPropertyTemplate>;
-export const PropertyTemplatePage = page('PropertyTemplatePage', ListedPropertyTemplate);
-
-const create = { organization_id: Id, ...words, ...optional({ ...contents, ...defaults }) };
-const update = optional({ ...words, ...contents, ...defaults });
-export const PropertyTemplateCreate = namedObject('PropertyTemplateCreate', create);
 export type PropertyTemplateCreate = Static<typeof PropertyTemplateCreate>;
-export const PropertyTemplateUpdate = named('PropertyTemplateUpdate', Type.Object(update, some));
 export type PropertyTemplateUpdate = Static<typeof PropertyTemplateUpdate>;
 
-export const RiskScenarioTemplate = namedObject('RiskScenarioTemplate', template);
+export const {
+  one: RiskScenarioTemplate,
+  row: ListedRiskScenarioTemplate,
+  page: RiskScenarioTemplatePage,
+  create: RiskScenarioTemplateCreate,
+  update: RiskScenarioTemplateUpdate,
+} = templateSchemas('RiskScenarioTemplate', words);
 export type RiskScenarioTemplate = Static<typeof RiskScenarioTemplate>;
-export const ListedRiskScenarioTemplate = namedObject('ListedRiskScenarioTemplate', listed);
 export type ListedRiskScenarioTemplate = Static<typeof ListedRiskScenarioTemplate>;
-export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', ListedRiskScenarioTemplate);
-export const RiskScenarioTemplateCreate = namedObject('RiskScenarioTemplateCreate', create);
 export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreate>;
-export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
 export type RiskScenarioTemplateUpdate = Static<typeof RiskScenarioTemplateUpdate>;
 
 /** The query for lists of templates of all three kinds. */

@@ -18,9 +18,9 @@ import {
 } from '../base.ts';
 import { FlowOfRisk } from './risk-flow-status.ts';
 import { registerFilters } from './risk-filters.ts';
-import { anyOf, archived, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { anyOf, archived, organizationQuery, paging, search, sortBy, sortNames } from '../list.ts';
 import { bulkRequest } from '../bulk.ts';
-import { exportQuery } from '../export.ts';
+import { recordSchemas } from '../record-schemas.ts';
 import { GrcQuestion } from '../item/grc.ts';
 
 export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
@@ -99,9 +99,7 @@ export const Risk = namedObject('Risk', {
 });
 export type Risk = Static<typeof Risk>;
 
-export const RiskPage = page('RiskPage', Risk);
-
-const settable = optional({ ...editable, ...custom, risk_score: Score('Ignored: the server computes it') });
+const settable = { ...editable, ...custom, risk_score: Score('Ignored: the server computes it') };
 
 /** The message for a missing title. */
 export const RISK_TITLE_MISSING = 'Title is required';
@@ -111,35 +109,12 @@ export const RiskCreate = namedObject('RiskCreate', {
   organization_id: Id,
   title,
   status: Type.Optional(InitialStatus),
-  ...settable,
+  ...optional(settable),
 });
 export type RiskCreate = Static<typeof RiskCreate>;
 
-/** Which status is allowed depends on the stored one. */
-export const RiskUpdate = namedObject(
-  'RiskUpdate',
-  { ...optional({ title, status: ref(RiskStatus) }), ...settable },
-  { minProperties: 1 },
-);
-export type RiskUpdate = Static<typeof RiskUpdate>;
-
-/** The sort orders; a minus sign means descending. */
-export const RISK_SORTS = [
-  'title',
-  '-title',
-  'category',
-  '-category',
-  'severity',
-  '-severity',
-  'status',
-  '-status',
-  'risk_score',
-  '-risk_score',
-  'created_at',
-  '-created_at',
-  'updated_at',
-  '-updated_at',
-] as const;
+const SORT_FIELDS = ['title', 'category', 'severity', 'status', 'risk_score', 'created_at', 'updated_at'] as const;
+export const RISK_SORTS = sortNames(...SORT_FIELDS);
 export type RiskSort = (typeof RISK_SORTS)[number];
 
 /** The filters of the register. */
@@ -158,12 +133,21 @@ const filters = {
   ...registerFilters,
 };
 
-const sort = Type.Optional(oneOf(RISK_SORTS));
-
-export const RiskQuery = object({ ...organizationQuery, ...paging, ...only, sort, ...filters });
+export const {
+  page: RiskPage,
+  update: RiskUpdate,
+  query: RiskQuery,
+  exportQuery: RiskExportQuery,
+} = recordSchemas('Risk', {
+  row: Risk,
+  organization: organizationQuery,
+  // Which status is allowed depends on the stored one.
+  changeable: { title, status: ref(RiskStatus), ...settable },
+  filters,
+  sorts: SORT_FIELDS,
+});
+export type RiskUpdate = Static<typeof RiskUpdate>;
 export type RiskQuery = Static<typeof RiskQuery>;
-
-export const RiskExportQuery = exportQuery(filters, sort);
 export type RiskExportQuery = Static<typeof RiskExportQuery>;
 
 export const RiskBulk = bulkRequest('RiskBulk', ['update', 'archive', 'unarchive', 'delete'], filters, RiskUpdate, {});
