@@ -4,13 +4,11 @@ import { canReadKind, recordTitle, words, wordsMatch } from '@parapet/contracts/
 import type { MemberDoc } from '../../collections.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
-import { visibleAssets } from '../assets/asset-query.ts';
 import { readAs } from '../caller.ts';
-import { visibleItems } from '../items/visible-items.ts';
+import { visibleAssets, visibleItems } from '../items/visible-items.ts';
 import { assertSearch } from '../list-page.ts';
-import { isFoundBy, labelFor } from '../people/person.ts';
-import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { isFoundBy, labelFor } from '../person.ts';
+import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';
 
 /** Hits of one kind. */
 const MOST = 3;
