@@ -1,4 +1,5 @@
 /** @parapet/ui/charts: what is large and rarely used. Import it with `React.lazy` only, so that no page waits for it. */
+export { BarChart } from './charts/bar-chart.tsx';
 export { DoughnutChart } from './charts/doughnut-chart.tsx';
 export { LineChart } from './charts/line-chart.tsx';
 

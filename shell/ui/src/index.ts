@@ -83,5 +83,6 @@ export { TextLink } from './components/text-link/text-link.tsx';
 export { type ToastItem } from './components/toast/toast.tsx';
 export { BOTTOM_BAR, useLift } from './components/toast/use-lift.ts';
 export { ToastRegion } from './components/toast/toast-region.tsx';
+export { TextWithHint } from './components/tooltip/text-with-hint.tsx';
 export { Tooltip } from './components/tooltip/tooltip.tsx';
 export { UserMenu } from './components/user-menu/user-menu.tsx';

@@ -52,17 +52,17 @@ test('a range includes its first midnight and the current moment, but nothing la
   expect(isInRange(null, '1y', NOW)).toBe(false);
 });
 
-test('points are days for a week and a month, weeks for three months, months for a year', () => {
-  expect((['1w', '1m', '3m', '1y'] as const).map(timelineUnit)).toEqual(['day', 'day', 'week', 'month']);
+test('points are days for a week and a month, weeks for three months and a year', () => {
+  expect((['1w', '1m', '3m', '1y'] as const).map(timelineUnit)).toEqual(['day', 'day', 'week', 'week']);
   expect(DEFAULT_RANGE).toBe('1m');
 });
 
 test.each([
-  ['2026-03-01', '2026-02-23', '2026-03-01'],
-  ['2026-03-02', '2026-03-02', '2026-03-01'],
-  ['2026-01-01', '2025-12-29', '2026-01-01'],
-])('%s is in the week from %s and the month from %s', (day, week, month) => {
-  expect((['day', 'week', 'month'] as const).map((unit) => periodOf(day, unit))).toEqual([day, week, month]);
+  ['2026-03-01', '2026-02-23'],
+  ['2026-03-02', '2026-03-02'],
+  ['2026-01-01', '2025-12-29'],
+])('%s is in the week from %s', (day, week) => {
+  expect((['day', 'week'] as const).map((unit) => periodOf(day, unit))).toEqual([day, week]);
 });
 
 const moments = [
@@ -105,8 +105,14 @@ test('the timeline has a point for every period, also for those without events',
     '2026-02-16',
     '2026-02-23',
   ]);
-  expect(written(timelinePoints(moments, '1y', NOW)).slice(-3)).toEqual(['01-01:0', '02-01:3', '03-01:1']);
-  expect(timelinePoints([], '1y', NOW)).toHaveLength(13);
+  expect(written(timelinePoints(moments, '1y', NOW)).slice(-5)).toEqual([
+    '01-26:1',
+    '02-02:0',
+    '02-09:0',
+    '02-16:0',
+    '02-23:3',
+  ]);
+  expect(timelinePoints([], '1y', NOW)).toHaveLength(53);
 });
 
 test('an event late in the evening counts on the day of the person', () => {

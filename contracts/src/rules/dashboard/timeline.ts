@@ -7,7 +7,7 @@ export const DEFAULT_RANGE: DashboardRange = '1m';
 /** Rows of each table of recent items. */
 export const RECENT_ROWS = 5;
 
-export type TimelineUnit = 'day' | 'week' | 'month';
+export type TimelineUnit = 'day' | 'week';
 
 const MONTHS: Readonly<Record<Exclude<DashboardRange, '1w'>, number>> = { '1m': 1, '3m': 3, '1y': 12 };
 
@@ -34,14 +34,12 @@ export function isInRange(at: string | null, range: DashboardRange, now: Date, t
 
 /** The period that one point of a range's timeline covers. */
 export function timelineUnit(range: DashboardRange): TimelineUnit {
-  if (range === '3m') return 'week';
-  return range === '1y' ? 'month' : 'day';
+  return range === '3m' || range === '1y' ? 'week' : 'day';
 }
 
 /** The first day of the period that a day is in; weeks begin on Monday. */
 export function periodOf(day: string, unit: TimelineUnit): string {
   if (unit === 'day') return day;
-  if (unit === 'month') return `${day.slice(0, 'yyyy-mm'.length)}-01`;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return addDays(day, 1 - weekday);
 }

@@ -13,6 +13,9 @@ export type ActivityVerb = (typeof ACTIVITY_VERBS)[number];
 const ENTITIES = ['risks', 'risk_flows', 'treatment_plans', 'tasks', 'risk_notes'] as const;
 export type ActivityEntity = (typeof ENTITIES)[number];
 
+/** Records of one request that are counted. */
+export const ACTIVITY_COUNT_LIMIT = 500;
+
 /** One thing that somebody did. */
 export const Activity = namedObject('Activity', {
   id: Type.String({ description: 'Unique among activities' }),
@@ -25,6 +28,11 @@ export const Activity = namedObject('Activity', {
   title: Text(200),
   risk_id: nullable(Id),
   fields: Type.Array(Type.String(), { description: 'Names of the fields that were changed; empty for other verbs' }),
+  count: Type.Integer({
+    minimum: 1,
+    maximum: ACTIVITY_COUNT_LIMIT,
+    description: `Records of the entity that the request changed, of which the activity names the last one; ${ACTIVITY_COUNT_LIMIT} stands for as many or more`,
+  }),
 });
 export type Activity = Static<typeof Activity>;
 

@@ -38,7 +38,7 @@ export const Dashboard = namedObject('Dashboard', {
     {
       maxItems: 367,
       description:
-        'Completed flows for each day of a week or a month, each week of three months, each month of a year; oldest first, with those without any',
+        'Completed flows for each day of a week or a month, each week of three months or a year; oldest first, with those without any',
     },
   ),
   critical_risks: Type.Integer({

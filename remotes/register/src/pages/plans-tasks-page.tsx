@@ -4,6 +4,7 @@ import { Tabs } from '@parapet/ui/forms';
 import { workSummaryQuery } from '../api/task-queries.ts';
 import { PlansTab } from '../features/plans/plans-tab.tsx';
 import { TaskForm } from '../features/tasks/task-form.tsx';
+import { OpenedTask } from '../features/tasks/opened-task.tsx';
 import { taskList } from '../features/tasks/task-list.ts';
 import { TasksTab } from '../features/tasks/tasks-tab.tsx';
 import { useAddTask } from '../features/tasks/use-add-task.ts';
@@ -44,6 +45,7 @@ export function PlansTasksPage() {
           <PlansTab summary={work?.plans} today={today} />
         )}
       </Tabs>
+      <OpenedTask today={today} />
     </>
   );
 }

@@ -88,3 +88,33 @@ test('a treatment plan shows its progress and overdue actions, and an action can
   await expect(page).toHaveURL(new RegExp(`/risk-flow/${riskId}`));
   expect(problems.take()).toEqual([]);
 });
+
+test('the dashboard leads to the task itself, and tells of many changed risks in one line', async ({
+  page,
+  product,
+  problems,
+  ada,
+}) => {
+  await arrive(page, ada);
+  const ids = await recordRisks(page, SAMPLE_RISKS.slice(0, 3));
+  const me: { user_id: string; organizationId: string } = await (await page.request.get('/api/me')).json();
+  const headers = { origin: product.url };
+  const task = { organization_id: me.organizationId, title: TITLE, assigned_to: me.user_id };
+  expect((await page.request.post('/api/tasks', { headers, data: task })).ok()).toBe(true);
+  const bulk = { organization_id: me.organizationId, action: 'update', ids, set: { category: 'Operational' } };
+  expect((await page.request.post('/api/risks/bulk', { headers, data: bulk })).ok()).toBe(true);
+  await page.goto('/dashboard');
+  const activity = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(activity.first()).toContainText('changed the category of 3 risks');
+  await expect(activity.filter({ hasText: 'changed' })).toHaveCount(1);
+
+  await page.getByRole('region', { name: 'Assigned to you' }).getByRole('link', { name: TITLE }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit task' });
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Label all disks');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Label all disks' })).toBeVisible();
+  await expect(page).not.toHaveURL(/task=/);
+  expect(problems.take()).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '../tokens/palette.ts';
-import { doughnutOptions, lineOptions } from './chart-options.ts';
+import { doughnutOptions, timeOptions } from './chart-options.ts';
 
 describe.each([
   ['a doughnut', doughnutOptions],
-  ['a line', lineOptions],
+  ['a line', timeOptions],
 ])('%s', (_, options) => {
   it('draws itself within a second', () => {
     expect(options(light, false).animation).toEqual({ duration: 1000, easing: 'easeOutQuart' });

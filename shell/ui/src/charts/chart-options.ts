@@ -33,14 +33,24 @@ export function doughnutOptions(scheme: Scheme, reducedMotion: boolean): ChartOp
   };
 }
 
-/** The scale has whole numbers only, because line charts show counts. */
-export function lineOptions(scheme: Scheme, reducedMotion: boolean): ChartOptions<'line'> {
+/** Of lines and bars over time. The scale has whole numbers only, because these charts show counts. */
+export function timeOptions(
+  scheme: Scheme,
+  reducedMotion: boolean,
+  points: readonly { label: string; period?: string }[] = [],
+): ChartOptions<'line' | 'bar'> {
   const ticks = { color: scheme.textMuted, font: { family: FONT, size: 11, weight: 500 } } as const;
   return {
     ...common,
     animation: animation(reducedMotion),
     interaction: { mode: 'index', intersect: false },
-    plugins: { legend: { display: false }, tooltip: tooltip(scheme) },
+    plugins: {
+      legend: { display: false },
+      tooltip: {
+        ...tooltip(scheme),
+        callbacks: { title: ([item]) => points[item?.dataIndex ?? -1]?.period ?? item?.label },
+      },
+    },
     scales: {
       x: {
         grid: { display: false },

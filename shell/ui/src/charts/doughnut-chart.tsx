@@ -12,7 +12,7 @@ export interface DoughnutChartProps {
   label: string;
   parts: readonly ChartPart[];
   /** Written in the hole. */
-  center?: { value: string | number; label: string };
+  center?: { value: string | number; label: string; explanation?: string };
   /** Width and height in pixels. */
   size?: number;
 }
@@ -36,7 +36,7 @@ export function DoughnutChart({ label, parts, center, size = 136 }: DoughnutChar
     <div className={classes.ring} style={{ width: size, height: size }}>
       <Canvas type="doughnut" data={data} options={doughnutOptions(scheme, reducedMotion)} aria-label={label} />
       {center !== undefined && (
-        <div className={classes.center} aria-hidden="true">
+        <div className={classes.center} aria-hidden="true" title={center.explanation}>
           <span className={classes.value}>{center.value}</span>
           <span className={classes.unit}>{center.label}</span>
         </div>

@@ -10,7 +10,7 @@ import {
   type ScriptableContext,
 } from 'chart.js';
 import { Chart as Canvas } from 'react-chartjs-2';
-import { lineOptions } from './chart-options.ts';
+import { timeOptions } from './chart-options.ts';
 import classes from './charts.module.css';
 import { useChartTheme } from './use-chart-theme.ts';
 
@@ -22,6 +22,8 @@ const MOST_MARKED = 32;
 export interface ChartPoint {
   /** On the horizontal axis, e.g. '3 Nov'. */
   label: string;
+  /** The whole period, in the tooltip, e.g. '3 Nov to 9 Nov'; default the label. */
+  period?: string;
   value: number;
 }
 
@@ -56,7 +58,7 @@ export function LineChart({ label, points, unit, height = 220 }: LineChartProps)
   };
   return (
     <div className={classes.line} style={{ height }}>
-      <Canvas type="line" data={data} options={lineOptions(scheme, reducedMotion)} aria-label={label} />
+      <Canvas type="line" data={data} options={timeOptions(scheme, reducedMotion, points)} aria-label={label} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Activity } from '@parapet/contracts';
+import { ACTIVITY_COUNT_LIMIT, type Activity } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useFormat, useQuery } from '@parapet/sdk';
 import { Card, EmptyState, Group, QueryView, Stack, TextLink } from '@parapet/ui';
@@ -7,7 +7,7 @@ import { activityQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { SLOTS, activityText, sentenceParts } from './activity-text.ts';
 import classes from './lists.module.css';
-import { riskPath } from './register-paths.ts';
+import { changedRisks, riskPath, taskPath } from './register-paths.ts';
 
 /** What people did lately, in words. */
 export function ActivityCard() {
@@ -37,7 +37,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
-  const { actor_id, actor_name, at, title } = activity;
+  const { actor_id, actor_name, at } = activity;
   const name = actor_name ?? words(actor_id === 'system' ? 'person.system' : 'person.former');
   return (
     <Group as="li" gap="0.625rem" align="stretch" wrap="nowrap">
@@ -50,8 +50,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
                 {name}
               </bdi>
             );
-          if (part === SLOTS.title)
-            return <Title key={part} activity={activity} text={title === '' ? t('plans.untitled') : title} />;
+          if (part === SLOTS.title) return <Title key={part} activity={activity} />;
           return part;
         })}{' '}
         <time dateTime={at} title={format.dateTime(at)} className={classes.time}>
@@ -62,11 +61,22 @@ function ActivityItem({ activity }: { activity: Activity }) {
   );
 }
 
-function Title({ activity: { risk_id, entity }, text }: { activity: Activity; text: string }) {
-  const to = risk_id === null || entity === 'tasks' ? routes.plansTasks() : riskPath(risk_id);
+/** The record, or how many there are. */
+function Title({ activity: { risk_id, entity, entity_id, title, count } }: { activity: Activity }) {
+  const t = useTexts();
+  if (count > 1 && (entity === 'risks' || entity === 'tasks')) {
+    const many =
+      count >= ACTIVITY_COUNT_LIMIT ? (`activity.at-least.${entity}` as const) : (`activity.count.${entity}` as const);
+    return (
+      <TextLink quiet to={entity === 'risks' ? changedRisks() : routes.plansTasks()} className={classes.name}>
+        {t(many, { count })}
+      </TextLink>
+    );
+  }
+  const to = entity === 'tasks' ? taskPath(entity_id) : risk_id === null ? routes.plansTasks() : riskPath(risk_id);
   return (
     <TextLink quiet to={to} className={classes.name}>
-      <bdi>{text}</bdi>
+      <bdi>{title === '' ? t('plans.untitled') : title}</bdi>
     </TextLink>
   );
 }

@@ -13,6 +13,22 @@ const FIELDS = [
   'category',
 ] as const;
 
+/** What is done to many records at once has a sentence in the plural; of other kinds, the last one is named. */
+const MANY = [
+  'activity.many.risks.created',
+  'activity.many.risks.changed',
+  'activity.many.risks.archived',
+  'activity.many.risks.unarchived',
+  'activity.many.tasks.created',
+  'activity.many.tasks.changed',
+  'activity.many.tasks.completed',
+  'activity.many.tasks.reopened',
+  'activity.many.risk-field.severity',
+  'activity.many.risk-field.status',
+  'activity.many.risk-field.owner_id',
+  'activity.many.risk-field.category',
+] as const satisfies TextKey[];
+
 /** Values that mark where a sentence names the person and the record; each language has its own order. */
 export const SLOTS = { name: '\uE000', title: '\uE001' } as const;
 
@@ -26,10 +42,18 @@ export function activityText({
   entity,
   verb,
   fields,
-}: Pick<Activity, 'entity' | 'verb' | 'fields'>): Extract<TextKey, `activity.${string}`> {
+  count,
+}: Pick<Activity, 'entity' | 'verb' | 'fields' | 'count'>): Exclude<
+  Extract<TextKey, `activity.${string}`>,
+  `${string}_one` | `${string}_other`
+> {
   if (entity === 'risk_notes') return 'activity.note';
   const field = FIELDS.find((one) => one === fields[0]);
-  if (entity === 'risks' && verb === 'changed' && fields.length === 1 && field !== undefined)
-    return `activity.risk-field.${field}`;
-  return `activity.${entity}.${verb}`;
+  const isField = entity === 'risks' && verb === 'changed' && fields.length === 1 && field !== undefined;
+  if (count > 1) {
+    const ofField = MANY.find((key) => isField && key === `activity.many.risk-field.${field}`);
+    const many = ofField ?? MANY.find((key) => key === `activity.many.${entity}.${verb}`);
+    if (many !== undefined) return many;
+  }
+  return isField ? `activity.risk-field.${field}` : `activity.${entity}.${verb}`;
 }

@@ -2,12 +2,12 @@ import type { AssignedItem } from '@parapet/contracts';
 import { daysLate, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useFormat, useQuery, useUrlState } from '@parapet/sdk';
-import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink } from '@parapet/ui';
+import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink, TextWithHint } from '@parapet/ui';
 import { assignedQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useToday } from '../../work/use-today.ts';
 import classes from './lists.module.css';
-import { riskPath } from './register-paths.ts';
+import { planPath, riskPath, taskPath } from './register-paths.ts';
 
 const FEW = 5;
 /** Maximum number of entries in one response; Plans & Tasks and the register have the rest. */
@@ -19,8 +19,8 @@ const ICONS = { task: 'tasks', action: 'tasks', flow: 'flow', risk: 'register' }
 >;
 
 function pathOf({ kind, id, risk_id }: AssignedItem): string {
-  if (kind === 'task') return `${routes.plansTasks()}?mine=true`;
-  if (kind === 'action') return `${routes.plansTasks()}?tab=plans`;
+  if (kind === 'task') return taskPath(id);
+  if (kind === 'action') return planPath(risk_id);
   return kind === 'flow' ? routes.riskFlow(risk_id ?? undefined) : riskPath(id);
 }
 
@@ -34,7 +34,7 @@ export function AssignedCard() {
     <Card
       title={t('dashboard.assigned')}
       padding="none"
-      actions={work.data && <span>{total}</span>}
+      actions={work.data && <TextWithHint hint={t('dashboard.explained.assigned')}>{total}</TextWithHint>}
       footer={
         total > FEW && (
           <Button

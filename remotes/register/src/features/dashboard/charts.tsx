@@ -1,8 +1,9 @@
 import { RISK_FLOW_STATUSES, type Dashboard, type DashboardRange, type RiskFlowStatus } from '@parapet/contracts';
-import { dayReader, rangeStart, timelineUnit } from '@parapet/contracts/rules';
+import { addDays, dayReader, rangeStart, timelineUnit } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { ChartFrame, ChartLegend, DoughnutChart, LineChart } from '@parapet/ui/charts';
+import { TextWithHint } from '@parapet/ui';
+import { BarChart, ChartFrame, ChartLegend, DoughnutChart, LineChart } from '@parapet/ui/charts';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './dashboard.module.css';
@@ -40,6 +41,7 @@ function FlowProgress({ counts }: { counts: Dashboard['risk_flow_status'] }) {
     value: counts.find(({ _id }) => _id === status)?.count ?? 0,
     tone: TONES[status],
     to: risksWithFlow(status),
+    explanation: t(`dashboard.explained.flow.${status}`),
   }));
   const total = parts.reduce((all, { value }) => all + value, 0);
   const said = `${t('dashboard.flows', { count: total })}: ${format.list(parts.map(({ label, value }) => `${label} ${format.number(value)}`))}`;
@@ -53,7 +55,11 @@ function FlowProgress({ counts }: { counts: Dashboard['risk_flow_status'] }) {
         <DoughnutChart
           label={said}
           parts={parts}
-          center={{ value: format.number(total), label: t('dashboard.flows-unit', { count: total }) }}
+          center={{
+            value: format.number(total),
+            label: t('dashboard.flows-unit', { count: total }),
+            explanation: t('dashboard.explained.flows'),
+          }}
         />
         <div className={classes.legend}>
           <ChartLegend parts={parts} formatShare={(share) => format.number(share, { style: 'percent' })} />
@@ -67,8 +73,14 @@ function Timeline({ points, range }: { points: Dashboard['completed_flows_timeli
   const t = useTexts();
   const format = useFormat();
   const unit = timelineUnit(range);
-  const write = (day: string) => (unit === 'month' ? format.month(day) : format.shortDay(day));
-  const written = points.map(({ _id, count }) => ({ label: write(_id), value: count }));
+  const Chart = unit === 'week' ? BarChart : LineChart;
+  const written = points.map(({ _id, count }) => ({
+    label: format.shortDay(_id),
+    ...(unit === 'week' && {
+      period: t('dashboard.week', { from: format.shortDay(_id), to: format.shortDay(addDays(_id, 6)) }),
+    }),
+    value: count,
+  }));
   const total = points.reduce((all, { count }) => all + count, 0);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const dayOf = dayReader(timeZone);
@@ -81,14 +93,14 @@ function Timeline({ points, range }: { points: Dashboard['completed_flows_timeli
   return (
     <ChartFrame
       title={t('dashboard.timeline')}
-      summary={summary}
+      summary={<TextWithHint hint={t(`dashboard.explained.timeline.${unit}`)}>{summary}</TextWithHint>}
       table={{
         columns: [t(`dashboard.period.${unit}`), t('dashboard.completed')],
         rows: written.map(({ label, value }) => [label, format.number(value)]),
       }}
       state={total === 0 ? { kind: 'empty', title: t('dashboard.no-flows-in-range') } : { kind: 'ready' }}
     >
-      <LineChart
+      <Chart
         label={`${summary}. ${written
           .filter(({ value }) => value > 0)
           .map(({ label, value }) => `${label}: ${format.number(value)}`)

@@ -97,6 +97,8 @@ function Totals({ figures }: { figures: Figures | undefined }) {
         value={format.number(total)}
         hint={t('dashboard.critical', { count: figures?.critical_risks ?? 0 })}
         hintTo={criticalRisks()}
+        hintExplanation={t('dashboard.explained.critical')}
+        explanation={t('dashboard.explained.total')}
         to={allRisks()}
       />
       <StatCard
@@ -111,6 +113,7 @@ function Totals({ figures }: { figures: Figures | undefined }) {
                 count: archivedFlows,
               })
         }
+        explanation={t('dashboard.explained.completed')}
         to={risksWithFlow('completed', 'archived')}
       />
       <StatCard
@@ -118,6 +121,7 @@ function Totals({ figures }: { figures: Figures | undefined }) {
         label={t('dashboard.archived-risks')}
         value={format.number(archived)}
         hint={t('dashboard.left-out')}
+        explanation={t('dashboard.explained.archived')}
         to={archivedRisks()}
       />
     </StatGroup>

@@ -1,7 +1,7 @@
 import type { Dashboard, RiskSeverity } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { toDay, useFormat } from '@parapet/sdk';
-import { Card, DataTable, EmptyState, SeverityBadge, TextLink, type DataTableColumn } from '@parapet/ui';
+import { Card, DataTable, EmptyState, SeverityBadge, TextLink, type DataTableColumn, type IconName } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './dashboard.module.css';
 import { archivedRiskPath, riskPath } from './register-paths.ts';
@@ -30,6 +30,7 @@ export function RecentTables({ figures }: { figures: Dashboard | undefined }) {
           at: completed_at,
           to: riskPath(risk_id),
         }))}
+        icon="flow"
         empty={t('dashboard.no-completed')}
       />
       <RecentTable
@@ -42,6 +43,7 @@ export function RecentTables({ figures }: { figures: Dashboard | undefined }) {
           at: archived_at,
           to: archivedRiskPath(id),
         }))}
+        icon="archive"
         empty={t('dashboard.no-archived')}
       />
     </div>
@@ -53,10 +55,11 @@ interface RecentTableProps {
   /** Headings of the title and of the date. */
   columns: readonly [string, string];
   rows: readonly Row[] | undefined;
+  icon: IconName;
   empty: string;
 }
 
-function RecentTable({ title, columns: [name, date], rows, empty }: RecentTableProps) {
+function RecentTable({ title, columns: [name, date], rows, icon, empty }: RecentTableProps) {
   const columns = useRecentColumns(name, date);
   return (
     <Card title={title} padding="none">
@@ -67,7 +70,7 @@ function RecentTable({ title, columns: [name, date], rows, empty }: RecentTableP
         rows={rows}
         rowId={(row) => row.id}
         rowLabel={(row) => row.title}
-        empty={<EmptyState size="sm" title={empty} />}
+        empty={<EmptyState size="sm" icon={icon} title={empty} />}
       />
     </Card>
   );
@@ -80,6 +83,7 @@ function useRecentColumns(name: string, date: string): DataTableColumn<Row>[] {
     {
       id: 'title',
       header: name,
+      width: 120,
       cell: (row) => (
         <TextLink to={row.to} quiet>
           {row.title}
@@ -89,13 +93,13 @@ function useRecentColumns(name: string, date: string): DataTableColumn<Row>[] {
     {
       id: 'severity',
       header: words('field.severity'),
-      width: 96,
+      width: 92,
       cell: ({ severity }) => <SeverityBadge severity={severity} label={words(`severity.${severity}`)} />,
     },
     {
       id: 'at',
       header: date,
-      width: 120,
+      width: 86,
       align: 'end',
       cell: ({ at }) => (
         <time dateTime={at} title={format.dateTime(at)}>

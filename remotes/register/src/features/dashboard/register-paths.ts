@@ -17,6 +17,8 @@ export const criticalRisks = () =>
 /** Risks whose flow has one of these statuses. */
 export const risksWithFlow = (...statuses: readonly RiskFlowStatus[]) =>
   filtered([...statuses.map((status) => ['flow', status] as const), ...STATUSES]);
+/** All risks, those that changed last at the top. */
+export const changedRisks = () => filtered([['sort', '-updated_at']]);
 /** One risk beside the register. */
 export const riskPath = (id: string) => filtered([['risk', id]]);
 /** The same for an archived risk, which the register leaves out by default. */
@@ -25,3 +27,8 @@ export const archivedRiskPath = (id: string) =>
     ['status', 'archived'],
     ['risk', id],
   ]);
+/** One task, opened on its page. */
+export const taskPath = (id: string) => `${routes.plansTasks()}?${new URLSearchParams({ task: id })}`;
+/** The plan of a risk with its actions. */
+export const planPath = (riskId: string | null) =>
+  `${routes.plansTasks()}?${new URLSearchParams([['tab', 'plans'], ...(riskId === null ? [] : [['plan_risk', riskId]])])}`;

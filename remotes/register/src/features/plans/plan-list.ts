@@ -6,6 +6,7 @@ export const planList = defineList({
   table: 'plans',
   filters: {
     plan_status: filter.manyOf(TREATMENT_PLAN_STATUSES, { param: 'status' }),
+    plan_risk: filter.references({ param: 'risk_id' }),
     my_plans: { ...filter.flag(), request: () => ({}) },
   },
   sorts: ['next_action', 'title', '-priority'],

@@ -12,14 +12,15 @@ import classes from './plans.module.css';
 interface PlanRowProps {
   plan: TreatmentPlanRow;
   today: string;
+  initiallyOpened?: boolean;
 }
 
 /** One plan with its progress. When it is opened, its actions are shown, and the status of each can be changed. */
-export function PlanRow({ plan, today }: PlanRowProps) {
+export function PlanRow({ plan, today, initiallyOpened = false }: PlanRowProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(initiallyOpened);
   const details = useId();
   const nameOf = usePeople([plan.assigned_to || null, ...plan.actions.map(({ responsible }) => responsible || null)]);
   const { total, completed, overdue, lastDue } = planProgress(plan.actions, today);

@@ -2,7 +2,7 @@ import { TREATMENT_PLAN_STATUSES, type TreatmentPlanSummary } from '@parapet/con
 import { planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { keepPreviousData, query, useListPages, useListState, useQuery, useSession } from '@parapet/sdk';
-import { Card, EmptyState, Group, Muted, NoMatchState, QueryView, Stack } from '@parapet/ui';
+import { Button, Card, EmptyState, Group, Muted, NoMatchState, QueryView, Stack } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -57,11 +57,14 @@ export function PlansTab({ summary, today }: PlansTabProps) {
     const known = TREATMENT_PLAN_STATUSES.find((one) => one === status);
     return known === undefined ? status : words(`status.${known}`);
   };
-  // The summary counts all plans, so its counts are wrong while the list is filtered by status.
-  const whole = list.filters.plan_status.length === 0 ? summary : undefined;
+  // The summary counts all plans, so its counts are wrong while the list is filtered by status or risk.
+  const ofOneRisk = list.filters.plan_risk.length > 0;
+  const whole = list.filters.plan_status.length === 0 && !ofOneRisk ? summary : undefined;
   const chips = list.chips(
-    (name) => (name === 'my_plans' ? t('tasks.filter.mine') : t('tasks.filter.status')),
-    (name, value) => (name === 'my_plans' ? t('tasks.yes') : statusText(value)),
+    (name) =>
+      name === 'my_plans' ? t('tasks.filter.mine') : t(name === 'plan_risk' ? 'tasks.risk' : 'tasks.filter.status'),
+    (name, value) =>
+      name === 'my_plans' ? t('tasks.yes') : name === 'plan_risk' ? t('plans.one-risk') : statusText(value),
   );
   return (
     <Stack gap="sm">
@@ -82,6 +85,11 @@ export function PlansTab({ summary, today }: PlansTabProps) {
           onChange={(plan_status) => list.setFilters({ plan_status })}
           options={TREATMENT_PLAN_STATUSES.map((value) => ({ value, label: statusText(value) }))}
         />
+        {ofOneRisk && (
+          <Button icon="close" onClick={() => list.setFilters({ plan_risk: [] })}>
+            {t('plans.one-risk')}
+          </Button>
+        )}
         {plans.data && (
           <Muted as="output" ms="auto">
             {t('plans.count', { count: plans.data.total })}
@@ -107,7 +115,7 @@ export function PlansTab({ summary, today }: PlansTabProps) {
               <Heads />
               <ul>
                 {items.map((plan) => (
-                  <PlanRow key={plan.id} plan={plan} today={today} />
+                  <PlanRow key={plan.id} plan={plan} today={today} initiallyOpened={ofOneRisk} />
                 ))}
               </ul>
             </>

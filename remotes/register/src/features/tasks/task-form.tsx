@@ -1,4 +1,4 @@
-import type { TaskRow } from '@parapet/contracts';
+import type { Task } from '@parapet/contracts';
 import { PersonSelect, RecordForm, type FieldReader } from '@parapet/domain-ui/forms';
 import { Button } from '@parapet/ui';
 import { DateField, Form, TextAreaField, TextField } from '@parapet/ui/forms';
@@ -11,16 +11,18 @@ import { useTaskForm } from './use-task-form.ts';
 
 interface TaskFormProps {
   /** The task to change; without it, the form adds a new one. */
-  task?: TaskRow;
+  task?: Task;
   /** Id of the risk whose tasks these are. The form then does not ask for a risk. */
   riskId?: string;
+  /** A dialog has a frame of its own. */
+  inDialog?: boolean;
   onClose: () => void;
   /** For a button outside of the form that closes it. */
   handle?: Ref<TaskFormHandle>;
 }
 
 /** Adds a task, and stays for the next one; or changes one. */
-export function TaskForm({ task, riskId, onClose, handle }: TaskFormProps) {
+export function TaskForm({ task, riskId, inDialog = false, onClose, handle }: TaskFormProps) {
   const t = useTexts();
   const isNew = task === undefined;
   const { editing, form, restart } = useTaskForm({ task, riskId });
@@ -56,7 +58,8 @@ export function TaskForm({ task, riskId, onClose, handle }: TaskFormProps) {
         <Form
           form={{ submit }}
           className={classes.form}
-          data-narrow={riskId !== undefined || undefined}
+          data-narrow={riskId !== undefined || inDialog || undefined}
+          data-bare={inDialog || undefined}
           aria-label={isNew ? t('tasks.new') : t('tasks.edit')}
         >
           {draft}

@@ -1,4 +1,4 @@
-import { TaskCreate, schemas, type Task, type TaskRow, type TaskUpdate } from '@parapet/contracts';
+import { TaskCreate, schemas, type Task, type TaskUpdate } from '@parapet/contracts';
 import { useOperation } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
 import { useSchemaForm } from '@parapet/ui/forms';
@@ -12,7 +12,7 @@ const EMPTY = { title: '', description: '', due_date: null, assigned_to: null };
 
 interface TaskFormOptions {
   /** The task to change; without it, the form adds a new one. */
-  task: TaskRow | undefined;
+  task: Task | undefined;
   /** The risk of a new task. */
   riskId: string | undefined;
 }

@@ -27,7 +27,27 @@ export const dashboardDe: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.timeline-summary_other': '{{count}} abgeschlossen, {{from}} bis {{to}}',
   'dashboard.period.day': 'Tag',
   'dashboard.period.week': 'Woche ab',
-  'dashboard.period.month': 'Monat',
+  'dashboard.week': '{{from}} bis {{to}}',
+  'dashboard.explained.total':
+    'Alle Risiken der Organisation, die Sie sehen dürfen, auch archivierte. Der Zeitraum ändert diese Zahl nicht.',
+  'dashboard.explained.critical':
+    'Risiken, deren Risikowert (Auswirkung × Wahrscheinlichkeit) über 15 liegt, auch archivierte. Ihr Schweregrad kann anders lauten.',
+  'dashboard.explained.completed':
+    'Prozesse, die jemals abgeschlossen wurden, auch seitdem archivierte. Der Zeitraum ändert diese Zahl nicht.',
+  'dashboard.explained.archived':
+    'Risiken mit dem Status „Archiviert“, gleich aus welcher Zeit. Das Register zeigt sie, wenn der Statusfilter sie verlangt.',
+  'dashboard.explained.flows': 'Alle Risikoprozesse, unabhängig vom Zeitraum.',
+  'dashboard.explained.flow.draft':
+    'Prozesse, die niemand begonnen hat. Die Prozentwerte beziehen sich auf alle Prozesse, unabhängig vom Zeitraum.',
+  'dashboard.explained.flow.in-progress': 'Prozesse, die begonnen, aber nicht abgeschlossen sind.',
+  'dashboard.explained.flow.completed': 'Abgeschlossene Prozesse, die nicht archiviert sind.',
+  'dashboard.explained.flow.archived': 'Prozesse, die abgeschlossen und dann archiviert wurden.',
+  'dashboard.explained.timeline.day':
+    'Im Zeitraum abgeschlossene Prozesse, nach dem Tag des Abschlusses in Ihrer Zeitzone.',
+  'dashboard.explained.timeline.week':
+    'Im Zeitraum abgeschlossene Prozesse, nach der Woche des Abschlusses in Ihrer Zeitzone. Wochen beginnen am Montag.',
+  'dashboard.explained.assigned':
+    'Offene Aufgaben, Planschritte und Prozesse, die Ihnen zugewiesen sind, und offene Risiken, die Ihnen gehören.',
   'dashboard.completed': 'Abgeschlossen',
   'dashboard.flows_one': '{{count}} Prozess',
   'dashboard.flows_other': '{{count}} Prozesse',
@@ -94,4 +114,24 @@ export const dashboardDe: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'activity.tasks.reopened': '{{name}} hat die Aufgabe {{title}} wieder geöffnet',
   'activity.tasks.archived': '{{name}} hat die Aufgabe {{title}} archiviert',
   'activity.tasks.unarchived': '{{name}} hat die Archivierung der Aufgabe {{title}} aufgehoben',
+  'activity.many.risks.created': '{{name}} hat {{title}} erstellt',
+  'activity.many.risks.changed': '{{name}} hat {{title}} geändert',
+  'activity.many.risks.archived': '{{name}} hat {{title}} archiviert',
+  'activity.many.risks.unarchived': '{{name}} hat die Archivierung von {{title}} aufgehoben',
+  'activity.many.tasks.created': '{{name}} hat {{title}} erstellt',
+  'activity.many.tasks.changed': '{{name}} hat {{title}} geändert',
+  'activity.many.tasks.completed': '{{name}} hat {{title}} abgeschlossen',
+  'activity.many.tasks.reopened': '{{name}} hat {{title}} wieder geöffnet',
+  'activity.many.risk-field.severity': '{{name}} hat den Schweregrad von {{title}} geändert',
+  'activity.many.risk-field.status': '{{name}} hat den Status von {{title}} geändert',
+  'activity.many.risk-field.owner_id': '{{name}} hat Eigentümer/in von {{title}} geändert',
+  'activity.many.risk-field.category': '{{name}} hat die Kategorie von {{title}} geändert',
+  'activity.count.risks_one': '{{count}} Risiko',
+  'activity.count.risks_other': '{{count}} Risiken',
+  'activity.count.tasks_one': '{{count}} Aufgabe',
+  'activity.count.tasks_other': '{{count}} Aufgaben',
+  'activity.at-least.risks_one': 'mindestens {{count}} Risiko',
+  'activity.at-least.risks_other': 'mindestens {{count}} Risiken',
+  'activity.at-least.tasks_one': 'mindestens {{count}} Aufgabe',
+  'activity.at-least.tasks_other': 'mindestens {{count}} Aufgaben',
 };

@@ -27,7 +27,26 @@ export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.timeline-summary_other': '{{count}} completados, del {{from}} al {{to}}',
   'dashboard.period.day': 'Día',
   'dashboard.period.week': 'Semana del',
-  'dashboard.period.month': 'Mes',
+  'dashboard.week': 'del {{from}} al {{to}}',
+  'dashboard.explained.total':
+    'Todos los riesgos de la organización que usted puede ver, también los archivados. El período no cambia este número.',
+  'dashboard.explained.critical':
+    'Riesgos cuya puntuación (impacto × probabilidad) supera 15, también los archivados. Su gravedad puede ser otra.',
+  'dashboard.explained.completed':
+    'Flujos que se completaron alguna vez, incluidos los archivados después. El período no cambia este número.',
+  'dashboard.explained.archived':
+    'Riesgos con el estado Archivado, de cualquier fecha. El registro los muestra cuando el filtro de estado los pide.',
+  'dashboard.explained.flows': 'Todos los flujos de riesgo, sea cual sea el período.',
+  'dashboard.explained.flow.draft':
+    'Flujos que nadie ha empezado. Los porcentajes son de todos los flujos, sea cual sea el período.',
+  'dashboard.explained.flow.in-progress': 'Flujos empezados y aún no completados.',
+  'dashboard.explained.flow.completed': 'Flujos completados que no están archivados.',
+  'dashboard.explained.flow.archived': 'Flujos completados y después archivados.',
+  'dashboard.explained.timeline.day': 'Flujos completados en el período, por día de finalización en su zona horaria.',
+  'dashboard.explained.timeline.week':
+    'Flujos completados en el período, por semana de finalización en su zona horaria. Las semanas empiezan el lunes.',
+  'dashboard.explained.assigned':
+    'Tareas, acciones y flujos abiertos asignados a usted, y riesgos abiertos de los que es propietario.',
   'dashboard.completed': 'Completados',
   'dashboard.flows_one': '{{count}} flujo',
   'dashboard.flows_other': '{{count}} flujos',
@@ -94,4 +113,24 @@ export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'activity.tasks.reopened': '{{name}} ha reabierto la tarea {{title}}',
   'activity.tasks.archived': '{{name}} ha archivado la tarea {{title}}',
   'activity.tasks.unarchived': '{{name}} ha desarchivado la tarea {{title}}',
+  'activity.many.risks.created': '{{name}} ha creado {{title}}',
+  'activity.many.risks.changed': '{{name}} ha modificado {{title}}',
+  'activity.many.risks.archived': '{{name}} ha archivado {{title}}',
+  'activity.many.risks.unarchived': '{{name}} ha desarchivado {{title}}',
+  'activity.many.tasks.created': '{{name}} ha creado {{title}}',
+  'activity.many.tasks.changed': '{{name}} ha modificado {{title}}',
+  'activity.many.tasks.completed': '{{name}} ha completado {{title}}',
+  'activity.many.tasks.reopened': '{{name}} ha reabierto {{title}}',
+  'activity.many.risk-field.severity': '{{name}} ha modificado la gravedad de {{title}}',
+  'activity.many.risk-field.status': '{{name}} ha modificado el estado de {{title}}',
+  'activity.many.risk-field.owner_id': '{{name}} ha modificado el propietario de {{title}}',
+  'activity.many.risk-field.category': '{{name}} ha modificado la categoría de {{title}}',
+  'activity.count.risks_one': '{{count}} riesgo',
+  'activity.count.risks_other': '{{count}} riesgos',
+  'activity.count.tasks_one': '{{count}} tarea',
+  'activity.count.tasks_other': '{{count}} tareas',
+  'activity.at-least.risks_one': 'al menos {{count}} riesgo',
+  'activity.at-least.risks_other': 'al menos {{count}} riesgos',
+  'activity.at-least.tasks_one': 'al menos {{count}} tarea',
+  'activity.at-least.tasks_other': 'al menos {{count}} tareas',
 };

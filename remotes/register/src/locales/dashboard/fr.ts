@@ -27,7 +27,26 @@ export const dashboardFr: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.timeline-summary_other': '{{count}} terminés, du {{from}} au {{to}}',
   'dashboard.period.day': 'Jour',
   'dashboard.period.week': 'Semaine du',
-  'dashboard.period.month': 'Mois',
+  'dashboard.week': 'du {{from}} au {{to}}',
+  'dashboard.explained.total':
+    'Tous les risques de l’organisation que vous pouvez voir, y compris les archivés. La période ne change pas ce nombre.',
+  'dashboard.explained.critical':
+    'Risques dont le score (impact × probabilité) dépasse 15, y compris les archivés. Leur gravité peut être différente.',
+  'dashboard.explained.completed':
+    'Parcours terminés un jour, y compris ceux archivés depuis. La période ne change pas ce nombre.',
+  'dashboard.explained.archived':
+    'Risques au statut Archivé, sans limite de temps. Le registre les affiche quand le filtre de statut les demande.',
+  'dashboard.explained.flows': 'Tous les parcours de risque, quelle que soit la période.',
+  'dashboard.explained.flow.draft':
+    'Parcours que personne n’a commencés. Les pourcentages portent sur tous les parcours, quelle que soit la période.',
+  'dashboard.explained.flow.in-progress': 'Parcours commencés et pas encore terminés.',
+  'dashboard.explained.flow.completed': 'Parcours terminés qui ne sont pas archivés.',
+  'dashboard.explained.flow.archived': 'Parcours terminés, puis archivés.',
+  'dashboard.explained.timeline.day': 'Parcours terminés dans la période, par jour de fin dans votre fuseau horaire.',
+  'dashboard.explained.timeline.week':
+    'Parcours terminés dans la période, par semaine de fin dans votre fuseau horaire. Les semaines commencent le lundi.',
+  'dashboard.explained.assigned':
+    'Tâches, actions et parcours ouverts qui vous sont attribués, et risques ouverts dont vous êtes propriétaire.',
   'dashboard.completed': 'Terminés',
   'dashboard.flows_one': '{{count}} parcours',
   'dashboard.flows_other': '{{count}} parcours',
@@ -95,4 +114,24 @@ export const dashboardFr: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'activity.tasks.reopened': '{{name}} a rouvert la tâche {{title}}',
   'activity.tasks.archived': '{{name}} a archivé la tâche {{title}}',
   'activity.tasks.unarchived': '{{name}} a désarchivé la tâche {{title}}',
+  'activity.many.risks.created': '{{name}} a créé {{title}}',
+  'activity.many.risks.changed': '{{name}} a modifié {{title}}',
+  'activity.many.risks.archived': '{{name}} a archivé {{title}}',
+  'activity.many.risks.unarchived': '{{name}} a désarchivé {{title}}',
+  'activity.many.tasks.created': '{{name}} a créé {{title}}',
+  'activity.many.tasks.changed': '{{name}} a modifié {{title}}',
+  'activity.many.tasks.completed': '{{name}} a terminé {{title}}',
+  'activity.many.tasks.reopened': '{{name}} a rouvert {{title}}',
+  'activity.many.risk-field.severity': '{{name}} a modifié la gravité de {{title}}',
+  'activity.many.risk-field.status': '{{name}} a modifié le statut de {{title}}',
+  'activity.many.risk-field.owner_id': '{{name}} a modifié le propriétaire de {{title}}',
+  'activity.many.risk-field.category': '{{name}} a modifié la catégorie de {{title}}',
+  'activity.count.risks_one': '{{count}} risque',
+  'activity.count.risks_other': '{{count}} risques',
+  'activity.count.tasks_one': '{{count}} tâche',
+  'activity.count.tasks_other': '{{count}} tâches',
+  'activity.at-least.risks_one': 'au moins {{count}} risque',
+  'activity.at-least.risks_other': 'au moins {{count}} risques',
+  'activity.at-least.tasks_one': 'au moins {{count}} tâche',
+  'activity.at-least.tasks_other': 'au moins {{count}} tâches',
 };

@@ -191,4 +191,29 @@ describe.each(stores)('the dashboard on $name', (on) => {
     const missing = await ada.send('GET', '/api/dashboard');
     expect([missing.status, (await problemOf(missing)).detail]).toEqual([400, 'organizationId is required']);
   });
+
+  test('a bulk change is one activity with its number of records, and does not hide what was done before', async () => {
+    const ada = await api.person('bulk@example.com');
+    const query = { organization_id: ada.organizationId, limit: 2 };
+    const activities = async () =>
+      made(await ada.client.GET('/api/dashboard/activity', { params: { query } })).items.map(
+        ({ title, verb, entity, fields, count }) => [title, verb, entity, fields.join(), count],
+      );
+    const first = await recordRisk(ada, { title: 'Alone' });
+    const many: string[] = [];
+    // More than are read at first.
+    for (let n = 0; n < 12; n++) many.push((await recordRisk(ada, { title: `Risk ${n}` })).id);
+    await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, title: 'Call', risk_id: first.id });
+    const changed = await ada.send('POST', '/api/risks/bulk', {
+      organization_id: ada.organizationId,
+      action: 'update',
+      ids: many,
+      set: { severity: 'critical' },
+    });
+    expect(changed.status).toBe(200);
+    expect(await activities()).toEqual([
+      [expect.stringMatching(/^Risk /), 'changed', 'risks', 'severity', 12],
+      ['Call', 'created', 'tasks', '', 1],
+    ]);
+  });
 });

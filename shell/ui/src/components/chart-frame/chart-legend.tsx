@@ -10,6 +10,8 @@ export interface ChartPart {
   tone: ToneName;
   /** Path of what the part counts. */
   to?: string;
+  /** What the part counts, shown on hover and keyboard focus; only with `to`. */
+  explanation?: string;
 }
 
 export interface ChartLegendProps {
@@ -24,14 +26,14 @@ export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
     <dl className={classes.legend}>
-      {parts.map(({ label, value, tone, to }) => (
+      {parts.map(({ label, value, tone, to, explanation }) => (
         <div key={label} className={classes.part}>
           <dt className={classes.name}>
             <span className={classes.swatch} style={{ background: `var(--pp-${tone}-solid)` }} aria-hidden="true" />
             {to === undefined ? (
               label
             ) : (
-              <TextLink quiet to={to}>
+              <TextLink quiet to={to} hint={explanation} className={classes.link}>
                 {label}
               </TextLink>
             )}

@@ -3,6 +3,7 @@ import { Skeleton, VisuallyHidden } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
+import { TextWithHint } from '../tooltip/text-with-hint.tsx';
 import classes from './stat-card.module.css';
 
 export interface StatCardProps {
@@ -13,6 +14,10 @@ export interface StatCardProps {
   hint?: string;
   /** Path of what the hint counts, where that is something else than the value. */
   hintTo?: string;
+  /** How the value is counted, shown on hover and keyboard focus. */
+  explanation?: string;
+  /** How the number in the hint is counted. */
+  hintExplanation?: string;
   icon?: IconName;
   /** Path of what is counted; the whole card leads there. */
   to?: string;
@@ -20,16 +25,26 @@ export interface StatCardProps {
 }
 
 /** One number and what it counts. */
-export function StatCard({ label, value, hint, hintTo, icon, to, loading = false }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  hint,
+  hintTo,
+  explanation,
+  hintExplanation,
+  icon,
+  to,
+  loading = false,
+}: StatCardProps) {
   const t = useTexts();
   return (
     <dl className={classes.root} aria-busy={loading || undefined}>
       <dt className={classes.label}>
         {icon !== undefined && <Icon name={icon} size={16} />}
         {to === undefined ? (
-          label
+          <Explained explanation={explanation}>{label}</Explained>
         ) : (
-          <TextLink quiet to={to} className={classes.link}>
+          <TextLink quiet to={to} hint={explanation} className={classes.link}>
             {label}
           </TextLink>
         )}
@@ -47,9 +62,9 @@ export function StatCard({ label, value, hint, hintTo, icon, to, loading = false
       {hint !== undefined && (
         <dd className={classes.hint}>
           {hintTo === undefined ? (
-            hint
+            <Explained explanation={hintExplanation}>{hint}</Explained>
           ) : (
-            <TextLink quiet to={hintTo} className={classes.hintLink}>
+            <TextLink quiet to={hintTo} hint={hintExplanation} className={classes.hintLink}>
               {hint}
             </TextLink>
           )}
@@ -57,6 +72,10 @@ export function StatCard({ label, value, hint, hintTo, icon, to, loading = false
       )}
     </dl>
   );
+}
+
+function Explained({ explanation, children }: { explanation: string | undefined; children: ReactNode }) {
+  return explanation === undefined ? children : <TextWithHint hint={explanation}>{children}</TextWithHint>;
 }
 
 /** Stat cards in a row; on a phone one card with a column for each. */

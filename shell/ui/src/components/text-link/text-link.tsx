@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { KitLink } from '../../provider/kit-link.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import classes from './text-link.module.css';
 
 type Target = { to: string; href?: never } | { href: string; to?: never };
@@ -10,21 +11,30 @@ export type TextLinkProps = Target & {
   /** In the color of the text around it; underlined on hover. */
   quiet?: boolean;
   className?: string;
+  /** Explains on hover and keyboard focus what the link leads to; only with `to`. */
+  hint?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A link: `to` a path of the product, or `href` for anywhere else (web addresses open in a new tab, `mailto:` does not). */
-export function TextLink({ children, quiet = false, className, onClick, ...target }: TextLinkProps) {
+export function TextLink({ children, quiet = false, className, hint, onClick, ...target }: TextLinkProps) {
   const attributes = {
     className: [classes.root, className].filter(Boolean).join(' '),
     'data-quiet': quiet || undefined,
     onClick,
   };
   if (target.to !== undefined) {
-    return (
+    const link = (
       <KitLink to={target.to} {...attributes}>
         {children}
       </KitLink>
+    );
+    return hint === undefined ? (
+      link
+    ) : (
+      <Tooltip label={hint} describes>
+        {link}
+      </Tooltip>
     );
   }
   const outside = /^https?:/.test(target.href);
