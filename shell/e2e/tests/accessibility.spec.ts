@@ -1,7 +1,8 @@
-/** No state of a page has an axe finding, scrolls sideways, leaves the gutters, or writes an error to the console. */
+/** No state of a page has an axe finding, scrolls sideways, leaves the gutters, has tiny texts, or writes an error to the console. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { findings, giveAxe } from '../src/tour/axe.ts';
+import { legibilityFaults } from '../src/tour/legible.ts';
 import { gutterFaults } from '../src/tour/gutters.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
@@ -14,7 +15,15 @@ for (const view of VIEWS) {
       await show({ page, say, risks });
       await giveAxe(page);
       expect
-        .soft([...(await findings(page)), ...(await overflow(page)), ...(await gutterFaults(page))], 'light')
+        .soft(
+          [
+            ...(await findings(page)),
+            ...(await overflow(page)),
+            ...(await gutterFaults(page)),
+            ...(await legibilityFaults(page)),
+          ],
+          'light',
+        )
         .toEqual([]);
       await stopTransitions(page);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -11,3 +11,4 @@ export { GraphCanvas } from './charts/graph-canvas.tsx';
 export { type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './charts/graph-data.ts';
 export { GraphMark } from './charts/graph-shape.tsx';
 export { graphPng, graphSvg } from './charts/graph-svg.ts';
+export { DragBoard, DragItem, DropZone } from './components/drag-board/drag-board.tsx';

@@ -65,6 +65,7 @@ export { Muted } from './components/muted/muted.tsx';
 export { NavItem } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState } from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader } from './components/page-header/page-header.tsx';
+export { Pager } from './components/pager/pager.tsx';
 export { Popover } from './components/popover/popover.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type ViewedQuery } from './components/query-view/query-view.tsx';

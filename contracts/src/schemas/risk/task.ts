@@ -82,7 +82,14 @@ const counted = {
   today: Today,
 };
 
-const filters = { ...counted, assigned_to: Type.Optional(Assignee) };
+const dueDay = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Day, description }));
+
+const filters = {
+  ...counted,
+  assigned_to: Type.Optional(Assignee),
+  due_from: dueDay('First day on which they are due'),
+  due_to: dueDay('Last day on which they are due'),
+};
 
 export const {
   page: TaskPage,

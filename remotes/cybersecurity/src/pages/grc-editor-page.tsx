@@ -62,7 +62,7 @@ function Unavailable({ title, query: template }: { title: string; query: ViewedQ
         {...(isNotFound(template.error) && {
           notFound: (
             <EmptyState
-              icon="search"
+              icon="template"
               title={t('grc-templates.one-failed')}
               action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
             />

@@ -29,7 +29,7 @@ export function GrcViewPage() {
         {...(data !== undefined && {
           actions: (
             <>
-              <Button icon="file" onClick={() => window.print()}>
+              <Button icon="print" onClick={() => window.print()}>
                 {t('grc-view.print')}
               </Button>
               <Button icon="edit" to={routes.editGrcTemplate(id)} disabledReason={canGrc('update', data).reason}>
@@ -47,7 +47,7 @@ export function GrcViewPage() {
         {...(isNotFound(template.error) && {
           notFound: (
             <EmptyState
-              icon="search"
+              icon="template"
               title={t('grc-templates.one-failed')}
               action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
             />

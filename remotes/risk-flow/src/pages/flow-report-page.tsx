@@ -21,7 +21,7 @@ export function FlowReportPage() {
           description={isDone ? t('report.hint') : undefined}
           actions={
             isDone ? (
-              <Button variant="primary" icon="file" onClick={() => window.print()}>
+              <Button variant="primary" icon="print" onClick={() => window.print()}>
                 {t('report.print')}
               </Button>
             ) : undefined

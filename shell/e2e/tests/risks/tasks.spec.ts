@@ -118,3 +118,52 @@ test('the dashboard leads to the task itself, and tells of many changed risks in
   await expect(page).not.toHaveURL(/task=/);
   expect(problems.take()).toEqual([]);
 });
+
+test('tasks are moved on the board by mouse and by keyboard, undone, and planned in the calendar', async ({
+  page,
+  product,
+  problems,
+  ada,
+}) => {
+  await arrive(page, ada);
+  const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const headers = { origin: product.url };
+  for (const [title, due_date] of [
+    [TITLE, '2026-11-11'],
+    ['Call the insurer', '2026-11-12'],
+  ])
+    await page.request.post('/api/tasks', { headers, data: { organization_id: organizationId, title, due_date } });
+  await page.goto('/plans-tasks');
+  await page.getByRole('radio', { name: 'Board by status' }).click();
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (name: string, title: string) => column(name).getByRole('button', { name: new RegExp(`^${title}`) });
+
+  await card('Pending', TITLE).dragTo(column('Completed'));
+  await expect(card('Completed', TITLE)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card('Pending', TITLE)).toBeVisible();
+
+  await card('Pending', 'Call the insurer').focus();
+  await page.keyboard.press('m');
+  await expect(page.getByText('Call the insurer picked up.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Status In progress')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(card('In progress', 'Call the insurer')).toBeVisible();
+  await page.reload();
+  await expect(card('In progress', 'Call the insurer')).toBeVisible();
+  await expect(card('Pending', TITLE)).toBeVisible();
+
+  await page.goto('/plans-tasks?view=calendar&month=2026-11');
+  const day = (name: string) => page.getByRole('region', { name, exact: true });
+  await day('Nov 11, 2026').getByRole('button', { name: TITLE }).dragTo(day('Nov 25, 2026'));
+  await expect(day('Nov 25, 2026').getByRole('button', { name: TITLE })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('button', { name: TITLE })).toBeHidden();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await day('Nov 25, 2026').getByRole('button', { name: TITLE }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit task' }).getByRole('textbox', { name: 'Title' })).toHaveValue(
+    TITLE,
+  );
+  expect(problems.take()).toEqual([]);
+});

@@ -14,6 +14,7 @@ it('writes dates and numbers as the language does', () => {
     '21 Nov',
     'Nov 2026',
   ]);
+  expect(createFormat('de').weekday('2026-11-23')).toBe('Mo');
 });
 
 it.each([

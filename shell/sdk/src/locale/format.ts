@@ -11,6 +11,8 @@ export interface Format {
   shortDay: (value: string) => string;
   /** The month of a day, `2026-03-01`: 'Mar 2026' */
   month: (value: string) => string;
+  /** The weekday of a day: 'Mon' */
+  weekday: (value: string) => string;
   /** An instant, as the day that it has where the person is: '21 Nov 2026' */
   date: (value: string | number | Date) => string;
   /** '21 Nov 2026, 08:30' */
@@ -54,6 +56,7 @@ export function createFormat(
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -69,6 +72,7 @@ export function createFormat(
     day,
     shortDay: (value) => valid(dayInUtc(value), (moment) => shortDays.format(moment)),
     month: (value) => valid(dayInUtc(value), (moment) => months.format(moment)),
+    weekday: (value) => valid(dayInUtc(value), (moment) => weekdays.format(moment)),
     date: (value) =>
       typeof value === 'string' && isDay(value) ? day(value) : valid(value, (moment) => dates.format(moment)),
     dateTime: (value) => valid(value, (moment) => dateTimes.format(moment)),

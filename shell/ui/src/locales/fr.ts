@@ -144,6 +144,11 @@ export const fr: Texts = {
   'score.risk': 'Score de risque',
   'score.scenario': 'Niveau du scénario',
   'score.label': 'Score de risque {score} sur 25, {level}',
+  'board.cancelled': '{item} a retrouvé sa place.',
+  'board.dropped': '{item} déposé. {zone}',
+  'board.help':
+    'Appuyez sur M pour prendre, sur les flèches pour déplacer, sur Entrée pour déposer et sur Échap pour annuler.',
+  'board.lifted': '{item} pris.',
   'sortable.cancelled': '{item} revient à la position {position} sur {total}.',
   'sortable.down': 'Descendre {item}',
   'sortable.dropped': '{item} est maintenant à la position {position} sur {total}.',

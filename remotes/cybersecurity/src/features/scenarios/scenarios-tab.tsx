@@ -10,6 +10,7 @@ import {
   LoadingState,
   NO_ROWS,
   NoMatchState,
+  Pager,
   PanelLayout,
   SimpleGrid,
   withRows,
@@ -24,7 +25,6 @@ import { NoItems } from '../../items/list/no-items.tsx';
 import { useDeleteItem } from '../../items/use-delete-item.tsx';
 import { useLinkNames } from '../../items/list/use-link-names.ts';
 import { useUsedValues } from '../../items/list/use-used-values.ts';
-import { PageButtons } from './page-buttons.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import classes from './scenarios.module.css';
@@ -125,7 +125,7 @@ export function ScenariosTab() {
                   />
                 ))}
               </SimpleGrid>
-              <PageButtons page={page} total={total ?? 0} />
+              <Pager bare page={page} total={total} />
             </>
           )}
           <BulkBar

@@ -2,11 +2,10 @@ import { TREATMENT_PLAN_STATUSES, type TreatmentPlanSummary } from '@parapet/con
 import { planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { keepPreviousData, query, useListPages, useListState, useQuery, useSession } from '@parapet/sdk';
-import { Button, Card, EmptyState, Group, Muted, NoMatchState, QueryView, Stack } from '@parapet/ui';
+import { Button, Card, EmptyState, Group, Muted, NoMatchState, Pager, QueryView, Stack } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Pager } from '../../work/pager.tsx';
 import { planList } from './plan-list.ts';
 import { PlanRow } from './plan-row.tsx';
 import classes from './plans.module.css';
@@ -121,8 +120,8 @@ export function PlansTab({ summary, today }: PlansTabProps) {
             </>
           )}
         </QueryView>
+        <Pager page={page} total={plans.data?.total} />
       </Card>
-      <Pager page={page} />
       {plans.data && plans.data.total > 0 && <Muted as="p">{t('plans.origin')}</Muted>}
     </Stack>
   );

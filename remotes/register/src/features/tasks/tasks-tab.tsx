@@ -1,16 +1,34 @@
 import { TASK_DUES, TASK_STATUSES, type TaskDue } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { useSearchBox } from '@parapet/sdk';
-import { Card, EmptyState, Group, Muted, NoMatchState, QueryView, SearchBox, Stack } from '@parapet/ui';
+import { useSearchBox, useUrlState } from '@parapet/sdk';
+import {
+  Card,
+  EmptyState,
+  Group,
+  Muted,
+  NoMatchState,
+  Pager,
+  QueryView,
+  SearchBox,
+  Stack,
+  LoadingState,
+  lazyPart,
+} from '@parapet/ui';
 import { FilterChoice, FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
+import { Suspense } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Pager } from '../../work/pager.tsx';
 import type { TaskListState } from './task-list.ts';
 import { TaskSections } from './task-sections.tsx';
 import classes from './tasks.module.css';
 import { useEditedTask } from './use-edited-task.ts';
 import { useTasks } from './use-tasks.ts';
+
+const VIEWS = ['list', 'board', 'calendar'] as const;
+const VIEW_ICONS = { list: 'register', board: 'columns', calendar: 'calendar' } as const;
+
+/** Loaded with the first board or calendar that is shown. */
+const PlannedTasks = lazyPart(async () => ({ default: (await import('./board/planned-tasks.tsx')).PlannedTasks }));
 
 const ANY = 'any';
 
@@ -34,6 +52,8 @@ export function TasksTab({ list }: { list: TaskListState }) {
   const words = useDomainTexts();
   const { tasks, summary, page, today } = useTasks(list);
   const { isEditing, setEdited, withEdited } = useEditedTask();
+  const [chosenView, setView] = useUrlState('view', 'list');
+  const view = VIEWS.find((one) => one === chosenView) ?? 'list';
   const search = useSearchBox(list.filters.q, (q) => list.setFilters({ q }));
   const dues: readonly (TaskDue | typeof ANY)[] = [ANY, ...TASK_DUES];
   const dueText = (due: TaskDue | typeof ANY) => (due === ANY ? t('tasks.any') : t(`tasks.group.${due}`));
@@ -60,6 +80,14 @@ export function TasksTab({ list }: { list: TaskListState }) {
           value={list.filters.mine ? 'mine' : 'all'}
           onChange={(value) => list.setFilters({ mine: value === 'mine' })}
         />
+        <SegmentedControl
+          label={t('tasks.view')}
+          labelHidden
+          iconsOnly
+          options={VIEWS.map((value) => ({ value, label: t(`tasks.view.${value}`), icon: VIEW_ICONS[value] }))}
+          value={view}
+          onChange={setView}
+        />
         <FilterMenu
           label={t('tasks.filter.status')}
           value={list.filters.status}
@@ -81,28 +109,34 @@ export function TasksTab({ list }: { list: TaskListState }) {
           </Muted>
         )}
       </Group>
-      <Card padding="none">
-        <QueryView
-          query={tasks}
-          failed={t('tasks.failed')}
-          isEmpty={({ items }) => items.length === 0 && !isEditing}
-          empty={
-            list.isFiltered ? (
-              <NoMatchState title={t('tasks.no-match')} filters={chips} onClear={list.clear} />
-            ) : (
-              <EmptyState icon="tasks" title={t('tasks.none')} message={t('tasks.none-message')} />
-            )
-          }
-        >
-          {({ items }) => (
-            <>
-              <Heads />
-              <TaskSections tasks={withEdited(items)} onEdit={setEdited} today={today} />
-            </>
-          )}
-        </QueryView>
-      </Card>
-      <Pager page={page} />
+      {view === 'list' ? (
+        <Card padding="none">
+          <QueryView
+            query={tasks}
+            failed={t('tasks.failed')}
+            isEmpty={({ items }) => items.length === 0 && !isEditing}
+            empty={
+              list.isFiltered ? (
+                <NoMatchState title={t('tasks.no-match')} filters={chips} onClear={list.clear} />
+              ) : (
+                <EmptyState icon="tasks" title={t('tasks.none')} message={t('tasks.none-message')} />
+              )
+            }
+          >
+            {({ items }) => (
+              <>
+                <Heads />
+                <TaskSections tasks={withEdited(items)} onEdit={setEdited} today={today} />
+              </>
+            )}
+          </QueryView>
+          <Pager page={page} total={tasks.data?.total} />
+        </Card>
+      ) : (
+        <Suspense fallback={<LoadingState shape="lines" />}>
+          <PlannedTasks list={list} view={view} today={today} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

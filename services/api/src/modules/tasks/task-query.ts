@@ -34,11 +34,25 @@ export function dueFilter(query: OnDay<Pick<TaskSummaryQuery, 'due' | 'status'>>
   }
 }
 
+/** Matches the tasks that are due on these days. */
+function dueDays({ due_from, due_to }: Pick<TaskQuery, 'due_from' | 'due_to'>): Filter {
+  if (due_from === undefined && due_to === undefined) return {};
+  // Not as `due_date`, which the group of due dates may have set.
+  return {
+    $and: [
+      {
+        due_date: { ...(due_from !== undefined && { $gte: due_from }), ...(due_to !== undefined && { $lte: due_to }) },
+      },
+    ],
+  };
+}
+
 export async function taskList(db: OrgDb, query: OnDay<TaskQuery>, member: MemberDoc): Promise<ListRequest> {
   const request = plannedList(TASK_LIST, query, '-updated_at', {
     ...(await assignedTo(db, query.assigned_to)),
     ...visibleTasks(member),
     ...dueFilter(query),
+    ...dueDays(query),
   });
   // In descending order, the stored date itself sorts undated tasks last.
   return query.sort === '-due_date' ? { ...request, field: 'due_date' } : request;

@@ -1,6 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
-import { BOTTOM_BAR } from '../toast/use-lift.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Pager } from '../pager/pager.tsx';
 import type { DataTableProps } from './types.ts';
 import classes from './data-table.module.css';
 
@@ -13,13 +12,9 @@ export function TableFoot<T>({
   selection,
 }: Pick<DataTableProps<T>, 'page' | 'total' | 'rows' | 'onRowOpen' | 'selection'>) {
   const t = useTexts();
-  if (page === undefined || rows === undefined || page.to === 0) return null;
-  const { from, to } = page;
+  if (page === undefined || rows === undefined) return null;
   return (
-    <nav {...BOTTOM_BAR} className={classes.foot} aria-label={t('table.pages')}>
-      <output className={classes.range}>
-        {total === undefined ? t('table.rangeOpen', { from, to }) : t('table.range', { from, to, total })}
-      </output>
+    <Pager page={page} total={total}>
       {onRowOpen !== undefined && (
         <span className={classes.keys} aria-hidden="true">
           <kbd>↑↓</kbd> {t('table.keyMove')} <kbd>{t('table.enter')}</kbd> {t('table.keyOpen')}
@@ -31,24 +26,6 @@ export function TableFoot<T>({
           )}
         </span>
       )}
-      <span className={classes.pages}>
-        <IconButton
-          size="sm"
-          variant="default"
-          icon="chevron-left"
-          label={t('table.previous')}
-          onClick={page.onPrevious}
-          disabled={!page.hasPrevious}
-        />
-        <IconButton
-          size="sm"
-          variant="default"
-          icon="chevron-right"
-          label={t('table.next')}
-          onClick={page.onNext}
-          disabled={!page.hasNext}
-        />
-      </span>
-    </nav>
+    </Pager>
   );
 }

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, why, and what to do next. */
-export function EmptyState({ title, message, icon = 'search', action, size = 'md' }: EmptyStateProps) {
+export function EmptyState({ title, message, icon = 'empty', action, size = 'md' }: EmptyStateProps) {
   return (
     <div className={classes.root} data-size={size}>
       <span className={classes.icon}>

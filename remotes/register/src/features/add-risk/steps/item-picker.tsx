@@ -86,7 +86,13 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
                 retrying={found.isFetching}
               />
             )}
-            {isEmpty && <EmptyState size="sm" title={q === '' ? words.empty : t('wizard.nothing-found')} />}
+            {isEmpty && (
+              <EmptyState
+                size="sm"
+                icon={q === '' ? 'empty' : 'search'}
+                title={q === '' ? words.empty : t('wizard.nothing-found')}
+              />
+            )}
             <ul>
               {items.map((item) => (
                 <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>

@@ -12,7 +12,12 @@ export function MatrixPanel({ list, facets }: { list: RiskListState; facets: Ris
         <MatrixFilter list={list} cells={facets.cells} />
       </div>
       <div className={classes.part}>
-        <ScoreSummary levels={facets.levels} total={facets.total} />
+        <ScoreSummary
+          levels={facets.levels}
+          total={facets.total}
+          chosen={list.filters.level}
+          onChoose={(level) => list.setFilters({ level })}
+        />
       </div>
     </>
   );

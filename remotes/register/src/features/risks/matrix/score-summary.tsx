@@ -1,4 +1,4 @@
-import type { RiskFacets } from '@parapet/contracts';
+import type { Level, RiskFacets } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Group, LEVEL_TONES, Muted, Title } from '@parapet/ui';
@@ -13,8 +13,14 @@ const BUCKETS = [
   { level: 'low', from: 1, to: 3 },
 ] as const;
 
-/** How many of the shown risks are in each level of the score. Severity is a person's own judgment and may differ (D35). */
-export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'total'>) {
+interface ScoreSummaryProps extends Pick<RiskFacets, 'levels' | 'total'> {
+  /** Levels that the list is filtered by. */
+  chosen: readonly Level[];
+  onChoose: (levels: Level[]) => void;
+}
+
+/** How many of the shown risks are in each level of the score; a level filters the list. Severity is a person's own judgment and may differ (D35). */
+export function ScoreSummary({ levels, total, chosen, onChoose }: ScoreSummaryProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
@@ -36,12 +42,21 @@ export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'tot
       </div>
       <ul>
         {BUCKETS.map(({ level, from, to }) => (
-          <Group key={level} as="li" gap="xs" wrap="nowrap" mih="1.5625rem">
-            <span className={classes.mark} data-tone={LEVEL_TONES[level]} aria-hidden />
-            <span className={classes.level}>{words(`level.${level}`)}</span>
-            <span className={classes.scores}>{t('summary.scores', { from, to })}</span>
-            <span className={classes.count}>{format.number(levels[level])}</span>
-          </Group>
+          <li key={level}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={chosen.includes(level)}
+              onClick={() =>
+                onChoose(chosen.includes(level) ? chosen.filter((one) => one !== level) : [...chosen, level])
+              }
+            >
+              <span className={classes.mark} data-tone={LEVEL_TONES[level]} aria-hidden />
+              <span className={classes.level}>{words(`level.${level}`)}</span>
+              <span className={classes.scores}>{t('summary.scores', { from, to })}</span>
+              <span className={classes.count}>{format.number(levels[level])}</span>
+            </button>
+          </li>
         ))}
       </ul>
     </section>

@@ -65,7 +65,7 @@ export function useRowKeys<T>({ rows = [], rowId, onRowOpen }: Props<T>, selecti
   };
 
   return {
-    listProps: usable ? { onKeyDown, onFocus, onClick } : {},
+    listProps: usable ? { onKeyDown, onFocus, onClick, 'data-openable': onRowOpen !== undefined || undefined } : {},
     tabIndex: (index: number): 0 | -1 | undefined => {
       if (!usable) return undefined;
       return index === stop ? 0 : -1;
