@@ -17,13 +17,12 @@ interface PlannedTasksProps {
 /** The tasks that match, as a board by status or as a calendar by due date. Loaded when one of them is first shown. */
 export function PlannedTasks({ list, view, today }: PlannedTasksProps) {
   const t = useTexts();
-  const { organizationId, user } = useSession();
+  const { user } = useSession();
   const [shownMonth, setMonth] = useUrlState('month', '');
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(shownMonth) ? shownMonth : today.slice(0, 'yyyy-mm'.length);
   const days = daysOfMonth(month);
   const tasks = useQuery({
     ...query('listTasks', {
-      organization_id: organizationId,
       ...list.filterRequest,
       today,
       sort: 'due_date',

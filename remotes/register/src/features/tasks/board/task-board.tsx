@@ -1,6 +1,6 @@
 import { TASK_STATUSES, type TaskRow as Task, type TaskStatus } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { useCan, useNotify, useUpdate, useUrlState } from '@parapet/sdk';
+import { useCan, useNotify, useOperation, useUrlState } from '@parapet/sdk';
 import { Muted, StatusMenu } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
@@ -21,7 +21,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
   const notify = useNotify();
   const mayUpdate = useCan()('tasks', 'update').allowed;
   const [, open] = useUrlState('task', '');
-  const { mutate } = useUpdate('updateTask', { failed: t('tasks.update-failed') });
+  const { mutate } = useOperation('updateTask', { failed: t('tasks.update-failed') });
   // The status that a task is given, until the list has the version with it.
   const [moved, setMoved] = useState<ReadonlyMap<string, { status: TaskStatus; version: number }>>(new Map());
   const shown = tasks.map((task) => {

@@ -1,6 +1,6 @@
 import type { TaskRow as Task } from '@parapet/contracts';
 import { addDays, isOverdue } from '@parapet/contracts/rules';
-import { useCan, useFormat, useNotify, useUpdate, useUrlState } from '@parapet/sdk';
+import { useCan, useFormat, useNotify, useOperation, useUrlState } from '@parapet/sdk';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './task-calendar.module.css';
@@ -21,7 +21,7 @@ export function TaskCalendar({ tasks, today, days, month }: TaskCalendarProps) {
   const notify = useNotify();
   const mayUpdate = useCan()('tasks', 'update').allowed;
   const [, open] = useUrlState('task', '');
-  const { mutate } = useUpdate('updateTask', { failed: t('tasks.update-failed') });
+  const { mutate } = useOperation('updateTask', { failed: t('tasks.update-failed') });
   const find = (id: string) => tasks.find((task) => task.id === id);
   const setDay = (id: string, version: number, due_date: string, before: string | null) =>
     mutate(
