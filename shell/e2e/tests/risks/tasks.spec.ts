@@ -1,4 +1,5 @@
 /** Tasks on their page and beside a risk. */
+import type { Locator, Page } from '@playwright/test';
 import { recordPlan } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { recordRisks } from '../../src/risks.ts';
@@ -7,6 +8,17 @@ import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
 const TITLE = 'Label the offline disks';
+
+/** Drags as a hand does: over the way, and not released before the target shows that it would take the item. */
+async function drag(page: Page, item: Locator, target: Locator): Promise<void> {
+  await item.hover();
+  await page.mouse.down();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('The target is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await expect(target).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+}
 
 test('a task is added, worked on and deleted', async ({ page, problems, ada }) => {
   await arrive(page, ada);
@@ -101,7 +113,7 @@ test('the dashboard leads to the task itself, and tells of many changed risks in
   const headers = { origin: product.url };
   const task = { organization_id: me.organizationId, title: TITLE, assigned_to: me.user_id };
   expect((await page.request.post('/api/tasks', { headers, data: task })).ok()).toBe(true);
-  const bulk = { organization_id: me.organizationId, action: 'update', ids, set: { category: 'Operational' } };
+  const bulk = { organization_id: me.organizationId, action: 'update', ids, set: { category: 'Continuity' } };
   expect((await page.request.post('/api/risks/bulk', { headers, data: bulk })).ok()).toBe(true);
   await page.goto('/dashboard');
   const activity = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
@@ -138,7 +150,7 @@ test('tasks are moved on the board by mouse and by keyboard, undone, and planned
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const card = (name: string, title: string) => column(name).getByRole('button', { name: new RegExp(`^${title}`) });
 
-  await card('Pending', TITLE).dragTo(column('Completed'));
+  await drag(page, card('Pending', TITLE), column('Completed'));
   await expect(card('Completed', TITLE)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card('Pending', TITLE)).toBeVisible();
@@ -156,7 +168,7 @@ test('tasks are moved on the board by mouse and by keyboard, undone, and planned
 
   await page.goto('/plans-tasks?view=calendar&month=2026-11');
   const day = (name: string) => page.getByRole('region', { name, exact: true });
-  await day('Nov 11, 2026').getByRole('button', { name: TITLE }).dragTo(day('Nov 25, 2026'));
+  await drag(page, day('Nov 11, 2026').getByRole('button', { name: TITLE }), day('Nov 25, 2026'));
   await expect(day('Nov 25, 2026').getByRole('button', { name: TITLE })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('button', { name: TITLE })).toBeHidden();
