@@ -48,7 +48,7 @@ test('a list names the risks with the highest scores first, with a link to each'
   const content = await say('What are our biggest risks?');
   expect(content.indexOf('Ransomware on the file server')).toBeLessThan(content.indexOf('Data leak by a supplier'));
   expect(content).toContain(
-    `[Ransomware on the file server](/risk-register?risk=${organization.ids.get('Ransomware on the file server')}): score 20 · Critical, Identified`,
+    `[Ransomware on the file server](/risk-register?risk=${organization.ids.get('Ransomware on the file server')}): score 20 · Critical, Identified`,
   );
 });
 

@@ -71,7 +71,7 @@ export const de: Texts = {
   notArchived: 'archivierte nicht mitgezählt',
   openList: 'Liste öffnen',
   more: (count) => `und ${count} weitere`,
-  risk: (title, score, level, status) => `${title}: Risikowert ${score} · ${level}, ${status}`,
+  risk: (title, score, level, status) => `${title}: Risikowert ${score} · ${level}, ${status}`,
   severity: (level) => `Schweregrad ${level}`,
   due: (day) => `fällig am ${day}`,
   untitled: 'Ohne Titel',

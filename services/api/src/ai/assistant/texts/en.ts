@@ -65,7 +65,7 @@ export const en: Texts = {
   notArchived: 'archived ones not counted',
   openList: 'Open the list',
   more: (count) => `and ${count} more`,
-  risk: (title, score, level, status) => `${title}: score ${score} · ${level}, ${status}`,
+  risk: (title, score, level, status) => `${title}: score ${score} · ${level}, ${status}`,
   severity: (level) => `severity ${level}`,
   due: (day) => `due ${day}`,
   untitled: 'Untitled',

@@ -71,7 +71,7 @@ export const es: Texts = {
   notArchived: 'sin contar los archivados',
   openList: 'Abrir la lista',
   more: (count) => `y ${count} más`,
-  risk: (title, score, level, status) => `${title}: puntuación ${score} · ${level}, ${status}`,
+  risk: (title, score, level, status) => `${title}: puntuación ${score} · ${level}, ${status}`,
   severity: (level) => `gravedad: ${level}`,
   due: (day) => `vence el ${day}`,
   untitled: 'Sin título',

@@ -71,7 +71,7 @@ export const fr: Texts = {
   notArchived: 'sans compter les archivés',
   openList: 'Ouvrir la liste',
   more: (count) => `et ${count} de plus`,
-  risk: (title, score, level, status) => `${title} : score ${score} · ${level}, ${status}`,
+  risk: (title, score, level, status) => `${title} : score ${score} · ${level}, ${status}`,
   severity: (level) => `gravité : ${level}`,
   due: (day) => `échéance le ${day}`,
   untitled: 'Sans titre',
