@@ -144,12 +144,12 @@ async function answerOf(
   asked: Asked,
   { language, names: [name] }: Reading,
 ): Promise<string> {
-  const [texts, { needs, answer }] = [TEXTS[language], INTENTS[intent]];
+  const [texts, { needs }] = [TEXTS[language], INTENTS[intent]];
   const isAskedFor = needs === 'risk' || needs === 'asset' || needs === 'text';
   if (isAskedFor && parameters[needs] === undefined && parameters.risk === undefined)
     return needs !== 'text' && name ? texts.notFound[needs](quoted(name.text)) : texts.which[needs];
   try {
-    const content = await answer({ ...asked, parameters, language, texts });
+    const content = await INTENTS[intent].answer({ ...asked, parameters, language, texts });
     const record = isFromPage ? (parameters.risk ?? parameters.asset) : undefined;
     return record ? paragraphs(`_${texts.about(quoted(record.name))}_`, content) : content;
   } catch (error) {

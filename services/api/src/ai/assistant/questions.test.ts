@@ -56,8 +56,8 @@ async function wrongOf(questions: Readonly<Record<Language, readonly Asked[]>>):
 test('of 120 questions in four languages at least 110 are understood, with all that they say', async () => {
   const wrong = await wrongOf(QUESTIONS);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(10);
-});
+}, 120_000);
 
 test('everyday questions are understood, and what has no answer gets none', async () => {
   expect(await wrongOf(EVERYDAY_QUESTIONS)).toEqual([]);
-});
+}, 120_000);

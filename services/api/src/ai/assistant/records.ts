@@ -49,16 +49,16 @@ export function assignee({ parameters: { owner }, member }: Question): string | 
   return owner === 'me' ? member.user_id : owner.id;
 }
 
-/** The words for what narrows a list of risks, of assets, or of work. */
-export function said({ parameters, texts }: Question, of: 'risks' | 'assets' | 'work'): string[] {
+/** The words for what narrows a list. */
+export function said({ parameters, texts }: Question, of: Counted): string[] {
   const { level, severity, status, owner, category, domain, asset, due, changed, added, text } = parameters;
   const { filter, levels, statuses, periods } = texts;
   const who = typeof owner === 'object' ? quoted(owner.name) : owner && { me: texts.you, none: texts.nobody }[owner];
   const words = [
-    level && (of === 'assets' ? filter.assetLevel : filter.level)(levels[level]),
+    level && filter[of === 'assets' ? 'assetLevel' : 'level'](levels[level]),
     severity && filter.severity(levels[severity]),
     status && filter.status(statuses[status]),
-    who && (of === 'work' ? filter.assigned : filter.owner)(who),
+    who && filter[of === 'risks' ? 'owner' : 'assigned'](who),
     category && filter.category(quoted(category)),
     domain && filter.domain(quoted(domain.name)),
     asset && filter.asset(quoted(asset.name)),
@@ -90,7 +90,6 @@ export function riskFilter(question: Question) {
       ...(asset && { assets: [asset.id] }),
       ...(due && { due_by: dueBy(due, question) }),
       ...(changed && { changed_since: since(changed, question) }),
-      ...(text !== undefined && { q: text.slice(0, 200) }),
     },
     // The register has no filter by domain or by the day of addition on screen.
     path: pathTo('/risk-register', {
@@ -108,7 +107,7 @@ export function riskFilter(question: Question) {
   };
 }
 
-interface Page<T> {
+export interface Page<T> {
   items: readonly T[];
   total: number;
   next_cursor: string | null;

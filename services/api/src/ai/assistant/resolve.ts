@@ -35,8 +35,8 @@ const LOOKUPS = {
   /** Categories are stored in English and may be asked for in the reader's language (D39). */
   category: async ({ ask, organizationId: organization_id, texts }: Asking, q: string) => {
     const { category } = await ask('getRiskFacets', { query: { organization_id } });
-    const wanted = [fold(q), fold(texts.categories[fold(q)] ?? '')];
-    const items = category.filter(({ value }) => value !== '' && wanted.includes(fold(value)));
+    const wanted = new Set([fold(q), fold(texts.categories[fold(q)] ?? '')]);
+    const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
     return { items: items.map(({ value }) => ({ id: value, name: value })), total: items.length };
   },
 } satisfies Partial<Record<keyof Parameters, (asking: Asking, q: string) => Promise<Found>>>;

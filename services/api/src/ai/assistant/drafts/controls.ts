@@ -51,16 +51,15 @@ const againstThreat = (topics: readonly Topic[], types: readonly AssetType[]) =>
 
 /** The first controls of an asset's baseline, followed by the others that fit the asset and the topics. */
 function forAsset(types: readonly AssetType[], topics: readonly Topic[], limit: number): Control[] {
-  const needed = best((control) => inBaseline(control, types)).slice(0, ALWAYS);
-  const chosen = best((control) => {
+  const needed = new Set(best((control) => inBaseline(control, types)).slice(0, ALWAYS));
+  const ranked = best((control) => {
     const [baseline, about] = [inBaseline(control, types), aboutTopics(control, topics)];
-    if (needed.includes(control)) return Number.MAX_SAFE_INTEGER;
+    if (needed.has(control)) return Number.MAX_SAFE_INTEGER;
     return baseline > 0 || (about > 2 && fitsKind(control, types)) ? baseline + about : 0;
-  }).slice(0, limit);
+  });
+  const chosen = new Set(ranked.slice(0, limit));
   // Mostly in the order of the baseline.
-  return best((control) =>
-    chosen.includes(control) ? inBaseline(control, types) + aboutTopics(control, topics) / 2 : 0,
-  );
+  return best((control) => (chosen.has(control) ? inBaseline(control, types) + aboutTopics(control, topics) / 2 : 0));
 }
 
 interface Described {

@@ -1,4 +1,5 @@
 /** Questions about lists: how many there are, and which come first. */
+import type { Asset, Risk, Task } from '@parapet/contracts';
 import type { Intent, Question } from '../question.ts';
 import {
   assignee,
@@ -13,185 +14,150 @@ import {
   since,
   SHOWN,
   taskLine,
+  type Page,
 } from '../records.ts';
-import type { IntentId, Texts } from '../texts/types.ts';
-import type { Status } from '../texts/values.ts';
+import type { Counted, IntentId, Texts } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 
-const UNDONE: readonly string[] = ['draft', 'pending', 'in-progress'];
-/** Statuses of a kind of record that a word stands for; `open` is what is still to do. */
-const statusesOf = <S extends string>(status: Status | undefined, all: readonly S[]): S[] =>
-  all.filter((one) =>
-    status === 'open' ? UNDONE.includes(one) : one === (status === 'closed' ? 'completed' : status),
-  );
-const ifAny = <S>(status: readonly S[]) => (status.length === 0 ? {} : { status: [...status] });
+/** A list that is counted: where it is read and shown, and how an entry of it is written. */
+interface List<T> {
+  kind: Counted;
+  takes: Intent['takes'];
+  read(question: Question, page: { limit: number; cursor?: string }): Promise<Page<T>>;
+  /** For what the service has no filter: whether a record belongs to the beginning of the sorted list that is meant. */
+  until?(question: Question): ((item: T) => boolean) | undefined;
+  /** Whether a record is meant. */
+  only?(question: Question): ((item: T) => boolean) | undefined;
+  path(question: Question): string;
+  line(item: T, texts: Texts): string;
+}
 
-export const risks =
-  (shown: number) =>
-  async (question: Question): Promise<string> => {
-    const { ask, organizationId: organization_id, texts } = question;
-    const { query, path } = riskFilter(question);
-    const from = question.parameters.added && since(question.parameters.added, question);
-    const sort = from ? ('-created_at' as const) : ('-risk_score' as const);
+function counted<T>(list: List<T>, shown = SHOWN): Intent {
+  const answer = async (question: Question) => {
     const { items, total } = await found(
-      (page) => ask('listRisks', { query: { organization_id, ...query, sort, ...page } }),
-      from ? ({ created_at }) => created_at >= from : undefined,
+      (page) => list.read(question, page),
+      list.until?.(question),
+      list.only?.(question),
     );
-    const lines = items.slice(0, shown).map((risk) => riskLine(risk, texts));
-    return listing(question, 'risks', total, said(question, 'risks'), path, lines);
+    const lines = items.slice(0, shown).map((item) => list.line(item, question.texts));
+    return listing(question, list.kind, total, said(question, list.kind), list.path(question), lines);
   };
+  return { takes: list.takes, answer };
+}
 
-const tasks =
-  (shown: number) =>
-  async (question: Question): Promise<string> => {
-    const { ask, organizationId: organization_id, today, texts, parameters } = question;
-    const { due, text: q } = parameters;
-    const [statuses, person] = [
-      statusesOf(parameters.status, ['pending', 'in-progress', 'completed', 'cancelled']),
-      assignee(question),
-    ];
-    const query = {
-      organization_id,
-      today,
-      sort: 'due_date' as const,
-      ...ifAny(statuses),
-      ...((due === 'overdue' || due === 'week') && { due }),
-      ...(person && { assigned_to: person }),
-      ...(q !== undefined && { q }),
+const UNDONE: ReadonlySet<string> = new Set(['draft', 'pending', 'in-progress']);
+/** Statuses of a kind of record that a word stands for; `open` is what is still to do. None for all. */
+function statusesOf<S extends string>({ parameters: { status } }: Question, all: readonly S[]): { status?: S[] } {
+  const meant = all.filter((one) =>
+    status === 'open' ? UNDONE.has(one) : one === (status === 'closed' ? 'completed' : status),
+  );
+  return meant.length === 0 ? {} : { status: meant };
+}
+const ofTasks = (question: Question) =>
+  statusesOf(question, ['pending', 'in-progress', 'completed', 'cancelled'] as const);
+const ofPlans = (question: Question) => statusesOf(question, ['draft', 'in-progress', 'completed'] as const);
+const ofFlows = (question: Question) =>
+  statusesOf(question, ['draft', 'in-progress', 'completed', 'archived'] as const);
+
+const inOrganization = ({ organizationId: organization_id, parameters: { text: q } }: Question) => ({
+  organization_id,
+  ...(q !== undefined && { q: q.slice(0, 200) }),
+});
+const assigned = (question: Question) => {
+  const person = assignee(question);
+  return person ? { assigned_to: person } : {};
+};
+
+const OF_RISKS = [
+  'level',
+  'severity',
+  'status',
+  'owner',
+  'category',
+  'domain',
+  'asset',
+  'due',
+  'changed',
+  'added',
+  'text',
+] as const;
+const RISKS: List<Risk> = {
+  kind: 'risks',
+  takes: OF_RISKS,
+  read: (question, page) => {
+    const sort = question.parameters.added ? '-created_at' : '-risk_score';
+    return question.ask('listRisks', {
+      query: { ...inOrganization(question), ...riskFilter(question).query, sort, ...page },
+    });
+  },
+  until: (question) => {
+    const from = question.parameters.added && since(question.parameters.added, question);
+    return from ? ({ created_at }) => created_at >= from : undefined;
+  },
+  path: (question) => riskFilter(question).path,
+  line: riskLine,
+};
+
+const weekOrLate = (due: Question['parameters']['due']) => (due === 'overdue' || due === 'week' ? { due } : {});
+/** The last day of a period that the service has no filter for. */
+function lastDay(question: Question): string | undefined {
+  const { due } = question.parameters;
+  return due === 'today' || due === 'month' ? dueBy(due, question) : undefined;
+}
+
+const TASKS: List<Task> = {
+  kind: 'tasks',
+  takes: ['status', 'due', 'owner', 'text'],
+  read: (question, page) => {
+    const { ask, today, parameters } = question;
+    const filters = {
+      ...inOrganization(question),
+      ...ofTasks(question),
+      ...weekOrLate(parameters.due),
+      ...assigned(question),
     };
-    const last = due === 'today' || due === 'month' ? dueBy(due, question) : undefined;
-    const { items, total } = await found(
-      (page) => ask('listTasks', { query: { ...query, ...page } }),
-      last ? ({ due_date }) => due_date !== null && due_date <= last : undefined,
-      last || person === null
-        ? ({ due_date, assigned_to }) =>
-            (!last || (due_date ?? '') >= today) && (person !== null || assigned_to === null)
-        : undefined,
-    );
-    const path = pathTo('/plans-tasks', {
-      status: statuses,
-      due: query.due,
-      mine: parameters.owner === 'me' ? 'true' : undefined,
+    return ask('listTasks', { query: { ...filters, today, sort: 'due_date', ...page } });
+  },
+  until: (question) => {
+    const last = lastDay(question);
+    return last === undefined ? undefined : ({ due_date }) => due_date !== null && due_date <= last;
+  },
+  only: (question) => {
+    const isForNobody = assignee(question) === null;
+    const from = lastDay(question) === undefined ? '' : question.today;
+    if (!isForNobody && from === '') return undefined;
+    return ({ due_date, assigned_to }) => (due_date ?? '') >= from && (!isForNobody || assigned_to === null);
+  },
+  path: (question) => {
+    const { due, owner, text: q } = question.parameters;
+    return pathTo('/plans-tasks', {
+      ...ofTasks(question),
+      ...weekOrLate(due),
+      mine: owner === 'me' ? 'true' : undefined,
       q,
     });
-    const lines = items.slice(0, shown).map((task) => taskLine(task, texts));
-    return listing(question, 'tasks', total, said(question, 'work'), path, lines);
-  };
+  },
+  line: taskLine,
+};
 
-async function plans(question: Question): Promise<string> {
-  const { ask, organizationId: organization_id, texts, parameters } = question;
-  const [statuses, person] = [statusesOf(parameters.status, ['draft', 'in-progress', 'completed']), assignee(question)];
-  const query = {
-    organization_id,
-    ...ifAny(statuses),
-    ...(person && { assigned_to: person }),
-    sort: 'next_action' as const,
-  };
-  const { items, total } = await found(
-    (page) => ask('listTreatmentPlans', { query: { ...query, ...page } }),
-    undefined,
-    person === null ? ({ assigned_to }) => assigned_to === '' : undefined,
-  );
-  const lines = items.map(
-    ({ title, risk_id, status }) =>
-      `${link(title || texts.untitled, `/risk-flow/${risk_id}`)}: ${texts.statuses[status]}`,
-  );
-  return listing(
-    question,
-    'plans',
-    total,
-    said(question, 'work'),
-    pathTo('/plans-tasks', { tab: 'plans', plan_status: statuses }),
-    lines,
-  );
-}
+const flowTime = ({ parameters: { status } }: Question) => (status === 'completed' ? 'completed_at' : 'updated_at');
 
-async function flows(question: Question): Promise<string> {
-  const {
-    ask,
-    organizationId: organization_id,
-    texts,
-    parameters: { status, changed },
-  } = question;
-  const statuses = statusesOf(status, ['draft', 'in-progress', 'completed', 'archived']);
-  const time = status === 'completed' ? 'completed_at' : 'updated_at';
-  const from = changed && since(changed, question);
-  const { items, total } = await found(
-    (page) => ask('listRiskFlows', { query: { organization_id, ...ifAny(statuses), sort: `-${time}`, ...page } }),
-    from ? (flow) => (flow[time] ?? '') >= from : undefined,
-  );
-  const lines = items.map(
-    (flow) => `${link(flow.risk_title, `/risk-flow/${flow.risk_id}`)}: ${texts.statuses[flow.status]}`,
-  );
-  return listing(question, 'flows', total, said(question, 'work'), pathTo('/risk-register', { flow: statuses }), lines);
-}
-
-const assets =
-  (shown: number) =>
-  async (question: Question): Promise<string> => {
+const ASSET_LEVELS = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' } as const;
+const ASSETS: List<Asset> = {
+  kind: 'assets',
+  takes: ['level', 'text'],
+  read: (question, page) => {
     const {
       ask,
-      organizationId: organization_id,
-      parameters: { level, text: q },
+      parameters: { level },
     } = question;
-    const risk_level = level && ({ low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' } as const)[level];
-    const { items, total } = await ask('listAssets', {
-      query: {
-        organization_id,
-        ...(risk_level && { risk_level: [risk_level] }),
-        ...(q !== undefined && { q }),
-        sort: '-risk_level',
-        limit: SHOWN,
-      },
-    });
-    const lines = items
-      .slice(0, shown)
-      .map(
-        ({ id, name, type }) => `${link(name, pathTo('/cybersecurity', { asset: id }))}${type && `: ${quoted(type)}`}`,
-      );
-    return listing(question, 'assets', total, said(question, 'assets'), pathTo('/cybersecurity', { q }), lines);
-  };
-
-async function properties(question: Question): Promise<string> {
-  const { items, total } = await question.ask('listProperties', {
-    query: { organization_id: question.organizationId, sort: 'name', limit: SHOWN },
-  });
-  const tab = 'properties';
-  const lines = items.map(({ id, name }) => link(name, pathTo('/cybersecurity', { tab, property: id })));
-  return listing(question, 'properties', total, [], pathTo('/cybersecurity', { tab }), lines);
-}
-
-async function scenarios(question: Question): Promise<string> {
-  const {
-    ask,
-    organizationId: organization_id,
-    parameters: { text: q },
-  } = question;
-  const { items, total } = await ask('listRiskScenarios', {
-    query: { organization_id, ...(q !== undefined && { q }), limit: SHOWN },
-  });
-  const tab = 'scenarios';
-  const lines = items.map(({ id, title }) => link(title, pathTo('/cybersecurity', { tab, scenario: id })));
-  return listing(question, 'scenarios', total, said(question, 'assets'), pathTo('/cybersecurity', { tab, q }), lines);
-}
-
-async function people(question: Question): Promise<string> {
-  const {
-    ask,
-    organizationId,
-    texts,
-    parameters: { role },
-  } = question;
-  const { items, total } =
-    role === undefined
-      ? await ask('listPeople', { query: { organization_id: organizationId, limit: NAMED } })
-      : await ask('getOrganization', { params: { orgId: organizationId } }).then(({ members }) => {
-          const meant = members.filter((member) => member.role === role);
-          return { items: meant, total: meant.length };
-        });
-  const lines = items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-  return listing(question, 'people', total, role ? [texts.roles[role]] : [], '/organization', lines, NAMED);
-}
+    const filters = { ...inOrganization(question), ...(level && { risk_level: [ASSET_LEVELS[level]] }) };
+    return ask('listAssets', { query: { ...filters, sort: '-risk_level', ...page } });
+  },
+  // The list has no filter by level on screen; the highest come first.
+  path: ({ parameters: { text: q } }) => pathTo('/cybersecurity', { q }),
+  line: ({ id, name, type }) => `${link(name, pathTo('/cybersecurity', { asset: id }))}${type && `: ${quoted(type)}`}`,
+};
 
 /** Lists of few records, all of which are named. */
 const NAMED = 20;
@@ -236,33 +202,67 @@ async function categories({ ask, organizationId: organization_id, texts }: Quest
   );
 }
 
-const OF_RISKS = [
-  'level',
-  'severity',
-  'status',
-  'owner',
-  'category',
-  'domain',
-  'asset',
-  'due',
-  'changed',
-  'added',
-  'text',
-] as const;
-const OF_TASKS = ['status', 'due', 'owner', 'text'] as const;
+async function people(question: Question): Promise<string> {
+  const { ask, organizationId, texts, parameters } = question;
+  const { role } = parameters;
+  const page = () => ask('listPeople', { query: { organization_id: organizationId, limit: NAMED } });
+  const members = role && (await ask('getOrganization', { params: { orgId: organizationId } })).members;
+  const meant = members && members.filter((member) => member.role === role);
+  const { items, total } = meant ? { items: meant, total: meant.length } : await page();
+  const lines = items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
+  return listing(question, 'people', total, role ? [texts.roles[role]] : [], '/organization', lines, NAMED);
+}
 
 export const listIntents = {
-  'risks-count': { takes: OF_RISKS, answer: risks(0) },
-  'risks-list': { takes: OF_RISKS, answer: risks(SHOWN) },
-  'risks-top': { takes: [], answer: (question) => risks(SHOWN)({ ...question, parameters: {} }) },
-  'tasks-count': { takes: OF_TASKS, answer: tasks(0) },
-  'tasks-list': { takes: OF_TASKS, answer: tasks(SHOWN) },
-  'plans-count': { takes: ['status', 'owner'], answer: plans },
-  'flows-count': { takes: ['status', 'changed'], answer: flows },
-  'assets-count': { takes: ['level', 'text'], answer: assets(0) },
-  'assets-list': { takes: ['level', 'text'], answer: assets(SHOWN) },
-  'properties-count': { takes: [], answer: properties },
-  'scenarios-count': { takes: ['text'], answer: scenarios },
+  'risks-count': counted(RISKS, 0),
+  'risks-list': counted(RISKS),
+  'risks-top': { takes: [], answer: (question) => counted(RISKS).answer({ ...question, parameters: {} }) },
+  'tasks-count': counted(TASKS, 0),
+  'tasks-list': counted(TASKS),
+  'plans-count': counted({
+    kind: 'plans',
+    takes: ['status', 'owner'],
+    read: (question, page) => {
+      const filters = { ...inOrganization(question), ...ofPlans(question), ...assigned(question) };
+      return question.ask('listTreatmentPlans', { query: { ...filters, sort: 'next_action', ...page } });
+    },
+    only: (question) => (assignee(question) === null ? ({ assigned_to }) => assigned_to === '' : undefined),
+    path: (question) => pathTo('/plans-tasks', { tab: 'plans', plan_status: ofPlans(question).status }),
+    line: ({ title, risk_id, status }, texts) =>
+      `${link(title || texts.untitled, `/risk-flow/${risk_id}`)}: ${texts.statuses[status]}`,
+  }),
+  'flows-count': counted({
+    kind: 'flows',
+    takes: ['status', 'changed'],
+    read: (question, page) => {
+      const filters = { ...inOrganization(question), ...ofFlows(question) };
+      return question.ask('listRiskFlows', { query: { ...filters, sort: `-${flowTime(question)}`, ...page } });
+    },
+    until: (question) => {
+      const from = question.parameters.changed && since(question.parameters.changed, question);
+      return from ? (flow) => (flow[flowTime(question)] ?? '') >= from : undefined;
+    },
+    path: (question) => pathTo('/risk-register', { flow: ofFlows(question).status }),
+    line: ({ risk_title, risk_id, status }, texts) =>
+      `${link(risk_title, `/risk-flow/${risk_id}`)}: ${texts.statuses[status]}`,
+  }),
+  'assets-count': counted(ASSETS, 0),
+  'assets-list': counted(ASSETS),
+  'properties-count': counted({
+    kind: 'properties',
+    takes: [],
+    read: (question, page) =>
+      question.ask('listProperties', { query: { ...inOrganization(question), sort: 'name', ...page } }),
+    path: () => pathTo('/cybersecurity', { tab: 'properties' }),
+    line: ({ id, name }) => link(name, pathTo('/cybersecurity', { tab: 'properties', property: id })),
+  }),
+  'scenarios-count': counted({
+    kind: 'scenarios',
+    takes: ['text'],
+    read: (question, page) => question.ask('listRiskScenarios', { query: { ...inOrganization(question), ...page } }),
+    path: ({ parameters: { text: q } }) => pathTo('/cybersecurity', { tab: 'scenarios', q }),
+    line: ({ id, title }) => link(title, pathTo('/cybersecurity', { tab: 'scenarios', scenario: id })),
+  }),
   'people-list': { takes: ['role'], answer: people },
   'templates-list': { takes: [], answer: templates },
   'domains-list': { takes: [], answer: domains },
