@@ -53,16 +53,13 @@ export function useAssistantDraft<Body, Draft extends Drafted>(
     error: error === null ? null : (describe(error, failed).message ?? failed),
     ask(body) {
       const question = (asked.current += 1);
-      mutateAsync({ body }).then(
-        (draft) => {
-          if (question !== asked.current) return;
-          onDrafted(draft);
-          setOrigin({ source: draft.source, model: draft.model, why: reasonsOf(draft) });
-        },
-        () => {
-          // The banner says why.
-        },
-      );
+      const show = (draft: Draft): void => {
+        if (question !== asked.current) return;
+        onDrafted(draft);
+        setOrigin({ source: draft.source, model: draft.model, why: reasonsOf(draft) });
+      };
+      // The banner says why it failed.
+      mutateAsync({ body }).then(show, () => {});
     },
     close() {
       asked.current += 1;

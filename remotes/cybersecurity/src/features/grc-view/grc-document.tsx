@@ -2,7 +2,7 @@ import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { query, useFormat, useQuery } from '@parapet/sdk';
-import { Box, Muted, useBelow } from '@parapet/ui';
+import { Box, Muted, useBelow, DescriptionList } from '@parapet/ui';
 import { useId } from 'react';
 import { grcDomainsQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -116,29 +116,24 @@ function Facts({ template, questions }: { template: GrcTemplate; questions: read
   const mandatory = template.steps.filter((step) => step.mandatory).length;
   const required = questions.filter((question) => question.required === true).length;
   const facts = [
-    ...(template.framework === '' ? [] : [[t('grc-editor.framework'), seeded(template.framework)]]),
-    ...(domain === undefined ? [] : [[t('grc-editor.domain'), seeded(domain.name)]]),
-    [
-      t('grc-editor.steps'),
-      t('grc-view.mandatory', { n: format.number(template.steps.length), m: format.number(mandatory) }),
-    ],
-    [
-      t('grc-editor.questions'),
-      t('grc-view.required-of', { n: format.number(questions.length), m: format.number(required) }),
-    ],
+    ...(template.framework === '' ? [] : [{ label: t('grc-editor.framework'), value: seeded(template.framework) }]),
+    ...(domain === undefined ? [] : [{ label: t('grc-editor.domain'), value: seeded(domain.name) }]),
+    {
+      label: t('grc-editor.steps'),
+      value: t('grc-view.mandatory', { n: format.number(template.steps.length), m: format.number(mandatory) }),
+    },
+    {
+      label: t('grc-editor.questions'),
+      value: t('grc-view.required-of', { n: format.number(questions.length), m: format.number(required) }),
+    },
     ...(risks.data === undefined
       ? []
-      : [[t('grc-view.used-by'), t('grc-templates.used-by', { count: risks.data.total })]]),
-    [t('grc-view.changed'), format.date(template.updated_at)],
+      : [{ label: t('grc-view.used-by'), value: t('grc-templates.used-by', { count: risks.data.total }) }]),
+    { label: t('grc-view.changed'), value: format.date(template.updated_at) },
   ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.facts}>
+      <DescriptionList layout="row" items={facts} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
-import { Brand, Muted, Paper, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import { Brand, Muted, Paper, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -24,13 +24,13 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
   const [completedBy, archivedBy] = [authorOf('completed'), authorOf('archived')];
   const nameOf = usePeople([risk.owner_id, completedBy, archivedBy]);
   const date = flow.completed_at === null ? '' : format.dateTime(flow.completed_at);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('report.severity'), <SeverityBadge key="severity" severity={risk.severity} />],
-    [words('field.impact'), `${risk.impact_level}/5`],
-    [words('field.probability'), `${risk.probability}/5`],
-    [t('report.score'), <ScoreBadge key="score" score={risk.risk_score} named={false} />],
-    [words('field.status'), words(`status.${risk.status}`)],
-    [words('field.owner'), nameOf(risk.owner_id)],
+  const facts = [
+    { label: t('report.severity'), value: <SeverityBadge severity={risk.severity} /> },
+    { label: words('field.impact'), value: `${risk.impact_level}/5` },
+    { label: words('field.probability'), value: `${risk.probability}/5` },
+    { label: t('report.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
+    { label: words('field.status'), value: words(`status.${risk.status}`) },
+    { label: words('field.owner'), value: nameOf(risk.owner_id) },
   ];
   return (
     <Paper label={t('report.title')}>
@@ -56,14 +56,9 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
             : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
         </Muted>
       )}
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.facts}>
+        <DescriptionList layout="row" items={facts} />
+      </div>
       {(risk.description.trim() !== '' || risk.category !== '') && (
         <section className={classes.section}>
           <h3>{t('finish.risk')}</h3>

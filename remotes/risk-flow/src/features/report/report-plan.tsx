@@ -2,6 +2,7 @@ import type { FlowWorkspace } from '@parapet/contracts';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Fragment } from 'react';
+import { DescriptionList } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportTable } from './report-table.tsx';
 import classes from './report.module.css';
@@ -16,11 +17,11 @@ export function ReportPlan({ workspace: { plan, flow } }: { workspace: FlowWorks
   ]);
   if (plan === null) return null;
   const facts = [
-    [t('plan.assignedTo'), nameOf(plan.assigned_to)],
-    [t('plan.priority'), words(`priority.${plan.priority}`)],
-    [t('plan.cost'), plan.estimated_cost],
-    [t('plan.timeline'), plan.timeline],
-  ] as const;
+    { label: t('plan.assignedTo'), value: nameOf(plan.assigned_to) },
+    { label: t('plan.priority'), value: words(`priority.${plan.priority}`) },
+    { label: t('plan.cost'), value: plan.estimated_cost },
+    { label: t('plan.timeline'), value: plan.timeline },
+  ];
   return (
     <>
       <section className={classes.section}>
@@ -34,14 +35,9 @@ export function ReportPlan({ workspace: { plan, flow } }: { workspace: FlowWorks
             {flow.treatment_description}
           </p>
         )}
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value === '' ? '–' : value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.facts}>
+          <DescriptionList layout="row" items={facts} />
+        </div>
       </section>
       <ReportTable
         title={t('action.title-of-list')}

@@ -1,7 +1,7 @@
 import { evaluationOf } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Button, Group, Muted, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import { Button, Group, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -71,20 +71,16 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
         <div className={classes.review}>
           <div className={classes.reviewPart}>
             <h3>{t('finish.risk')}</h3>
-            <dl className={classes.reviewFacts}>
-              <Fact label={words('field.title')}>
-                <bdi>{risk.title}</bdi>
-              </Fact>
-              <Fact label={words('field.severity')}>
-                <SeverityBadge severity={risk.severity} />
-              </Fact>
-              <Fact label={words('field.impact')}>{risk.impact_level}/5</Fact>
-              <Fact label={words('field.probability')}>{risk.probability}/5</Fact>
-              <Fact label={words('field.score')}>
-                <ScoreBadge score={risk.risk_score} named={false} />
-              </Fact>
-              <Fact label={words('field.status')}>{words(`status.${risk.status}`)}</Fact>
-            </dl>
+            <DescriptionList
+              items={[
+                { label: words('field.title'), value: <bdi>{risk.title}</bdi> },
+                { label: words('field.severity'), value: <SeverityBadge severity={risk.severity} /> },
+                { label: words('field.impact'), value: `${risk.impact_level}/5` },
+                { label: words('field.probability'), value: `${risk.probability}/5` },
+                { label: words('field.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
+                { label: words('field.status'), value: words(`status.${risk.status}`) },
+              ]}
+            />
           </div>
           <ReviewList
             title={t('finish.assets')}
@@ -125,13 +121,15 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
           </ReviewList>
           <div className={classes.reviewPart}>
             <h3>{t('finish.summary')}</h3>
-            <dl className={classes.reviewFacts}>
-              <Fact label={t('summary.assets')}>{format.number(flow.selected_assets.length)}</Fact>
-              <Fact label={t('summary.properties')}>{format.number(flow.selected_properties.length)}</Fact>
-              <Fact label={t('summary.scenarios')}>{format.number(scenarios)}</Fact>
-              <Fact label={t('summary.assessed')}>{format.number(assessed)}</Fact>
-              <Fact label={t('finish.linked')}>{format.number(evaluations.length)}</Fact>
-            </dl>
+            <DescriptionList
+              items={[
+                { label: t('summary.assets'), value: format.number(flow.selected_assets.length) },
+                { label: t('summary.properties'), value: format.number(flow.selected_properties.length) },
+                { label: t('summary.scenarios'), value: format.number(scenarios) },
+                { label: t('summary.assessed'), value: format.number(assessed) },
+                { label: t('finish.linked'), value: format.number(evaluations.length) },
+              ]}
+            />
           </div>
           <ReviewList
             title={t('finish.property-list')}
@@ -172,15 +170,6 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
         </div>
       )}
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
