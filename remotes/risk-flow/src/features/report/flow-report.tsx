@@ -2,7 +2,6 @@ import type { FlowWorkspace } from '@parapet/contracts';
 import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import { Brand, Muted, Paper, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
-import type { ReactNode } from 'react';
 import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportItems } from './report-items.tsx';
