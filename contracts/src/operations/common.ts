@@ -1,6 +1,7 @@
 /** Building blocks for the operations of all resources. */
 import Type, { type TSchema } from 'typebox';
 import { Id, Problem, object, ref } from '../schemas/base.ts';
+import { EXPORT_TYPES } from '../schemas/export.ts';
 import type { Action, Resource } from '../rules/access/permissions.ts';
 
 /** What a role, and the scopes of an API token, must allow. */
@@ -74,6 +75,15 @@ export const formProblem = { ...anyProblem, ...problems(413, 415) };
 export function json<T extends TSchema & { $id: string }>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema: ref(schema) } } };
 }
+
+/** A list as a file. */
+export const file = (description: string) => ({
+  description,
+  content: {
+    [EXPORT_TYPES.csv]: { schema: Type.String({ description: 'UTF-8 with a byte order mark' }) },
+    [EXPORT_TYPES.xlsx]: { schema: Type.String({ description: 'One sheet' }) },
+  },
+});
 
 /** An event stream. @param description the events and the schemas of their `data`, which is JSON */
 export const eventStream = (description: string) => ({

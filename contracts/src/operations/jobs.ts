@@ -1,5 +1,5 @@
 import { Job, Jobs, JOB_DAYS } from '../schemas/job.ts';
-import { emptyBodyProblem, idParams, json, problems, sessionProblem } from './common.ts';
+import { emptyBodyProblem, file, idParams, json, problems, sessionProblem } from './common.ts';
 
 const tags = ['jobs'];
 const config = { access: 'signed-in' } as const;
@@ -29,6 +29,19 @@ export const jobOperations = {
       response: { 200: json(Job, 'The job'), ...sessionProblem, ...problems(404) },
     },
   },
+  getJobFile: {
+    method: 'GET',
+    url: '/api/me/jobs/:id/file',
+    config,
+    schema: {
+      summary: 'The file that one of my jobs has made',
+      description:
+        'As long as the job has one, and for as long as you may see what you could see when you asked for it: after a change of your role the list has to be exported again.',
+      tags,
+      params: idParams,
+      response: { 200: file('The file'), ...sessionProblem, ...problems(404) },
+    },
+  },
   cancelJob: {
     method: 'POST',
     url: '/api/me/jobs/:id/cancel',
@@ -36,7 +49,7 @@ export const jobOperations = {
     schema: {
       summary: 'Cancel one of my jobs, or undo what it did',
       description:
-        'A job that waits does not start. One that runs stops, and the records that it has created are deleted; so are those of a job that has ended, except records that somebody has changed since. Afterwards its state is `canceled`.',
+        'A job that waits does not start. One that runs stops, the records that it has created are deleted, those that it has changed get their former values back, and its file is removed; a job that has ended is taken back in the same way, if it `can_undo`. Records that somebody has changed since stay as they are. Afterwards its state is `canceled`.',
       tags,
       params: idParams,
       response: { 200: json(Job, 'The job, which is being undone'), ...emptyBodyProblem, ...problems(404, 409) },

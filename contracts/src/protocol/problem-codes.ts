@@ -22,6 +22,8 @@ export const PROBLEM_CODES = [
   'request_interrupted',
   'import_in_progress',
   'too_many_jobs',
+  'files_limit',
+  'export_too_large',
   // Signing in and tokens
   'not_signed_in',
   'signed_out',
@@ -61,6 +63,7 @@ export const PROBLEM_CODES = [
   'api_token_not_found',
   'session_not_found',
   'job_not_found',
+  'file_not_found',
   'seal_not_found',
   // What the state does not allow
   'wrong_state',
@@ -100,7 +103,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What messages say was not found. A kind that is never read by itself needs no code of its own. */
-export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job';
+export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'file';
 
 /** The code for a record that does not exist or that the caller may not see. */
 export function notFoundCode(noun: Noun): ProblemCode {

@@ -33,6 +33,9 @@ export function bulkRequest<
       filter: Type.Optional(
         object(filters, { description: 'As in the list; an empty one matches all that you may see' }),
       ),
+      except: Type.Optional(
+        Type.Array(Id, { maxItems: BULK_LIMIT, uniqueItems: true, description: 'Leaves these out of what matches' }),
+      ),
       cursor: Type.Optional(
         Type.String({
           maxLength: 2000,
@@ -87,6 +90,9 @@ export const BulkProblem = namedObject('BulkProblem', {
   errors: Type.Optional(Type.Array(ref(FieldError), { description: 'Pointers into the request' })),
 });
 export type BulkProblem = Static<typeof BulkProblem>;
+
+/** Most refused records that a job names. */
+export const BULK_ITEMS = 1000;
 
 export const BulkItem = namedObject('BulkItem', {
   id: Id,

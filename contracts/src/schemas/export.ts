@@ -6,6 +6,9 @@ import { only, organizationQuery } from './list.ts';
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** Most records that a request exports at once; more become a job. */
+export const EXPORT_AT_ONCE = 5000;
+
 /** The media types of the files. */
 export const EXPORT_TYPES = {
   csv: 'text/csv',

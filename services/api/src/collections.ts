@@ -218,8 +218,6 @@ export const collections: StoreSpec = {
     member_records: {},
     /** Deletions with dependents that still have to be handled. */
     cascades: { index: ['worker_until'] },
-    /** Deleted organizations whose documents still have to be erased. */
-    erasures: {},
     /** One document, written with the first organization where only invited people may sign up. */
     first_organization: {},
     /** Pages that have a record open, until their lease ends. */

@@ -32,6 +32,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Requests per minute of one person, or of one address without a session. */
   rateLimit: number;
+  /** All files of one organization together, in MB. */
+  filesMb: number;
   /** Number of reverse proxies that are trusted to report the client's address. */
   trustProxy: number;
 }
@@ -125,6 +127,7 @@ export function readConfig(env: Env): Config {
       .map((value) => origin('REMOTE_ORIGINS', value)),
     logLevel: logLevel ?? 'info',
     rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
+    filesMb: whole('FILES_MB', 1024, 1, 1_000_000),
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -12,8 +12,9 @@ import { StartError } from './store/start-error.ts';
 const GRACE = 10_000;
 
 /** The store as the service uses it. */
-function storeOptions({ mongodbUrl, dataDir, audit }: Config): StoreOptions {
-  return { mongodbUrl, dataDir, auditKey: { given: audit.key, file: auditKeyFile(dataDir) }, sealUrl: audit.sealUrl };
+function storeOptions({ mongodbUrl, dataDir, audit, filesMb }: Config): StoreOptions {
+  const auditKey = { given: audit.key, file: auditKeyFile(dataDir) };
+  return { mongodbUrl, dataDir, auditKey, sealUrl: audit.sealUrl, mostFileBytes: filesMb * 1_048_576 };
 }
 
 async function start(config: Config): Promise<void> {

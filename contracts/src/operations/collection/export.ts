@@ -1,16 +1,13 @@
 /** Exporting lists as files. */
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { Resource } from '../../rules/access/permissions.ts';
-import { EXPORT_TYPES } from '../../schemas/export.ts';
-import { sessionProblem } from '../common.ts';
+import { EXPORT_AT_ONCE } from '../../schemas/export.ts';
+import { FILE_HOURS, Job } from '../../schemas/job.ts';
+import { file, json, problems, sessionProblem } from '../common.ts';
 
-export const exportedFile = {
-  description: 'The file, which is sent while it is made: a connection that breaks means that it is not complete',
-  content: {
-    [EXPORT_TYPES.csv]: { schema: Type.String({ description: 'UTF-8 with a byte order mark' }) },
-    [EXPORT_TYPES.xlsx]: { schema: Type.String({ description: 'One sheet' }) },
-  },
-} as const;
+export const exportedFile = file(
+  'The file, which is sent while it is made: a connection that breaks means that it is not complete',
+);
 
 /** @param query made by `exportQuery` */
 export function exportOf<const Path extends string, const R extends Resource, Query extends TSchema>(
@@ -24,9 +21,15 @@ export function exportOf<const Path extends string, const R extends Resource, Qu
     schema: {
       summary: `The ${path.replace('-', ' ')} as a file`,
       description:
-        'All that match the filters of the list, in its order, with a column for each field and for each attribute or answer. Links are the names of their targets. Text that a spreadsheet would take for a formula begins with an apostrophe in CSV.',
+        'All that match the filters of the list, in its order, with a column for each field and for each attribute or answer. Links are the names of their targets. Text that a spreadsheet would take for a formula begins with an apostrophe in CSV. ' +
+        `A list of more than ${EXPORT_AT_ONCE.toLocaleString('en')} records becomes a job (202), whose file can be downloaded for ${FILE_HOURS} hours.`,
       querystring: query,
-      response: { 200: exportedFile, ...sessionProblem },
+      response: {
+        200: exportedFile,
+        202: json(Job, 'The job that makes the file'),
+        ...sessionProblem,
+        ...problems(409),
+      },
     },
   } as const;
 }

@@ -8,6 +8,7 @@ import {
   StoreOutdatedError,
   StoreUnavailableError,
 } from '../store/port.ts';
+import { BlobsFullError } from '../store/blobs/blob-port.ts';
 import { Problem } from './problem.ts';
 
 export const INTERNAL_ERROR = 'Something went wrong on the server. Its log has the details under the request id.';
@@ -52,6 +53,12 @@ export function problemOf(error: unknown): Problem {
       507,
       'storage_full',
       'The disk of the server is full, so nothing was saved. Free some space on it and try again.',
+    );
+  if (error instanceof BlobsFullError)
+    return new Problem(
+      409,
+      'files_limit',
+      'The files of your organization take all the space that they may. Wait until older ones have expired.',
     );
   if (error instanceof StoreDamagedError) return unavailable('database_damaged', DAMAGED, 600);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);

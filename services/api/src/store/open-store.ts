@@ -18,6 +18,8 @@ export interface StoreOptions {
   auditKey?: OutsideKey | undefined;
   /** Where the newest seals are posted; by default nowhere. */
   sealUrl?: string | undefined;
+  /** All files of one organization together, in bytes. Default 1 GB. */
+  mostFileBytes?: number | undefined;
   /** The time that is written into documents; by default that of the system. */
   clock?: Clock | undefined;
 }
@@ -39,7 +41,7 @@ export async function openStore(
   spec: StoreSpec,
   migrations: readonly Migration[],
 ): Promise<Store> {
-  const { auditKey, sealUrl, clock = systemClock } = options;
+  const { auditKey, sealUrl, mostFileBytes, clock = systemClock } = options;
   let key: Promise<SealKey> | undefined;
   const sealKey = auditKey && ((engine: Engine) => (key ??= outsideKey(engine, auditKey)));
   return openStoreOver(await openEngine(options, plansOf(spec)), migrations, {
@@ -47,5 +49,6 @@ export async function openStore(
     clock,
     sealKey,
     sealUrl,
+    mostFileBytes,
   });
 }

@@ -34,12 +34,14 @@ export interface StoreSettings {
   sealKey?: ((engine: Engine) => Promise<SealKey>) | undefined;
   /** Where the newest seals are posted; by default nowhere. */
   sealUrl?: string | undefined;
+  /** All files of one organization together, in bytes. Default 1 GB. */
+  mostFileBytes?: number | undefined;
 }
 
 /** @param engine migrated, and with its indexes */
 export function storeOf(
   engine: Engine,
-  { warn, clock = systemClock, migrations = [], sealKey: keyOf = storedSealKey, sealUrl }: StoreSettings,
+  { warn, clock = systemClock, migrations = [], sealKey: keyOf = storedSealKey, sealUrl, mostFileBytes }: StoreSettings,
 ): Store {
   const restate = restating(migrations);
   const deletions = new Deletions();
@@ -103,7 +105,7 @@ export function storeOf(
       for (const what of deleted) await report(what);
       return result;
     },
-    blobs: checkedBlobs(engine.blobs),
+    blobs: checkedBlobs(engine.blobs, mostFileBytes),
     eraseSome: (organizationId) => eraseSome(engine, organizationId),
     ping: () => engine.ping(),
     close: async () => {

@@ -1,4 +1,4 @@
-import type { BulkItem, BulkResult } from '@parapet/contracts';
+import type { BulkItem, BulkResult, Job } from '@parapet/contracts';
 import { describe, expect, it } from 'vitest';
 import { changedLinks, formerValues, isChanged, runBulk, type BulkBody } from './bulk-run.ts';
 
@@ -15,7 +15,7 @@ describe('a change of many records', () => {
     const answers = [answerOf(['a', 'b'], 3, 'next'), answerOf(['c'], 3)];
     const progress: number[][] = [];
     const outcome = await runBulk(
-      { filter: { severity: ['high'] } },
+      { filter: { severity: ['high'] }, except: new Set(['x']) },
       {
         isStopped: () => false,
         onProgress: (items, done, total) => progress.push([items.length, done, total]),
@@ -25,12 +25,23 @@ describe('a change of many records', () => {
         },
       },
     );
-    expect(sent).toEqual([{ filter: { severity: ['high'] } }, { filter: { severity: ['high'] }, cursor: 'next' }]);
+    const part = { filter: { severity: ['high'] }, except: ['x'] };
+    expect(sent).toEqual([part, { ...part, cursor: 'next' }]);
     expect(progress).toEqual([
       [2, 2, 3],
       [1, 3, 3],
     ]);
     expect([outcome.items.length, outcome.finished]).toEqual([3, true]);
+  });
+
+  it('leaves what takes longer to a job', async () => {
+    // As much of a job as this needs.
+    const job = { id: 'j', state: 'waiting' } as Job;
+    const outcome = await runBulk(
+      { filter: {}, except: new Set() },
+      { isStopped: () => false, onProgress: () => {}, send: async () => job },
+    );
+    expect(outcome).toEqual({ items: [], finished: true, job });
   });
 
   it('sends at most 1,000 ids at a time, and stops when the person says so', async () => {

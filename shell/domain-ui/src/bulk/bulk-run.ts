@@ -1,5 +1,5 @@
 /** Runs a change of many records: in requests of limited size, one after the other. */
-import { BULK_LIMIT, type BulkItem, type BulkResult } from '@parapet/contracts';
+import { BULK_LIMIT, type BulkItem, type BulkResult, type Job } from '@parapet/contracts';
 
 /** What all bulk requests have in common; the schemas of the kinds say which actions, fields and filters they take. */
 export interface BulkBody {
@@ -9,13 +9,14 @@ export interface BulkBody {
   links?: string[];
   ids?: string[];
   filter?: object;
+  except?: string[];
   cursor?: string;
 }
 
 /** The part of a body that says what to change. Kinds whose links cannot be changed have no `links`. */
 export type BulkChange<Body extends BulkBody> = Pick<Body, Extract<keyof Body, 'action' | 'set' | 'links'>>;
 /** The records of some ids, or all that match a filter. */
-export type BulkTarget = { ids: readonly string[] } | { filter: object };
+export type BulkTarget = { ids: readonly string[] } | { filter: object; except: ReadonlySet<string> };
 /** One of the changes that undo another change. */
 export interface BulkStep<Body extends BulkBody> {
   change: BulkChange<Body>;
@@ -26,18 +27,23 @@ export interface BulkOutcome {
   items: BulkItem[];
   /** False when the person stopped it. */
   finished: boolean;
+  /** Goes on in the background, because the change is of more records than a request works on. */
+  job?: Job;
 }
+
+export type BulkPart = Pick<BulkBody, 'ids' | 'filter' | 'except' | 'cursor'>;
 
 export interface BulkRunOptions {
   /** Sends one request. */
-  send: (part: Pick<BulkBody, 'ids' | 'filter' | 'cursor'>) => Promise<BulkResult>;
+  send: (part: BulkPart) => Promise<BulkResult | Job>;
   /** @param items of the last answer @param done records so far @param total of all */
   onProgress: (items: readonly BulkItem[], done: number, total: number) => void;
   isStopped: () => boolean;
 }
 
-function* partsOf(target: BulkTarget): Generator<Pick<BulkBody, 'ids' | 'filter'>> {
-  if ('filter' in target) yield { filter: target.filter };
+function* partsOf(target: BulkTarget): Generator<BulkPart> {
+  if ('filter' in target)
+    yield { filter: target.filter, ...(target.except.size > 0 && { except: [...target.except] }) };
   else
     for (let from = 0; from < target.ids.length; from += BULK_LIMIT)
       yield { ids: target.ids.slice(from, from + BULK_LIMIT) };
@@ -53,7 +59,8 @@ export async function runBulk(
     let cursor: string | null = null;
     do {
       if (isStopped()) return { items, finished: false };
-      const answer: BulkResult = await send({ ...part, ...(cursor !== null && { cursor }) });
+      const answer: BulkResult | Job = await send({ ...part, ...(cursor !== null && { cursor }) });
+      if ('state' in answer) return { items, finished: true, job: answer };
       items.push(...answer.items);
       cursor = answer.next_cursor;
       onProgress(answer.items, items.length, 'ids' in target ? target.ids.length : answer.total);

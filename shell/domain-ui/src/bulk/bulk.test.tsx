@@ -1,6 +1,6 @@
 import type { Asset, AssetBulk, Me } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
-import { callOperation, Link, useOperation } from '@parapet/sdk';
+import { callOperation, Link, startedJobs, useOperation } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { ALL_ROWS, loadOverlays, NO_ROWS, selectRows, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -153,6 +153,28 @@ it('says what the caller says of the records that were changed, and nothing of i
     { says },
   );
   expect(notifications.map(({ text }) => text)).toEqual(['Description of 1 asset set']);
+});
+
+/** What a change or an export answers that takes longer than a request. */
+const JOB = { id: 'job-1', state: 'waiting' };
+
+it('leaves a change of very many records to a job, which the page shows', async () => {
+  const { notifications, change, fetch } = await setUp();
+  fetch.mockImplementation(async () => Response.json(JOB, { status: 202 }));
+  const end = await change({ action: 'update', set: { description: 'Seen' } }, { filter: {}, except: new Set() });
+  expect(end).toEqual({ finished: true, answered: new Set() });
+  expect(notifications).toEqual([]);
+  expect(startedJobs.get()).toHaveProperty(JOB.id);
+  startedJobs.hide(JOB.id);
+});
+
+it('leaves the file of a long list to a job, which the page shows', async () => {
+  const { notifications, fetch } = await setUp();
+  fetch.mockImplementation(async () => Response.json(JOB, { status: 202 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(startedJobs.get()).toHaveProperty(JOB.id));
+  expect(notifications).toEqual([]);
+  startedJobs.hide(JOB.id);
 });
 
 describe('what stays selected', () => {

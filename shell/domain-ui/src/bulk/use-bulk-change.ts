@@ -1,6 +1,15 @@
-import type { BulkItem, BulkResult } from '@parapet/contracts';
+import type { BulkItem, BulkResult, Job } from '@parapet/contracts';
 import { recordTitle } from '@parapet/contracts/rules';
-import { errorMessage, useNotify, useProblemSentences, useSession, type ProblemSentences } from '@parapet/sdk';
+import {
+  errorMessage,
+  startedJobs,
+  useLocation,
+  useNotify,
+  useProblemSentences,
+  useQueryClient,
+  useSession,
+  type ProblemSentences,
+} from '@parapet/sdk';
 import { NO_ROWS, type RowSelection } from '@parapet/ui';
 import { useRef, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -11,12 +20,14 @@ import {
   runBulk,
   type BulkBody,
   type BulkChange,
+  type BulkOutcome,
+  type BulkPart,
   type BulkStep,
   type BulkTarget,
 } from './bulk-run.ts';
 
 /** The records that were ticked, or all that match the filter of a list but for some. */
-export type BulkSelection = { ids: readonly string[] } | { filter: object; except: ReadonlySet<string> };
+export type BulkSelection = BulkTarget;
 
 /** What a list selected. @param filter the filters in force, as the API takes them */
 export const bulkSelection = (selected: RowSelection, filter: object): BulkSelection =>
@@ -25,15 +36,14 @@ export const bulkSelection = (selected: RowSelection, filter: object): BulkSelec
 export interface BulkListQuery {
   organization_id: string;
   limit: number;
-  cursor?: string;
   id?: string[];
 }
 
 export interface BulkKind<Body extends BulkBody> {
   /** Sends one request: `useOperation('bulkAssets').mutateAsync`. */
-  send: (input: { body: Body }) => Promise<BulkResult>;
+  send: (input: { body: Body }) => Promise<BulkResult | Job>;
   /** Reads a page of the list: `(query) => call('listAssets', query)`. */
-  list: (query: BulkListQuery) => Promise<{ items: readonly { id: string }[]; next_cursor: string | null }>;
+  list: (query: BulkListQuery) => Promise<{ items: readonly { id: string }[] }>;
 }
 
 export interface BulkProgress {
@@ -53,7 +63,7 @@ export interface BulkRefusal {
 export interface BulkEnd {
   /** False when it failed or was stopped before all records had their turn. */
   finished: boolean;
-  /** Records that were changed, or refused for a reason of their own. */
+  /** Records that were changed, or refused for a reason of their own; none when the change goes on in the background. */
   answered: ReadonlySet<string>;
 }
 
@@ -75,7 +85,7 @@ const PAGE = 200;
 
 /** The boundary at which a request gets the type of its kind; the caller's types guarantee its parts. */
 function bodyOf<Body extends BulkBody>(
-  parts: Pick<BulkBody, 'organization_id' | 'ids' | 'filter' | 'cursor'>,
+  parts: BulkPart & Pick<BulkBody, 'organization_id'>,
   change: BulkChange<Body>,
 ): Body;
 function bodyOf(parts: object, change: object): object {
@@ -111,6 +121,8 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
+  const { pathname } = useLocation();
+  const client = useQueryClient();
   const sentencesOf = useProblemSentences();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
@@ -138,28 +150,6 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     setRefused(await Promise.all(refusals));
   }
 
-  async function idsExcept(filter: object, except: ReadonlySet<string>): Promise<string[]> {
-    const ids: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const page: Awaited<ReturnType<typeof list>> = await list({
-        organization_id: organizationId,
-        ...filter,
-        limit: PAGE,
-        ...(cursor !== '' && { cursor }),
-      });
-      ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
-      cursor = page.next_cursor;
-    }
-    return ids;
-  }
-
-  async function targetOf(selection: BulkSelection): Promise<BulkTarget> {
-    if ('ids' in selection) return selection;
-    return selection.except.size === 0
-      ? { filter: selection.filter }
-      : { ids: await idsExcept(selection.filter, selection.except) };
-  }
-
   const run = (change: BulkChange<Body>, target: BulkTarget, items: BulkItem[]) =>
     runBulk(target, {
       send: (part) => send({ body: bodyOf<Body>({ organization_id: organizationId, ...part }, change) }),
@@ -171,23 +161,22 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     });
 
   /** Shows progress while something runs. A failure is shown; what was done before is returned too. */
-  async function working(
-    work: (items: BulkItem[]) => Promise<void>,
-  ): Promise<{ items: BulkItem[]; finished: boolean }> {
+  async function working(work: (items: BulkItem[]) => Promise<BulkOutcome | void>): Promise<BulkOutcome> {
     const items: BulkItem[] = [];
     let failed = false;
+    let job: Job | undefined;
     stopped.current = false;
     setRefused([]);
     setProgress({ done: 0, total: 0 });
     try {
-      await work(items);
+      job = (await work(items))?.job;
     } catch (error) {
       failed = true;
       notify.error(errorMessage(error, t('bulk.failed')));
     } finally {
       setProgress(null);
     }
-    return { items, finished: !failed && !stopped.current };
+    return { items, finished: !failed && !stopped.current, ...(job !== undefined && { job }) };
   }
 
   async function undo(steps: readonly BulkStep<Body>[]) {
@@ -213,9 +202,11 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
       selection: BulkSelection,
       { says, undoAlso = () => [] }: BulkSaying<Body> = {},
     ): Promise<BulkEnd> => {
-      const { items, finished } = await working(async (all) => {
-        await run(change, await targetOf(selection), all);
-      });
+      const { items, finished, job } = await working((all) => run(change, selection, all));
+      if (job !== undefined) {
+        startedJobs.add(job.id, pathname);
+        void client.invalidateQueries({ queryKey: ['getJobs'] });
+      }
       const done = new Set(items.filter(isChanged).map(({ id }) => id));
       const text =
         says && done.size > 0

@@ -3,7 +3,10 @@ import {
   download,
   downloadFile,
   errorMessage,
+  startedJobs,
+  useLocation,
   useNotify,
+  useQueryClient,
   useSession,
   type ExportId,
   type ExportInput,
@@ -14,7 +17,7 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
 
 /**
  * Saves a list as a file, with the filters and the order that it has on the screen:
- * `useExport('exportAssets', request).entries` are the choices of a menu.
+ * `useExport('exportAssets', request).entries` are the choices of a menu. The file of a long list is made in the background.
  *
  * @param request of the list; its paging is left out
  */
@@ -29,12 +32,16 @@ export function useExport<Id extends ExportId>(
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
+  const { pathname } = useLocation();
+  const client = useQueryClient();
   const [exporting, setExporting] = useState(false);
   const save = async (format: ExportFormat) => {
     setExporting(true);
     try {
-      const { blob, name } = await download(id, { organization_id: organizationId, ...request, format });
-      downloadFile(name, blob);
+      const file = await download(id, { organization_id: organizationId, ...request, format });
+      if ('blob' in file) return downloadFile(file.name, file.blob);
+      startedJobs.add(file.id, pathname);
+      void client.invalidateQueries({ queryKey: ['getJobs'] });
     } catch (error) {
       notify.error(errorMessage(error, t('export.failed')));
     } finally {

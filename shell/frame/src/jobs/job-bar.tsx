@@ -3,6 +3,7 @@ import { startedJobs } from '@parapet/sdk';
 import { Button, Icon, IconButton } from '@parapet/ui';
 import { Progress } from '@parapet/ui/forms';
 import { useJobText } from './locales/texts.ts';
+import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
 import { isOpen } from './use-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useJobWords } from './use-job-words.ts';
@@ -14,10 +15,10 @@ export function JobBar({ job }: { job: Job }) {
   const words = useJobWords();
   const { cancel, running } = useCancelJob(job);
   const open = isOpen(job);
-  const said = open ? (job.phase === 'writing' || job.phase === 'checking' ? t('leave') : '') : words.outcome(job);
+  const said = open ? words.leave(job) : words.outcome(job);
   return (
     <section className={classes.bar} aria-label={words.name(job)} data-state={job.state}>
-      <Icon name={job.state === 'failed' ? 'alert' : open ? 'upload' : 'check'} size={20} />
+      <Icon name={iconOf(job)} size={20} />
       <div className={classes.main}>
         <div className={classes.line}>
           <span className={classes.name} dir="auto">
@@ -33,6 +34,7 @@ export function JobBar({ job }: { job: Job }) {
             hideTexts
           />
         )}
+        {job.problem !== null && <Reason problem={job.problem} />}
         {/* Announces the end, and not every step on the way. */}
         <output className={classes.detail}>{said}</output>
       </div>
@@ -46,6 +48,7 @@ export function JobBar({ job }: { job: Job }) {
           {t('cancel')}
         </Button>
       )}
+      <DownloadButton job={job} />
       <IconButton icon="close" label={t('hide')} onClick={() => startedJobs.hide(job.id)} />
     </section>
   );

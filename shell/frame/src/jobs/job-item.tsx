@@ -1,23 +1,22 @@
 import type { Job } from '@parapet/contracts';
-import { query, useQuery } from '@parapet/sdk';
 import { Button, Icon } from '@parapet/ui';
 import { Progress } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useJobText } from './locales/texts.ts';
+import { JobFaults } from './job-faults.tsx';
+import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
 import { isOpen } from './use-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useJobWords } from './use-job-words.ts';
 import classes from './jobs.module.css';
 
-/** Where the records of an import are. */
-const LISTS: Readonly<Record<Job['entity'], string>> = {
+/** Where the records of a job are. */
+const LISTS: Readonly<Partial<Record<Job['entity'], string>>> = {
   risks: '/risk-register?sort=-updated_at',
   assets: '/cybersecurity?sort=-updated_at',
   properties: '/cybersecurity?tab=properties&sort=-updated_at',
   risk_scenarios: '/cybersecurity?tab=scenarios&sort=-updated_at',
 };
-/** Faults that the list shows. */
-const MOST_FAULTS = 20;
 
 /** A job in the person's list, with what can be done about it. */
 export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
@@ -27,10 +26,11 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
   const [faults, setFaults] = useState(false);
   const open = isOpen(job);
   const name = words.name(job);
+  const list = LISTS[job.entity];
   return (
     <li className={classes.item}>
       <span className={classes.icon} data-state={job.state}>
-        <Icon name={job.state === 'failed' ? 'alert' : job.state === 'done' ? 'check' : 'upload'} size={18} />
+        <Icon name={iconOf(job)} size={18} />
       </span>
       <div className={classes.main}>
         <div className={classes.line}>
@@ -47,7 +47,7 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
             hideTexts
           />
         )}
-        {job.problem !== null && <p className={classes.problem}>{job.problem.detail ?? job.problem.code}</p>}
+        {job.problem !== null && <Reason problem={job.problem} />}
         <p className={classes.detail}>
           {job.state === 'waiting'
             ? t('waits')
@@ -61,17 +61,18 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
               {t('cancel')}
             </Button>
           )}
-          {job.written > 0 && job.state === 'done' && (
-            <Button size="sm" to={LISTS[job.entity]} onClick={onLeave}>
+          <DownloadButton job={job} />
+          {job.written > 0 && job.state === 'done' && list !== undefined && (
+            <Button size="sm" to={list} onClick={onLeave}>
               {t('show')}
             </Button>
           )}
-          {(job.result?.wrong ?? 0) > 0 && (
+          {((job.result?.wrong ?? 0) > 0 || (job.change?.refused ?? 0) > 0) && (
             <Button size="sm" onClick={() => setFaults(!faults)} aria-expanded={faults}>
               {t('wrong.rows')}
             </Button>
           )}
-          {job.written > 0 && (job.state === 'done' || job.state === 'failed') && (
+          {job.can_undo && job.written > 0 && (job.state === 'done' || job.state === 'failed') && (
             <Button
               size="sm"
               variant="subtle"
@@ -83,26 +84,8 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
             </Button>
           )}
         </div>
-        {faults && <Faults id={job.id} />}
+        {faults && <JobFaults id={job.id} />}
       </div>
     </li>
-  );
-}
-
-function Faults({ id }: { id: string }) {
-  const t = useJobText();
-  const { data } = useQuery(query('getJob', { id }));
-  const errors = data?.result?.errors ?? [];
-  return (
-    <>
-      <ul className={classes.faults}>
-        {errors.slice(0, MOST_FAULTS).map(({ row, column, error }) => (
-          <li key={`${row}/${column}/${error.path}`} dir="auto">
-            {t('wrong.row', { row, message: [column, error.message].filter(Boolean).join(': ') })}
-          </li>
-        ))}
-      </ul>
-      {errors.length > MOST_FAULTS && <p className={classes.detail}>{t('wrong.more', { count: MOST_FAULTS })}</p>}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditEntryPage, AuditExportQuery, AuditQuery } from '@
 import { pointerKeys, recordDifferences } from '@parapet/contracts/rules';
 import { yieldToOthers } from '../../platform/timers.ts';
 import { cellOf, type Cell } from '../export/cells.ts';
-import { fileReply } from '../export/file-reply.ts';
+import { fileName, fileReply, tableFile } from '../export/file-reply.ts';
 
 /** Entries per batch: the most that one page holds. */
 const BATCH = 200;
@@ -55,5 +55,5 @@ export async function auditExport(
       page = await list({ ...query, limit: BATCH, cursor: page.next_cursor });
     }
   }
-  return fileReply('audit-log', format, rows());
+  return fileReply(fileName('audit-log', format), format, tableFile(format, rows()));
 }

@@ -1,9 +1,11 @@
 import type { AssetBulk, PropertyBulk, RiskBulk, RiskScenarioBulk, TaskBulk } from '@parapet/contracts';
+import { SharedTransaction } from '../../pipeline/idempotency/shared-transaction.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { assetService } from '../assets/asset-service.ts';
 import { assetList } from '../assets/asset-query.ts';
 import type { EventHub } from '../events/event-hub.ts';
-import type { ServiceOptions } from '../links/cascades.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Cascades, ServiceOptions } from '../links/cascades.ts';
 import { propertyList } from '../properties/property-query.ts';
 import { propertyService } from '../properties/property-service.ts';
 import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
@@ -13,13 +15,20 @@ import { riskService } from '../risks/risk-service.ts';
 import { withToday } from '../reader-day.ts';
 import { taskList } from '../tasks/task-query.ts';
 import { taskService } from '../tasks/task-service.ts';
+import { bulkJobs } from './bulk-job.ts';
 import { bulkService } from './bulk-service.ts';
 
 type BulkOperation = 'bulkRisks' | 'bulkTasks' | 'bulkAssets' | 'bulkProperties' | 'bulkRiskScenarios';
 
 type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
 
-export function bulkHandlers(options: ServiceOptions & { events: EventHub }): HandlersOf<BulkOperation> {
+export function bulkHandlers({
+  store,
+  cascades,
+  ...others
+}: ServiceOptions & { cascades: Cascades; events: EventHub; jobs: Jobs }): HandlersOf<BulkOperation> {
+  const shared = new SharedTransaction(store);
+  const options = { ...others, store: shared.store, cascades: cascades.over(shared.store) };
   const risks = riskService(options);
   const tasks = taskService(options);
   const [assets, properties, scenarios] = [
@@ -30,7 +39,6 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   const bulkRisks = bulkService(options, {
     ...risks,
     collection: 'risks',
-    resource: 'risks',
     actions: { delete: risks.remove, archive: risks.archive, unarchive: risks.unarchive },
     list: (db, filter: FilterOf<RiskBulk>, { member }) =>
       riskList(db, { ...filter, organization_id: member.organization_id }, member),
@@ -38,7 +46,6 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   const bulkTasks = bulkService(options, {
     ...tasks,
     collection: 'tasks',
-    resource: 'tasks',
     actions: { delete: tasks.remove },
     list: async (db, filter: FilterOf<TaskBulk>, caller) =>
       taskList(db, await withToday(db, caller, filter), caller.member),
@@ -46,7 +53,6 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   const bulkAssets = bulkService(options, {
     ...assets,
     collection: 'assets',
-    resource: 'assets',
     actions: { delete: assets.remove },
     links: { of: ({ linked_properties }) => linked_properties, set: (linked_properties) => ({ linked_properties }) },
     list: (db, filter: FilterOf<AssetBulk>, { member }) =>
@@ -55,7 +61,6 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   const bulkProperties = bulkService(options, {
     ...properties,
     collection: 'properties',
-    resource: 'assets',
     actions: { delete: properties.remove },
     links: { of: ({ linked_scenarios }) => linked_scenarios, set: (linked_scenarios) => ({ linked_scenarios }) },
     list: (db, filter: FilterOf<PropertyBulk>, { member }) =>
@@ -64,11 +69,20 @@ export function bulkHandlers(options: ServiceOptions & { events: EventHub }): Ha
   const bulkRiskScenarios = bulkService(options, {
     ...scenarios,
     collection: 'risk_scenarios',
-    resource: 'assets',
     actions: { delete: scenarios.remove },
     list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) =>
       scenarioList(db, { ...filter, organization_id: member.organization_id }, member),
   });
+  others.jobs.define(
+    'bulk',
+    bulkJobs(store, shared, {
+      risks: bulkRisks,
+      tasks: bulkTasks,
+      assets: bulkAssets,
+      properties: bulkProperties,
+      risk_scenarios: bulkRiskScenarios,
+    }),
+  );
   return {
     bulkRisks: ({ caller, body }) => bulkRisks(caller, body),
     bulkTasks: ({ caller, body }) => bulkTasks(caller, body),

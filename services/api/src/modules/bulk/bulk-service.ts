@@ -1,8 +1,16 @@
 /**
  * Changes many records: each by itself, through the service that changes one record, in a transaction of its own. So a record that is refused
- * does not hold back the others, and no other writer waits for longer than for a few records.
+ * does not hold back the others, and no other writer waits for longer than for a few records. More than a request can do becomes a job.
  */
-import { BULK_LIMIT, type BulkItem, type BulkResult, type FieldIssue } from '@parapet/contracts';
+import {
+  BULK_LIMIT,
+  RECORD_KINDS,
+  type BulkItem,
+  type BulkResult,
+  type FieldIssue,
+  type Job,
+  type KindsWith,
+} from '@parapet/contracts';
 import {
   bulkErrors,
   errorsInLinks,
@@ -10,22 +18,23 @@ import {
   isLinking,
   linkLimitErrors,
   linksAfter,
-  type Resource,
 } from '@parapet/contracts/rules';
 import { assertPermission } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
+import { Reply } from '../../pipeline/reply.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { EventHub } from '../events/event-hub.ts';
+import { listedJob } from '../jobs/job-doc.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { assertSearch, type ListRequest } from '../list-page.ts';
 
 /** One kind of records: its list and its single operations. */
 export interface BulkKind<Set extends object, Filter extends object, Stored extends Doc = Doc> {
-  collection: string;
-  resource: Resource;
+  collection: KindsWith<'bulk'>;
   /** The list request for these filters, limited to what the caller may see. */
   list(db: OrgDb, filter: Filter, caller: Caller): ListRequest | Promise<ListRequest>;
   get(caller: Caller, id: string): Promise<Stored>;
@@ -45,6 +54,7 @@ export interface BulkBody<Set, Filter> {
   links?: string[] | undefined;
   ids?: string[] | undefined;
   filter?: Filter | undefined;
+  except?: string[] | undefined;
   cursor?: string | undefined;
 }
 
@@ -59,44 +69,61 @@ const SORT = 'bulk';
 export interface BulkOptions {
   store: Store;
   events: Pick<EventHub, 'reportProgress'>;
+  jobs: Pick<Jobs, 'add'>;
   /** Milliseconds after which a request leaves the rest to the next one. Default 20 s. */
   patience?: number;
 }
 
 export function bulkService<Set extends object, Filter extends object, Stored extends Doc>(
-  { store, events, patience = PATIENCE }: BulkOptions,
+  { store, events, jobs, patience = PATIENCE }: BulkOptions,
   kind: BulkKind<Set, Filter, Stored>,
 ) {
   /** @throws Problem 400, 403 when the request as a whole is wrong */
   async function check(caller: Caller, body: BulkBody<Set, Filter>): Promise<void> {
     refuse(bulkErrors(body));
-    if (body.action === 'delete') assertPermission(caller.member, { resource: kind.resource, action: 'delete' });
+    const action = body.action === 'delete' ? 'delete' : 'update';
+    assertPermission(caller.member, { resource: RECORD_KINDS[kind.collection].access, action });
     if (body.set !== undefined) await located(errorsInSet, kind.checkFields(caller, body.set));
     // Links to remove are not checked: they may lead to records that no longer exist.
     if (body.action === 'link' && kind.links && body.links)
       await located(errorsInLinks, kind.checkFields(caller, kind.links.set(body.links)));
   }
 
-  /** The ids to work on, and which of them exist. */
-  async function targets(caller: Caller, { ids, filter, cursor }: BulkBody<Set, Filter>) {
+  /** What a request matches, in the order of the ids. */
+  async function matches(caller: Caller, { filter, except }: BulkBody<Set, Filter>) {
     const db = readAs(store, caller);
     const empty: object = {};
     const { filter: matching, search } = await kind.list(db, filter ?? (empty as Filter), caller);
     assertSearch(search, '/filter/q');
-    const after = decodeCursor(SORT, cursor);
-    const left = after === undefined ? ids : ids?.slice(ids.indexOf(after.id) + 1);
     const records = db.collection<Doc>(kind.collection);
-    const matchingOf = (some: readonly string[] | undefined) =>
-      some === undefined ? matching : { $and: [matching, { _id: { $in: [...some] } }] };
-    const position = ids === undefined && after !== undefined ? { after } : {};
+    const among = (some: readonly string[] | undefined) => ({
+      $and: [
+        matching,
+        ...(some === undefined ? [] : [{ _id: { $in: [...some] } }]),
+        ...(except === undefined ? [] : [{ _id: { $nin: except } }]),
+      ],
+    });
+    return {
+      count: (some?: readonly string[]) => records.count(among(some), search),
+      find: (some: readonly string[] | undefined, limit: number, after: string | undefined) =>
+        records.find(among(some), {
+          sort: { field: '_id', direction: 1 },
+          limit,
+          ...(after !== undefined && { after: { value: null, id: after } }),
+          ...(search !== undefined && { search }),
+        }),
+    };
+  }
+
+  /** The ids to work on, and which of them exist. */
+  async function targets(caller: Caller, body: BulkBody<Set, Filter>) {
+    const { ids, cursor } = body;
+    const { count, find } = await matches(caller, body);
+    const after = decodeCursor(SORT, cursor)?.id;
+    const left = after === undefined ? ids : ids?.slice(ids.indexOf(after) + 1);
     const [found, total] = await Promise.all([
-      records.find(matchingOf(left), {
-        sort: { field: '_id', direction: 1 },
-        limit: BULK_LIMIT,
-        ...position,
-        ...(search !== undefined && { search }),
-      }),
-      records.count(matchingOf(ids), search),
+      find(left, BULK_LIMIT, ids === undefined ? after : undefined),
+      count(ids),
     ]);
     const there = new Set(found.map(({ _id }) => _id));
     return { ids: left ?? [...there], there, total, isMore: left === undefined && found.length === BULK_LIMIT };
@@ -116,6 +143,7 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     return { id, status: 'done', changed };
   }
 
+  /** @throws Problem when this record cannot be changed like this */
   async function change(caller: Caller, id: string, { action, set, links }: BulkBody<Set, Filter>): Promise<BulkItem> {
     if (kind.links && links && isLinking(action)) return changeLinks(caller, id, action, links, kind.links);
     if (set === undefined) {
@@ -127,10 +155,25 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     return { id, status: 'done', before: fieldsOf(record, Object.keys(set)) };
   }
 
-  return async (caller: Caller, body: BulkBody<Set, Filter>): Promise<BulkResult> => {
+  async function begin(caller: Caller, body: BulkBody<Set, Filter>, total: number): Promise<Reply<202, Job>> {
+    const { action } = body;
+    const job = await jobs.add(caller, {
+      kind: 'bulk',
+      entity: kind.collection,
+      title: '',
+      // As JSON: names of fields could mean something to the database.
+      params: { body: JSON.stringify(body), zone: caller.timeZone ?? null },
+      change: { action, total, refused: 0, not_found: 0, items: [] },
+      can_undo: action !== 'delete',
+    });
+    return new Reply(202, listedJob(job), { location: `/api/me/jobs/${job._id}` });
+  }
+
+  async function run(caller: Caller, body: BulkBody<Set, Filter>): Promise<BulkResult | Reply<202, Job>> {
     const until = Date.now() + patience;
     await check(caller, body);
     const { ids, there, total, isMore } = await targets(caller, body);
+    if (body.ids === undefined && body.cursor === undefined && total > BULK_LIMIT) return begin(caller, body, total);
     const bulk_id = body.bulk_id ?? crypto.randomUUID();
     const items: BulkItem[] = [];
     const attempt = async (id: string) =>
@@ -151,7 +194,34 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
       items,
       next_cursor: last === undefined ? null : encodeCursor(SORT, { value: null, id: last.id }),
     };
-  };
+  }
+
+  /** Gives a record its former values back. @param item what became of it @param status of an archived record before @throws Problem */
+  async function revert(caller: Caller, { id, before, changed }: BulkItem, action: string, status?: unknown) {
+    if (kind.links && isLinking(action))
+      await changeLinks(caller, id, action === 'link' ? 'unlink' : 'link', changed ?? [], kind.links);
+    else if (action === 'update') await kind.update(caller, id, Object(before), undefined);
+    else await kind.actions[action === 'archive' ? 'unarchive' : 'archive']?.(caller, id, undefined);
+    // Unarchiving opens a record.
+    if (action === 'archive' && status !== 'open') await kind.update(caller, id, Object({ status }), undefined);
+  }
+
+  return Object.assign(run, {
+    check,
+    change,
+    revert,
+    /** The next ids that match. */
+    next: async (caller: Caller, body: BulkBody<Set, Filter>, after: string | undefined, limit: number) =>
+      (await (await matches(caller, body)).find(undefined, limit, after)).map(({ _id }) => _id),
+  });
+}
+
+/** What a job needs of a service, whatever the kind. */
+export interface BulkService {
+  check(caller: Caller, body: BulkBody<object, object>): Promise<void>;
+  change(caller: Caller, id: string, body: BulkBody<object, object>): Promise<BulkItem>;
+  revert(caller: Caller, item: BulkItem, action: string, status?: unknown): Promise<void>;
+  next(caller: Caller, body: BulkBody<object, object>, after: string | undefined, limit: number): Promise<string[]>;
 }
 
 const missingItem = (id: string): BulkItem => ({ id, status: 'not_found' });
@@ -173,7 +243,7 @@ async function located<R>(locate: (errors: readonly FieldIssue[]) => FieldIssue[
 }
 
 /** @throws `error` unless it refuses only this record, e.g. when the database does not answer */
-function refusedItem(id: string, error: unknown): BulkItem {
+export function refusedItem(id: string, error: unknown): BulkItem {
   if (!(error instanceof Problem) || error.status >= 500) throw error;
   const { status, code, detail, errors } = error;
   // Deleted since the request began.

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BulkResult } from '@parapet/contracts';
+import { Reply } from '../../pipeline/reply.ts';
 import { stores } from '../../store/testing.ts';
 import type { Doc } from '../../store/port.ts';
 import { bulkService } from './bulk-service.ts';
@@ -9,8 +10,7 @@ import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 
-/** More risks than one request changes. */
-const RISKS = 1200;
+const RISKS = 400;
 
 describe.each(stores)('bulk changes on $name', (on) => {
   let api: TestApi;
@@ -58,18 +58,14 @@ describe.each(stores)('bulk changes on $name', (on) => {
     return (await answer.json()) as BulkResult;
   };
 
-  test('all matching records are changed over several requests, and no transaction holds the writer for long', async () => {
-    const change = { filter: { severity: ['medium'] }, action: 'update', set: { category: 'Reviewed' } };
-    const first = await bulk(change);
-    expect([first.total, first.items.length]).toEqual([RISKS, 1000]);
-    // A client that did not receive the answer repeats the request, with the same result.
-    const again = await bulk(change);
-    expect(again.next_cursor).toBe(first.next_cursor);
-    const second = await bulk({ ...change, cursor: first.next_cursor });
-    expect([second.total, second.items.length, second.next_cursor]).toEqual([RISKS, RISKS - 1000, null]);
-    const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
-    expect(ids.size).toBe(RISKS);
-    expect([...first.items, ...second.items].every(({ status }) => status === 'done')).toBe(true);
+  test('no transaction holds the writer for long', async () => {
+    const { items } = made(
+      await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, limit: 200 } } }),
+    );
+    const ids = items.map(({ id }) => id);
+    const first = await bulk({ ids, action: 'update', set: { category: 'Reviewed' } });
+    expect([first.total, first.items.length, first.next_cursor]).toEqual([200, 200, null]);
+    expect(first.items.every(({ status }) => status === 'done')).toBe(true);
     const sorted = held.toSorted((a, b) => a - b);
     const [median, p99] = [0.5, 0.99].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
     process.stdout.write(
@@ -79,7 +75,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
     const { total } = made(
       await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: 'reviewed' } } }),
     );
-    expect(total).toBe(RISKS);
+    expect(total).toBe(200);
   }, 120_000);
 
   test('a request that has no time left leaves the remaining ids to the next request', async () => {
@@ -93,10 +89,14 @@ describe.each(stores)('bulk changes on $name', (on) => {
     const changed: string[] = [];
     const progress: object[] = [];
     const run = bulkService(
-      { store: api.store, events: { reportProgress: (_, report) => void progress.push(report) }, patience: 0 },
+      {
+        store: api.store,
+        events: { reportProgress: (_, report) => void progress.push(report) },
+        jobs: { add: () => Promise.reject(new Error('no job')) },
+        patience: 0,
+      },
       {
         collection: 'risks',
-        resource: 'risks',
         list: () => ({ filter: {}, sort: '', field: '_id' }),
         get: async (): Promise<Doc> => Promise.reject(new Error('not asked')),
         checkFields: async () => {},
@@ -113,10 +113,11 @@ describe.each(stores)('bulk changes on $name', (on) => {
     let cursor: string | null = null;
     const statuses: string[] = [];
     do {
-      const answer: BulkResult = await run(
+      const answer: Awaited<ReturnType<typeof run>> = await run(
         { member, actor: { id: ada.userId } },
         { ...body, ...(cursor !== null && { cursor }) },
       );
+      if (answer instanceof Reply) throw new Error('It became a job');
       statuses.push(...answer.items.map((item) => `${item.id} ${item.status} of ${answer.total}`));
       cursor = answer.next_cursor;
     } while (cursor !== null);
@@ -127,12 +128,4 @@ describe.each(stores)('bulk changes on $name', (on) => {
     for (const _id of ids)
       await api.store.org(ada.organizationId, { id: ada.userId }).collection('risks').deleteOne({ _id });
   });
-
-  test('records that no longer match the filter do not shift the next request', async () => {
-    const first = await bulk({ filter: {}, action: 'delete' });
-    expect(first.items).toHaveLength(1000);
-    const second = await bulk({ filter: {}, action: 'delete', cursor: first.next_cursor });
-    expect([second.items.length, second.total, second.next_cursor]).toEqual([RISKS - 1000, RISKS - 1000, null]);
-    expect((await bulk({ filter: {}, action: 'delete' })).items).toEqual([]);
-  }, 120_000);
 });

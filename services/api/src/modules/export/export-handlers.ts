@@ -14,6 +14,7 @@ import type { AssetDoc, PropertyDoc, RiskDoc, RiskScenarioDoc, TaskDoc } from '.
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { withToday } from '../reader-day.ts';
 import { assetList } from '../assets/asset-query.ts';
 import { visibleAssets, visibleItems } from '../items/visible-items.ts';
@@ -35,10 +36,12 @@ const RISK_FIELDS = fieldsOf(Risk, ['names']);
 
 export function exportHandlers({
   store,
+  jobs,
 }: {
   store: Store;
+  jobs: Jobs;
 }): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
-  const risks = exportService<RiskExportQuery, RiskDoc>(store, {
+  const risks = exportService<RiskExportQuery, RiskDoc>(store, jobs, {
     entity: 'risks',
     fields: RISK_FIELDS,
     map: 'template_answers',
@@ -47,33 +50,40 @@ export function exportHandlers({
     visible: visibleRisks,
     read: (_db, found) => found.map(readable),
   });
-  const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, {
+  const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, jobs, {
     entity: 'tasks',
     fields: fieldsOf(Task),
     list: taskList,
     visible: visibleTasks,
   });
-  const assets = exportService<AssetExportQuery, AssetDoc>(store, {
+  const assets = exportService<AssetExportQuery, AssetDoc>(store, jobs, {
     entity: 'assets',
     fields: fieldsOf(Asset),
     map: 'attributes',
     list: assetList,
     visible: (member) => visibleAssets(member),
   });
-  const properties = exportService<PropertyExportQuery, PropertyDoc>(store, {
+  const properties = exportService<PropertyExportQuery, PropertyDoc>(store, jobs, {
     entity: 'properties',
     fields: fieldsOf(Property),
     map: 'attributes',
     list: propertyList,
     visible: (member, db) => visibleItems(db, member, 'properties'),
   });
-  const scenarios = exportService<RiskScenarioExportQuery, RiskScenarioDoc>(store, {
+  const scenarios = exportService<RiskScenarioExportQuery, RiskScenarioDoc>(store, jobs, {
     entity: 'risk_scenarios',
     fields: fieldsOf(RiskScenario),
     map: 'attributes',
     list: scenarioList,
     visible: (member, db) => visibleItems(db, member, 'risk_scenarios'),
     read: (db, found, member) => withProperties(db, member, found, ({ _id }) => _id),
+  });
+  const exporters = { risks, tasks, assets, properties, risk_scenarios: scenarios };
+  jobs.define('export', {
+    run: async (job) => {
+      if (job.doc.entity === null) throw new Error(`The job ${job.doc._id} exports nothing`);
+      return exporters[job.doc.entity].run(job);
+    },
   });
   return {
     exportRisks: ({ caller, query }) => risks(caller, query),

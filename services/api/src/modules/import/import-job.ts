@@ -219,14 +219,15 @@ class Run {
 /** @param kinds by collection */
 export function importJobs(store: Store, kinds: ReadonlyMap<AuditedEntity, ImportKind>): JobWork {
   const kindOf = (job: RunningJob): ImportKind => {
-    const kind = kinds.get(job.doc.entity);
-    if (kind === undefined) throw new Error(`No import of ${job.doc.entity}`);
+    const { entity } = job.doc;
+    const kind = entity === null ? undefined : kinds.get(entity);
+    if (kind === undefined) throw new Error(`No import of ${entity}`);
     return kind;
   };
   return {
     async run(job) {
       const pieces = await Array.fromAsync(store.blobs.read(job.doc.organization, job.doc._id));
-      return new Run(store, kindOf(job), job, joined(pieces)).result();
+      return { result: await new Run(store, kindOf(job), job, joined(pieces)).result() };
     },
 
     /** The newest first. What somebody has changed since, or links to, stays. */

@@ -11,7 +11,8 @@ import { Reply } from '../../pipeline/reply.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Store } from '../../store/port.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { listedJob, type Jobs } from '../jobs/jobs.ts';
+import { listedJob } from '../jobs/job-doc.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { claimOf, withImportClaim } from './import-claim.ts';
 import { assertCertain, batchesOf, columnsOf, contextOf, errorsOf, NewRows, rowsOf } from './import-file.ts';
 import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
@@ -115,10 +116,11 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
         kind: isCheck ? 'check' : 'import',
         entity: kind.entity,
         title,
+        can_undo: !isCheck,
         params: { query: params, content_type: contentType, zone: caller.timeZone ?? null, rows: count },
         // Anybody may check a file while it is imported.
         claim: isCheck ? crypto.randomUUID() : claimOf(of, bytes),
-        file: bytes,
+        input: bytes,
       });
       return new Reply(202, listedJob(job), { location: `/api/me/jobs/${job._id}` });
     }

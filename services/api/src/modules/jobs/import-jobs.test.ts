@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { EXPORT_TYPES, type Job, type Jobs, type Organization } from '@parapet/contracts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';
+import { BlobsFullError } from '../../store/blobs/blob-port.ts';
 import { allStores, stores } from '../../store/testing.ts';
 import type { Doc } from '../../store/port.ts';
 import { JOB_PARTS, JOBS } from './job-doc.ts';
@@ -156,6 +157,14 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
         .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
     },
   );
+
+  test('are refused when the files of the organization take all the space that they may', async () => {
+    const write = vi.spyOn(api.store.blobs, 'write').mockRejectedValue(new BlobsFullError('full'));
+    onTestFinished(() => write.mockRestore());
+    const answer = await send(list('Snow'));
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'files_limit' }]);
+    expect((await jobs()).filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
 
   test('are erased with their organization', { timeout: 120_000 }, async () => {
     const eve = await api.person(`eve-${on.name}@example.com`);

@@ -1,18 +1,31 @@
 /** Jobs as they are stored. They belong to no collection of the organization, so that a process finds those of all organizations at once. */
-import { JOB_DAYS, type Job, type JobKind, type JobPhase, type JobProgress, type JobState } from '@parapet/contracts';
+import {
+  FILE_HOURS,
+  JOB_DAYS,
+  type Job,
+  type JobKind,
+  type JobPhase,
+  type JobProgress,
+  type JobState,
+} from '@parapet/contracts';
 import type { TokenScope } from '@parapet/contracts/rules';
+import { orderedIds } from '../../platform/ordered-id.ts';
 import type { SystemDoc } from '../../store/port.ts';
 
 export const JOBS = 'jobs';
 export const JOB_PARTS = 'job_parts';
+
+/** `erase`: of nobody, since nobody belongs to the organization any more. */
+export type WorkKind = JobKind | 'erase';
 
 export interface JobDoc extends SystemDoc {
   organization: string;
   user_id: string;
   /** Of the API token that asked for it. */
   scopes?: readonly TokenScope[];
-  kind: JobKind;
-  entity: Job['entity'];
+  kind: WorkKind;
+  /** null for a job that concerns all kinds of records. */
+  entity: Job['entity'] | null;
   title: string;
   /** What the job works by; for the kind alone to read. */
   params: unknown;
@@ -24,13 +37,21 @@ export interface JobDoc extends SystemDoc {
   written: number;
   problem: Job['problem'];
   result: Job['result'];
+  file: Job['file'];
+  change: Job['change'];
+  /** Whether canceling it takes back what it has written. */
+  can_undo: boolean;
+  /** The file that it reads, or that it makes. */
+  blob?: string;
+  /** Where it goes on; for the kind alone to read. */
+  after?: string;
   created_at: string;
   ended_at: string | null;
   /** Unique among the jobs that have not ended: of jobs with the same one there is one at a time. Absent when it has ended. */
   claim?: string;
   /** The process that works on it; '' for none. */
   worker: string;
-  /** ISO 8601. After this time any process may take the job over; {@link NEVER} once it has ended. */
+  /** ISO 8601. After this time any process may take the job over; once it has ended, remove its file; {@link NEVER} when that is done. */
   worker_until: string;
   /** How often it was begun since it last came forward. */
   attempts: number;
@@ -49,7 +70,44 @@ export interface JobPart extends SystemDoc {
 export const NEVER = '9999-12-31T00:00:00.000Z';
 export const ENDED: ReadonlySet<JobDoc['state']> = new Set<JobDoc['state']>(['done', 'failed', 'canceled']);
 
+const newId = orderedIds();
+
+/** A job that any process may begin. @param owner whose it is; '' for nobody's */
+export function emptyJob(owner: Pick<JobDoc, 'organization' | 'user_id'>): Omit<JobDoc, 'kind'> {
+  const now = new Date().toISOString();
+  return {
+    ...owner,
+    _id: newId(),
+    entity: null,
+    title: '',
+    params: null,
+    state: 'waiting',
+    phase: null,
+    done: 0,
+    total: null,
+    written: 0,
+    problem: null,
+    result: null,
+    file: null,
+    change: null,
+    can_undo: false,
+    created_at: now,
+    ended_at: null,
+    worker: '',
+    worker_until: now,
+    attempts: 0,
+  };
+}
+
 export const expiryOf = (ended: number) => new Date(ended + JOB_DAYS * 86_400_000).toISOString();
+
+/** When the file of a job that has ended now is removed. */
+export const fileExpiry = () => new Date(Date.now() + FILE_HOURS * 3_600_000).toISOString();
+
+/** A job that somebody has asked for. */
+export type OwnJob = JobDoc & Pick<Job, 'kind' | 'entity'>;
+
+export const isOwn = (job: JobDoc): job is OwnJob => job.kind !== 'erase' && job.entity !== null;
 
 /** A job whose file is being stored looks as if it waited. */
 const stateOf = ({ state }: Pick<JobDoc, 'state'>): JobState => (state === 'storing' ? 'waiting' : state);
@@ -62,7 +120,14 @@ export const toProgress = (job: JobDoc): JobProgress => ({
   total: job.total,
 });
 
-export function toJob(job: JobDoc): Job {
-  const { kind, entity, title, created_at, ended_at, written, problem, result } = job;
-  return { ...toProgress(job), kind, entity, title, created_at, ended_at, written, problem, result };
+export function toJob(job: OwnJob): Job {
+  const { kind, entity, title, created_at, ended_at, written, can_undo, problem, result, file, change } = job;
+  const made = { written, can_undo, problem, result, file, change };
+  return { ...toProgress(job), kind, entity, title, created_at, ended_at, ...made };
+}
+
+/** A result may name a thousand faults. */
+export function listedJob(job: OwnJob): Job {
+  const { result, change, ...rest } = toJob(job);
+  return { ...rest, result: result && { ...result, errors: [] }, change: change && { ...change, items: [] } };
 }

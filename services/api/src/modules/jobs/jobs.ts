@@ -2,24 +2,41 @@
  * Does jobs in the background. Each is done by one process at a time, which holds a lease on it and renews it with every step; when the process
  * dies, another one, or the same after its start, goes on after the last step.
  */
-import { JOBS_AT_ONCE, type Job } from '@parapet/contracts';
+import { JOBS_AT_ONCE } from '@parapet/contracts';
 import type { Acting } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { problemOf } from '../../pipeline/problem-document.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { every } from '../../platform/timers.ts';
-import { orderedIds } from '../../platform/ordered-id.ts';
 import { StoreBusyError, StoreUnavailableError, type Store, type Update } from '../../store/port.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { notFound } from '../records.ts';
-import { ENDED, expiryOf, JOB_PARTS, JOBS, NEVER, toJob, toProgress, type JobDoc, type JobPart } from './job-doc.ts';
+import {
+  emptyJob,
+  ENDED,
+  expiryOf,
+  isOwn,
+  JOB_PARTS,
+  JOBS,
+  NEVER,
+  toProgress,
+  type JobDoc,
+  type JobPart,
+  type OwnJob,
+  type WorkKind,
+} from './job-doc.ts';
 import { JobStopped, RunningJob } from './running-job.ts';
 
+/** What a job has to show when it is done. */
+export type JobOutcome = Partial<Pick<JobDoc, 'result' | 'file' | 'change'>>;
+
 export interface JobWork {
-  /** Does what is left of the job, in steps. @returns its result @throws Problem when it fails for good, JobStopped */
-  run: (job: RunningJob) => Promise<Job['result']>;
-  /** Removes what the job has created, as far as that is left. */
-  undo: (job: RunningJob) => Promise<void>;
+  /** Does what is left of the job, in steps. @throws Problem when it fails for good, JobStopped */
+  run: (job: RunningJob) => Promise<JobOutcome>;
+  /** Takes back what the job has written, as far as that is left. Without it nothing has to be. */
+  undo?: (job: RunningJob) => Promise<void>;
+  /** It must be done, so it never fails for good, and its record is deleted with it. */
+  isDue?: true;
 }
 
 export interface JobsOptions {
@@ -30,10 +47,12 @@ export interface JobsOptions {
   patience?: number;
 }
 
-export interface NewJob extends Pick<JobDoc, 'kind' | 'entity' | 'title' | 'params'> {
+export interface NewJob extends Pick<OwnJob, 'kind' | 'entity' | 'title' | 'params' | 'can_undo'> {
+  change?: JobDoc['change'];
   /** Of two jobs with the same one the second is refused. */
-  claim: string;
-  file: Uint8Array;
+  claim?: string;
+  /** What it reads. */
+  input?: Uint8Array;
 }
 
 /** Milliseconds between two searches for jobs of other processes. */
@@ -47,7 +66,6 @@ const STORING = 10 * 60_000;
 /** Milliseconds before a job is tried again that the database did not let go on. */
 const RETRY = 5000;
 
-const newId = orderedIds();
 const at = (ms: number) => new Date(ms).toISOString();
 
 export class Jobs {
@@ -65,9 +83,14 @@ export class Jobs {
     this.#options = { patience, ...options };
   }
 
-  /** @param name of the work; several kinds of jobs may do the same */
-  define(name: string, work: JobWork): void {
-    this.#works.set(name, work);
+  /** Several kinds of jobs may do the same. */
+  define(kind: WorkKind, work: JobWork): void {
+    this.#works.set(kind, work);
+  }
+
+  /** Begins with jobs that were stored by others than {@link add}. */
+  look(): void {
+    this.#look();
   }
 
   /** Begins with the jobs that are there, once all works are defined. */
@@ -86,39 +109,27 @@ export class Jobs {
   }
 
   /** @throws Problem 409 when there is a job with the same claim, or too many of the person */
-  async add({ member, actor }: Caller, { file, claim, ...job }: NewJob): Promise<JobDoc> {
-    const now = Date.now();
+  async add({ member, actor }: Caller, { input, claim = crypto.randomUUID(), change = null, ...job }: NewJob) {
     const { scopes }: Acting = member;
-    const doc: JobDoc = {
+    const doc = {
+      ...emptyJob({ organization: member.organization_id, user_id: actor.id }),
       ...job,
       ...(scopes !== undefined && { scopes }),
-      _id: newId(),
-      organization: member.organization_id,
-      user_id: actor.id,
-      state: 'storing',
-      phase: null,
-      done: 0,
-      total: null,
-      written: 0,
-      problem: null,
-      result: null,
-      created_at: at(now),
-      ended_at: null,
+      change,
       claim,
-      worker: '',
-      worker_until: at(now + STORING),
-      attempts: 0,
+      state: 'storing' as const,
+      worker_until: at(Date.now() + STORING),
     };
     if (!(await this.#jobs.insertIfAbsent(doc)))
       throw new Problem(409, 'import_in_progress', 'This file is being imported already. Wait until that is done.');
     try {
       await this.#assertFewer(member, doc._id);
-      await this.#store.blobs.write(doc.organization, doc._id, once(file));
+      if (input !== undefined) await this.#store.blobs.write(doc.organization, doc._id, once(input));
       const stored = await this.#jobs.updateOne(
         { _id: doc._id, state: 'storing' },
-        { $set: { state: 'waiting', worker_until: at(Date.now()) } },
+        { $set: { state: 'waiting', worker_until: at(Date.now()), ...(input !== undefined && { blob: doc._id }) } },
       );
-      if (stored === null) throw notFound('job');
+      if (stored === null || !isOwn(stored)) throw notFound('job');
       this.#look();
       return stored;
     } catch (error) {
@@ -128,22 +139,22 @@ export class Jobs {
   }
 
   /** The newest first. */
-  async list({ member }: Caller): Promise<JobDoc[]> {
+  async list({ member }: Caller): Promise<OwnJob[]> {
     return (await this.#own(member)).toSorted((a, b) => (a._id < b._id ? 1 : -1));
   }
 
   /** @throws Problem 404 */
-  async get({ member }: Caller, id: string): Promise<JobDoc> {
+  async get({ member }: Caller, id: string): Promise<OwnJob> {
     const job = await this.#jobs.findOne({ _id: id, organization: member.organization_id, user_id: member.user_id });
-    if (job === null) throw notFound('job');
+    if (job === null || !isOwn(job)) throw notFound('job');
     return job;
   }
 
-  /** @throws Problem 404; 409 when it has changed nothing, or is undone */
-  async cancel(caller: Caller, id: string): Promise<JobDoc> {
+  /** @throws Problem 404; 409 when there is nothing to take back */
+  async cancel(caller: Caller, id: string): Promise<OwnJob> {
     const job = await this.get(caller, id);
     if (job.state === 'canceling') return job;
-    if (job.state === 'canceled' || (ENDED.has(job.state) && job.written === 0))
+    if (job.state === 'canceled' || (ENDED.has(job.state) && !(job.can_undo && job.written > 0)))
       throw new Problem(409, 'wrong_state', 'There is nothing that this job could undo');
     // Without a worker: whoever works on it notices, and any process undoes it.
     const canceled = await this.#jobs.updateOne(
@@ -160,7 +171,7 @@ export class Jobs {
         $unset: { expires_at: '' },
       },
     );
-    if (canceled === null) return this.cancel(caller, id);
+    if (canceled === null || !isOwn(canceled)) return this.cancel(caller, id);
     await this.#report(canceled);
     this.#look();
     return canceled;
@@ -170,8 +181,8 @@ export class Jobs {
     return this.#store.system<JobDoc>(JOBS);
   }
 
-  #own({ organization_id: organization, user_id }: Caller['member']): Promise<JobDoc[]> {
-    return this.#jobs.find({ organization, user_id });
+  async #own({ organization_id: organization, user_id }: Caller['member']): Promise<OwnJob[]> {
+    return (await this.#jobs.find({ organization, user_id })).filter(isOwn);
   }
 
   /** Counted once it is there, so that of many at the same time the first stay. @throws Problem 409 */
@@ -191,9 +202,9 @@ export class Jobs {
       a._id < b._id ? -1 : 1,
     );
     for (const found of free) {
-      if (this.#running.size >= AT_ONCE) return;
-      if (this.#running.has(found.organization)) continue;
-      if (found.state === 'storing') await this.#forget(found);
+      if (ENDED.has(found.state)) await this.#removeFile(found);
+      else if (this.#running.size >= AT_ONCE || this.#running.has(found.organization)) continue;
+      else if (found.state === 'storing') await this.#forget(found);
       else await this.#claim(found);
     }
   }
@@ -227,19 +238,31 @@ export class Jobs {
     const work = this.#works.get(doc.kind);
     try {
       if (work === undefined) throw new Error(`Nothing does jobs of the kind ${doc.kind}`);
-      if (doc.attempts > MOST_ATTEMPTS) throw new Error(`The job ${doc._id} was begun too often`);
+      if (doc.attempts > MOST_ATTEMPTS && work.isDue !== true)
+        throw new Error(`The job ${doc._id} was begun too often`);
       await this.#report(doc);
       if (doc.state === 'canceling') {
-        await work.undo(job);
+        if (doc.can_undo) await work.undo?.(job);
         await this.#end(job, { state: 'canceled' });
-      } else await this.#end(job, { state: 'done', result: await work.run(job) });
+      } else {
+        const outcome = await work.run(job);
+        if (work.isDue === true) await this.#jobs.delete({ _id: doc._id, worker: this.#worker });
+        else await this.#end(job, { state: 'done', ...outcome });
+      }
     } catch (error) {
       await this.#failed(job, error).catch(this.#options.onError);
     }
   }
 
   async #failed(job: RunningJob, error: unknown): Promise<void> {
-    if (error instanceof JobStopped || error instanceof StoreBusyError || error instanceof StoreUnavailableError) {
+    const isDue = this.#works.get(job.doc.kind)?.isDue === true;
+    if (
+      isDue ||
+      error instanceof JobStopped ||
+      error instanceof StoreBusyError ||
+      error instanceof StoreUnavailableError
+    ) {
+      if (isDue && !(error instanceof JobStopped)) this.#options.onError(error);
       const wait = error instanceof JobStopped ? 0 : RETRY;
       const { _id, attempts } = job.doc;
       await this.#jobs.updateOne(
@@ -257,34 +280,48 @@ export class Jobs {
 
   async #end({ doc }: RunningJob, outcome: Partial<JobDoc>): Promise<void> {
     const now = Date.now();
+    // Also when this process dies here, some process removes the file, at once or when it has expired.
+    const until = doc.blob === undefined ? NEVER : (outcome.file?.expires_at ?? at(now));
     const update: Update = {
-      $set: { ...outcome, phase: null, ended_at: at(now), worker: '', worker_until: NEVER, expires_at: expiryOf(now) },
+      $set: { ...outcome, phase: null, ended_at: at(now), worker: '', worker_until: until, expires_at: expiryOf(now) },
       $unset: { claim: '' },
     };
     // Canceled meanwhile: then it is undone instead.
     const ended = await this.#jobs.updateOne({ _id: doc._id, worker: this.#worker, state: doc.state }, update);
-    if (ended === null) return;
-    await this.#store.blobs.remove(doc.organization, doc._id);
+    if (ended === null) {
+      if (outcome.file !== undefined) await this.#removeBlob(doc);
+      return;
+    }
+    if (outcome.file === undefined) await this.#removeFile(ended);
     if (ended.written === 0) await this.#store.system<JobPart>(JOB_PARTS).delete({ job: doc._id });
     await this.#report(ended);
   }
 
-  async #forget({ _id, organization }: JobDoc): Promise<void> {
-    await this.#store.blobs.remove(organization, _id);
-    await this.#jobs.delete({ _id, state: 'storing' });
+  async #removeBlob({ organization, blob }: JobDoc): Promise<void> {
+    if (blob !== undefined) await this.#store.blobs.remove(organization, blob);
+  }
+
+  /** Of a job that has ended. */
+  async #removeFile(job: JobDoc): Promise<void> {
+    const { _id, state, worker_until, file } = job;
+    await this.#removeBlob(job);
+    await this.#jobs.updateOne(
+      { _id, state, worker_until },
+      { $set: { worker_until: NEVER, file: file && { ...file, expires_at: null } }, $unset: { blob: '' } },
+    );
+  }
+
+  async #forget(job: JobDoc): Promise<void> {
+    await this.#removeBlob({ ...job, blob: job._id });
+    await this.#jobs.delete({ _id: job._id, state: 'storing' });
   }
 
   async #report(job: JobDoc): Promise<void> {
+    if (!isOwn(job)) return;
     await this.#options.events.reportJob(job.user_id, toProgress(job)).catch(this.#options.onError);
   }
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-}
-
-/** A result may name a thousand faults. */
-export function listedJob(job: JobDoc): Job {
-  const { result, ...rest } = toJob(job);
-  return { ...rest, result: result && { ...result, errors: [] } };
 }

@@ -4,7 +4,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { every } from '../../platform/timers.ts';
 import type { Store, Tx } from '../../store/port.ts';
-import { expiryOf, JOB_PARTS, JOBS, toProgress, type JobDoc, type JobPart } from './job-doc.ts';
+import { expiryOf, isOwn, JOB_PARTS, JOBS, toProgress, type JobDoc, type JobPart } from './job-doc.ts';
 import type { EventHub } from '../events/event-hub.ts';
 
 /** Milliseconds between two reports to the person. */
@@ -23,7 +23,7 @@ export interface RunningJobOptions {
   patience: number;
 }
 
-type Progress = Partial<Pick<JobDoc, 'phase' | 'done' | 'total' | 'written' | 'state' | 'result'>>;
+type Progress = Partial<Pick<JobDoc, 'phase' | 'done' | 'total' | 'blob' | 'after'>>;
 
 export class RunningJob {
   readonly #options: RunningJobOptions;
@@ -124,6 +124,7 @@ export class RunningJob {
   }
 
   #report(): void {
+    if (!isOwn(this.#doc)) return;
     const now = Date.now();
     if (now - this.#reported < REPORT) return;
     this.#reported = now;

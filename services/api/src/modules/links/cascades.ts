@@ -10,14 +10,11 @@ import type { LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import { every, yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
-import { eraseJobs } from '../jobs/erase-jobs.ts';
 import { deleteRecord } from '../records.ts';
 import { deletedRecord, type DeletedRecord } from './deleted-record.ts';
 import { dependentsBy, linksToRemove, remainingDependents, removeLink } from './dependents.ts';
 
 const JOBS = 'cascades';
-/** Organizations to erase; the id of a job is that of the organization. */
-const ERASURES = 'erasures';
 
 interface CascadeJob extends SystemDoc {
   organization: string;
@@ -28,11 +25,6 @@ interface CascadeJob extends SystemDoc {
   worker: string;
   /** ISO 8601. After this time any process may take over the job. */
   worker_until: string;
-}
-
-/** To be called in the transaction after which nobody belongs to the organization: its documents are erased in the background. */
-export async function eraseLater(tx: Tx): Promise<void> {
-  await tx.system(ERASURES).put({ _id: tx.organizationId });
 }
 
 /** The deleted records of an organization to which some links are left. */
@@ -58,7 +50,7 @@ export interface CascadeOptions {
 /** What services that delete records depend on. */
 export interface ServiceOptions {
   store: Store;
-  cascades: Cascades;
+  cascades: Pick<Cascades, 'delete' | 'isRunning'>;
 }
 
 /** Dependents that one query returns, for several batches. */
@@ -90,14 +82,32 @@ export class Cascades {
    * @param after runs in the same transaction, once the record is deleted
    * @throws Problem 412 when it was changed since it was read
    */
-  async delete<T extends Doc>(
+  delete<T extends Doc>(
+    caller: Caller,
+    collection: LinkTarget,
+    find: (tx: Tx) => Promise<T>,
+    after?: (tx: Tx, record: T) => Promise<void>,
+  ): Promise<void> {
+    return this.#delete(this.#store, caller, collection, find, after);
+  }
+
+  /** The same in transactions of another store, e.g. one that joins those that are open. */
+  over(store: Store): ServiceOptions['cascades'] {
+    return {
+      delete: (caller, collection, find, after) => this.#delete(store, caller, collection, find, after),
+      isRunning: (tx, collection, id) => this.isRunning(tx, collection, id),
+    };
+  }
+
+  async #delete<T extends Doc>(
+    store: Store,
     { member, actor }: Caller,
     collection: LinkTarget,
     find: (tx: Tx) => Promise<T>,
     after?: (tx: Tx, record: T) => Promise<void>,
   ): Promise<void> {
     const organization = member.organization_id;
-    const isDone = await this.#store.transaction(organization, actor, async (tx) => {
+    const isDone = await store.transaction(organization, actor, async (tx) => {
       const record = await find(tx);
       await tx.lock(collection, [record._id]);
       const deleted = deletedRecord(collection, record);
@@ -132,11 +142,6 @@ export class Cascades {
     return true;
   }
 
-  /** Starts to erase what {@link eraseLater} has added. */
-  resume(): void {
-    this.#resume();
-  }
-
   /** Resolves when no job is left for this process. */
   idle(): Promise<void> {
     return this.#work;
@@ -161,21 +166,6 @@ export class Cascades {
       if (job === null) break;
       // A concurrent process may be faster.
       if ((await jobs.updateOne({ _id: job._id, ...free }, this.#claim())) !== null) await this.#doJob(job);
-    }
-    await this.#erase();
-  }
-
-  /** Several processes may erase the same organization: each removes what it finds. */
-  async #erase(): Promise<void> {
-    const erasures = this.#store.system(ERASURES);
-    for (const { _id } of await erasures.find({})) {
-      await eraseJobs(this.#store, _id);
-      let isMore = true;
-      while (isMore && !this.#isClosing) {
-        isMore = await this.#store.eraseSome(_id);
-        await yieldToOthers();
-      }
-      if (!isMore) await erasures.delete({ _id });
     }
   }
 

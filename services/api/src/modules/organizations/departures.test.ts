@@ -5,6 +5,7 @@ import { actionOf, Browser } from '../../identity/testing/browser.ts';
 import { allStores } from '../../store/testing.ts';
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { JOBS } from '../jobs/job-doc.ts';
 import { made } from '../../testing/items.ts';
 
 const ORIGIN = 'http://localhost:8080';
@@ -49,7 +50,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     expect((await ada.send('DELETE', path)).status).toBe(204);
     expect((await problemOf(await colleague.send('GET', '/api/me'))).code).toBe('no_membership');
     await expect.poll(() => left(ada.organizationId), { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => api.store.system('erasures').find({})).toEqual([]);
+    await expect.poll(() => api.store.system(JOBS).find({ organization: ada.organizationId })).toEqual([]);
     expect(await left(other.organizationId)).toBe(before);
     expect((await ada.client.POST('/api/organizations', { body: {} })).response.status).toBe(201);
   });

@@ -2,7 +2,7 @@
 import { isPendingMember } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
-import { eraseLater } from '../links/cascades.ts';
+import { eraseLater } from '../jobs/erase-jobs.ts';
 import { deletePreferences } from '../me/preferences.ts';
 import { deleteInvitation } from './invitations/invitations.ts';
 import { deleteMemberRecords, keepName } from './member-records.ts';

@@ -2,8 +2,10 @@ import type { MemberInvitation, Organization } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 import type { CallOf, HandlersOf } from '../../pipeline/operation-types.ts';
 import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
-import type { ServiceOptions } from '../links/cascades.ts';
+import { eraseJobs } from '../jobs/erase-jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { meIn } from '../me/me.ts';
 import { notFound } from '../records.ts';
 import { holdingsOf } from './hand-over.ts';
@@ -15,7 +17,9 @@ import { memberService } from './member-service.ts';
 import { toMember } from './member-mapper.ts';
 import type { OrganizationService } from './organization-service.ts';
 
-export interface OrganizationOptions extends ServiceOptions {
+export interface OrganizationOptions {
+  store: Store;
+  jobs: Jobs;
   organizations: OrganizationService;
   links: InvitationLinks;
   sendInvitation: InvitationSender;
@@ -36,11 +40,12 @@ type OrganizationOperation =
 
 export function organizationHandlers({
   store,
-  cascades,
+  jobs,
   organizations,
   links,
   sendInvitation,
 }: OrganizationOptions): HandlersOf<OrganizationOperation> {
+  jobs.define('erase', eraseJobs(store));
   const members = memberService(store);
   const leaving = leavingService(store);
 
@@ -114,7 +119,7 @@ export function organizationHandlers({
 
     async deleteOrganization({ caller, query, version }) {
       await leaving.delete(caller, query.name, version);
-      cascades.resume();
+      jobs.look();
       return noContent();
     },
   };

@@ -38,14 +38,16 @@ export class SharedTransaction {
    * @param requestId of the request that `work` handles
    */
   run<R>({ member, actor }: Caller, requestId: string, work: (tx: Tx) => Promise<R>): Promise<R> {
-    const { organization_id: organizationId } = member;
-    return this.#store.transaction(organizationId, actor, async (tx) => {
-      this.#open.set(requestId, { organizationId, tx });
-      try {
-        return await work(tx);
-      } finally {
-        this.#open.delete(requestId);
-      }
-    });
+    return this.#store.transaction(member.organization_id, actor, (tx) => this.join(tx, requestId, () => work(tx)));
+  }
+
+  /** {@link run} in a transaction that is open already. */
+  async join<R>(tx: Tx, requestId: string, work: () => Promise<R>): Promise<R> {
+    this.#open.set(requestId, { organizationId: tx.organizationId, tx });
+    try {
+      return await work();
+    } finally {
+      this.#open.delete(requestId);
+    }
   }
 }

@@ -1,3 +1,12 @@
+import { EXPORT_TYPES, type ExportFormat } from '@parapet/contracts';
+
+/** @param name with its extension */
+export const fileHeaders = (name: string, format: ExportFormat) => ({
+  'content-type': `${EXPORT_TYPES[format]}${format === 'csv' ? '; charset=utf-8' : ''}`,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+});
+
 /** A file that is sent while it is made. */
 export class FileStream {
   readonly readable: ReadableStream<Uint8Array>;

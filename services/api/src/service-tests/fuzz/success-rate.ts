@@ -15,6 +15,7 @@ const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
   'revokeMemberToken',
   'revokeSession',
   'getJob',
+  'getJobFile',
   'cancelJob',
   'backchannelLogout',
   ...ENDING,

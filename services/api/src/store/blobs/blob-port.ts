@@ -2,6 +2,8 @@
 
 /** In bytes. */
 export const BLOB_BYTES = 100 * 1_048_576;
+/** All files of an organization together, in bytes, unless the store was opened with another limit. */
+export const ORGANIZATION_BYTES = 1024 * 1_048_576;
 
 export interface BlobFacts {
   /** In bytes. */
@@ -16,6 +18,7 @@ export interface Blobs {
    * Writes a file piece by piece, so that none of it has to be in memory as a whole. Until this resolves it cannot be read.
    * @param id not used before @param pieces whose failure leaves nothing behind
    * @throws BlobTooLargeError for more than {@link BLOB_BYTES}, or `most` bytes
+   * @throws BlobsFullError when the organization would have more files than it may
    */
   write(organizationId: string, id: string, pieces: AsyncIterable<Uint8Array>, most?: number): Promise<BlobFacts>;
   /** Reads a file piece by piece. @throws BlobMissingError before the first piece, or later when it is removed meanwhile */
@@ -24,10 +27,14 @@ export interface Blobs {
   remove(organizationId: string, id: string): Promise<void>;
   /** The ids of an organization's files, in any order. */
   list(organizationId: string): Promise<string[]>;
+  /** The bytes of an organization's files. */
+  used(organizationId: string): Promise<number>;
 }
 
 /** What an engine does itself; sizes and hashes are looked after in `checkedBlobs`. */
 export interface BlobEngine extends Omit<Blobs, 'write'> {
+  /** Removes all files of an organization, also what is left of ones that were never finished. */
+  clear(organizationId: string): Promise<void>;
   write(organizationId: string, id: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
@@ -40,6 +47,11 @@ export class BlobTooLargeError extends Error {
     super(`The file has more than ${most} bytes`);
     this.most = most;
   }
+}
+
+/** The files of the organization take all the space that they may. Nothing is stored; files that expire make space. */
+export class BlobsFullError extends Error {
+  override name = 'BlobsFullError';
 }
 
 /** There is no such file, or not any more. */

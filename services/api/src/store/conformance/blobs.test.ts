@@ -44,8 +44,10 @@ describe.each(engines)('files on $name', (on) => {
     await expect(blobs.read('other', 'file-1').next()).rejects.toThrow(BlobMissingError);
     await blobs.remove('other', 'file-1');
     expect((await blobs.list('org')).toSorted()).toEqual(['file-1', 'file-2']);
+    expect([await blobs.used('org'), await blobs.used('other')]).toEqual([20, 0]);
     await blobs.remove('org', 'file-1');
     await blobs.remove('org', 'file-1');
+    expect(await blobs.used('org')).toBe(10);
     await expect(blobs.read('org', 'file-1').next()).rejects.toThrow(BlobMissingError);
     expect(await blobs.list('org')).toEqual(['file-2']);
   });
@@ -58,8 +60,29 @@ describe.each(engines)('files on $name', (on) => {
     }
     await expect(blobs.write('org', 'file-1', failing())).rejects.toThrow('gone');
     await expect(blobs.write('org', 'file-2', pieces(3, 400_000), 1_000_000)).rejects.toThrow(BlobTooLargeError);
-    expect(await blobs.list('org')).toEqual([]);
+    expect([await blobs.list('org'), await blobs.used('org')]).toEqual([[], 0]);
     await expect(blobs.read('org', 'file-1').next()).rejects.toThrow(BlobMissingError);
+  });
+
+  test('are found by nobody, and erased with their organization, when they were never finished', async () => {
+    const { store } = opened;
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+    async function* hanging() {
+      // More than a piece of GridFS.
+      yield* pieces(1, 600_000);
+      begins();
+      await never;
+      throw new Error('too late');
+    }
+    const written = store.blobs.write('org', 'file-1', hanging()).catch((error: unknown) => error);
+    await begun;
+    expect(await store.blobs.list('org')).toEqual([]);
+    while (await store.eraseSome('org'));
+    expect(await store.blobs.used('org')).toBe(0);
+    end();
+    await written;
+    expect([await store.blobs.list('org'), await store.blobs.used('org')]).toEqual([[], 0]);
   });
 
   test.each(['../parapet.sqlite', '', '.', 'a/b', 'x'.repeat(101)])('cannot be named %j', async (id) => {

@@ -1,6 +1,6 @@
 /** Files in a folder beside the database, one folder for each organization. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +23,25 @@ async function syncPath(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** @returns the bytes of a file; 0 when it was removed meanwhile */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isMissing(error)) return 0;
+    throw error;
   }
 }
 
@@ -51,15 +70,20 @@ export function blobFolder(dataDir: string): BlobEngine {
         throw isMissing(error) ? new BlobMissingError(id) : error;
       }
     },
-    remove: (organizationId, id) => rm(join(folderOf(organizationId), id), { force: true }),
+    /** Also what a process that died has left of it. */
+    async remove(organizationId, id) {
+      const file = join(folderOf(organizationId), id);
+      await rm(file, { force: true });
+      await rm(`${file}${UNFINISHED}`, { force: true });
+    },
+    clear: (organizationId) => rm(folderOf(organizationId), { recursive: true, force: true }),
     async list(organizationId) {
-      try {
-        const names = await readdir(folderOf(organizationId));
-        return names.filter((name) => !name.endsWith(UNFINISHED));
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
-      }
+      return (await namesIn(folderOf(organizationId))).filter((name) => !name.endsWith(UNFINISHED));
+    },
+    async used(organizationId) {
+      const folder = folderOf(organizationId);
+      const sizes = await Promise.all((await namesIn(folder)).map((name) => sizeOf(join(folder, name))));
+      return sizes.reduce((sum, size) => sum + size, 0);
     },
   };
 }

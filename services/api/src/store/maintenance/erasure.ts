@@ -9,9 +9,6 @@ const order = (plan: CollectionPlan) => (plan.name === OWN.audit ? 1 : plan.name
 
 /** @returns whether there may be more */
 export async function eraseSome(engine: Engine, organizationId: string): Promise<boolean> {
-  const files = await engine.blobs.list(organizationId);
-  for (const id of files.slice(0, BATCH)) await engine.blobs.remove(organizationId, id);
-  if (files.length > 0) return true;
   const plans = [...engine.plans.values()]
     .filter(({ system, retired }) => !system && !retired)
     .toSorted((a, b) => order(a) - order(b));
@@ -26,5 +23,6 @@ export async function eraseSome(engine: Engine, organizationId: string): Promise
     });
     if (removed > 0) return true;
   }
+  await engine.blobs.clear(organizationId);
   return false;
 }

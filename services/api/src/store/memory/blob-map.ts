@@ -18,6 +18,9 @@ export function blobMap(): BlobEngine {
     async remove(organizationId, id) {
       of(organizationId).delete(id);
     },
+    used: async (organizationId) =>
+      [...of(organizationId).values()].flat().reduce((sum, piece) => sum + piece.length, 0),
+    clear: async (organizationId) => void organizations.delete(organizationId),
     list: async (organizationId) => [...of(organizationId).keys()],
   };
 }

@@ -51,6 +51,15 @@ export function blobBucket(db: Db): BlobEngine {
       await files.deleteOne({ _id: key });
       await chunks.deleteMany({ files_id: key });
     },
+    async clear(organizationId) {
+      // Ids of pieces begin with that of the organization and a slash, which 0 follows.
+      await chunks.deleteMany({ files_id: { $gte: keyOf(organizationId, ''), $lt: `${organizationId}0` } });
+      await files.deleteMany({ 'metadata.organization_id': organizationId });
+    },
+    async used(organizationId) {
+      const found = await files.find({ 'metadata.organization_id': organizationId }).toArray();
+      return found.reduce((sum, { length }) => sum + length, 0);
+    },
     async list(organizationId) {
       const found = await files.find({ 'metadata.organization_id': organizationId }).toArray();
       return found.map(({ _id }) => _id.slice(organizationId.length + 1));

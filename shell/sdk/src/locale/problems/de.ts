@@ -23,6 +23,9 @@ export const de: ProblemTexts = {
     import_in_progress: 'Diese Datei wird bereits importiert. Bitte warten Sie, bis der Import abgeschlossen ist.',
     too_many_jobs:
       'Es laufen bereits zu viele Ihrer Aufträge. Warten Sie, bis einer davon fertig ist, oder brechen Sie einen ab.',
+    files_limit:
+      'Die Dateien Ihrer Organisation brauchen bereits allen Speicherplatz, der dafür vorgesehen ist. Warten Sie, bis ältere Dateien abgelaufen sind.',
+    export_too_large: 'Die Datei hätte mehr als 100 MB. Filtern Sie die Liste und exportieren Sie weniger Einträge.',
 
     not_signed_in: 'Melden Sie sich an, um fortzufahren.',
     signed_out: 'Sie wurden abgemeldet.',
@@ -65,6 +68,7 @@ export const de: ProblemTexts = {
     api_token_not_found: 'Dieses API-Token wurde nicht gefunden.',
     session_not_found: 'Diese Sitzung wurde nicht gefunden.',
     job_not_found: 'Diesen Auftrag gibt es nicht mehr.',
+    file_not_found: 'Diese Datei gibt es nicht mehr. Exportieren Sie die Liste erneut.',
     seal_not_found: 'Noch wurde nichts versiegelt. Änderungen werden innerhalb einer Minute versiegelt.',
 
     wrong_state: 'Das ist im aktuellen Zustand nicht möglich.',

@@ -22,6 +22,9 @@ export const es: ProblemTexts = {
       'Una solicitud anterior se ha interrumpido y es posible que se haya ejecutado en parte: compruebe qué se ha guardado.',
     import_in_progress: 'Este archivo ya se está importando. Espere a que termine la importación.',
     too_many_jobs: 'Ya tiene demasiados trabajos en curso. Espere a que termine uno o cancele alguno.',
+    files_limit:
+      'Los archivos de su organización ya ocupan todo el espacio previsto. Espere a que caduquen los más antiguos.',
+    export_too_large: 'El archivo tendría más de 100 MB. Filtre la lista y exporte menos elementos.',
 
     not_signed_in: 'Inicie sesión para continuar.',
     signed_out: 'Se ha cerrado su sesión.',
@@ -62,6 +65,7 @@ export const es: ProblemTexts = {
     api_token_not_found: 'No se encontró este token de API.',
     session_not_found: 'No se encontró esta sesión.',
     job_not_found: 'Este trabajo ya no existe.',
+    file_not_found: 'Este archivo ya no existe. Exporte la lista de nuevo.',
     seal_not_found: 'Todavía no se ha sellado nada. Los cambios se sellan en menos de un minuto.',
 
     wrong_state: 'Esto no es posible en el estado actual.',

@@ -22,6 +22,9 @@ export const fr: ProblemTexts = {
       'Une requête précédente a été interrompue et a pu être exécutée en partie : vérifiez ce qui a été enregistré.',
     import_in_progress: 'Ce fichier est déjà en cours d’importation. Veuillez attendre qu’elle soit terminée.',
     too_many_jobs: 'Trop de vos travaux sont déjà en cours. Attendez que l’un d’eux se termine, ou annulez-en un.',
+    files_limit:
+      'Les fichiers de votre organisation occupent déjà tout l’espace prévu. Attendez que les plus anciens aient expiré.',
+    export_too_large: 'Le fichier dépasserait 100 Mo. Filtrez la liste et exportez moins d’éléments.',
 
     not_signed_in: 'Connectez-vous pour continuer.',
     signed_out: 'Votre session a été fermée.',
@@ -63,6 +66,7 @@ export const fr: ProblemTexts = {
     api_token_not_found: 'Ce jeton d’API est introuvable.',
     session_not_found: 'Cette session est introuvable.',
     job_not_found: 'Ce travail n’existe plus.',
+    file_not_found: 'Ce fichier n’existe plus. Exportez de nouveau la liste.',
     seal_not_found: 'Rien n’a encore été scellé. Les modifications sont scellées en moins d’une minute.',
 
     wrong_state: 'Cela n’est pas possible dans l’état actuel.',

@@ -1,15 +1,18 @@
 import type { HandlersOf } from '../../../pipeline/operation-types.ts';
-import type { ServiceOptions } from '../../links/cascades.ts';
+import type { Store } from '../../../store/port.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { meIn } from '../../me/me.ts';
 import type { OrganizationService } from '../organization-service.ts';
 
-interface InvitationOptions extends ServiceOptions {
+interface InvitationOptions {
+  store: Store;
+  jobs: Jobs;
   organizations: OrganizationService;
 }
 
 export function invitationHandlers({
   store,
-  cascades,
+  jobs,
   organizations,
 }: InvitationOptions): HandlersOf<'previewInvitation' | 'acceptInvitation'> {
   return {
@@ -18,7 +21,7 @@ export function invitationHandlers({
     async acceptInvitation({ account, body, requestId }) {
       const member = await organizations.accept(account, body, requestId);
       // The organization that the person left may have been deleted.
-      cascades.resume();
+      jobs.look();
       return meIn(store, member, account);
     },
   };

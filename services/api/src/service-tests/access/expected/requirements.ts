@@ -37,6 +37,7 @@ export const REQUIREMENTS = {
   // Everybody sees and cancels their own jobs only.
   getJobs: 'session',
   getJob: 'session',
+  getJobFile: 'session',
   cancelJob: 'session',
   createOrganization: 'session',
   previewInvitation: 'session',

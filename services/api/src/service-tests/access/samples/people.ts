@@ -27,6 +27,7 @@ export const peopleSamples = {
   getJobs: sample(200, {}, () => ({})),
   // Refused, because nobody here has a job.
   getJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  getJobFile: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   cancelJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   // Everybody has an organization already.
   createOrganization: sample(200, {}, () => ({ body: {} })),
