@@ -179,6 +179,12 @@ test('apart from reused idempotency keys, only operations that depend on a state
     'deletePropertyTemplate',
     'deleteRiskScenarioTemplate',
     'deleteTreatmentPlan',
+    // A person may have only so many jobs.
+    'exportAssets',
+    'exportProperties',
+    'exportRiskScenarios',
+    'exportRisks',
+    'exportTasks',
     'leaveOrganization',
     'reissueInvitation',
     'removeMember',

@@ -15,7 +15,7 @@ import type { RunningJob } from '../jobs/running-job.ts';
 import { refusedItem, type BulkBody, type BulkService } from './bulk-service.ts';
 
 /** Records that one transaction changes: other writers have to wait for it. The rights of the person are checked for each batch. */
-const BATCH = 20;
+const BATCH = 10;
 
 /** What became of a record; stored as JSON, because names of fields could mean something to the database. */
 interface Note {

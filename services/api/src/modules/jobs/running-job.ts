@@ -31,12 +31,16 @@ export class RunningJob {
   #doc: JobDoc;
   #reported = 0;
   #stopped = false;
+  #isStepping = false;
 
   constructor(doc: JobDoc, options: RunningJobOptions) {
     this.#doc = doc;
     this.#options = options;
     // Parts of the work that write nothing may take longer than the lease.
-    this.#stopRenewing = every(options.patience / 3, () => void this.#renew({}).catch(() => undefined));
+    this.#stopRenewing = every(options.patience / 3, () => {
+      // A step renews the lease itself, and would have to begin anew if its job was changed meanwhile.
+      if (!this.#isStepping) void this.#renew({}).catch(() => undefined);
+    });
   }
 
   get doc(): JobDoc {
@@ -76,22 +80,27 @@ export class RunningJob {
   ): Promise<R> {
     const { store } = this.#options;
     const { organization, user_id, _id } = this.#doc;
-    const { result, doc } = await store.transaction(organization, { id: user_id, request_id: _id }, async (tx) => {
-      const jobs = tx.system<JobDoc>(JOBS);
-      const before = await jobs.findOne(this.#mine());
-      if (before === null || this.#stopped) throw new JobStopped();
-      const { result, part, written = 0 } = await work(tx);
-      if (part !== undefined)
-        await tx
-          .system<JobPart>(JOB_PARTS)
-          .put({ ...part, _id: `${_id}-${part.number}`, job: _id, expires_at: expiryOf(Date.now()) });
-      const doc = await jobs.updateOne(this.#mine(), {
-        $set: { ...progress, ...this.#lease(), attempts: 0 },
-        $inc: { written },
+    this.#isStepping = true;
+    const { result, doc } = await store
+      .transaction(organization, { id: user_id, request_id: _id }, async (tx) => {
+        const jobs = tx.system<JobDoc>(JOBS);
+        const before = await jobs.findOne(this.#mine());
+        if (before === null || this.#stopped) throw new JobStopped();
+        const { result, part, written = 0 } = await work(tx);
+        if (part !== undefined)
+          await tx
+            .system<JobPart>(JOB_PARTS)
+            .put({ ...part, _id: `${_id}-${part.number}`, job: _id, expires_at: expiryOf(Date.now()) });
+        const doc = await jobs.updateOne(this.#mine(), {
+          $set: { ...progress, ...this.#lease(), attempts: 0 },
+          $inc: { written },
+        });
+        if (doc === null) throw new JobStopped();
+        return { result, doc };
+      })
+      .finally(() => {
+        this.#isStepping = false;
       });
-      if (doc === null) throw new JobStopped();
-      return { result, doc };
-    });
     this.#doc = doc;
     this.#report();
     return result;

@@ -14,7 +14,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import { DuplicateError, type Doc, type Store, type Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
-import type { Cascades, ServiceOptions } from '../links/cascades.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { lockNamed } from '../links/named-records.ts';
 import { planOfFlow, showPlan } from '../risk-flows/flow-plan.ts';
 import { flowsOf } from '../risk-flows/flows.ts';
@@ -144,7 +144,7 @@ export async function findDeletion(
 /** @throws Obstacle, DuplicateError */
 export async function bringBack(
   tx: Tx,
-  cascades: Cascades,
+  cascades: ServiceOptions['cascades'],
   { entity, id, record, parts }: Deletion,
 ): Promise<{ doc: Doc; dropped: DroppedLink[] }> {
   if (await cascades.isRunning(tx, entity, id))
