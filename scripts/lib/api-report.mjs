@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 /** Packages that remotes are built on, and their entries. */
 export const PACKAGES = [
   { name: 'sdk', entries: ['index', 'saving', 'host', 'testing'] },
-  { name: 'ui', entries: ['index', 'filters', 'forms', 'heavy'] },
+  { name: 'ui', entries: ['index', 'filters', 'forms', 'charts'] },
   { name: 'domain-ui', entries: ['index', 'changes', 'forms'] },
 ];
 
