@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { root } from '../run.mjs';
 import { typeReader } from './read-types.mjs';
 
-/** Where `declarations.json` has them written. */
+/** Where `gate.mjs` has them written. */
 const EMITTED = join(root, '.cache', 'declarations');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
