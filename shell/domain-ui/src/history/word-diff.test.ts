@@ -7,8 +7,8 @@ const marked = (before: string, after: string) =>
     .join('');
 
 test('marks the words that were added and removed', () => {
-  expect(marked('Mask notes before the export of claims', 'Mask notes before every export, and name one reader')).toBe(
-    'Mask notes before [-the export of claims][+every export, and name one reader]',
+  expect(marked('Mask notes before the export of claims', 'Mask notes before every export of claims, each day')).toBe(
+    'Mask notes before [-the ][+every ]export of [-claims][+claims, each day]',
   );
   expect(marked('one two three four five six', 'one two three and four five six')).toBe(
     'one two three [+and ]four five six',
