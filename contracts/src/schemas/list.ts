@@ -1,6 +1,6 @@
 /** The queries and pages of lists. */
 import Type, { type TSchema } from 'typebox';
-import { Id, named, namedObject, nullable, oneOf, ref } from './base.ts';
+import { Id, namedObject, nullable, oneOf, ref } from './base.ts';
 
 /** Most items on a page, and most ids in a filter by ids. */
 export const MAX_PAGE = 200;

@@ -1,5 +1,5 @@
 /** What every kind of records with a list has: the compiler infers the types from this code, so that there is no second description of them. */
-import Type, { type TProperties, type TSchema } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import { namedObject, object, optional } from './base.ts';
 import { exportQuery } from './export.ts';
 import { only, page, paging, sortBy } from './list.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { Id, named, namedObject, oneOf, ref } from '../base.ts';
 
 export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;

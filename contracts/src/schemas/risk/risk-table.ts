@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Text, Title, named, namedObject, nullable, object, optional, record } from '../base.ts';
+import { Id, Text, Title, namedObject, nullable, object, optional, record } from '../base.ts';
 import { only, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** A named register. Risks refer to it by `table_id`. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { described, namedObject, nullable, ref } from '../base.ts';
 import { Risk } from './risk.ts';
 import { RiskFlow } from './risk-flow.ts';

@@ -6,7 +6,6 @@ import {
   Scale,
   Timestamp,
   Title,
-  closed,
   described,
   named,
   namedObject,
