@@ -1,10 +1,11 @@
 /** The command palette: going to pages and records by name, jumps, and the help about keys. */
+import { recordAssessedThings } from '../../src/flows.ts';
 import { arrive, joinColleague, newPerson } from '../../src/people.ts';
 import { recordRisks } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('records, pages and actions are reached by name and by keys', async ({ page, product, ada }) => {
+test('records, pages and actions are reached by name and by keys', async ({ page, ada }) => {
   await arrive(page, ada);
   await recordRisks(page, [{ title: 'Ransomware reaches the warehouse' }, { title: 'Frost' }]);
   await page.goto('/dashboard');
@@ -56,24 +57,13 @@ test('records, pages and actions are reached by name and by keys', async ({ page
   await expect(palette.getByRole('option', { name: /^Settings/ })).toBeVisible();
   await page.context().setOffline(false);
   await page.keyboard.press('Escape');
-  expect(product.url).toBeTruthy();
 });
 
 test('a stakeholder is offered only what the role may see', async ({ page, browser, product, ada }) => {
   const admin = await browser.newContext({ baseURL: product.url });
   await arrive(admin, ada);
-  const headers = { origin: product.url };
-  const { organizationId }: { organizationId: string } = await (await admin.request.get('/api/me')).json();
-  await recordRisks(admin, [{ title: 'Zebra escapes' }]);
+  await recordAssessedThings(admin, 'Warehouse fire');
   await joinColleague(admin, page, newPerson('Sam Stakeholder'), 'stakeholder');
-  const asset = {
-    organization_id: organizationId,
-    name: 'Zebra server',
-    type: 'Hardware',
-    risk_level: 'Low',
-    status: 'Active',
-  };
-  await admin.request.post('/api/assets', { headers, data: asset });
   await page.goto('/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -81,9 +71,10 @@ test('a stakeholder is offered only what the role may see', async ({ page, brows
   await expect(palette.getByRole('option', { name: /^Settings/ })).toBeVisible();
   for (const name of [/^Add New Risk/, /^Organization/, /^Audit log/])
     await expect(palette.getByRole('option', { name })).toHaveCount(0);
-  await palette.getByRole('combobox').fill('zebra');
-  await expect(palette).toContainText('1 record');
-  await expect(palette.getByRole('option', { name: /Zebra escapes/ })).toBeVisible();
+  await palette.getByRole('combobox').fill('ware');
+  await expect(palette.getByRole('option', { name: /^Warehouse fire/ }).first()).toBeVisible();
+  // The asset “Warehouse system” is there, but not for this role.
+  await expect(palette.getByRole('option', { name: /system/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   // A jump to a page that the role has not does nothing.
   await page.keyboard.press('g');
