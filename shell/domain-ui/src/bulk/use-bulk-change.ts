@@ -42,7 +42,7 @@ export interface BulkListQuery {
 export interface BulkKind<Body extends BulkBody> {
   /** Sends one request: `useOperation('bulkAssets').mutateAsync`. */
   send: (input: { body: Body }) => Promise<BulkResult | Job>;
-  /** Reads a page of the list: `(query) => call('listAssets', query)`. */
+  /** Reads a page of the list: `(query) => callOperation('listAssets', query)`. */
   list: (query: BulkListQuery) => Promise<{ items: readonly { id: string }[] }>;
 }
 

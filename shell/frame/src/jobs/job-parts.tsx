@@ -41,10 +41,11 @@ export function useSentences(problem: Worded | null): ProblemSentences | null {
   const [said, setSaid] = useState<ProblemSentences | null>(null);
   useEffect(() => {
     let isLeft = false;
-    if (problem !== null)
-      void sentencesOf(problem).then((sentences) => {
-        if (!isLeft) setSaid(sentences);
-      });
+    const load = async (given: Worded): Promise<void> => {
+      const sentences = await sentencesOf(given);
+      if (!isLeft) setSaid(sentences);
+    };
+    if (problem !== null) void load(problem);
     return () => {
       isLeft = true;
     };
