@@ -32,6 +32,7 @@ export * from './schemas/level.ts';
 export * from './schemas/list.ts';
 export * from './schemas/live-event.ts';
 export * from './schemas/organization/credentials.ts';
+export * from './schemas/organization/webhook.ts';
 export * from './schemas/organization/invitation.ts';
 export * from './schemas/organization/me.ts';
 export * from './schemas/organization/organization.ts';

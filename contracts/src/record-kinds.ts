@@ -191,6 +191,7 @@ export const RECORD_KINDS = {
     access: 'organizations',
     referring: { kind: 'member', name: 'email' },
   },
+  webhooks: { path: 'webhooks', type: 'Webhook', types: 'Webhooks', noun: 'webhook', access: 'organizations' },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 type Kinds = typeof RECORD_KINDS;

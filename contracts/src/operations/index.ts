@@ -30,6 +30,7 @@ import { riskTableOperations } from './risk/risk-tables.ts';
 import { riskOperations } from './risk/risks.ts';
 import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
+import { webhookOperations } from './organization/webhooks.ts';
 import { schemas } from '../schemas/named-schemas.ts';
 
 const named = namedOperations({
@@ -39,6 +40,7 @@ const named = namedOperations({
   ...organizationOperations,
   ...invitationOperations,
   ...peopleOperations,
+  ...webhookOperations,
   ...dashboardOperations,
   ...riskOperations,
   ...riskNoteOperations,

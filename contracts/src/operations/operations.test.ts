@@ -174,6 +174,7 @@ test('apart from reused idempotency keys, only operations that depend on a state
     'completeTreatmentPlan',
     'createRiskFlow',
     'createTreatmentPlan',
+    'createWebhook',
     'deleteAssetTemplate',
     'deleteGrcTemplate',
     'deletePropertyTemplate',
@@ -189,7 +190,9 @@ test('apart from reused idempotency keys, only operations that depend on a state
     'previewRestore',
     'reissueInvitation',
     'removeMember',
+    'repeatWebhookDelivery',
     ...RESTORING,
+    'testWebhook',
     'unarchiveRisk',
     'updateMember',
     'updateRisk',
@@ -200,6 +203,7 @@ test('apart from reused idempotency keys, only operations that depend on a state
 
 /** The resource for each URL (decision D10). */
 const RESOURCE_OF: Record<string, Resource> = {
+  webhooks: 'organizations',
   risks: 'risks',
   'risk-tables': 'risks',
   'risk-flows': 'risks',
@@ -250,12 +254,15 @@ test('the permission of an operation matches its URL and method', () => {
     'bulkRiskScenarios: update',
     'bulkRisks: update',
     'bulkTasks: update',
+    'changeWebhookSecret: update',
     'chat: read',
     'generateTreatmentPlan: read',
     'initializeGrcDefaults: read',
     'initializeRiskTableTemplates: read',
     'reissueInvitation: update',
+    'repeatWebhookDelivery: update',
     'suggestControls: read',
+    'testWebhook: update',
     'transferOrganization: update',
   ]);
 });

@@ -61,6 +61,8 @@ export const PROBLEM_CODES = [
   'member_not_found',
   'invitation_not_found',
   'api_token_not_found',
+  'webhook_not_found',
+  'delivery_not_found',
   'session_not_found',
   'job_not_found',
   'file_not_found',
@@ -71,6 +73,12 @@ export const PROBLEM_CODES = [
   'already_exists',
   'changed_meanwhile',
   'default_template',
+  // Webhooks
+  'too_many_webhooks',
+  'webhook_off',
+  'webhook_address_invalid',
+  'webhook_address_unknown',
+  'webhook_address_private',
   // Members
   'already_joined',
   'already_member',
@@ -103,7 +111,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What messages say was not found. A kind that is never read by itself needs no code of its own. */
-export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'file';
+export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'file' | 'delivery';
 
 /** The code for a record that does not exist or that the caller may not see. */
 export function notFoundCode(noun: Noun): ProblemCode {

@@ -51,6 +51,7 @@ import { taskScenarios } from './scenarios/risk/tasks.ts';
 import { treatmentPlanScenarios } from './scenarios/risk/treatment-plans.ts';
 import { payloadScenarios } from './scenarios/payloads.ts';
 import { validationScenarios } from './scenarios/validation.ts';
+import { webhookScenarios } from './scenarios/organization/webhooks.ts';
 
 export const scenarios: readonly Scenario[] = [
   ...accessScenarios,
@@ -59,6 +60,7 @@ export const scenarios: readonly Scenario[] = [
   ...preferenceScenarios,
   ...memberScenarios,
   ...invitationScenarios,
+  ...webhookScenarios,
   ...departureScenarios,
   ...credentialScenarios,
   ...plainLineScenarios,

@@ -14,6 +14,9 @@ import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { Jobs } from './modules/jobs/jobs.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
+import type { WebhookClient } from './modules/webhooks/client.ts';
+import { Deliverer } from './modules/webhooks/deliverer.ts';
+import { offMailer } from './modules/webhooks/off-mailer.ts';
 import { operationCallers } from './pipeline/operation-caller.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
 import { access, session, refusals } from './http/session-access.ts';
@@ -35,6 +38,7 @@ import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
+import { httpClient } from './webhooks/http-client.ts';
 
 /** These levels compress a page of a list to a fifth in 0.1 ms. The best level would save a few percent more and take four times as long. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -59,6 +63,8 @@ export interface AppOptions {
   onRoute?: (method: string, url: string) => void;
   /** When requests are refused. Default: as in production. */
   loadLimits?: LoadLimits;
+  /** Sends webhooks. Default: over the network. */
+  webhookClient?: WebhookClient;
 }
 
 export async function createApp({
@@ -67,6 +73,7 @@ export async function createApp({
   logStream,
   onRoute,
   loadLimits,
+  webhookClient = httpClient({ isPrivateAllowed: config.webhookPrivate }),
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
@@ -125,11 +132,30 @@ export async function createApp({
   const jobs = new Jobs(store, { events, onError: (err) => app.log.error({ err }, 'a job has failed') });
   app.addHook('preClose', () => jobs.close());
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
+  const deliverer = new Deliverer(store, {
+    client: webhookClient,
+    mail: post && offMailer(store, post, publicUrl, app.log),
+    onError: (err) => app.log.error({ err }, 'webhooks could not be sent'),
+  });
+  app.addHook('preClose', () => deliverer.close());
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
   const routes = servedRoutes(store, events, (shared) =>
-    handlersOf({ store: shared, publicUrl, ai, post, events, cascades, jobs, identity, ...signIn }),
+    handlersOf({
+      store: shared,
+      publicUrl,
+      ai,
+      post,
+      events,
+      cascades,
+      jobs,
+      identity,
+      deliverer,
+      webhookClient,
+      ...signIn,
+    }),
   );
   jobs.start();
+  deliverer.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined)

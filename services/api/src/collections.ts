@@ -28,6 +28,7 @@ import {
   type RiskSeverity,
   type RiskTable,
   type TreatmentAction,
+  type Webhook,
 } from '@parapet/contracts';
 import {
   ASSET_LIST,
@@ -39,9 +40,11 @@ import {
   SCENARIO_LIST,
   TASK_LIST,
   TEMPLATE_LIST,
+  WEBHOOK_LIST,
   folded,
   listed,
 } from './list-plan.ts';
+import { toOutbox } from './outbox.ts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity-collections.ts';
 
@@ -94,6 +97,12 @@ export type RiskFlowDoc = Doc &
   };
 export type TreatmentPlanDoc = Doc & PlanFields & OfRisk;
 export type TaskDoc = Doc & TaskFields & OfRisk;
+/** What is known about sending to it is kept apart, see `modules/webhooks/sender.ts`: that is no change of the webhook. */
+export type WebhookDoc = Doc &
+  Pick<Webhook, 'name' | 'url' | 'events' | 'enabled' | 'off_since' | 'off_reason'> & {
+    /** ISO 8601; only for the audit trail. */
+    secret_changed_at?: string;
+  };
 export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
 /** Defaults of the product have a key, so that each is added once. */
 interface Seeded {
@@ -138,6 +147,7 @@ export const collections: StoreSpec = {
     /** Private: nobody may read the audit entries of preferences. */
     preferences: { cached: true },
     risks: {
+      onWrite: toOutbox('risk', 'Risk'),
       filters: [
         'severity',
         'status',
@@ -190,10 +200,12 @@ export const collections: StoreSpec = {
     grc_templates: listed(GRC_TEMPLATE_LIST, { unique: [['default_key']], sharedLocks: true }),
     risk_tables: listed(RISK_TABLE_LIST, { unique: [['default_key']] }),
     risk_flows: listed(FLOW_LIST, {
+      onWrite: toOutbox('flow', 'RiskFlow'),
       filters: ['assigned_to', 'risk_domain_id', 'completed_at'],
       unique: [['open_risk_id']],
     }),
     treatment_plans: listed(PLAN_LIST, {
+      onWrite: toOutbox('plan', 'TreatmentPlan'),
       filters: ['assigned_to', 'risk_domain_id'],
       unique: [['risk_flow_id']],
       derived: {
@@ -203,6 +215,7 @@ export const collections: StoreSpec = {
       derivedVersion: 2,
     }),
     tasks: listed(TASK_LIST, {
+      onWrite: toOutbox('task', 'Task'),
       filters: ['assigned_to', 'risk_domain_id', 'due_date'],
       // For the descending order, in which undated tasks come last too.
       sorts: ['due_date'],
@@ -210,6 +223,7 @@ export const collections: StoreSpec = {
       derivedVersion: 2,
     }),
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
+    webhooks: listed(WEBHOOK_LIST),
   }),
   system: {
     users: { index: ['organization'], cached: true },
@@ -236,6 +250,12 @@ export const collections: StoreSpec = {
     jobs: { index: ['worker_until', 'organization'], unique: ['claim'] },
     /** What the transactions of a job have created, so that it can be undone. */
     job_parts: { index: ['job'] },
+    /** See `outbox.ts`. */
+    webhook_topics: {},
+    webhook_queue: { index: ['due_at', 'webhook', 'organization'] },
+    webhook_deliveries: { index: ['organization', 'state'] },
+    /** What sending to a webhook takes: its secrets, and how it went lately. */
+    webhook_senders: { index: ['organization', 'paused_until'] },
     /** Files that are being imported. */
     import_claims: {},
     ...identitySystemSpec,

@@ -36,6 +36,8 @@ export interface Config {
   filesMb: number;
   /** Number of reverse proxies that are trusted to report the client's address. */
   trustProxy: number;
+  /** Webhooks may lead into private networks, and to plain http. */
+  webhookPrivate: boolean;
 }
 
 /** An endpoint with the chat completions API of OpenAI. */
@@ -129,6 +131,7 @@ export function readConfig(env: Env): Config {
     rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
     filesMb: whole('FILES_MB', 1024, 1, 1_000_000),
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    webhookPrivate: whole('WEBHOOK_PRIVATE', 0, 0, 1) === 1,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

@@ -97,3 +97,5 @@ export const TASK_LIST = {
   sorts: { title: 'title_folded', status: 'status', due_date: 'due_order', ...TIMES },
   search: ['title', 'description'],
 };
+
+export const WEBHOOK_LIST = { filters: {}, sorts: { name: 'name_folded', created_at: 'created_at' }, search: [] };

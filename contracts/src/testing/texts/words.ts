@@ -19,6 +19,8 @@ const EVERYWHERE = [
   'Web',
   'min',
   'h',
+  'Webhook',
+  'Webhooks',
 ];
 
 /** Texts that are the same in English and in the other language. */

@@ -5,6 +5,8 @@ import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import { Jobs } from '@parapet/api/modules/jobs/jobs.ts';
+import { unconnectedClient } from '@parapet/api/modules/webhooks/addresses.ts';
+import { Deliverer } from '@parapet/api/modules/webhooks/deliverer.ts';
 import { servedRoutes } from '@parapet/api/modules/routes/served-routes.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
@@ -25,6 +27,8 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const events = new EventHub(store);
   const cascades = new Cascades(store, { onError: onBroken });
   const jobs = new Jobs(store, { events, onError: onBroken });
+  const webhookClient = unconnectedClient;
+  const deliverer = new Deliverer(store, { client: webhookClient, mail: null, onError: onBroken });
   const secret = newSecret();
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -34,6 +38,8 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
       events,
       cascades,
       jobs,
+      deliverer,
+      webhookClient,
       secret,
       ai: undefined,
       post: null,
@@ -43,11 +49,13 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
     }),
   );
   jobs.start();
+  deliverer.start();
   return {
     service: createService({ routes, store, identity, log: logOf(onBroken) }),
     identity,
     async close() {
       await jobs.close();
+      await deliverer.close();
       await events.close();
       await cascades.close();
     },

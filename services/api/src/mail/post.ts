@@ -17,7 +17,11 @@ export const MAIL_LIMITS = {
   network: 100,
 } as const;
 
-const KINDS = { invitation: 'an invitation', account: 'a link for an account' } as const;
+const KINDS = {
+  invitation: 'an invitation',
+  account: 'a link for an account',
+  webhook: 'a notice about a webhook',
+} as const;
 
 export interface Letter {
   message: Message;

@@ -19,7 +19,6 @@ import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
 import { healthHandlers } from './health/health-handlers.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Cascades } from './links/cascades.ts';
 import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
 import { invitationHandlers } from './organizations/invitations/invitation-handlers.ts';
@@ -45,9 +44,11 @@ import {
   riskScenarioTemplateHandlers,
 } from './templates/template-handlers.ts';
 import { treatmentPlanHandlers } from './treatment-plans/plan-handlers.ts';
+import type { WebhookOptions } from './webhooks/webhook-service.ts';
+import { webhookHandlers } from './webhooks/webhook-handlers.ts';
 
 /** What the handlers depend on. */
-export interface Services extends Omit<SignInOptions, 'onSignIn'> {
+export interface Services extends Omit<SignInOptions, 'onSignIn'>, WebhookOptions {
   /** Origin that people open, without a trailing slash. */
   publicUrl: string;
   /** The language model; undefined for the built-in assistant. */
@@ -55,7 +56,6 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'> {
   /** null: invitations are not mailed. */
   post: Post | null;
   events: EventHub;
-  cascades: Cascades;
   jobs: Jobs;
 }
 
@@ -98,6 +98,7 @@ export function handlersOf(services: Services): Handlers {
     ...eventHandlers(services),
     ...presenceHandlers(services),
     ...jobHandlers(services),
+    ...webhookHandlers(services),
     ...healthHandlers(services),
   };
   return handlers;

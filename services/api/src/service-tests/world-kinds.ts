@@ -20,6 +20,7 @@ export const KINDS = [
   'task',
   'note',
   'member',
+  'webhook',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,5 +1,5 @@
 /** Creates a record of each kind, through the API where there is an operation for it. */
-import type { GrcDomainDoc, RiskTableDoc } from '../collections.ts';
+import type { GrcDomainDoc, RiskTableDoc, WebhookDoc } from '../collections.ts';
 import type { OrgDb } from '../store/port.ts';
 import type { Person } from '../testing/api.ts';
 import { addFlow, addPlan, complete, recordRisk } from '../testing/flows.ts';
@@ -119,4 +119,18 @@ export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<str
       await founder.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } }),
     ).member.user_id;
   },
+  // Without the API, which limits their number.
+  webhook: async ({ db, name }) =>
+    (
+      await db
+        .collection<WebhookDoc>('webhooks')
+        .insertOne({
+          name,
+          url: 'https://hooks.example.com/in',
+          events: ['risk.created'],
+          enabled: true,
+          off_since: null,
+          off_reason: null,
+        })
+    )._id,
 };

@@ -39,6 +39,7 @@ function plan(
     derivedVersion = 1,
     cached = false,
     sharedLocks = false,
+    onWrite = null,
   } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
@@ -55,6 +56,7 @@ function plan(
     derivedVersion,
     cached,
     sharedLocks,
+    onWrite,
     audited,
     system,
     retired,

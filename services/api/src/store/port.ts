@@ -121,7 +121,8 @@ export interface SystemDoc {
 export interface SystemCollection<T extends SystemDoc> {
   get(id: string): Promise<T | null>;
   findOne(filter: Filter): Promise<T | null>;
-  find(filter: Filter): Promise<T[]>;
+  /** @param page the first so many in the order of their ids, or the last with direction -1; all when absent */
+  find(filter: Filter, page?: { direction: 1 | -1; limit: number }): Promise<T[]>;
   /** Insert or replace. @throws DuplicateError when another document holds a unique key */
   put(doc: T): Promise<void>;
   /** @returns false when the id or a unique key is taken */
@@ -213,8 +214,23 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A change of a document. */
+export interface Written {
+  organizationId: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** null for a new document. */
+  before: Readonly<Record<string, Json>> | null;
+  /** null for a deleted one. */
+  after: Readonly<Record<string, Json>> | null;
+}
+/** @param system the system collections within the transaction */
+export type OnWrite = (change: Written, system: Tx['system']) => Promise<void>;
+
 /** How a collection is stored. Paths lead to scalars, except those of `links`. */
 export interface CollectionSpec {
+  /** Called in the transaction of each change of a document; what it writes is committed with the change. Migrations do not call it. */
+  onWrite?: OnWrite | null;
   /** Fields that filters use often; each is indexed. */
   filters?: string[];
   /** Flags (true or absent) that few documents have; those are found quickly, in order of their ids. */

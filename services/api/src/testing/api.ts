@@ -6,6 +6,8 @@ import { createApp } from '../app.ts';
 import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LoadLimits } from '../http/load-shedding.ts';
+import { unconnectedClient } from '../modules/webhooks/addresses.ts';
+import type { WebhookClient } from '../modules/webhooks/client.ts';
 import type { Profile } from '../pipeline/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { StoreOptions } from '../store/open-store.ts';
@@ -53,6 +55,7 @@ interface ApiOptions {
   config?: Partial<Config>;
   logStream?: { write(line: string): void };
   loadLimits?: LoadLimits;
+  webhookClient?: WebhookClient;
 }
 
 export async function openApi(on: TestStores, options: ApiOptions = {}): Promise<TestApi> {
@@ -66,6 +69,8 @@ export async function openApi(on: TestStores, options: ApiOptions = {}): Promise
     store,
     onRoute,
     loadLimits: options.loadLimits ?? NO_EVENT_LOOP_LIMIT,
+    // Tests send nothing over the network that they do not mean to.
+    webhookClient: options.webhookClient ?? unconnectedClient,
     ...(options.logStream && { logStream: options.logStream }),
   });
 

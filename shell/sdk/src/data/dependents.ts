@@ -41,6 +41,7 @@ const DEPENDENTS: Readonly<Record<AuditedEntity, readonly Resource[]>> = {
   risk_scenario_templates: [],
   organizations: ['me'],
   members: ['organizations', 'people', 'me', 'dashboard', 'risks', 'tasks'],
+  webhooks: [],
 };
 
 /** What an operation changes, where that is not the resource in its URL. */

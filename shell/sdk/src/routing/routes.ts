@@ -48,6 +48,7 @@ function placeOf(
       return `/grc/templates/${id(recordId)}/view`;
     case 'organizations':
     case 'members':
+    case 'webhooks':
       return '/organization';
     case 'risk_tables':
       return withQuery('/risk-register', { register: recordId });

@@ -61,6 +61,7 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'kind.tasks': 'Aufgabe',
   'kind.organizations': 'Organisation',
   'kind.members': 'Mitglied',
+  'kind.webhooks': 'Webhook',
   'audit-field.title': 'Titel',
   'audit-field.name': 'Name',
   'audit-field.description': 'Beschreibung',

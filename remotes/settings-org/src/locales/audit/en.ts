@@ -114,6 +114,7 @@ export const auditTexts = {
   'kind.tasks': 'Task',
   'kind.organizations': 'Organization',
   'kind.members': 'Member',
+  'kind.webhooks': 'Webhook',
   'audit-field.title': 'Title',
   'audit-field.name': 'Name',
   'audit-field.description': 'Description',

@@ -61,6 +61,7 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'kind.tasks': 'Tarea',
   'kind.organizations': 'Organización',
   'kind.members': 'Miembro',
+  'kind.webhooks': 'Webhook',
   'audit-field.title': 'Título',
   'audit-field.name': 'Nombre',
   'audit-field.description': 'Descripción',

@@ -61,6 +61,7 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'kind.tasks': 'Tâche',
   'kind.organizations': 'Organisation',
   'kind.members': 'Membre',
+  'kind.webhooks': 'Webhook',
   'audit-field.title': 'Titre',
   'audit-field.name': 'Nom',
   'audit-field.description': 'Description',

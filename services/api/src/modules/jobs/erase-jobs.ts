@@ -1,4 +1,5 @@
 /** Erasing an organization that nobody belongs to any more. */
+import { eraseOutbox } from '../../outbox.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import { emptyJob, JOB_PARTS, JOBS, type JobDoc, type JobPart } from './job-doc.ts';
@@ -22,6 +23,7 @@ export function eraseJobs(store: Store): JobWork {
         await store.system<JobPart>(JOB_PARTS).delete({ job: other._id });
         await jobs.delete({ _id: other._id });
       }
+      await eraseOutbox(store, organization);
       while (await store.eraseSome(organization)) {
         await job.progress({});
         await yieldToOthers();

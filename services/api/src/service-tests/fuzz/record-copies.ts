@@ -25,6 +25,7 @@ const COLLECTIONS: Readonly<Record<Kind, string>> = {
   task: 'tasks',
   note: 'risk_notes',
   member: 'members',
+  webhook: 'webhooks',
 };
 
 /** Fields that only the store writes. */

@@ -20,6 +20,7 @@ import {
 } from '../port.ts';
 import { batches } from './batches.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
+import { systemCollection } from './system-collection.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
@@ -215,6 +216,10 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   async #record(session: Session, change: Pick<Change, 'at' | 'before' | 'after'>): Promise<void> {
     if (this.#plan.audited)
       await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, ...change });
+    const unit: Unit = { ...this.#unit, session, single: null, write: (work) => work(session) };
+    await this.#plan.onWrite?.({ organizationId: this.#organizationId, ...change }, (name) =>
+      systemCollection(name, unit),
+    );
   }
 
   sortValue(doc: T, field: string) {

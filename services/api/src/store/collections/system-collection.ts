@@ -65,7 +65,11 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
     return typed<T>(await this.#unit.session.findFirst(this.#query(filter)));
   }
 
-  async find(filter: Filter): Promise<T[]> {
+  async find(filter: Filter, page?: { direction: 1 | -1; limit: number }): Promise<T[]> {
+    if (page !== undefined) {
+      const order = { field: '_id', ...page };
+      return (await this.#unit.session.find(this.#query(filter), order)).map((doc) => typed<T>(doc));
+    }
     const found: T[] = [];
     for (const batch of batches(filter, (path) => isSingle(this.#plan, path))) {
       for (const doc of await this.#unit.session.find(this.#query(batch), null)) found.push(typed<T>(doc));

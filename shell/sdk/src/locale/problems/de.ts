@@ -66,6 +66,8 @@ export const de: ProblemTexts = {
     invitation_not_found:
       'Diese Einladung wurde bereits verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
     api_token_not_found: 'Dieses API-Token wurde nicht gefunden.',
+    webhook_not_found: 'Diesen Webhook gibt es nicht mehr.',
+    delivery_not_found: 'Diese Zustellung gibt es nicht mehr.',
     session_not_found: 'Diese Sitzung wurde nicht gefunden.',
     job_not_found: 'Diesen Auftrag gibt es nicht mehr.',
     file_not_found: 'Diese Datei gibt es nicht mehr. Exportieren Sie die Liste erneut.',
@@ -76,6 +78,12 @@ export const de: ProblemTexts = {
     already_exists: 'Das gibt es bereits.',
     changed_meanwhile: 'Jemand anderes hat dies inzwischen geändert. Laden Sie neu, um die aktuelle Version zu sehen.',
     default_template: 'Standardvorlagen können nicht gelöscht werden.',
+
+    too_many_webhooks: 'Diese Organisation hat bereits die Höchstzahl von 20 Webhooks. Löschen Sie zuerst einen.',
+    webhook_off: 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+    webhook_address_invalid: 'Bitte geben Sie eine https-Adresse ohne Anmeldedaten ein.',
+    webhook_address_unknown: 'Diese Adresse wurde nicht gefunden.',
+    webhook_address_private: 'Diese Adresse führt in ein privates Netz.',
 
     already_joined: 'Diese Person ist bereits beigetreten.',
     already_member: 'Diese Person ist bereits Mitglied.',

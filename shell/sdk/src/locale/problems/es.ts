@@ -63,6 +63,8 @@ export const es: ProblemTexts = {
     member_not_found: 'No se encontró este miembro.',
     invitation_not_found: 'Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.',
     api_token_not_found: 'No se encontró este token de API.',
+    webhook_not_found: 'Este webhook ya no existe.',
+    delivery_not_found: 'Esta entrega ya no existe.',
     session_not_found: 'No se encontró esta sesión.',
     job_not_found: 'Este trabajo ya no existe.',
     file_not_found: 'Este archivo ya no existe. Exporte la lista de nuevo.',
@@ -74,6 +76,12 @@ export const es: ProblemTexts = {
     changed_meanwhile:
       'Otra persona ha modificado este elemento entretanto. Vuelva a cargar para ver la versión actual.',
     default_template: 'Las plantillas predeterminadas no se pueden eliminar.',
+
+    too_many_webhooks: 'Esta organización ya tiene el máximo de 20 webhooks. Elimine primero alguno.',
+    webhook_off: 'Este webhook está desactivado. Actívelo primero.',
+    webhook_address_invalid: 'Introduzca una dirección https sin credenciales.',
+    webhook_address_unknown: 'No se encontró esta dirección.',
+    webhook_address_private: 'Esta dirección lleva a una red privada.',
 
     already_joined: 'Esta persona ya se ha unido.',
     already_member: 'Esta persona ya es miembro.',

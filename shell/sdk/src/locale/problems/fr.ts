@@ -64,6 +64,8 @@ export const fr: ProblemTexts = {
     member_not_found: 'Ce membre est introuvable.',
     invitation_not_found: 'Cette invitation a déjà été utilisée, a été retirée ou a expiré. Demandez-en une nouvelle.',
     api_token_not_found: 'Ce jeton d’API est introuvable.',
+    webhook_not_found: 'Ce webhook n’existe plus.',
+    delivery_not_found: 'Cet envoi n’existe plus.',
     session_not_found: 'Cette session est introuvable.',
     job_not_found: 'Ce travail n’existe plus.',
     file_not_found: 'Ce fichier n’existe plus. Exportez de nouveau la liste.',
@@ -74,6 +76,12 @@ export const fr: ProblemTexts = {
     already_exists: 'Cet élément existe déjà.',
     changed_meanwhile: 'Une autre personne a modifié cet élément entre-temps. Rechargez pour voir la version actuelle.',
     default_template: 'Les modèles par défaut ne peuvent pas être supprimés.',
+
+    too_many_webhooks: 'Cette organisation a déjà le maximum de 20 webhooks. Supprimez-en d’abord un.',
+    webhook_off: 'Ce webhook est désactivé. Activez-le d’abord.',
+    webhook_address_invalid: 'Saisissez une adresse https sans identifiants.',
+    webhook_address_unknown: 'Cette adresse est introuvable.',
+    webhook_address_private: 'Cette adresse mène à un réseau privé.',
 
     already_joined: 'Cette personne a déjà rejoint l’organisation.',
     already_member: 'Cette personne est déjà membre.',

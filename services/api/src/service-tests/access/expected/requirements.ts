@@ -55,6 +55,16 @@ export const REQUIREMENTS = {
   // Only admins read, and end, the tokens of others (D44).
   listMemberTokens: 'organizations/read',
   revokeMemberToken: 'organizations/delete',
+  // Webhooks tell others everything, so they are for admins (D44).
+  listWebhooks: 'organizations/read',
+  getWebhook: 'organizations/read',
+  createWebhook: 'organizations/create',
+  updateWebhook: 'organizations/update',
+  deleteWebhook: 'organizations/delete',
+  changeWebhookSecret: 'organizations/update',
+  testWebhook: 'organizations/update',
+  getWebhookDeliveries: 'organizations/read',
+  repeatWebhookDelivery: 'organizations/update',
   // Every role reads risks, and with them the names of the people that risks name.
   listPeople: 'risks/read',
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { filter, free, organization, record, reference, type Sample, type Source } from '../sample.ts';
-import { inQuery, sample } from './parts.ts';
+import { inBody, inQuery, one, sample } from './parts.ts';
 
 const NO_TOKEN = 'A'.repeat(43);
 const membership = (from: Source) => ({ domains: [from.id('domain')], assets: [from.id('asset')] });
@@ -76,6 +76,34 @@ export const peopleSamples = {
   })),
   listPeople: sample(200, { ...inQuery, 'query.id[]': filter('person') }, (from) => ({
     query: { organization_id: from.organization, id: [from.id('person')] },
+  })),
+
+  listWebhooks: sample(200, { ...inQuery, 'query.id[]': filter('webhook') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('webhook')] },
+  })),
+  createWebhook: sample(201, inBody, (from) => ({
+    body: {
+      organization_id: from.organization,
+      name: 'Tickets',
+      url: 'https://hooks.example.com/in',
+      events: ['task.created'],
+    },
+  })),
+  getWebhook: one(200, 'webhook'),
+  updateWebhook: sample(200, { 'params.id': record('webhook') }, async (from) => ({
+    params: { id: await from.take('webhook') },
+    body: { events: ['task.created', 'task.deleted'] },
+  })),
+  deleteWebhook: one(204, 'webhook'),
+  changeWebhookSecret: sample(200, { 'params.id': record('webhook') }, async (from) => ({
+    params: { id: await from.take('webhook') },
+    body: { keep_old: false },
+  })),
+  testWebhook: one(202, 'webhook'),
+  getWebhookDeliveries: one(200, 'webhook'),
+  // Refused, because nothing was delivered.
+  repeatWebhookDelivery: sample(404, { 'params.id': record('webhook'), 'params.deliveryId': free }, async (from) => ({
+    params: { id: await from.take('webhook'), deliveryId: randomUUID() },
   })),
 
   listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({

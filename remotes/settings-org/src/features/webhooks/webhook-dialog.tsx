@@ -1,0 +1,113 @@
+import {
+  WEBHOOK_ACTIONS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_KINDS,
+  WebhookCreate,
+  type Webhook,
+  type WebhookEvent,
+} from '@parapet/contracts';
+import { ApiError, errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { Alert, Stack } from '@parapet/ui';
+import { CheckboxGroup, FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
+
+const { name, url, events } = WebhookCreate.properties;
+const WebhookForm = { properties: { name, url, events }, required: ['name', 'url', 'events'] };
+
+interface WebhookDialogProps {
+  /** null for a new one. */
+  webhook: Webhook | null;
+  /** With the secret, if it is new. */
+  onSaved: (webhook: Webhook) => void;
+  onClose: () => void;
+}
+
+/** Asks for a name, the address, and what is told. */
+export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+  const t = useWebhookTexts();
+  const create = useOperation('createWebhook', { onError: () => {} });
+  const update = useOperation('updateWebhook', { onError: () => {} });
+  const form = useSchemaForm(WebhookForm, {
+    initialValues: {
+      name: webhook?.name ?? '',
+      url: webhook?.url ?? '',
+      events: [...(webhook?.events ?? WEBHOOK_EVENTS)],
+    },
+    onSubmit: async (values) => {
+      const body = { ...values, name: values.name.trim(), url: values.url.trim() };
+      const saved = await (webhook === null
+        ? create.mutateAsync({ body })
+        : update.mutateAsync({ id: webhook.id, body, version: webhook.version }));
+      guard.release();
+      onSaved(saved);
+    },
+  });
+  const guard = useLeaveGuard(() => form.dirty);
+  const [named, addressed, told] = [form.field('name'), form.field('url'), form.field('events')];
+  const isAddress = form.failure instanceof ApiError && form.failure.code.startsWith('webhook_address');
+  const title = t(webhook === null ? 'add' : 'edit-title');
+  const choose = (kind: (typeof WEBHOOK_KINDS)[number], chosen: readonly WebhookEvent[]) => {
+    const others = (told.value ?? []).filter((event) => !event.startsWith(`${kind}.`));
+    told.onChange(WEBHOOK_EVENTS.filter((event) => others.includes(event) || chosen.includes(event)));
+  };
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      confirmLeave={guard.confirmLeave}
+      title={title}
+      submitLabel={webhook === null ? title : t('save')}
+      cancelLabel={t('cancel')}
+      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+    >
+      <Stack>
+        {form.failure !== null && !isAddress && (
+          <Alert kind="error" title={t('not-saved')}>
+            {errorMessage(form.failure, t('not-possible'))}
+          </Alert>
+        )}
+        <TextField
+          {...named}
+          error={named.error === undefined ? null : t('name-missing')}
+          label={t('name')}
+          hint={t('name-hint')}
+          required
+          maxLength={100}
+          autoComplete="off"
+        />
+        <TextField
+          {...addressed}
+          error={
+            addressed.error === undefined
+              ? null
+              : isAddress
+                ? errorMessage(form.failure, t('address-missing'))
+                : t('address-missing')
+          }
+          label={t('address')}
+          hint={t('address-hint')}
+          type="url"
+          required
+          maxLength={2000}
+          autoComplete="off"
+        />
+        {WEBHOOK_KINDS.map((kind, index) => (
+          <CheckboxGroup
+            key={kind}
+            {...(index === 0 && { id: told.id })}
+            label={t(`kind.${kind}`)}
+            inline
+            required={false}
+            options={WEBHOOK_ACTIONS.map((action) => ({
+              value: `${kind}.${action}` as const,
+              label: t(`action.${action}`),
+            }))}
+            value={told.value}
+            onChange={(chosen: WebhookEvent[]) => choose(kind, chosen)}
+            error={index === 0 && told.error !== undefined ? t('events-missing') : null}
+          />
+        ))}
+      </Stack>
+    </FormModal>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WebhookDoc } from '../../collections.ts';
+import { TOPICS, type TopicsDoc } from '../../outbox.ts';
+import type { Tx } from '../../store/port.ts';
+
+/** Changes of webhooks run one after the other: they concern one list of topics, and their number is limited. */
+export const lockWebhooks = (tx: Tx): Promise<void> => tx.lock('webhooks', [tx.organizationId]);
+
+/** To be called in the transaction of every change of a webhook: changes of records are told from then on, or no longer. */
+export async function setTopics(tx: Tx): Promise<void> {
+  const found = await tx.collection<WebhookDoc>('webhooks').find({ enabled: true });
+  const topics = tx.system<TopicsDoc>(TOPICS);
+  if (found.length === 0) await topics.delete({ _id: tx.organizationId });
+  else await topics.put({ _id: tx.organizationId, webhooks: found.map(({ _id: id, events }) => ({ id, events })) });
+}
