@@ -31,6 +31,9 @@ type Repeatable<Operation> = Operation extends { config: { background: true } }
     ? Operation & { schema: { headers: typeof idempotencyKey; response: typeof keyConflict } }
     : Operation;
 
+/** A table of operations, each as {@link Repeatable}. */
+export type RepeatableTable<Table> = { readonly [Id in keyof Table]: Repeatable<Table[Id]> };
+
 interface Method {
   method: string;
   config: OperationConfig;
@@ -40,7 +43,7 @@ interface Method {
 /** Adds the header and its answer to every POST that people send. */
 export function withIdempotencyKeys<const Table extends Readonly<Record<string, Method>>>(
   table: Table,
-): { readonly [Id in keyof Table]: Repeatable<Table[Id]> };
+): RepeatableTable<Table>;
 export function withIdempotencyKeys(table: Readonly<Record<string, Method>>): object {
   return Object.fromEntries(
     Object.entries(table).map(([id, operation]) => [

@@ -11,11 +11,11 @@ import { eventOperations } from './events.ts';
 import { grcDomainOperations } from './item/grc-domains.ts';
 import { grcTemplateOperations } from './item/grc-templates.ts';
 import { healthOperations } from './health.ts';
-import { withIdempotencyKeys } from './idempotency.ts';
+import { withIdempotencyKeys, type RepeatableTable } from './idempotency.ts';
 import { invitationOperations } from './organization/invitations.ts';
 import { jobOperations } from './jobs.ts';
 import { meOperations } from './organization/me.ts';
-import { namedOperations } from './named-operations.ts';
+import { namedOperations, type Named } from './named-operations.ts';
 import { organizationOperations } from './organization/organizations.ts';
 import { peopleOperations } from './organization/people.ts';
 import { presenceOperations } from './presence.ts';
@@ -33,7 +33,39 @@ import { treatmentPlanOperations } from './risk/treatment-plans.ts';
 import { webhookOperations } from './organization/webhooks.ts';
 import { schemas } from '../schemas/named-schemas.ts';
 
-const named = namedOperations({
+/** Named by its parts: spelled out, the type would be longer than the compiler writes. */
+type Table = typeof authOperations &
+  typeof meOperations &
+  typeof credentialOperations &
+  typeof organizationOperations &
+  typeof invitationOperations &
+  typeof peopleOperations &
+  typeof webhookOperations &
+  typeof dashboardOperations &
+  typeof riskOperations &
+  typeof riskNoteOperations &
+  typeof riskTableOperations &
+  typeof riskFlowOperations &
+  typeof treatmentPlanOperations &
+  typeof taskOperations &
+  typeof grcDomainOperations &
+  typeof grcTemplateOperations &
+  typeof assetOperations &
+  typeof assetTemplateOperations &
+  typeof propertyOperations &
+  typeof propertyTemplateOperations &
+  typeof riskScenarioOperations &
+  typeof riskScenarioTemplateOperations &
+  typeof referenceOperations &
+  typeof aiOperations &
+  typeof auditOperations &
+  typeof searchOperations &
+  typeof eventOperations &
+  typeof presenceOperations &
+  typeof jobOperations &
+  typeof healthOperations;
+
+const table: Table = {
   ...authOperations,
   ...meOperations,
   ...credentialOperations,
@@ -64,8 +96,8 @@ const named = namedOperations({
   ...presenceOperations,
   ...jobOperations,
   ...healthOperations,
-});
-export const operations = withIdempotencyKeys(named);
+};
+export const operations: RepeatableTable<Named<Table>> = withIdempotencyKeys(namedOperations(table));
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 

@@ -5,7 +5,7 @@ interface Operation {
   schema: object;
 }
 
-type Named<Table> = {
+export type Named<Table> = {
   readonly [Id in keyof Table]: Table[Id] & {
     readonly schema: { readonly operationId: Id; readonly tags: readonly string[] };
   };
