@@ -25,7 +25,7 @@ export interface DragBoardProps {
   /** What is dragged now, and over which zone. */
   onDragging?: (item: string | null, zone: string | null) => void;
   /** Beside the pointer while an item is dragged. */
-  overlay: (item: string, zone: string | null) => ReactNode;
+  renderLifted: (item: string, zone: string | null) => ReactNode;
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const toNextZone: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
 };
 
 /** Items that are dragged from one zone to another, by mouse or by keyboard. Load it lazily, and give people on phones another way. */
-export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, overlay, children }: DragBoardProps) {
+export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, renderLifted, children }: DragBoardProps) {
   const t = useTexts();
   const [item, setItem] = useState<string | null>(null);
   const [zone, setZone] = useState<string | null>(null);
@@ -107,7 +107,7 @@ export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, overlay, c
     >
       {children}
       {createPortal(
-        <DragOverlay dropAnimation={null}>{item !== null && overlay(item, zone)}</DragOverlay>,
+        <DragOverlay dropAnimation={null}>{item !== null && renderLifted(item, zone)}</DragOverlay>,
         document.body,
       )}
     </DndContext>

@@ -61,7 +61,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
       itemLabel={(id) => find(id)?.title ?? ''}
       zoneLabel={(zone) => t('tasks.status-is', { status: words(`status.${zone as TaskStatus}`) })}
       onDrop={drop}
-      overlay={(id) => {
+      renderLifted={(id) => {
         const task = find(id);
         return task === undefined ? null : (
           <div className={classes.card} data-lifted>

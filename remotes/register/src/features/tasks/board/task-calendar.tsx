@@ -45,7 +45,7 @@ export function TaskCalendar({ tasks, today, days, month }: TaskCalendarProps) {
       itemLabel={(id) => find(id)?.title ?? ''}
       zoneLabel={(day) => t('tasks.due-on', { day: format.day(day) })}
       onDrop={drop}
-      overlay={(id) => <span className={classes.task}>{find(id)?.title}</span>}
+      renderLifted={(id) => <span className={classes.task}>{find(id)?.title}</span>}
     >
       <div className={classes.weekdays} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
