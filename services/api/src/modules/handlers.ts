@@ -18,6 +18,7 @@ import { grcDomainHandlers } from './grc-domains/grc-domain-handlers.ts';
 import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
 import { healthHandlers } from './health/health-handlers.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
+import type { Cascades } from './links/cascades.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
@@ -56,6 +57,7 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'>, WebhookOption
   /** null: invitations are not mailed. */
   post: Post | null;
   events: EventHub;
+  cascades: Cascades;
   jobs: Jobs;
 }
 
