@@ -325,7 +325,7 @@ export default defineConfig({
     ),
     {
       // These rules look at single elements. Axe checks the same in every story and page, where it sees the whole.
-      files: ['shell/ui/src/components/**', 'shell/ui/src/charts/**'],
+      files: ['shell/ui/src/components/**', 'shell/ui/src/charts/**', 'shell/frame/src/palette/palette.tsx'],
       rules: {
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/interactive-supports-focus': 'off',

@@ -57,7 +57,7 @@ export const queued = (organization: string, webhook: string, id: string): Queue
 
 /** To be called in a transaction. */
 export async function enqueue(
-  system: Tx['system'],
+  tx: Pick<Tx, 'system'>,
   organization: string,
   webhook: string,
   { type, created_at, data }: Pick<DeliveryDoc, 'type' | 'created_at'> & { data: unknown },
@@ -75,8 +75,8 @@ export async function enqueue(
     body: JSON.stringify({ type, timestamp: created_at, organization_id: organization, data }),
     expires_at: new Date(Date.parse(created_at) + DELIVERY_DAYS * 86_400_000).toISOString(),
   };
-  await system<DeliveryDoc>(DELIVERIES).put(delivery);
-  await system<QueuedDoc>(QUEUE).put(queued(organization, webhook, id));
+  await tx.system<DeliveryDoc>(DELIVERIES).put(delivery);
+  await tx.system<QueuedDoc>(QUEUE).put(queued(organization, webhook, id));
   return delivery;
 }
 
@@ -91,7 +91,7 @@ export function toOutbox(kind: WebhookKind, schema: string): OnWrite {
     const data = after === null ? { id } : project({ id, ...fields });
     for (const webhook of topics.webhooks)
       if (webhook.events.includes(type))
-        await enqueue(system, organizationId, webhook.id, { type, created_at: at, data });
+        await enqueue({ system }, organizationId, webhook.id, { type, created_at: at, data });
   };
 }
 

@@ -20,6 +20,7 @@ export { failureOf, isNotFound } from './data/failures/failure.ts';
 export { useDescribeError } from './data/failures/use-describe-error.ts';
 export { downloadFile } from './files/download-file.ts';
 export { fromDay, toDay } from './locale/day.ts';
+export { useToday } from './locale/use-today.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLazyTexts, useLocale, useT, type TextName } from './locale/i18n.ts';

@@ -1,4 +1,4 @@
-import { useCan, useListState, useQuery, useUrlState } from '@parapet/sdk';
+import { useCan, useListState, useQuery, useUrlState, useToday } from '@parapet/sdk';
 import { Button, PageHeader, Stack } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
 import { workSummaryQuery } from '../api/task-queries.ts';
@@ -9,7 +9,6 @@ import { taskList } from '../features/tasks/task-list.ts';
 import { TasksTab } from '../features/tasks/tasks-tab.tsx';
 import { useAddTask } from '../features/tasks/use-add-task.ts';
 import { useTexts } from '../locales/use-texts.ts';
-import { useToday } from '../work/use-today.ts';
 
 /** The tasks of the organization and its treatment plans. */
 export function PlansTasksPage() {

@@ -1,13 +1,12 @@
 import { ACTION_STATUSES, type TreatmentAction } from '@parapet/contracts';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { PersonSelect } from '@parapet/domain-ui/forms';
-import { useFormat } from '@parapet/sdk';
+import { useFormat, useToday } from '@parapet/sdk';
 import { Group, IconButton, Muted, SimpleGrid, StatusMenu } from '@parapet/ui';
 import { DateField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
 import { SharedField } from '../presence/shared-field.tsx';
-import { useToday } from '../session/use-today.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import classes from './plan.module.css';
 

@@ -1,8 +1,13 @@
 import { failureOf, useCan, useQuery, useSession } from '@parapet/sdk';
-import { Card, ErrorState, NoPermissionState, PageHeader } from '@parapet/ui';
+import { Card, ErrorState, NoPermissionState, PageHeader, Stack, lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { organizationQuery } from '../api/organization-queries.ts';
 import { OrganizationView } from '../features/members/organization-view.tsx';
 import { useTexts } from '../locales/use-texts.ts';
+
+const WebhooksPart = lazyPart(async () => ({
+  default: (await import('../features/webhooks/webhooks-part.tsx')).WebhooksPart,
+}));
 
 export function OrganizationPage() {
   const t = useTexts();
@@ -34,5 +39,10 @@ function Organization() {
       </>
     );
   }
-  return <OrganizationView organization={data} />;
+  return (
+    <Stack>
+      <OrganizationView organization={data} />
+      <Suspense>{data !== undefined && <WebhooksPart />}</Suspense>
+    </Stack>
+  );
 }

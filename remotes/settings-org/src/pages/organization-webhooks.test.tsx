@@ -27,7 +27,7 @@ it('asks for at least one event', async () => {
   await userEvent.type(dialog.getByLabelText(/^Address/), 'https://tickets.example.com');
   for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
-  await dialog.findByText('Choose at least one event.');
+  expect(await dialog.findByText('Choose at least one event.')).toBeDefined();
 });
 
 it('shows the secret until it is stored, and says of each delivery that the mocks send nothing', async () => {

@@ -39,7 +39,8 @@ export function httpClient({
    * Refuses a name when any of its addresses is private. The socket connects to what was checked: a second question could be answered differently.
    */
   const checkedLookup: LookupFunction = (host, options, done) =>
-    resolve(host, { ...options, all: true }, (error, found = []) => {
+    resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
+      const found = addresses ?? [];
       const inside = isPrivateAllowed ? undefined : found.find(({ address }) => !isPublicAddress(address));
       const failed =
         error ?? (inside === undefined ? null : new PrivateAddressError(`Private address, ${inside.address}`));

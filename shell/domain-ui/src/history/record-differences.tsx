@@ -47,10 +47,12 @@ function Difference({
           kind === 'same' ? (
             text
           ) : kind === 'removed' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- parts of a text have nothing but their place
             <del key={index} className={classes.removed}>
               {text}
             </del>
           ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
             <ins key={index} className={classes.added}>
               {text}
             </ins>

@@ -45,7 +45,7 @@ export function wordDiff(before: string, after: string): WordPart[] | null {
 
 /** Length of the longest common sequence of the words from each place on. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
-  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const lengths = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0));
   for (let at = old.length - 1; at >= 0; at--) {
     const [row, below] = [lengths[at] ?? [], lengths[at + 1] ?? []];
     for (let to = now.length - 1; to >= 0; to--)

@@ -12,6 +12,7 @@ export function Marked({ text, q }: { text: string; q: string }): ReactNode {
     return longest === 0 ? (
       part
     ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a text have nothing but their place
       <span key={index}>
         <b className={classes.hit}>{part.slice(0, longest)}</b>
         {part.slice(longest)}

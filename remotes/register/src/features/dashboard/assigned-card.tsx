@@ -1,11 +1,10 @@
 import type { AssignedItem } from '@parapet/contracts';
 import { daysLate, scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useFormat, useQuery, useUrlState } from '@parapet/sdk';
+import { routes, useFormat, useQuery, useUrlState, useToday } from '@parapet/sdk';
 import { Button, Card, EmptyState, Icon, type IconName, QueryView, Stack, TextLink, TextWithHint } from '@parapet/ui';
 import { assignedQuery } from '../../api/dashboard-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useToday } from '../../work/use-today.ts';
 import classes from './lists.module.css';
 import { planPath, riskPath, taskPath } from './register-paths.ts';
 

@@ -1,8 +1,7 @@
-import { routes, useCan, useQuery } from '@parapet/sdk';
+import { routes, useCan, useQuery, useToday } from '@parapet/sdk';
 import { Button, EmptyState, Muted, QueryView, TextLink, Title } from '@parapet/ui';
 import { TASKS_OF_A_RISK, riskTaskSummaryQuery, riskTasksQuery } from '../../api/task-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useToday } from '../../work/use-today.ts';
 import { TaskForm } from './task-form.tsx';
 import { taskGroups } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';

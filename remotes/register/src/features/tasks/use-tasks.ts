@@ -1,5 +1,4 @@
-import { keepPreviousData, query, useListPages, useQuery, useSession } from '@parapet/sdk';
-import { useToday } from '../../work/use-today.ts';
+import { keepPreviousData, query, useListPages, useQuery, useSession, useToday } from '@parapet/sdk';
 import type { TaskListState } from './task-list.ts';
 
 /** One page of the tasks, the way to the others, and the counts under the same filters. */

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useCopy } from '../../access/use-copy.ts';
+import secretClasses from '../../access/secret.module.css';
 import classes from './access-list.module.css';
 
 /** Names of products, the same in every language. */
@@ -37,8 +38,8 @@ export function AgentsCard() {
           <Text size="sm" fw={500}>
             {t('agents.address')}
           </Text>
-          <div className={classes.address}>
-            <code className={classes.secret} dir="ltr">
+          <div className={secretClasses.line}>
+            <code className={secretClasses.secret} dir="ltr">
               {url}
             </code>
             <IconButton icon="copy" label={t('agents.copy-address')} onClick={() => void copy(url)} />

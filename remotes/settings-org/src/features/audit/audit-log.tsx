@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@parapet/contracts';
+import { addDays } from '@parapet/contracts/rules';
 import { usePeople } from '@parapet/domain-ui';
-import { pagedQuery, useFormat, useInfiniteQuery, useListState, useSession, toDay } from '@parapet/sdk';
+import { pagedQuery, useFormat, useInfiniteQuery, useListState, useSession, useToday, toDay } from '@parapet/sdk';
 import { Button, Card, EmptyState, Icon, Muted, NoMatchState, QueryView } from '@parapet/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -102,8 +103,8 @@ function Days({
   const t = useTexts();
   const format = useFormat();
   const days = Map.groupBy(entries, ({ at }) => toDay(new Date(at)));
-  const today = toDay(new Date());
-  const yesterday = toDay(new Date(Date.now() - 86_400_000));
+  const today = useToday();
+  const yesterday = addDays(today, -1);
   const heading = (day: string) =>
     day === today
       ? t('audit.today', { day: format.day(day) })

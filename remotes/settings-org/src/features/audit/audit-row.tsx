@@ -5,6 +5,7 @@ import { RecordDifferences } from '@parapet/domain-ui/forms';
 import { routes, useFormat, useSession } from '@parapet/sdk';
 import { Button, IconButton, Muted, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { AuditListState } from './audit-list.ts';
 import classes from './audit.module.css';
@@ -29,6 +30,7 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
   const { role } = useSession();
   const fields = useAuditFields(entry);
   const deed = useDeed(entry);
+  const [now] = useState(() => Date.now());
   const { entity, entity_id: id, action, at, before, after, actor_token: token } = entry;
   const actor = entry.actor_name ?? words(entry.actor_id === 'system' ? 'person.system' : 'person.former');
   const title = entry.title === null ? t('audit.untitled') : seeded(entry.title);
@@ -38,7 +40,7 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
     action === 'delete' &&
     isKindWith('restorable', entity) &&
     canRestore({ role }).allowed &&
-    isRestorable(at, Date.now()).allowed;
+    isRestorable(at, now).allowed;
   return (
     <li className={classes.entry}>
       <time className={classes.time} dateTime={at} title={format.dateTime(at)}>

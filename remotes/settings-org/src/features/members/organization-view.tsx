@@ -27,7 +27,6 @@ import { PendingInvitations } from './pending-invitations.tsx';
 import type { OrganizationAction } from './organization-dialogs.tsx';
 
 const MemberDialog = lazyPart(async () => ({ default: (await import('./member-dialog.tsx')).MemberDialog }));
-const WebhooksPart = lazyPart(async () => ({ default: (await import('../webhooks/webhooks-part.tsx')).WebhooksPart }));
 const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 const OrganizationDialog = lazyPart(async () => ({
   default: (await import('./organization-dialogs.tsx')).OrganizationDialog,
@@ -100,7 +99,6 @@ export function OrganizationView({ organization }: { organization: Organization 
         />
       )}
       {organization !== undefined && <MemberTokensCard />}
-      <Suspense>{organization !== undefined && <WebhooksPart />}</Suspense>
       <Suspense>
         {(opened?.kind === 'add' || opened?.kind === 'edit') && (
           <MemberDialog

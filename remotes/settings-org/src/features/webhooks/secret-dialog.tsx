@@ -4,8 +4,8 @@ import { Alert, Button, Dialog, Stack } from '@parapet/ui';
 import { CheckboxField } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useCopy } from '../../access/use-copy.ts';
+import secretClasses from '../../access/secret.module.css';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
-import classes from '../access/access-list.module.css';
 
 /** Shows a new secret, which nobody can read again. It closes once the person says that they have stored it. */
 export function SecretDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -28,8 +28,8 @@ export function SecretDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       }
     >
       <Stack>
-        <div className={classes.address}>
-          <code className={classes.secret} aria-label={t('secret')} dir="ltr">
+        <div className={secretClasses.line}>
+          <code className={secretClasses.secret} aria-label={t('secret')} dir="ltr">
             {secret}
           </code>
           <Button size="sm" icon="copy" data-autofocus onClick={() => void copy(secret)}>

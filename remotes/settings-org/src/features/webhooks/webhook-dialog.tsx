@@ -48,7 +48,8 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   const title = t(webhook === null ? 'add' : 'edit-title');
   const choose = (kind: (typeof WEBHOOK_KINDS)[number], chosen: readonly WebhookEvent[]) => {
     const others = (told.value ?? []).filter((event) => !event.startsWith(`${kind}.`));
-    told.onChange(WEBHOOK_EVENTS.filter((event) => others.includes(event) || chosen.includes(event)));
+    const wanted = new Set([...others, ...chosen]);
+    told.onChange(WEBHOOK_EVENTS.filter((event) => wanted.has(event)));
   };
   return (
     <FormModal

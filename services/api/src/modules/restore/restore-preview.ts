@@ -83,7 +83,7 @@ async function separate(db: OrgDb, of: RestorableEntity, id: string, together: r
     const ids = alone.filter((one) => one.entity === entity).map((one) => one.id);
     for (const { _id } of await db.collection<Doc>(entity).find({ _id: { $in: ids } })) there.add(_id);
   }
-  return alone.filter((one) => !there.has(one.id)).map(({ before: _, ...record }) => record);
+  return alone.filter((one) => !there.has(one.id)).map(({ entity, id: one, title }) => ({ entity, id: one, title }));
 }
 
 function restorableEntity(name: string): RestorableEntity | null {

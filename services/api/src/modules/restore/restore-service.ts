@@ -153,7 +153,7 @@ export async function bringBack(
   const { dropped, owner } = lostLinks(entity, record, missing);
   if (owner !== null) {
     const ids = linksFrom(entity).flatMap((link) => (link.to === owner ? linkedIds(record, link) : []));
-    const [first = ''] = ids.filter((one) => missing.get(owner)?.has(one));
+    const first = ids.find((one) => missing.get(owner)?.has(one)) ?? '';
     const text = LOST_OWNER[owner] ?? 'What it belongs to was deleted. Restore that first.';
     throw new Obstacle('owner_deleted', text, { entity: owner, id: first });
   }

@@ -32,7 +32,10 @@ function visible(db: OrgDb, member: MemberDoc, kind: Kind): Filter | Promise<Fil
     case 'risk_flows':
     case 'treatment_plans':
       return ofVisibleRisks(member);
-    default:
+    case 'asset_templates':
+    case 'property_templates':
+    case 'risk_scenario_templates':
+    case 'grc_templates':
       return {};
   }
 }
@@ -98,7 +101,7 @@ export function searchHandlers({ store }: { store: Store }): HandlersOf<'search'
       const { member } = caller;
       const db = readAs(store, caller);
       const found = await Promise.all(
-        SEARCHED_ENTITIES.map((kind) => {
+        SEARCHED_ENTITIES.map(async (kind) => {
           // Everybody who reads risks sees the people whom they name.
           if (kind === 'members') return people(db, member, q);
           return canReadKind(member, kind).allowed ? recordsOf(db, member, kind, q) : [];

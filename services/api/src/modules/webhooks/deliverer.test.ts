@@ -88,7 +88,7 @@ describe.each(allStores)('deliveries on $name', (on) => {
   }
   const tell = (webhook: string) =>
     store.transaction(ORG, { id: 'test' }, async (tx) =>
-      enqueue(tx.system, ORG, webhook, { type: 'risk.created', created_at: new Date(time).toISOString(), data: {} }),
+      enqueue(tx, ORG, webhook, { type: 'risk.created', created_at: new Date(time).toISOString(), data: {} }),
     );
   const log = (webhook: string) => store.system<DeliveryDoc>(DELIVERIES).find(deliveriesOf(webhook));
   const sender = (webhook: string) => store.system<SenderDoc>(SENDERS).get(webhook);

@@ -172,7 +172,7 @@ export function webhookService(options: WebhookOptions) {
       const delivery = await changeAs(store, caller, async (tx) => {
         await findOn(tx, id);
         const created_at = new Date().toISOString();
-        return enqueue(tx.system, tx.organizationId, id, { type: TEST_EVENT, created_at, data: { webhook_id: id } });
+        return enqueue(tx, tx.organizationId, id, { type: TEST_EVENT, created_at, data: { webhook_id: id } });
       });
       deliverer.look();
       return toDelivery(delivery, delivery.created_at);

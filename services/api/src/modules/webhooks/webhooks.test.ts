@@ -157,7 +157,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     // Of what has arrived, too.
     await ada.send('POST', `/api/webhooks/${id}/deliveries/${test.id}/repeat`);
     await received(3);
-    const ids = receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`);
+    const ids = receiver.received.map(({ headers, body }) => `${String(headers['webhook-id'])} ${body}`);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toContain(test.id);
   });

@@ -1,8 +1,7 @@
 import { ScenarioAssessmentInput, schemas, type ScenarioAssessment } from '@parapet/contracts';
 import { assess } from '@parapet/contracts/rules';
-import { useSession } from '@parapet/sdk';
+import { useSession, useToday } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui/forms';
-import { useToday } from '../../../session/use-today.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 
 const { risk_level: _, ...properties } = ScenarioAssessmentInput.properties;
