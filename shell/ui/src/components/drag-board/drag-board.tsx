@@ -12,7 +12,7 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../provider/kit-context.ts';
 
@@ -80,6 +80,8 @@ export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, renderLift
     setZone(nextZone);
     onDragging?.(nextItem, nextZone);
   };
+  // A lifted item is at once reported as over its own zone. Announcing that would drown out 'picked up'.
+  const fresh = useRef(false);
   const said = (id: string | number) => itemLabel(String(id));
   return (
     <DndContext
@@ -88,8 +90,15 @@ export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, renderLift
       accessibility={{
         screenReaderInstructions: { draggable: t('board.help') },
         announcements: {
-          onDragStart: ({ active }) => t('board.lifted', { item: said(active.id) }),
-          onDragOver: ({ over }) => (over === null ? undefined : zoneLabel(String(over.id))),
+          onDragStart: ({ active }) => {
+            fresh.current = true;
+            return t('board.lifted', { item: said(active.id) });
+          },
+          onDragOver: ({ over }) => {
+            const isFirst = fresh.current;
+            fresh.current = false;
+            return isFirst || over === null ? undefined : zoneLabel(String(over.id));
+          },
           onDragEnd: ({ active, over }) =>
             over === null
               ? t('board.cancelled', { item: said(active.id) })
