@@ -12,8 +12,9 @@ import {
   type DataTableColumn,
 } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
+import { useWebhooks } from './use-webhooks.ts';
 import { useWebhookWords } from './use-webhook-words.ts';
 
 const PAGE = 25;
@@ -43,6 +44,15 @@ export function DeliveriesCard({ webhook: { id, name } }: { webhook: { id: strin
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? INTERVAL : false),
   });
+  // A try says how the webhook is, too.
+  const { refetch } = useWebhooks();
+  const tried = deliveries.data?.items
+    .map(({ last_try }) => last_try?.at ?? '')
+    .toSorted()
+    .at(-1);
+  useEffect(() => {
+    if (tried !== undefined && tried !== '') void refetch();
+  }, [tried, refetch]);
   const repeat = useOperation('repeatWebhookDelivery', {
     onError: (error) => notify.error(errorMessage(error, t('not-possible'))),
     onSuccess: () => notify.success(t('repeated')),

@@ -1,5 +1,5 @@
 import { MOST_WEBHOOKS, type Webhook } from '@parapet/contracts';
-import { errorMessage, query, useFormat, useNotify, useOperation, useQuery, useSession } from '@parapet/sdk';
+import { errorMessage, useFormat, useNotify, useOperation } from '@parapet/sdk';
 import {
   Badge,
   Button,
@@ -13,6 +13,7 @@ import {
 } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
+import { useWebhooks } from './use-webhooks.ts';
 import { useWebhookWords } from './use-webhook-words.ts';
 
 const WebhookDialog = lazyPart(async () => ({ default: (await import('./webhook-dialog.tsx')).WebhookDialog }));
@@ -32,8 +33,7 @@ interface WebhooksCardProps {
 export function WebhooksCard({ openId, onOpen }: WebhooksCardProps) {
   const t = useWebhookTexts();
   const notify = useNotify();
-  const { organizationId } = useSession();
-  const webhooks = useQuery(query('listWebhooks', { organization_id: organizationId, limit: MOST_WEBHOOKS }));
+  const webhooks = useWebhooks();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const failed = (error: unknown) => notify.error(errorMessage(error, t('not-possible')));

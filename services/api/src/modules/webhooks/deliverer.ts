@@ -140,8 +140,8 @@ export class Deliverer {
     const last: WebhookTry = { at: this.#at(), ...answer, took: Math.round(performance.now() - started) };
     const { status } = last;
     if (last.outcome === 'answered' && status !== null && status >= 200 && status < 300) {
-      await this.#ended(item, last, 'delivered');
       await this.#senders.updateOne({ _id: sender._id }, { $set: { ...WORKING, last_try: last } });
+      await this.#ended(item, last, 'delivered');
     } else {
       const wait = BACK_OFF[item.tries];
       const since = await this.#failed(sender, last);
