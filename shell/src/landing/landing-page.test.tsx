@@ -68,7 +68,7 @@ describe('signed out', () => {
     expect(await screen.findByRole('button', { name: 'Konto erstellen' })).toBeTruthy();
     signedIn = true;
     await act(() => auth.refresh());
-    await vi.waitFor(() => expect(saved).toEqual([{ theme: 'dark', language: 'de' }]));
+    await vi.waitFor(() => expect(saved).toEqual([{ theme: 'dark', language: 'de' }]), { timeout: 10_000 });
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     expect(document.documentElement.lang).toBe('de');
   });

@@ -25,7 +25,8 @@ export const de: ProblemTexts = {
       'Es laufen bereits zu viele Ihrer Aufträge. Warten Sie, bis einer davon fertig ist, oder brechen Sie einen ab.',
     files_limit:
       'Die Dateien Ihrer Organisation brauchen bereits allen Speicherplatz, der dafür vorgesehen ist. Warten Sie, bis ältere Dateien abgelaufen sind.',
-    export_too_large: 'Die Datei hätte mehr als 100 MB. Filtern Sie die Liste und exportieren Sie weniger Einträge.',
+    export_too_large:
+      'Die Datei hätte mehr als 100\u00A0MB. Filtern Sie die Liste und exportieren Sie weniger Einträge.',
 
     not_signed_in: 'Melden Sie sich an, um fortzufahren.',
     signed_out: 'Sie wurden abgemeldet.',

@@ -24,7 +24,7 @@ export const es: ProblemTexts = {
     too_many_jobs: 'Ya tiene demasiados trabajos en curso. Espere a que termine uno o cancele alguno.',
     files_limit:
       'Los archivos de su organización ya ocupan todo el espacio previsto. Espere a que caduquen los más antiguos.',
-    export_too_large: 'El archivo tendría más de 100 MB. Filtre la lista y exporte menos elementos.',
+    export_too_large: 'El archivo tendría más de 100\u00A0MB. Filtre la lista y exporte menos elementos.',
 
     not_signed_in: 'Inicie sesión para continuar.',
     signed_out: 'Se ha cerrado su sesión.',

@@ -24,7 +24,7 @@ export const fr: ProblemTexts = {
     too_many_jobs: 'Trop de vos travaux sont déjà en cours. Attendez que l’un d’eux se termine, ou annulez-en un.',
     files_limit:
       'Les fichiers de votre organisation occupent déjà tout l’espace prévu. Attendez que les plus anciens aient expiré.',
-    export_too_large: 'Le fichier dépasserait 100 Mo. Filtrez la liste et exportez moins d’éléments.',
+    export_too_large: 'Le fichier dépasserait 100\u00A0Mo. Filtrez la liste et exportez moins d’éléments.',
 
     not_signed_in: 'Connectez-vous pour continuer.',
     signed_out: 'Votre session a été fermée.',
