@@ -47,7 +47,7 @@ function SignedInFrame() {
   const complete = usePageComplete(findRoute(remotes, pathname)?.remote);
   return (
     <>
-      <AppFrame remotes={remotes} onSignOut={useSignOut()} />
+      <AppFrame remotes={remotes} complete={complete} onSignOut={useSignOut()} />
       {complete && <PreloadRemotes />}
       {complete && <LazyChat />}
     </>

@@ -46,6 +46,7 @@ function DevFrame({ manifest, auth, savePreferences }: DevFrameProps) {
   return (
     <SessionProvider session={state.session} savePreferences={savePreferences}>
       <AppFrame
+        complete
         remotes={[manifest]}
         onSignOut={() => Promise.reject(new Error('The stand-in has no landing page to go to'))}
       />

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Outlet } from '@parapet/sdk/host';
 import { AppLayout } from '@parapet/ui';
+import { useState } from 'react';
 import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
@@ -9,24 +10,25 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import { StartedJobs } from '../jobs/started-jobs.tsx';
-import { Commands, CommandButtons, useCommands } from '../palette/lazy-palette.tsx';
+import { Commands, CommandButtons, type OpenedCommands } from '../palette/lazy-commands.tsx';
 import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import classes from './app-frame.module.css';
-import { usePages } from './use-pages.ts';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
 interface AppFrameProps {
   /** Remotes whose sidebar entries and page titles are shown. */
   remotes: readonly RemoteManifest[];
+  /** Whether the first page is there: then comes what nobody waits for. */
+  complete: boolean;
   /** Ends the session. @throws when that fails */
   onSignOut: () => Promise<void>;
 }
 
 /** The signed-in product: sidebar, and the page of the route beside it. */
-export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
+export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   const { preferences } = useSession();
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -36,8 +38,7 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
   useFocusOnNavigation();
   useFocusFallback();
   useAppearance(preferences);
-  const pages = usePages(remotes).map(({ to }) => to);
-  const { opened, setOpened } = useCommands(pages);
+  const [opened, setOpened] = useState<OpenedCommands>(null);
   return (
     <AppLayout
       brand={<ProductBrand />}
@@ -58,7 +59,7 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
         <StartedJobs />
       </AbovePage>
       <ReplacedValues />
-      <Commands remotes={remotes} opened={opened} onOpen={setOpened} />
+      <Commands ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
       <Outlet />
     </AppLayout>
   );

@@ -1,7 +1,7 @@
 import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
 import { useLocale, useLocation } from '@parapet/sdk';
 import { Button, iconName, NavItem } from '@parapet/ui';
-import { usePermitted } from './use-pages.ts';
+import { usePermitted } from './use-permitted.ts';
 
 interface SidebarProps {
   remotes: readonly RemoteManifest[];

@@ -1,20 +1,8 @@
-import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
-import { ACTIONS, canInspectAudit, RESOURCES } from '@parapet/contracts/rules';
-import { routes, useCan, useLocale, useSession } from '@parapet/sdk';
+import type { RemoteManifest } from '@parapet/contracts/remote';
+import { canInspectAudit } from '@parapet/contracts/rules';
+import { routes, useLocale, useSession } from '@parapet/sdk';
 import { iconName, type IconName } from '@parapet/ui';
-
-/** Whether somebody may see an entry of the sidebar. */
-export function usePermitted(): (entry: Pick<NavEntry, 'needs' | 'roles'>) => boolean {
-  const can = useCan();
-  const { role } = useSession();
-  return ({ needs, roles }) => {
-    if (roles && !roles.includes(role)) return false;
-    if (!needs) return true;
-    const resource = RESOURCES.find((one) => one === needs.resource);
-    const action = ACTIONS.find((one) => one === needs.action);
-    return resource !== undefined && action !== undefined && can(resource, action).allowed;
-  };
-}
+import { usePermitted } from './use-permitted.ts';
 
 export interface ProductPage {
   to: string;

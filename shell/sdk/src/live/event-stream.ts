@@ -2,12 +2,13 @@ import type { LiveEvent } from '@parapet/contracts';
 import { requestOf } from '../data/call.ts';
 import { send } from '../data/connection.ts';
 import { isEntity } from '../data/dependents.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
 
 /** The server sends a comment every 20 s; after this long (ms) without anything the connection is dead. */
 const SILENCE = 50_000;
 
 export interface StreamListener {
+  /** Resolves when events are wanted. Until then they wait in the stream. */
+  whenReady: () => Promise<void>;
   /** Connected: later changes arrive as events. */
   onOpen: () => void;
   /** The position to continue from after a disconnection. */
@@ -40,7 +41,7 @@ function isLiveEvent(value: unknown): value is LiveEvent {
 export async function followEvents(
   lastEventId: string | undefined,
   signal: AbortSignal,
-  { onOpen, onId, onChange, onReset, onOther }: StreamListener,
+  { whenReady, onOpen, onId, onChange, onReset, onOther }: StreamListener,
 ): Promise<void> {
   const silence = new AbortController();
   const request = requestOf('streamEvents', {}, AbortSignal.any([signal, silence.signal]));
@@ -48,8 +49,7 @@ export async function followEvents(
   const { body } = await send(request);
   if (body === null) return;
   onOpen();
-  // Events wait in the stream until the first page is shown.
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await whenReady();
   const { createParser } = await import('eventsource-parser');
   const parser = createParser({
     onId,

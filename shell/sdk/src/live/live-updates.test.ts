@@ -80,7 +80,7 @@ beforeEach(() => {
   refusal = null;
   vi.clearAllMocks();
   disconnect = connectApi({ fetch: serve });
-  live = createLiveUpdates(changes);
+  live = createLiveUpdates(changes, async () => {});
 });
 afterEach(() => {
   live.stop();

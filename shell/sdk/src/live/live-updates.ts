@@ -29,7 +29,8 @@ const SPREAD = 500;
 /** Trying again makes no difference before somebody signs in. */
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-export function createLiveUpdates(changes: Changes): LiveUpdates {
+/** @param whenReady resolves when the page has what people wait for; events are read from then on */
+export function createLiveUpdates(changes: Changes, whenReady: () => Promise<void>): LiveUpdates {
   const status = createStore<LiveStatus>('off');
   const listeners = new Set<(event: LiveEvent | null) => void>();
   const others = new Set<(event: string, data: unknown) => void>();
@@ -41,6 +42,7 @@ export function createLiveUpdates(changes: Changes): LiveUpdates {
   async function connect(signal: AbortSignal): Promise<void> {
     const isFirst = lastEventId === undefined;
     await followEvents(lastEventId, signal, {
+      whenReady,
       onOpen() {
         status.set('live');
         // What was fetched before the stream opened may have changed in between; later the server sends what was missed.

@@ -19,6 +19,14 @@ export interface Host extends Services {
   queryClient: QueryClient;
 }
 
+/** Milliseconds without a request for data after which the first page counts as complete. */
+const QUIET = 1_000;
+
+async function whenQuiet(queryClient: QueryClient): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, QUIET));
+  while (queryClient.isFetching() > 0);
+}
+
 export async function createHost(locale: Locale): Promise<Host> {
   const translator = createTranslator(locale);
   await translator.register(SDK_NAMESPACE, {
@@ -40,7 +48,8 @@ export async function createHost(locale: Locale): Promise<Host> {
   const queryClient = createQueryClient(reportFailure);
   const unsavedForms = createUnsavedForms();
   const changes = createChanges(queryClient, unsavedForms);
-  const live = createLiveUpdates(changes);
+  let ready: Promise<void> | undefined;
+  const live = createLiveUpdates(changes, () => (ready ??= whenQuiet(queryClient)));
   return {
     translator,
     queryClient,

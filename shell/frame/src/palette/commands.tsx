@@ -1,9 +1,9 @@
-import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useLocation, useNavigate, useSession } from '@parapet/sdk';
-import { IconButton, useKeyDown } from '@parapet/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useFrameText } from '../locales/texts.ts';
+import { useKeyDown } from '@parapet/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { usePages } from '../layout/use-pages.ts';
 import { isTyped, JUMPS } from './jumps.ts';
+import type { CommandsProps } from './lazy-commands.tsx';
 import { recordAt, rememberVisit } from './visited.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -12,11 +12,9 @@ const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help
 /** The second key of a jump is waited for this long (ms). */
 const PATIENCE = 1_500;
 
-export type Opened = 'palette' | 'help' | null;
-
 /** Opens the palette (Ctrl or Cmd K) and the keyboard help (`?`), and follows jumps (`g r`). */
-export function useCommands(paths: readonly string[]) {
-  const [opened, setOpened] = useState<Opened>(null);
+export function Commands({ remotes, opened, onOpen }: CommandsProps) {
+  const paths = usePages(remotes).map(({ to }) => to);
   const navigate = useNavigate();
   const begun = useRef(0);
   useVisits();
@@ -24,8 +22,8 @@ export function useCommands(paths: readonly string[]) {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
-      if (opened === 'palette') setOpened(null);
-      else if (document.querySelector('[aria-modal="true"]') === null) setOpened('palette');
+      if (opened === 'palette') onOpen(null);
+      else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
       return;
     }
     if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || isTyped(event)) return;
@@ -33,7 +31,7 @@ export function useCommands(paths: readonly string[]) {
     begun.current = key === 'g' && !isJump ? Date.now() : 0;
     if (key === '?') {
       event.preventDefault();
-      setOpened('help');
+      onOpen('help');
     }
     const to = isJump ? JUMPS[key] : undefined;
     if (to !== undefined && paths.includes(to)) {
@@ -41,7 +39,12 @@ export function useCommands(paths: readonly string[]) {
       void navigate(to);
     }
   });
-  return { opened, setOpened };
+  return (
+    <Suspense fallback={null}>
+      {opened === 'palette' && <Palette remotes={remotes} onHelp={() => onOpen('help')} onClose={() => onOpen(null)} />}
+      {opened === 'help' && <KeyboardHelp remotes={remotes} onClose={() => onOpen(null)} />}
+    </Suspense>
+  );
 }
 
 function useVisits(): void {
@@ -51,33 +54,4 @@ function useVisits(): void {
     const record = recordAt(pathname, search);
     if (record !== null) rememberVisit(organizationId, user.id, record);
   }, [pathname, search, organizationId, user.id]);
-}
-
-/** What is loaded when it is first wanted: nothing of it is needed for a page. */
-export function Commands({
-  remotes,
-  opened,
-  onOpen,
-}: {
-  remotes: readonly RemoteManifest[];
-  opened: Opened;
-  onOpen: (opened: Opened) => void;
-}) {
-  return (
-    <Suspense fallback={null}>
-      {opened === 'palette' && <Palette remotes={remotes} onHelp={() => onOpen('help')} onClose={() => onOpen(null)} />}
-      {opened === 'help' && <KeyboardHelp remotes={remotes} onClose={() => onOpen(null)} />}
-    </Suspense>
-  );
-}
-
-/** For those who use a pointer. */
-export function CommandButtons({ onOpen, help = true }: { onOpen: (opened: Opened) => void; help?: boolean }) {
-  const t = useFrameText();
-  return (
-    <>
-      <IconButton icon="search" label={t('commands.search')} onClick={() => onOpen('palette')} />
-      {help && <IconButton icon="help" label={t('commands.help')} onClick={() => onOpen('help')} />}
-    </>
-  );
 }

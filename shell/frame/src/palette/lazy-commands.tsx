@@ -1,0 +1,30 @@
+import type { RemoteManifest } from '@parapet/contracts/remote';
+import { IconButton } from '@parapet/ui';
+import { lazy, Suspense } from 'react';
+import { useFrameText } from '../locales/texts.ts';
+
+const Loaded = lazy(async () => ({ default: (await import('./commands.tsx')).Commands }));
+
+export type OpenedCommands = 'palette' | 'help' | null;
+
+export interface CommandsProps {
+  remotes: readonly RemoteManifest[];
+  opened: OpenedCommands;
+  onOpen: (opened: OpenedCommands) => void;
+}
+
+/** Palette, keyboard help and jumps. Nothing of them is needed for a page, so they load once it is there, or when they are first wanted. */
+export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }) {
+  return <Suspense fallback={null}>{(ready || props.opened !== null) && <Loaded {...props} />}</Suspense>;
+}
+
+/** For those who use a pointer. */
+export function CommandButtons({ onOpen, help = true }: { onOpen: (opened: OpenedCommands) => void; help?: boolean }) {
+  const t = useFrameText();
+  return (
+    <>
+      <IconButton icon="search" label={t('commands.search')} onClick={() => onOpen('palette')} />
+      {help && <IconButton icon="help" label={t('commands.help')} onClick={() => onOpen('help')} />}
+    </>
+  );
+}
