@@ -168,12 +168,12 @@ test('tasks are moved on the board by mouse and by keyboard, undone, and planned
 
   await page.goto('/plans-tasks?view=calendar&month=2026-11');
   const day = (name: string) => page.getByRole('region', { name, exact: true });
-  await drag(page, day('Nov 11, 2026').getByRole('button', { name: TITLE }), day('Nov 25, 2026'));
-  await expect(day('Nov 25, 2026').getByRole('button', { name: TITLE })).toBeVisible();
+  await drag(page, day('11 Nov 2026').getByRole('button', { name: TITLE }), day('13 Nov 2026'));
+  await expect(day('13 Nov 2026').getByRole('button', { name: TITLE })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('button', { name: TITLE })).toBeHidden();
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await day('Nov 25, 2026').getByRole('button', { name: TITLE }).click();
+  await day('13 Nov 2026').getByRole('button', { name: TITLE }).click();
   await expect(page.getByRole('dialog', { name: 'Edit task' }).getByRole('textbox', { name: 'Title' })).toHaveValue(
     TITLE,
   );
