@@ -131,11 +131,11 @@ function useColumns(onRepeat: (id: string) => void): DataTableColumn<WebhookDeli
   };
   return [
     { id: 'event', header: t('event'), width: 150, cell: ({ type }) => <code>{type}</code> },
-    { id: 'time', header: t('time'), width: 170, foldable: true, cell: (one) => format.dateTime(one.created_at) },
+    { id: 'time', header: t('time'), width: 160, foldable: true, cell: (one) => format.dateTime(one.created_at) },
     {
       id: 'answer',
       header: t('answer'),
-      width: 230,
+      width: 210,
       cell: (one) => {
         const { tone, text } = answerOf(one);
         return <Badge tone={tone}>{text}</Badge>;
@@ -152,18 +152,18 @@ function useColumns(onRepeat: (id: string) => void): DataTableColumn<WebhookDeli
     {
       id: 'took',
       header: t('took'),
-      width: 90,
+      width: 80,
       align: 'end',
-      foldable: true,
+      card: 'hidden',
       cell: ({ last_try }) =>
         last_try === null ? '—' : format.number(last_try.took, { style: 'unit', unit: 'millisecond' }),
     },
-    { id: 'tries', header: t('tries'), width: 80, align: 'end', foldable: true, cell: ({ tries }) => tries },
-    { id: 'id', header: t('id'), width: 150, card: 'hidden', cell: (one) => <code title={one.id}>{one.id}</code> },
+    { id: 'tries', header: t('tries'), width: 70, align: 'end', cell: ({ tries }) => tries },
+    { id: 'id', header: t('id'), width: 120, card: 'hidden', cell: (one) => <code title={one.id}>{one.id}</code> },
     {
       id: 'actions',
       header: t('actions'),
-      width: 120,
+      width: 110,
       align: 'end',
       card: 'line',
       cell: (one) => (
