@@ -1,6 +1,12 @@
 /** What happens in an organization, told to another system: a receiver on loopback. */
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrive } from '../../src/people.ts';
 import { expect, test as base } from '../../src/own-service.ts';
@@ -15,12 +21,11 @@ interface Receiver {
 
 const test = base.extend<{ receiver: Receiver }>({
   receiver: async ({}, use) => {
-    const server = createServer((request, response) => {
-      void Array.fromAsync(request).then((chunks) => {
-        receiver.received.push({ headers: request.headers, body: chunks.join('') });
-        response.writeHead(receiver.status).end('Out of disk');
-      });
-    });
+    const take = async (request: IncomingMessage, response: ServerResponse) => {
+      receiver.received.push({ headers: request.headers, body: (await Array.fromAsync(request)).join('') });
+      response.writeHead(receiver.status).end('Out of disk');
+    };
+    const server = createServer((request, response) => void take(request, response));
     const receiver: Receiver = { server, url: '', status: 204, received: [] };
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/in`;
