@@ -16,6 +16,8 @@ export function gutterFaults(page: Page): Promise<string[]> {
     /** Dialogs, and what the landing page offers. */
     const LARGE = '12px';
     /** Elements that have gutters of their own. */
+    /** An icon at the start of a line that opens or is typed in stands where a text would begin. */
+    const LEADING = '[aria-expanded] > svg:first-child, :has(> input) > svg:first-child';
     const OTHERS = 'svg, [inert], [role="img"], [role="menu"], [role="listbox"], nav, aside';
 
     const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
@@ -64,6 +66,10 @@ export function gutterFaults(page: Page): Promise<string[]> {
           range.selectNodeContents(node);
           if (node.data.trim() !== '')
             found.push({ box: range.getBoundingClientRect(), what: node.data.trim().slice(0, 30) });
+          return;
+        }
+        if (node instanceof Element && isShown(node) && node.matches(LEADING)) {
+          found.push({ box: node.getBoundingClientRect(), what: 'icon' });
           return;
         }
         if (

@@ -34,7 +34,9 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
     }),
     staleTime: 0,
   });
-  const seal = useQuery({ ...query('getNewestSeal', { organization_id: organizationId }), retry: false }).data;
+  // Before the first seal there is none to fetch.
+  const isSealed = (verdict.data?.seals ?? 0) > 0;
+  const seal = useQuery({ ...query('getNewestSeal', { organization_id: organizationId }), enabled: isSealed }).data;
   const copy = useCopy({ copied: t('verify.copied'), failed: t('verify.not-copied') });
   const text = seal && sealText(seal, organizationName);
   const save = () =>
