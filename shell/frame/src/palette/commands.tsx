@@ -14,7 +14,7 @@ const PATIENCE = 1_500;
 
 /** Opens the palette (Ctrl or Cmd K) and the keyboard help (`?`), and follows jumps (`g r`). */
 export function Commands({ remotes, opened, onOpen }: CommandsProps) {
-  const paths = usePages(remotes).map(({ to }) => to);
+  const paths = new Set(usePages(remotes).map(({ to }) => to));
   const navigate = useNavigate();
   const begun = useRef(0);
   useVisits();
@@ -34,7 +34,7 @@ export function Commands({ remotes, opened, onOpen }: CommandsProps) {
       onOpen('help');
     }
     const to = isJump ? JUMPS[key] : undefined;
-    if (to !== undefined && paths.includes(to)) {
+    if (to !== undefined && paths.has(to)) {
       event.preventDefault();
       void navigate(to);
     }
