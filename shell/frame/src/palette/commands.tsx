@@ -12,7 +12,7 @@ const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help
 /** The second key of a jump is waited for this long (ms). */
 const PATIENCE = 1_500;
 
-/** Opens the palette (Ctrl or Cmd K) and the keyboard help (`?`), and follows jumps (`g r`). */
+/** The palette and the keyboard help (`?`), and jumps (`g r`). */
 export function Commands({ remotes, opened, onOpen }: CommandsProps) {
   const paths = new Set(usePages(remotes).map(({ to }) => to));
   const navigate = useNavigate();
@@ -20,12 +20,6 @@ export function Commands({ remotes, opened, onOpen }: CommandsProps) {
   useVisits();
   useKeyDown((event) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
-      event.preventDefault();
-      if (opened === 'palette') onOpen(null);
-      else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
-      return;
-    }
     if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || isTyped(event)) return;
     const isJump = Date.now() - begun.current < PATIENCE;
     begun.current = key === 'g' && !isJump ? Date.now() : 0;

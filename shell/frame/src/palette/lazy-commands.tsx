@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { IconButton } from '@parapet/ui';
+import { IconButton, useKeyDown } from '@parapet/ui';
 import { lazy, Suspense } from 'react';
 import { useFrameText } from '../locales/texts.ts';
 
@@ -15,7 +15,15 @@ export interface CommandsProps {
 
 /** Palette, keyboard help and jumps. Nothing of them is needed for a page, so they load once it is there, or when they are first wanted. */
 export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }) {
-  return <Suspense fallback={null}>{(ready || props.opened !== null) && <Loaded {...props} />}</Suspense>;
+  const { opened, onOpen } = props;
+  // Ctrl or Cmd K works from the start.
+  useKeyDown((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    if (opened === 'palette') onOpen(null);
+    else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
+  });
+  return <Suspense fallback={null}>{(ready || opened !== null) && <Loaded {...props} />}</Suspense>;
 }
 
 /** For those who use a pointer. */
