@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { IconButton, useKeyDown } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
 
 const Loaded = lazy(async () => ({ default: (await import('./commands.tsx')).Commands }));
@@ -16,6 +16,9 @@ export interface CommandsProps {
 /** Palette, keyboard help and jumps. Nothing of them is needed for a page, so they load once it is there, or when they are first wanted. */
 export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }) {
   const { opened, onOpen } = props;
+  // Stays when it is closed: it also notes which records are visited.
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded && (ready || opened !== null)) setLoaded(true);
   // Ctrl or Cmd K works from the start.
   useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
@@ -23,7 +26,7 @@ export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }
     if (opened === 'palette') onOpen(null);
     else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
   });
-  return <Suspense fallback={null}>{(ready || opened !== null) && <Loaded {...props} />}</Suspense>;
+  return <Suspense fallback={null}>{isLoaded && <Loaded {...props} />}</Suspense>;
 }
 
 /** For those who use a pointer. */
