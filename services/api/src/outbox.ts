@@ -80,11 +80,22 @@ export async function enqueue(
   return delivery;
 }
 
+/** What the organization's webhooks want, read once in a transaction: a long one has hundreds of changes. */
+const wanted = new WeakMap<Tx['system'], Promise<TopicsDoc | null>>();
+
+function topicsOf(organizationId: string, system: Tx['system']): Promise<TopicsDoc | null> {
+  const known = wanted.get(system);
+  if (known) return known;
+  const topics = system<TopicsDoc>(TOPICS).get(organizationId);
+  wanted.set(system, topics);
+  return topics;
+}
+
 /** Tells the webhooks of the organization what happens to records of a kind. @param schema of the contract, as reading one answers */
 export function toOutbox(kind: WebhookKind, schema: string): OnWrite {
   const project = projectionOf({ $ref: `${schema}#` });
   return async ({ organizationId, at, before, after }, system) => {
-    const topics = await system<TopicsDoc>(TOPICS).get(organizationId);
+    const topics = await topicsOf(organizationId, system);
     if (topics === null) return;
     const type: WebhookEvent = `${kind}.${before === null ? 'created' : after === null ? 'deleted' : 'updated'}`;
     const { _id: id, ...fields } = after ?? before ?? {};

@@ -44,7 +44,7 @@ export const aiScenarios: readonly Scenario[] = [
         status: 200,
         answer: {
           content:
-            /^\*\*3 risks\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Done with\]\(\/risk-register\?risk=[^)]+\): score 25 · Critical, Closed\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20 · Critical, Identified\n- \[Coffee shortage\]\(\/risk-register\?risk=[^)]+\): score 4 · Medium, Identified\n\n_Built-in/,
+            /^\*\*3 risks\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Done with\]\(\/risk-register\?risk=[^)]+\): score 25\s·\sCritical, Closed\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20\s·\sCritical, Identified\n- \[Coffee shortage\]\(\/risk-register\?risk=[^)]+\): score 4\s·\sMedium, Identified\n\n_Built-in/,
           ...BUILT_IN,
         },
       },
@@ -54,7 +54,7 @@ export const aiScenarios: readonly Scenario[] = [
         status: 200,
         answer: {
           content:
-            /^\*\*1 risk\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20 · Critical, Identified\n\n_/,
+            /^\*\*1 risk\*\* \(archived ones not counted\)\. \[Open the list\]\(\/risk-register\)\n\n- \[Ransomware\]\(\/risk-register\?risk=[^)]+\): score 20\s·\sCritical, Identified\n\n_/,
         },
       },
       {

@@ -620,6 +620,18 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'auditors export the trail as a table, a row for each changed field',
+    steps: [
+      {
+        as: 'auditor',
+        method: 'GET',
+        path: '/api/audit/export',
+        query: { organization_id: '{org}', format: 'csv' },
+        status: 200,
+      },
+    ],
+  },
+  {
     name: 'only admins and auditors can verify the trail',
     steps: ['verify', 'seals/newest', 'export'].flatMap((what): Step[] => [
       { as: 'risk_manager', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },

@@ -224,7 +224,7 @@ export interface Written {
   /** null for a deleted one. */
   after: Readonly<Record<string, Json>> | null;
 }
-/** @param system the system collections within the transaction */
+/** @param system the system collections within the transaction; the same function for all changes of one */
 export type OnWrite = (change: Written, system: Tx['system']) => Promise<void>;
 
 /** How a collection is stored. Paths lead to scalars, except those of `links`. */

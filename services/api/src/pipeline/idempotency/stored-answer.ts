@@ -11,8 +11,14 @@ import type { RequestIdentity } from './request-identity.ts';
 
 export const ANSWERS = 'idempotency_keys';
 
-/** Operations whose answers contain what the database stores as a hash only. */
-export const SECRET_ANSWERS: ReadonlySet<OperationId> = new Set(['createApiToken', 'addMember', 'reissueInvitation']);
+/** Operations whose answers contain a secret. They are stored sealed. */
+export const SECRET_ANSWERS: ReadonlySet<OperationId> = new Set([
+  'createApiToken',
+  'addMember',
+  'reissueInvitation',
+  'createWebhook',
+  'changeWebhookSecret',
+]);
 
 const STORED_HEADERS = ['content-type', 'etag', 'location'];
 

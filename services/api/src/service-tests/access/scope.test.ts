@@ -39,6 +39,7 @@ const READ_BY: Partial<Record<GuardedId, GuardedId>> = {
   listPropertyTemplates: 'getPropertyTemplate',
   listRiskScenarios: 'getRiskScenario',
   listRiskScenarioTemplates: 'getRiskScenarioTemplate',
+  listWebhooks: 'getWebhook',
 };
 /** Lists whose items cannot be read one by one. */
 const WITHOUT = [
@@ -308,9 +309,10 @@ describe.each(stores)('scopes on $name', (on) => {
     },
   );
 
-  test('every kind with a history is tested, except the organization itself', () => {
+  test('every kind with a history is tested, except the organization itself and what only its admins see', () => {
     expect(AUDITED_ENTITIES.filter((entity) => !RECORDS.some(([known]) => known === entity))).toEqual([
       'organizations',
+      'webhooks',
     ]);
   });
 });

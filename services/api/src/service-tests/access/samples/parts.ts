@@ -45,6 +45,8 @@ export function bulk(
     ...inBody,
     'body.bulk_id': free,
     'body.ids[]': filter(kind),
+    // Leaves out of what one may see anyway.
+    'body.except[]': free,
     ...Object.fromEntries([...filterIds, ...setIds]),
   };
   return sample(200, ids, async (from) => ({
@@ -52,6 +54,7 @@ export function bulk(
       organization_id: from.organization,
       bulk_id: crypto.randomUUID(),
       ids: [await from.take(kind)],
+      except: [crypto.randomUUID()],
       action: 'update',
       set: await set.fields(from),
       filter: Object.fromEntries(
