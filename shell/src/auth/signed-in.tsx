@@ -1,8 +1,8 @@
 import { AppFrame, findRoute, ProductBrand } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
-import { CenteredLayout, LoadingState } from '@parapet/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { CenteredLayout, lazyExtra, LoadingState } from '@parapet/ui';
+import { Suspense, useMemo } from 'react';
 import { LazyChat } from '../chat/lazy-chat.tsx';
 import { PreloadRemotes } from '../federation/preload-remotes.tsx';
 import { usePageComplete } from '../federation/use-page-complete.ts';
@@ -10,9 +10,7 @@ import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const SessionEnded = lazy(() =>
-  import('./ended/session-ended.tsx').then((module) => ({ default: module.SessionEnded })),
-);
+const SessionEnded = lazyExtra(async () => ({ default: (await import('./ended/session-ended.tsx')).SessionEnded }));
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {

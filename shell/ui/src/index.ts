@@ -1,7 +1,7 @@
 /** @parapet/ui: the components and the theme of the product. The public entry; everything else is internal. */
 export { UiProvider } from './provider/ui-provider.tsx';
 export type { LinkProps } from './provider/link.ts';
-export { lazyPart } from './lazy-part.tsx';
+export { lazyExtra, lazyPart } from './lazy-part.tsx';
 export { loadOverlays } from './overlays/use-overlays.ts';
 export { useScheme, type ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, TextKey as KitTextKey } from './locales/texts.ts';

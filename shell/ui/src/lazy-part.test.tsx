@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AGAIN_AFTER, lazyPart } from './lazy-part.tsx';
+import { AGAIN_AFTER, EXTRA_AGAIN_AFTER, lazyExtra, lazyPart } from './lazy-part.tsx';
 import { FigureBoundary } from './components/figure-frame/figure-boundary.tsx';
 
 const Graph = ({ title }: { title: string }) => <p>{title}</p>;
@@ -40,4 +40,18 @@ it('is asked for again when it is shown again after a failure', async () => {
   await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
   show(<Part title="Connections" />);
   expect(await screen.findByText('Connections')).toBeTruthy();
+});
+
+it('beside a page, shows nothing until it can be loaded, and asks for it again', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<{ default: typeof Graph }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: Graph });
+  const Part = lazyExtra(load);
+  const { container } = show(<Part title="Toast" />);
+  await act(() => vi.advanceTimersByTimeAsync(EXTRA_AGAIN_AFTER - 1));
+  expect(load).toHaveBeenCalledOnce();
+  expect(container.textContent).toBe('Loading');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(container.textContent).toBe('Toast');
+  vi.useRealTimers();
 });

@@ -3,6 +3,9 @@ import { lazy, type ComponentType } from 'react';
 /** Milliseconds. React renders again at once what has thrown; the code must not be asked for again then, for it might fail for ever. */
 export const AGAIN_AFTER = 500;
 
+/** Milliseconds between two attempts to load what stands beside a page. */
+export const EXTRA_AGAIN_AFTER = 5_000;
+
 const backOnline = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
@@ -30,4 +33,22 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     return <Part {...props} />;
   };
+}
+
+/**
+ * As React's `lazy`, for what stands beside a page, such as a toast. Nothing is shown while its code cannot be loaded, and it is asked for
+ * again every few seconds, or once there is a connection: the page never fails with it.
+ */
+export function lazyExtra<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  async function untilLoaded(): Promise<{ default: ComponentType<Props> }> {
+    try {
+      return await load();
+    } catch {
+      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, EXTRA_AGAIN_AFTER)) : backOnline());
+      return untilLoaded();
+    }
+  }
+  return lazy(untilLoaded);
 }

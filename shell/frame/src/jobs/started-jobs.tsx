@@ -1,8 +1,9 @@
 import { startedJobs } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { lazy, Suspense } from 'react';
+import { lazyExtra } from '@parapet/ui';
+import { Suspense } from 'react';
 
-const JobBars = lazy(async () => ({ default: (await import('./job-bars.tsx')).JobBars }));
+const JobBars = lazyExtra(async () => ({ default: (await import('./job-bars.tsx')).JobBars }));
 
 /** The jobs that the page has started; loaded with the first. */
 export function StartedJobs() {

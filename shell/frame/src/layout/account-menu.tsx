@@ -1,10 +1,10 @@
 import { userMenu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { iconName, UserMenu } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { iconName, lazyExtra, UserMenu } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
 
-const JobsDialog = lazy(async () => ({ default: (await import('../jobs/jobs-dialog.tsx')).JobsDialog }));
+const JobsDialog = lazyExtra(async () => ({ default: (await import('../jobs/jobs-dialog.tsx')).JobsDialog }));
 
 /** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {

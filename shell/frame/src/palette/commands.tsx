@@ -1,13 +1,12 @@
 import { useLocation, useNavigate, useSession } from '@parapet/sdk';
 import { useKeyDown } from '@parapet/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePages } from '../layout/use-pages.ts';
 import { isTyped, JUMPS } from './jumps.ts';
+import { KeyboardHelp } from './keyboard-help.tsx';
 import type { CommandsProps } from './lazy-commands.tsx';
+import { Palette } from './palette.tsx';
 import { recordAt, rememberVisit } from './visited.ts';
-
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 
 /** The second key of a jump is waited for this long (ms). */
 const PATIENCE = 1_500;
@@ -34,10 +33,10 @@ export function Commands({ remotes, opened, onOpen }: CommandsProps) {
     }
   });
   return (
-    <Suspense fallback={null}>
+    <>
       {opened === 'palette' && <Palette remotes={remotes} onHelp={() => onOpen('help')} onClose={() => onOpen(null)} />}
       {opened === 'help' && <KeyboardHelp remotes={remotes} onClose={() => onOpen(null)} />}
-    </Suspense>
+    </>
   );
 }
 

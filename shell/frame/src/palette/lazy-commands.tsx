@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { IconButton, useKeyDown } from '@parapet/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, lazyExtra, useKeyDown } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
 
-const Loaded = lazy(async () => ({ default: (await import('./commands.tsx')).Commands }));
+const Loaded = lazyExtra(async () => ({ default: (await import('./commands.tsx')).Commands }));
 
 export type OpenedCommands = 'palette' | 'help' | null;
 

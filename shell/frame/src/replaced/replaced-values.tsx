@@ -1,8 +1,9 @@
 import type { ReplacedValues as Replaced } from '@parapet/contracts';
 import { useStreamEvent } from '@parapet/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { lazyExtra } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 
-const ReplacedToast = lazy(() => import('./replaced-toast.tsx').then((module) => ({ default: module.ReplacedToast })));
+const ReplacedToast = lazyExtra(async () => ({ default: (await import('./replaced-toast.tsx')).ReplacedToast }));
 
 /** The service sends it as the contract says; an event that a newer one sends differently is left out. */
 function isReplaced(data: unknown): data is Replaced {
