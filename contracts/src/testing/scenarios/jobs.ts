@@ -28,6 +28,7 @@ export const jobScenarios: readonly Scenario[] = [
       { as: 'risk_manager', method: 'GET', path: '/api/me/jobs/{job}', status: 200, answer: { id: '{job}' } },
       { as: 'admin', method: 'GET', path: '/api/me/jobs', status: 200, answer: { items: [] } },
       { as: 'admin', method: 'GET', path: '/api/me/jobs/{job}', status: 404, answer: { code: 'job_not_found' } },
+      { as: 'admin', method: 'GET', path: '/api/me/jobs/{job}/file', status: 404, answer: { code: 'job_not_found' } },
       {
         as: 'admin',
         method: 'POST',
