@@ -38,6 +38,11 @@ describe('a component or hook that a remote was built with still fits when', () 
     ['it takes one more optional prop', component(''), component('size?: number')],
     ['a prop need not be given any more', component('size: number'), component('size?: number')],
     ['a prop takes more values', component("look: 'a' | 'b'"), component("look: 'a' | 'b' | 'c'")],
+    [
+      'a parameter takes one more key of a table',
+      'declare function f(kind: keyof typeof KINDS): void; declare const KINDS: { a: 1; b: 2 };',
+      'declare function f(kind: keyof typeof KINDS): void; declare const KINDS: { a: 1; b: 2; c: 3 };',
+    ],
     ['a prop takes any text', component("look: 'a' | 'b'"), component('look: string')],
     [
       'a callback is given more',
@@ -92,6 +97,12 @@ describe('it does not fit any more when', () => {
       component("look: 'a' | 'b'"),
       component("look: 'a'"),
       '().0.look can no longer be "b"',
+    ],
+    [
+      'a parameter takes one key fewer of a table',
+      'declare function f(kind: keyof typeof KINDS): void; declare const KINDS: { a: 1; b: 2 };',
+      'declare function f(kind: keyof typeof KINDS): void; declare const KINDS: { a: 1 };',
+      '().0 can no longer be "b"',
     ],
     [
       'a prop takes another type',

@@ -1,5 +1,14 @@
 /** Whether code that was built with one declaration works with another one of the same name. */
-import type { Declaration, Declarations, FunctionType, Member, RefType, Type, TypeofType } from './declarations.ts';
+import type {
+  Declaration,
+  Declarations,
+  FunctionType,
+  Member,
+  OtherType,
+  RefType,
+  Type,
+  TypeofType,
+} from './declarations.ts';
 
 /**
  * Who makes the value: `given` are values that the shell gives to the remote, such as the result of a hook; `taken` are those that it takes from
@@ -214,7 +223,15 @@ function resolved(declarations: Declarations, type: Type): Type {
     if (next === undefined) return `nothing named ${found[1]}`;
     found = withArguments(next, argsOf(found));
   }
-  return found;
+  return isA(found, 'is') && found[1] === 'keyof $0' ? keysOf(declarations, found) : found;
+}
+
+/** The names of an object's members as texts: as a choice of them, one more or one fewer counts in its direction only. */
+function keysOf(declarations: Declarations, type: OtherType): Type {
+  const members = membersOf(declarations, resolved(declarations, type[2] ?? 'never'));
+  if (members === null || members.some(([name]) => name.startsWith('['))) return type;
+  const [first = 'never', ...more] = members.map(([name]) => JSON.stringify(name));
+  return more.length === 0 ? first : ['or', first, ...more];
 }
 
 function withArguments(type: Type, args: readonly Type[]): Type {
