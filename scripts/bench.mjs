@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the service, its live events, the lists of items, the stores, the rules and the register in a browser on this machine. `npm run bench api` runs only one bench.
+ * `npm run bench`: measures the service, its live events, the lists of items, imports, the stores, the rules and the register in a browser on this machine. `npm run bench api` runs only one bench.
  */
 import { benchNames, runBench } from './lib/benches.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -16,6 +16,7 @@ const BENCHES = {
     small: ['--callers', '4', '--streams', '4', '--rounds', '1', '--seconds', '0.1'],
   },
   items: { file: ofService('items'), small: ['200', '1'] },
+  imports: { file: ofService('imports'), small: ['--rows', '1100'] },
   store: { file: ofService('store'), small: ['500', '2'] },
   rules: { file: ofService('rules'), small: ['1'] },
   web: {

@@ -5,7 +5,7 @@ import { isPlainObject, valueAt } from './json.ts';
 import { oncePer } from './once-per.ts';
 import { RefusedQueryError, type CollectionSpec, type StoreSpec, type SystemSpec } from './port.ts';
 import type { Json } from './values.ts';
-import { FOLDING, words } from '@parapet/contracts/rules';
+import { fold, FOLDING, words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; names of the product's collections cannot begin with an underscore. */
 export const OWN = {
@@ -117,6 +117,29 @@ const scalarPaths = oncePer(
   ({ filters, marks, sorts, unique }: CollectionPlan): ReadonlySet<string> =>
     new Set([...filters, ...marks, ...sorts, ...unique.flat()]),
 );
+
+/** The sort key `name_folded` of a text field `name`; null for a field without one, and for one that has an index of its own. */
+function foldedField({ derived, filters, sorts }: CollectionPlan, path: string): string | null {
+  const field = `${path}_folded`;
+  return Object.hasOwn(derived, field) && sorts.includes(field) && !filters.includes(path) ? field : null;
+}
+
+/**
+ * What `$eq` or `$in` on a text field means for its folded sort key, by whose index the documents are found among which the matches are.
+ * @returns null for other fields and conditions
+ */
+export function foldedTexts(
+  of: CollectionPlan,
+  path: string,
+  operator: string,
+  operand: unknown,
+): { field: string; texts: string[] } | null {
+  const field = foldedField(of, path);
+  const values: unknown = operator === '$eq' ? [operand] : operator === '$in' ? operand : null;
+  return field !== null && Array.isArray(values) && values.every((value) => typeof value === 'string')
+    ? { field, texts: [...new Set(values.map(fold))] }
+    : null;
+}
 
 /** Whether every document holds at most one value at a path. */
 export const isSingle = (plan: CollectionPlan, path: string): boolean => path === '_id' || scalarPaths(plan).has(path);

@@ -243,7 +243,10 @@ export interface CollectionSpec {
   search?: string[];
   /** Paths that hold the id of another record, a list of ids, or nothing; they may lead into a list of objects. Filters by such an id are answered by an index. */
   links?: string[];
-  /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
+  /**
+   * Values for sorting that are computed on each write; stored with the document, never returned. One named `title_folded` must be the folded
+   * text of `title` wherever that is a text, and never a list: filters for certain texts of `title` find them by it.
+   */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
   /** Raise it whenever `derived` computes other values than before: they are then computed again for every document. Default 1. */
   derivedVersion?: number;

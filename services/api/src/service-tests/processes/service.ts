@@ -8,6 +8,7 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 export interface Service {
   origin: string;
+  pid: number;
   /** Kills the process without warning; resolves when it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves with everything that it printed. @throws Error when it ends with a code other than 0 */
@@ -66,6 +67,7 @@ export async function startService(env: Record<string, string>): Promise<Service
   ]);
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -35,6 +35,8 @@ const scalar = fc.constantFrom<unknown>(
   'ann',
   'Zoë',
   'nobody',
+  'Title 3',
+  'TITLE 3',
   -3,
   0,
   0.5,
@@ -89,9 +91,8 @@ describe.each(engines)('queries on $name', (on) => {
         items: {
           ...spec.collections['items'],
           filters: ['status', 'score', 'flag', 'place.city'],
-          sorts: ['score', 'status', 'owner', 'created_at'],
+          sorts: ['score', 'status', 'owner', 'created_at', 'title_folded'],
           unique: [],
-          derived: {},
         },
       },
     });
@@ -117,6 +118,10 @@ describe.each(engines)('queries on $name', (on) => {
   it.each<[string, Filter, number]>([
     ['equality', { status: 'open' }, 20],
     ['null, which is also what is absent', { status: null }, 40],
+    ['a text with a folded sort key', { title: 'Title 3' }, 17],
+    ['a text with a folded sort key, in another case', { title: 'TITLE 3' }, 0],
+    ['one of several such texts', { title: { $in: ['Title 3', 'title 4', 'Title 5'] } }, 34],
+    ['none of them', { $nor: [{ title: { $in: ['Title 3', 'Title 5'] } }] }, 86],
     ['several fields', { status: 'open', owner: 'ann' }, 5],
     ['a nested field', { 'place.city': 'City 4' }, 1],
     ['$ne', { status: { $ne: 'open' } }, 100],

@@ -1,8 +1,8 @@
 /** How a document is stored in MongoDB, and how the paths of the port map to paths there. */
 import type { Document, Filter as MongoFilter } from 'mongodb';
 import { organizationOf, type CollectionPlan, type Order, type Query, type Stored } from '../engine.ts';
-import { valueAt } from '../json.ts';
-import { derive } from '../plans.ts';
+import { isPlainObject, valueAt } from '../json.ts';
+import { derive, foldedTexts } from '../plans.ts';
 import type { Filter } from '../port.ts';
 import type { After } from '../values.ts';
 
@@ -77,15 +77,24 @@ export function positionOf(found: Document, path: string): After {
   };
 }
 
-function renamed(filter: Filter): Document {
+function renamed(plan: CollectionPlan, filter: Filter): Document {
   return Object.fromEntries(
-    Object.entries(filter).map(([path, condition]) => {
+    Object.entries(filter).flatMap(([path, condition]): [string, unknown][] => {
       if (path.startsWith('$') && Array.isArray(condition))
-        return [path, condition.map((branch: Filter) => renamed(branch))];
-      return [path === '_id' ? KEY : path, condition];
+        return [[path, condition.map((branch: Filter) => renamed(plan, branch))]];
+      if (path === '_id') return [[KEY, condition]];
+      const [operator = '', operand] =
+        Object.entries(isPlainObject(condition) ? condition : { $eq: condition })[0] ?? [];
+      const folded = foldedTexts(plan, path, operator, operand);
+      return [[path, condition], ...(folded === null ? [] : [byFolded(plan, folded)])];
     }),
   );
 }
+
+const byFolded = (plan: CollectionPlan, { field, texts }: { field: string; texts: string[] }): [string, unknown] => [
+  sortPath(plan, field),
+  texts.length === 1 ? texts[0] : { $in: texts },
+];
 
 /** Joins conditions at the top level as far as their paths differ: query planners work best with that. */
 function merged(conditions: readonly Document[]): MongoFilter<Document> {
@@ -122,7 +131,7 @@ export function mongoFilter(
   const searches = words.map((word) => ({ [WORDS]: { $elemMatch: { $gte: word, $lt: `${word}${AFTER_LAST}` } } }));
   return merged([
     ...(plan.system ? [] : [{ organization_id: organizationId }]),
-    renamed(filter),
+    renamed(plan, filter),
     ...(order ? afterPosition(sortPath(plan, order.field), order) : []),
     ...searches,
   ]);

@@ -2,11 +2,13 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
+import { foldedTexts } from '../../plans.ts';
 import type { Filter } from '../../port.ts';
 import type { Sql } from '../connection.ts';
 import {
   bind,
   bindTarget,
+  derivedColumn,
   filterColumn,
   filterFields,
   isDerived,
@@ -119,7 +121,13 @@ class Narrowing {
       return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
     if (linkFields(this.#plan).includes(path))
       return all(operators.map(([operator, operand]) => this.#onLink(path, operator, operand)));
-    return all(operators.map(([operator, operand]) => exactly(sortCondition(this.#plan, path, operator, operand))));
+    return all(operators.map(([operator, operand]) => this.#onSorted(path, operator, operand)));
+  }
+
+  #onSorted(path: string, operator: string, operand: unknown): Narrowed {
+    const folded = foldedTexts(this.#plan, path, operator, operand);
+    if (folded === null) return exactly(sortCondition(this.#plan, path, operator, operand));
+    return { ...oneOf(derivedColumn(folded.field), folded.texts, false), exact: false, by: 'column' };
   }
 
   #onLink(path: string, operator: string, operand: unknown): Narrowed {

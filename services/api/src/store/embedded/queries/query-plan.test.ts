@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter } from '../../port.ts';
 import type { Order } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
+import { fold } from '@parapet/contracts/rules';
 import { field } from '../caches/row-source.ts';
 import { TestFile } from '../testing/test-file.ts';
 import { countBySql, countSql, pageSql, selectionOf } from './select.ts';
@@ -14,7 +15,8 @@ beforeAll(async () => {
     collections: {
       risks: {
         filters: ['status', 'owner'],
-        sorts: ['title', 'score'],
+        sorts: ['title', 'score', 'name_folded'],
+        derived: { name_folded: (doc) => fold(String(doc['name'])) },
         search: ['title'],
         links: ['asset_id', 'assets'],
         unique: [['code']],
@@ -28,6 +30,7 @@ beforeAll(async () => {
     status: `s${n % 4}`,
     owner: `u${n % 500}`,
     title: `word${n % 7} w${n}`,
+    name: `Risk ${n}`,
     score: n % 26,
     code: `c${n}`,
     asset_id: `a${n % 100}`,
@@ -93,6 +96,16 @@ const ALWAYS: [string, Asked, Order | null, string[]][] = [
     { filter: { title: { $gte: 'word1', $lt: 'word2' } } },
     null,
     ['SEARCH c:risks USING INDEX o:risks:title (org=? AND s:title>? AND s:title<?)'],
+  ],
+  [
+    'texts of a field with a folded sort key, or an id',
+    { filter: { $or: [{ _id: { $in: ['r1', 'r2'] } }, { name: { $in: ['Risk 1', 'Risk 2'] } }] } },
+    null,
+    [
+      ROWS,
+      'SEARCH c:risks USING INDEX sqlite_autoindex_c:risks_1 (org=? AND id=?)',
+      'SEARCH c:risks USING INDEX o:risks:name_folded (org=? AND d:name_folded=?)',
+    ],
   ],
   ['a link', { filter: { assets: 'a1' } }, null, [ROWS, inLinks('assets')]],
   ['one of several links', { filter: { assets: { $in: ['a1', 'a2'] } } }, null, [ROWS, inLinks('assets')]],
