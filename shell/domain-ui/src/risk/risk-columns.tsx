@@ -34,7 +34,13 @@ export function useRiskColumns(
     return only.flatMap((id) =>
       all
         .filter((column) => column.id === id)
-        .map((column) => ({ ...column, sortable: false, sorts: undefined, defaultHidden: false })),
+        .map((column) => ({
+          ...column,
+          sortable: false,
+          sorts: undefined,
+          defaultHidden: false,
+          ...(column.id === 'title' && { width: undefined }),
+        })),
     );
   }, [all, only]);
 }
@@ -61,6 +67,8 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
         { id: 'title', direction: 'desc', label: t('sort.title-desc'), short: t('sort.by-title') },
       ],
       hideable: false,
+      // Titles must be read: where there is no room, the other columns scroll sideways beside it.
+      width: 320,
       cell: (risk) => (
         <TextLink to={pathOf(risk.id)} quiet>
           {risk.title}
