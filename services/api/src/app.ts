@@ -12,6 +12,7 @@ import { createPost } from './mail/post.ts';
 import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
+import { backupJobs, planBackups } from './modules/jobs/backup-jobs.ts';
 import { Jobs } from './modules/jobs/jobs.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
@@ -36,6 +37,7 @@ import { requestTarget } from './http/request-target.ts';
 import { security } from './http/security.ts';
 import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
+import { backUpBeside, lastBackup } from './store/embedded/backup/scheduled-backups.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
 import { httpClient } from './webhooks/http-client.ts';
@@ -154,6 +156,12 @@ export async function createApp({
       ...signIn,
     }),
   );
+  const { backup, dataDir } = config;
+  if (backup !== undefined) {
+    const { hours, keep } = backup;
+    jobs.define('backup', backupJobs({ hours, backUp: (signal) => backUpBeside(dataDir, keep, signal) }));
+  }
+  await planBackups(store, lastBackup(dataDir), backup?.hours ?? null);
   jobs.start();
   deliverer.start();
   operationRoutes(app, routes);

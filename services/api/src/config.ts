@@ -11,6 +11,8 @@ export interface Config {
   publicUrl: string;
   /** Folder of the embedded store. */
   dataDir: string;
+  /** How often the embedded store is backed up, and how many of these backups stay; without it only by command. */
+  backup: { hours: number; keep: number } | undefined;
   /** MongoDB instead of the embedded store. */
   mongodbUrl: string | undefined;
   /** An OpenID Connect provider instead of the embedded one. */
@@ -102,6 +104,9 @@ export function readConfig(env: Env): Config {
   if (mongodbUrl !== undefined && !/^mongodb(\+srv)?:\/\/\S+$/.test(mongodbUrl)) {
     fault('MONGODB_URL', 'must start with mongodb:// or mongodb+srv://');
   }
+  const [hours, keep] = [whole('BACKUP_HOURS', 0, 0, 8760), whole('BACKUP_KEEP', 7, 1, 1000)];
+  if (hours > 0 && mongodbUrl !== undefined)
+    fault('BACKUP_HOURS', 'is for the embedded store: back up MongoDB with its own tools');
   const shellDir = text('SHELL_DIR');
   const registryDir = text('REGISTRY_DIR');
   if ((shellDir === undefined) !== (registryDir === undefined))
@@ -112,6 +117,7 @@ export function readConfig(env: Env): Config {
     port,
     publicUrl: origin('PUBLIC_URL', text('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    backup: hours === 0 ? undefined : { hours, keep },
     mongodbUrl,
     oidc: readOidc(text, fault, faults),
     ai: readAi(text, whole, fault),

@@ -15,8 +15,8 @@ import type { SystemDoc } from '../../store/port.ts';
 export const JOBS = 'jobs';
 export const JOB_PARTS = 'job_parts';
 
-/** `erase`: of nobody, since nobody belongs to the organization any more. */
-export type WorkKind = JobKind | 'erase';
+/** `erase`: of nobody, since nobody belongs to the organization any more. `backup`: of no organization. */
+export type WorkKind = JobKind | 'erase' | 'backup';
 
 export interface JobDoc extends SystemDoc {
   organization: string;
@@ -107,7 +107,8 @@ export const fileExpiry = () => new Date(Date.now() + FILE_HOURS * 3_600_000).to
 /** A job that somebody has asked for. */
 export type OwnJob = JobDoc & Pick<Job, 'kind' | 'entity'>;
 
-export const isOwn = (job: JobDoc): job is OwnJob => job.kind !== 'erase' && job.entity !== null;
+export const isOwn = (job: JobDoc): job is OwnJob =>
+  job.kind !== 'erase' && job.kind !== 'backup' && job.entity !== null;
 
 /** A job whose file is being stored looks as if it waited. */
 const stateOf = ({ state }: Pick<JobDoc, 'state'>): JobState => (state === 'storing' ? 'waiting' : state);

@@ -37,6 +37,8 @@ export interface JobWork {
   undo?: (job: RunningJob) => Promise<void>;
   /** It must be done, so it never fails for good, and its record is deleted with it. */
   isDue?: true;
+  /** Of what is due: milliseconds until it begins anew, once it was done and once it has failed. Its record then stays. */
+  again?: { done: number; failed: number };
 }
 
 export interface JobsOptions {
@@ -246,7 +248,8 @@ export class Jobs {
         await this.#end(job, { state: 'canceled' });
       } else {
         const outcome = await work.run(job);
-        if (work.isDue === true) await this.#jobs.delete({ _id: doc._id, worker: this.#worker });
+        if (work.again !== undefined) await this.#giveBack(job, work.again.done);
+        else if (work.isDue === true) await this.#jobs.delete({ _id: doc._id, worker: this.#worker });
         else await this.#end(job, { state: 'done', ...outcome });
       }
     } catch (error) {
@@ -255,7 +258,7 @@ export class Jobs {
   }
 
   async #failed(job: RunningJob, error: unknown): Promise<void> {
-    const isDue = this.#works.get(job.doc.kind)?.isDue === true;
+    const { isDue = false, again } = this.#works.get(job.doc.kind) ?? {};
     if (
       isDue ||
       error instanceof JobStopped ||
@@ -263,19 +266,21 @@ export class Jobs {
       error instanceof StoreUnavailableError
     ) {
       if (isDue && !(error instanceof JobStopped)) this.#options.onError(error);
-      const wait = error instanceof JobStopped ? 0 : RETRY;
-      const { _id, attempts } = job.doc;
-      await this.#jobs.updateOne(
-        { _id, worker: this.#worker },
-        { $set: { worker: '', worker_until: at(Date.now() + wait), attempts: attempts - 1 } },
-      );
-      return;
+      return this.#giveBack(job, error instanceof JobStopped ? 0 : (again?.failed ?? RETRY));
     }
     const problem = problemOf(error);
     if (problem.status >= 500) this.#options.onError(error);
     const { status, code, detail, errors } = problem;
     const said = { status, code, ...(detail !== undefined && { detail }), ...(errors !== undefined && { errors }) };
     await this.#end(job, { state: 'failed', problem: said });
+  }
+
+  /** @param wait milliseconds after which any process may take it */
+  async #giveBack({ doc }: RunningJob, wait: number): Promise<void> {
+    await this.#jobs.updateOne(
+      { _id: doc._id, worker: this.#worker },
+      { $set: { worker: '', worker_until: at(Date.now() + wait), attempts: doc.attempts - 1 } },
+    );
   }
 
   async #end({ doc }: RunningJob, outcome: Partial<JobDoc>): Promise<void> {
