@@ -134,7 +134,8 @@ export const RiskCount = Type.Optional(
 /** Of a property or a scenario that is read by itself. */
 export const Changeable = Type.Optional(
   Type.Boolean({
-    description: 'Whether you may change it: an asset owner only what hangs on their own assets alone. Not in lists',
+    description:
+      'Whether you may change it: an asset owner only what hangs on their own assets alone. In lists only for asset owners',
   }),
 );
 

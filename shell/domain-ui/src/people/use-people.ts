@@ -19,18 +19,20 @@ export function personName({ id, name, email }: Person): string {
  * Names of members by id: `const nameOf = usePeople([risk.owner_id])`. A name that has not arrived yet is empty; one that does not arrive
  * says so. Who is no longer a member reads 'Former member', the product itself 'Parapet'.
  *
- * @param ids null and repetitions are left out
+ * @param ids null, '' and repetitions are left out
  */
 export function usePeople(ids: readonly (string | null | undefined)[]): (id: string | null | undefined) => string {
   const t = useDomainTexts();
   const { user } = useSession();
-  const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted();
+  const wanted = [...new Set(ids)]
+    .filter((id): id is string => id !== null && id !== undefined && id !== '' && id !== SYSTEM)
+    .toSorted();
   const chunks = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, at) =>
     wanted.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
   );
   const answers = useQueries({ queries: chunks.map((chunk) => ({ ...peopleQuery(chunk), staleTime: 5 * 60_000 })) });
   return (id) => {
-    if (id === null || id === undefined) return t('person.nobody');
+    if (id === null || id === undefined || id === '') return t('person.nobody');
     if (id === SYSTEM) return t('person.system');
     const answer = answers[chunks.findIndex((chunk) => chunk.includes(id))];
     const person = answer?.data?.items.find((one) => one.id === id);

@@ -215,6 +215,7 @@ export const itemAccessScenarios: readonly Scenario[] = [
       change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:mine}'] }),
       read('properties/{p:mine}', { as: 'asset_owner', answer: { changeable: true } }),
       read('risk-scenarios/{s:mine}', { as: 'asset_owner', answer: { changeable: true } }),
+      list('properties', {}, { as: 'asset_owner', ...all({ name: 'Accounts', changeable: true }) }),
       read('properties/{p:other}', { as: 'risk_manager', answer: { changeable: true } }),
       read('properties/{p:other}', { as: 'auditor', answer: { changeable: false } }),
       change(
@@ -242,6 +243,7 @@ export const itemAccessScenarios: readonly Scenario[] = [
       change('properties/{p:other}', { linked_scenarios: ['{s:other}', '{s:mine}'] }),
       change('risk-scenarios/{s:mine}', { title: 'a' }, { as: 'asset_owner', ...OUTSIDE_ASSETS }),
       read('risk-scenarios/{s:mine}', { as: 'asset_owner', answer: { title: 'Guessed passwords', changeable: false } }),
+      list('risk-scenarios', {}, { as: 'asset_owner', ...all({ title: 'Guessed passwords', changeable: false }) }),
       change('properties/{p:mine}', { description: 'c' }, { as: 'asset_owner' }),
       change('assets/{a:other}', { linked_properties: ['{p:other}', '{p:mine}'] }),
       change('properties/{p:mine}', { description: 'd' }, { as: 'asset_owner', ...OUTSIDE_ASSETS }),

@@ -38,6 +38,7 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
     linked_controls,
     linked_properties,
     risk_count = 0,
+    changeable,
   } = scenario;
   const lines = Object.entries(attributes);
   const controls = linked_controls.length;
@@ -68,7 +69,7 @@ export function ScenarioCard({ scenario, href, opened, onDelete, selected, onSel
           icon="edit"
           label={t('items.edit-one', { name: title })}
           onClick={() => edit(id)}
-          disabledReason={can('assets', 'update').reason}
+          disabledReason={can('assets', 'update').reason ?? (changeable === false ? t('items.not-yours') : null)}
         />
         <IconButton
           size="sm"

@@ -5,21 +5,26 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { useItemEditor } from '../use-item-editor.ts';
 
 /** Edit, duplicate and delete for a row. The function is memoized, so that rows need not render again. */
-export function useRowActions<T extends { id: string }>(onDelete: (item: T) => void): (item: T) => DataTableRowActions {
+export function useRowActions<T extends { id: string; changeable?: boolean }>(
+  onDelete: (item: T) => void,
+): (item: T) => DataTableRowActions {
   const t = useTexts();
   const { edit } = useItemEditor();
   const entriesOf = useMoreActions(onDelete);
   const update = useCan()('assets', 'update').reason;
   return useMemo(
-    () => (item) => ({
-      primary: {
-        icon: 'edit',
-        label: t('items.edit'),
-        onSelect: () => edit(item.id),
-        ...(update !== undefined && { disabledReason: update }),
-      },
-      entries: entriesOf(item),
-    }),
+    () => (item) => {
+      const reason = update ?? (item.changeable === false ? t('items.not-yours') : undefined);
+      return {
+        primary: {
+          icon: 'edit',
+          label: t('items.edit'),
+          onSelect: () => edit(item.id),
+          ...(reason !== undefined && { disabledReason: reason }),
+        },
+        entries: entriesOf(item),
+      };
+    },
     [t, edit, entriesOf, update],
   );
 }

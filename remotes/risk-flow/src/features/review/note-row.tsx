@@ -60,15 +60,17 @@ export function NoteRow({ at, name, details, aside, label, note, onNote, readOnl
           )}
         </Stack>
         <div className={classes.itemAside}>{aside}</div>
-        <span className={classes.noteButton} data-written={note !== '' || undefined}>
-          <IconButton
-            size="sm"
-            icon="message"
-            label={note === '' ? t('review.add-note', { name }) : t('review.open-note', { name })}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
+        {(!readOnly || note !== '') && (
+          <span className={classes.noteButton} data-written={note !== '' || undefined}>
+            <IconButton
+              size="sm"
+              icon="message"
+              label={note === '' ? t('review.add-note', { name }) : t('review.open-note', { name })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </span>
+        )}
         {actions}
       </Group>
       {isOpen && (

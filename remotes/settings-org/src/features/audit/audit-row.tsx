@@ -2,7 +2,7 @@ import { isKindWith, type AuditEntry } from '@parapet/contracts';
 import { canRestore, isRestorable, recordDifferences, restorableUntil } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { RecordDifferences } from '@parapet/domain-ui/forms';
-import { routes, useFormat, useSession } from '@parapet/sdk';
+import { routes, useCan, useFormat, useSession } from '@parapet/sdk';
 import { Button, IconButton, Muted, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -14,6 +14,9 @@ import { useDeed } from './use-deed.ts';
 import { useAuditFields } from './use-audit-fields.tsx';
 
 export const keyOf = ({ entity, entity_id, version }: AuditEntry) => `${entity}/${entity_id}/${version}`;
+
+/** Kinds that are shown on the page of the organization, which auditors may not open. */
+const ON_ORGANIZATION: ReadonlySet<string> = new Set(['organizations', 'members', 'webhooks']);
 
 interface AuditRowProps {
   entry: AuditEntry;
@@ -34,7 +37,10 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
   const { entity, entity_id: id, action, at, before, after, actor_token: token } = entry;
   const actor = entry.actor_name ?? words(entry.actor_id === 'system' ? 'person.system' : 'person.former');
   const title = entry.title === null ? t('audit.untitled') : seeded(entry.title);
-  const place = action === 'delete' ? null : routes.record(entity, id, { title: entry.title, risk: riskOf(after) });
+  const seesOrganization = useCan()('organizations', 'read').allowed;
+  const isReachable = seesOrganization || !ON_ORGANIZATION.has(entity);
+  const place =
+    action === 'delete' || !isReachable ? null : routes.record(entity, id, { title: entry.title, risk: riskOf(after) });
   const isAlone = list.filters.record === id;
   const mayRestore =
     action === 'delete' &&

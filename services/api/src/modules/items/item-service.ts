@@ -74,7 +74,14 @@ export function itemService<
     linked: items,
     visible: async (db, id, { member }) => ({ $and: [await visibleItems(db, member, items), { _id: id }] }),
     list,
-    rows,
+    async rows(db, found, caller) {
+      const shown = await rows(db, found, caller);
+      // For other roles the role alone decides.
+      if (kind.assetsOf === undefined || assetScope(caller.member).kind !== 'assets') return shown;
+      return Promise.all(
+        shown.map(async (row) => ({ ...row, changeable: (await changeable(db, caller.member, row.id)).allowed })),
+      );
+    },
     /** @throws Problem 400 that names the fields that violate the rules or the template */
     async make(tx, input) {
       await check(tx, input);
