@@ -2,11 +2,13 @@
  * `npm run release [-- <name>…]`: builds remotes and publishes them in the registry, without touching the shell or other
  * remotes. `REGISTRY_DIR` is the folder of the registry (default: `registry/`). Pages that are already open do not change.
  *
+ * `-- shell` releases the shell, with the packages that it shares: it fails while a version must be raised, and records what is released.
+ *
  * `-- --list [<name>…]` prints the releases that are there, `-- --rollback <name> [<version>]` publishes an earlier one again, without a build.
  */
 import { resolve } from 'node:path';
 import { readRegistry, versionsOf } from './lib/release-registry.mjs';
-import { releaseAll, remoteNames, rollBack } from './lib/release.mjs';
+import { releaseAll, releaseShell, remoteNames, rollBack } from './lib/release.mjs';
 
 const [option, ...rest] = process.argv.slice(2);
 const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
@@ -37,7 +39,10 @@ try {
     const { from, to } = await rollBack(rest[0], { registryDir, version: rest[1] });
     console.log(`${rest[0]} is ${to} again, in place of ${from}`);
   } else if (option?.startsWith('--'))
-    throw new Error('Usage: npm run release [-- <name>…], -- --list [<name>…] or -- --rollback <name> [<version>]');
+    throw new Error(
+      'Usage: npm run release [-- <name>…], -- shell, -- --list [<name>…] or -- --rollback <name> [<version>]',
+    );
+  else if (option === 'shell' && rest.length === 0) await releaseShell({ registryDir, onProgress: console.log });
   else await release(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

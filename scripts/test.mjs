@@ -19,6 +19,7 @@ const checks = [
   { name: 'lines', work: async () => printLines() },
   // `npm run types` uses one checker per project: several would read the same types again, and projects are checked in parallel anyway.
   { name: 'types', work: () => mustRun('npm', ['run', '-s', 'types']) },
+  { name: 'versions', work: versions },
   { name: 'format', work: () => mustRun('oxfmt', ['--check', '.']) },
   { name: 'lint', work: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'scripts', work: () => vitest('scripts') },
@@ -46,6 +47,15 @@ const checks = [
 async function build() {
   const { buildAll } = await import('./lib/release.mjs');
   await buildAll({ registryDir, replace: true, onProgress: console.log });
+}
+
+/** Says which versions the next release of the shell needs; that of a change that breaks remotes or clients must be raised with it. */
+async function versions() {
+  const { dueVersions } = await import('./lib/gate/gate.mjs');
+  const lagging = (await dueVersions()).filter(({ raised }) => !raised);
+  for (const one of lagging) console.log(one.text);
+  if (lagging.some(({ due }) => due === 'major'))
+    throw new Error('A change that breaks what is released needs a higher major version.');
 }
 
 async function sizes() {

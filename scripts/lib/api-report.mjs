@@ -100,9 +100,6 @@ export function exportsOf(file) {
   return all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** @param {string} name of a package @returns {string} e.g. 1.0.0 */
-export const versionOf = (name) => JSON.parse(readFileSync(join(root, 'shell', name, 'package.json'), 'utf8')).version;
-
 /** @param {(typeof PACKAGES)[number]} from @returns {{ entry: string, all: Export[] }[]} */
 export const entriesOf = ({ name, entries }) =>
   entries.map((entry) => ({ entry, all: exportsOf(declarationsOf(name, entry)) }));
@@ -123,30 +120,3 @@ export function reportOf(of) {
 
 /** @param {(typeof PACKAGES)[number]} of @returns {string} where its report is */
 export const reportFile = ({ name }) => join(root, 'shell', name, 'api-report.md');
-
-/**
- * The names of the last release and its version; a later version with the same major must have all of them.
- * @param {(typeof PACKAGES)[number]} of
- */
-export const releasedFile = ({ name }) => join(root, 'shell', name, 'api-released.json');
-
-/** @param {(typeof PACKAGES)[number]} of @returns {{ version: string, exports: Record<string, string[]> }} */
-export function released(of) {
-  return {
-    version: versionOf(of.name),
-    exports: Object.fromEntries(entriesOf(of).map(({ entry, all }) => [entry, all.map(({ name }) => name)])),
-  };
-}
-
-/**
- * @param {{ version: string, exports: Record<string, string[]> }} before
- * @param {{ version: string, exports: Record<string, string[]> }} now
- * @returns {string[]} exports that are missing although the major is the same
- */
-export function removedExports(before, now) {
-  const major = (/** @type {string} */ version) => version.split('.')[0];
-  if (major(before.version) !== major(now.version)) return [];
-  return Object.entries(before.exports).flatMap(([entry, names]) =>
-    names.filter((name) => !now.exports[entry]?.includes(name)).map((name) => `${entry}: ${name}`),
-  );
-}

@@ -1,7 +1,15 @@
 /** Builds the shell and releases remotes. Runs on Node 20 and later. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareAll, misfitsOf, providedId, withNeeds, withProvides } from './gate/gate.mjs';
+import { join, relative } from 'node:path';
+import {
+  compareAll,
+  dueVersions,
+  misfitsOf,
+  providedId,
+  recordRelease,
+  withNeeds,
+  withProvides,
+} from './gate/gate.mjs';
 import { inputHash } from './release-inputs.mjs';
 import {
   noteFitting,
@@ -225,6 +233,20 @@ export async function buildAll({ registryDir, replace, onProgress = () => {} }) 
   // Only now: what is published is compared with the new shell.
   for (const one of built) await publishRemote(one, { registryDir });
   await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
+}
+
+/**
+ * Builds and records a release of the shell, with the packages that it shares and the contract.
+ *
+ * @param {{ registryDir: string, onProgress?: Progress }} options
+ * @throws {Error} when a version has to be raised first
+ */
+export async function releaseShell({ registryDir, onProgress = () => {} }) {
+  const lagging = (await dueVersions()).filter(({ raised }) => !raised);
+  if (lagging.length > 0) throw new Error(lagging.map(({ text }) => text).join('\n'));
+  await buildShell({ onlyIfChanged: true, onProgress });
+  await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
+  onProgress(`Commit ${relative(root, await recordRelease())}, which says what is released`);
 }
 
 /** Compares a built shell with all releases: it notes those that fit and says which do not, and how to mend that. */

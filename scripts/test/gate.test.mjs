@@ -1,13 +1,15 @@
 /** Which changes of what the shell provides break remotes that were built before, from the text of declarations to the reason. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { whyNotFitting } from '../../contracts/src/compatibility/declaration-fit.ts';
+import { dueText, dueVersions } from '../../contracts/src/compatibility/due-versions.ts';
 import { misfits } from '../../contracts/src/compatibility/surface.ts';
 import { misfitsOf, surface } from '../lib/gate/gate.mjs';
 import { typeReader } from '../lib/gate/read-types.mjs';
+import { root } from '../lib/run.mjs';
 import { importsOf, operationsIn, tokensIn } from '../lib/gate/remote-imports.mjs';
 
 /** The declarations of a text, by name. */
@@ -191,6 +193,14 @@ describe('what a remote needs', () => {
   });
 });
 
+it('styles outside of the kit use its tokens, not those of Mantine', () => {
+  const files = globSync('{remotes/*,shell,shell/frame,shell/domain-ui,shell/sdk}/src/**/*.{css,ts,tsx}', {
+    cwd: root,
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => readFileSync(join(root, file), 'utf8').includes('--mantine-'))).toEqual([]);
+});
+
 describe('of this checkout', { timeout: 240_000 }, () => {
   let provides = {};
   let needs = {};
@@ -215,6 +225,31 @@ describe('of this checkout', { timeout: 240_000 }, () => {
     expect(Object.keys(needs.contract.paths)).toContain('/api/risk-flows/{id}');
     expect(misfits(needs, provides)).toEqual([]);
     expect(misfits(unhashed(needs), provides)).toEqual([]);
+  });
+
+  it('versions are due by what changed since the release', () => {
+    const now = { ...provides, versions: { ...provides.versions, '@parapet/sdk': '2.1.0' } };
+    const { Button: gone, ...ui } = provides.names['@parapet/ui'];
+    const released = {
+      ...provides,
+      versions: { ...provides.versions, '@parapet/ui': '2.0.0', '@parapet/sdk': '2.0.0' },
+      names: { ...provides.names, '@parapet/ui': { ...ui, Gone: gone }, '@parapet/sdk': {} },
+      contract: { ...provides.contract, paths: {} },
+    };
+    const due = Object.fromEntries(
+      dueVersions(released, { ...now, versions: { ...now.versions, '@parapet/ui': '2.9.0' } }).map((one) => [
+        one.name,
+        one,
+      ]),
+    );
+    expect(due['@parapet/ui']).toMatchObject({ due: 'major', raised: false, reasons: ['Gone: it is gone'] });
+    expect(due['@parapet/sdk']).toMatchObject({ due: 'minor', raised: true });
+    expect(due['contract']).toMatchObject({ due: 'minor', raised: false });
+    expect(due['contract'].reasons).toContain('listRisks: it is new');
+    expect(due['@parapet/domain-ui']).toMatchObject({ due: null, raised: true, reasons: [] });
+    expect(dueText(due['@parapet/ui'])).toBe(
+      '@parapet/ui 2.9.0 needs a higher major version than the released 2.0.0 (Gone: it is gone)',
+    );
   });
 
   it('everything that the shell provides fits itself', () => {

@@ -70,10 +70,29 @@ async function runScript(name, args) {
   }
 }
 
-/** @returns {Promise<string>} what the shell provides, or what a remote needs, as JSON */
+/** @returns {Promise<string>} what the shell provides, what a remote needs, or which versions are due, as JSON */
 export async function surface(...args) {
   await emitDeclarations();
   return runScript('surface.mjs', args);
+}
+
+/** What the last released shell provided. */
+const RELEASED = join(root, 'shell', 'released.json');
+
+/** @returns {Promise<(import('../../../contracts/src/compatibility/due-versions.ts').DueVersion & { text: string })[]>} which versions the next release must have */
+export const dueVersions = async () => JSON.parse(await surface('due', RELEASED));
+
+/** An entry on a line, so that a difference can be read. */
+function inLines(value, depth) {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inLines(one, depth - 1)}`);
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+/** Takes what the shell of this checkout provides as released. @returns {Promise<string>} the file */
+export async function recordRelease() {
+  writeFileSync(RELEASED, `${inLines(JSON.parse(await surface('provides')), 4)}\n`);
+  return RELEASED;
 }
 
 function writeCompressed(file, text) {

@@ -1,9 +1,11 @@
 /**
  * `node surface.mjs provides`, `node surface.mjs needs <folder of the remote>`: prints what the shell provides, or what the remote needs, as JSON.
+ * `node surface.mjs due <file>` prints which versions are due since the release of the shell that is recorded in the file.
  * Runs on the pinned Node, because it reads TypeScript, and after the declarations were emitted (`gate.mjs`).
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dueText, dueVersions } from '../../../contracts/src/compatibility/due-versions.ts';
 import { LAZY_SINGLETONS, SHELL_SUBPATHS, SINGLETONS } from '../../../shell/build/src/shared-modules.ts';
 import { schemeVariables } from '../../../shell/ui/src/provider/css-variables.ts';
 import { light } from '../../../shell/ui/src/tokens/palette.ts';
@@ -103,10 +105,16 @@ async function needs(folder) {
   );
   const provided = providedTokens();
   const tokens = [...new Set(sources.flatMap(({ text }) => tokensIn(text)))].toSorted();
+  const foreign = sources.filter(({ text }) => text.includes('--mantine-')).map(({ file }) => file);
+  if (foreign.length > 0)
+    throw new Error(`--mantine-… is for the kit alone, styles use its --pp-…: ${foreign.join(', ')}`);
   const unknown = tokens.filter((name) => !provided.includes(name));
   if (unknown.length > 0) throw new Error(`The kit has no design token ${unknown.join(', ')}`);
   return { versions, names, declarations: needed, tokens, contract: contractOf(called) };
 }
 
-const [what, folder] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(what === 'provides' ? await provides() : await needs(folder)));
+const due = async (file) =>
+  dueVersions(JSON.parse(readFileSync(file, 'utf8')), await provides()).map((one) => ({ ...one, text: dueText(one) }));
+
+const [what, path] = process.argv.slice(2);
+process.stdout.write(JSON.stringify(await { provides, needs, due }[what](path)));
