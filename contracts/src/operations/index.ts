@@ -14,6 +14,7 @@ import { healthOperations } from './health.ts';
 import { withIdempotencyKeys, type RepeatableTable } from './idempotency.ts';
 import { invitationOperations } from './organization/invitations.ts';
 import { jobOperations } from './jobs.ts';
+import { notificationOperations } from './notifications.ts';
 import { meOperations } from './organization/me.ts';
 import { namedOperations, type Named } from './named-operations.ts';
 import { organizationOperations } from './organization/organizations.ts';
@@ -63,6 +64,7 @@ type Table = typeof authOperations &
   typeof eventOperations &
   typeof presenceOperations &
   typeof jobOperations &
+  typeof notificationOperations &
   typeof healthOperations;
 
 const table: Table = {
@@ -95,6 +97,7 @@ const table: Table = {
   ...eventOperations,
   ...presenceOperations,
   ...jobOperations,
+  ...notificationOperations,
   ...healthOperations,
 };
 export const operations: RepeatableTable<Named<Table>> = withIdempotencyKeys(namedOperations(table));

@@ -65,6 +65,7 @@ export const PROBLEM_CODES = [
   'delivery_not_found',
   'session_not_found',
   'job_not_found',
+  'notification_not_found',
   'file_not_found',
   'seal_not_found',
   // What the state does not allow
@@ -111,7 +112,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What messages say was not found. A kind that is never read by itself needs no code of its own. */
-export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'file' | 'delivery';
+export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'notification' | 'file' | 'delivery';
 
 /** The code for a record that does not exist or that the caller may not see. */
 export function notFoundCode(noun: Noun): ProblemCode {

@@ -16,6 +16,7 @@ import { exportScenarios } from './scenarios/export.ts';
 import { defaultScenarios } from './scenarios/defaults.ts';
 import { importScenarios } from './scenarios/import.ts';
 import { jobScenarios } from './scenarios/jobs.ts';
+import { notificationScenarios } from './scenarios/notifications.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { eventScenarios } from './scenarios/events.ts';
 import { presenceScenarios } from './scenarios/presence.ts';
@@ -97,6 +98,7 @@ export const scenarios: readonly Scenario[] = [
   ...exportScenarios,
   ...importScenarios,
   ...jobScenarios,
+  ...notificationScenarios,
   ...restoreScenarios,
   ...searchScenarios,
   ...grcTemplateScenarios,

@@ -14,6 +14,7 @@ import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { backupJobs, planBackups } from './modules/jobs/backup-jobs.ts';
 import { Jobs } from './modules/jobs/jobs.ts';
+import { Reminders } from './modules/notifications/reminders.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
 import { Deliverer } from './modules/webhooks/deliverer.ts';
@@ -140,6 +141,8 @@ export async function createApp({
     onError: (err) => app.log.error({ err }, 'webhooks could not be sent'),
   });
   app.addHook('preClose', () => deliverer.close());
+  const reminders = new Reminders(store, { onError: (err) => app.log.error({ err }, 'people could not be reminded') });
+  app.addHook('preClose', () => reminders.close());
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -164,6 +167,7 @@ export async function createApp({
   await planBackups(store, lastBackup(dataDir), backup?.hours ?? null);
   jobs.start();
   deliverer.start();
+  reminders.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined)

@@ -44,6 +44,7 @@ import {
   folded,
   listed,
 } from './list-plan.ts';
+import { toNotifications } from './notifications.ts';
 import { toOutbox } from './outbox.ts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity-collections.ts';
@@ -148,6 +149,7 @@ export const collections: StoreSpec = {
     preferences: { cached: true },
     risks: {
       onWrite: toOutbox('risk', 'Risk'),
+      atEnd: toNotifications,
       filters: [
         'severity',
         'status',
@@ -201,11 +203,13 @@ export const collections: StoreSpec = {
     risk_tables: listed(RISK_TABLE_LIST, { unique: [['default_key']] }),
     risk_flows: listed(FLOW_LIST, {
       onWrite: toOutbox('flow', 'RiskFlow'),
+      atEnd: toNotifications,
       filters: ['assigned_to', 'risk_domain_id', 'completed_at'],
       unique: [['open_risk_id']],
     }),
     treatment_plans: listed(PLAN_LIST, {
       onWrite: toOutbox('plan', 'TreatmentPlan'),
+      atEnd: toNotifications,
       filters: ['assigned_to', 'risk_domain_id'],
       unique: [['risk_flow_id']],
       derived: {
@@ -216,6 +220,7 @@ export const collections: StoreSpec = {
     }),
     tasks: listed(TASK_LIST, {
       onWrite: toOutbox('task', 'Task'),
+      atEnd: toNotifications,
       filters: ['assigned_to', 'risk_domain_id', 'due_date'],
       // For the descending order, in which undated tasks come last too.
       sorts: ['due_date'],
@@ -238,6 +243,9 @@ export const collections: StoreSpec = {
     presence: { index: ['record'] },
     /** Messages to a person on the streams of all processes: each is stored and deleted at once, and the deletion carries it. */
     notices: { reported: ['user_id', 'text'] },
+    /** See `notifications.ts`. */
+    notifications: { index: ['organization', 'fold'] },
+    reminders: { index: ['organization'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */

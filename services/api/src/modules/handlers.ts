@@ -22,6 +22,7 @@ import type { Cascades } from './links/cascades.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
+import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { invitationHandlers } from './organizations/invitations/invitation-handlers.ts';
 import { invitationLinks } from './organizations/invitations/invitation-links.ts';
 import { organizationHandlers } from './organizations/organization-handlers.ts';
@@ -100,6 +101,7 @@ export function handlersOf(services: Services): Handlers {
     ...eventHandlers(services),
     ...presenceHandlers(services),
     ...jobHandlers(services),
+    ...notificationHandlers(services),
     ...webhookHandlers(services),
     ...healthHandlers(services),
   };

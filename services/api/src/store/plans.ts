@@ -40,6 +40,7 @@ function plan(
     cached = false,
     sharedLocks = false,
     onWrite = null,
+    atEnd = null,
   } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
@@ -57,6 +58,7 @@ function plan(
     cached,
     sharedLocks,
     onWrite,
+    atEnd,
     audited,
     system,
     retired,

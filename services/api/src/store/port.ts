@@ -227,10 +227,23 @@ export interface Written {
 /** @param system the system collections within the transaction; the same function for all changes of one */
 export type OnWrite = (change: Written, system: Tx['system']) => Promise<void>;
 
+/** A change at the end of its transaction. */
+export interface Ended extends Written {
+  collection: string;
+  actor: Actor;
+}
+/** @param changes of one organization, at least one @param tx what it writes is committed with them */
+export type AtEnd = (changes: readonly Ended[], tx: Tx) => Promise<void>;
+
 /** How a collection is stored. Paths lead to scalars, except those of `links`. */
 export interface CollectionSpec {
   /** Called in the transaction of each change of a document; what it writes is committed with the change. Migrations do not call it. */
   onWrite?: OnWrite | null;
+  /**
+   * Called once at the end of a transaction with all of its changes of documents, also of other collections with the same function. Neither
+   * migrations call it nor changes outside of {@link Store.transaction}.
+   */
+  atEnd?: AtEnd | null;
   /** Fields that filters use often; each is indexed. */
   filters?: string[];
   /** Flags (true or absent) that few documents have; those are found quickly, in order of their ids. */

@@ -99,6 +99,7 @@ export function storeOf(
           };
         };
         const done = await work(inOrganization(organizationId));
+        await inside.end(inOrganization);
         inside.settle();
         return { result: done, deleted: inside.deletions };
       });

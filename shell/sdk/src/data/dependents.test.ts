@@ -105,7 +105,7 @@ it('knows what every operation changes', () => {
   expect(entitiesChangedBy('removeMember')).toEqual(['members']);
   expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
   expect(entitiesChangedBy('signOut')).toEqual([]);
-  // Operations that change no record: signing in and out, reading an invitation, presence, jobs, the assistant, and what belongs to one user alone
+  // Operations that change no record: signing in and out, reading an invitation, presence, jobs, notifications, the assistant, and what belongs to one user alone
   // (preferences, tokens, sessions).
   const without = Object.keys(operations).filter(
     (id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0,
@@ -124,6 +124,8 @@ it('knows what every operation changes', () => {
     'suggestControls',
     ...presence,
     'cancelJob',
+    'updateNotification',
+    'readNotifications',
   ]);
 });
 

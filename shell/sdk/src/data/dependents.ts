@@ -55,6 +55,8 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   createApiToken: [],
   revokeApiToken: [],
   cancelJob: [],
+  updateNotification: [],
+  readNotifications: [],
   revokeMemberToken: [],
   revokeSession: [],
   revokeOtherSessions: [],

@@ -10,6 +10,7 @@ import { eventLog } from './event-log.ts';
 import type { Credential } from './credential.ts';
 import { checkSubscribers } from './check-subscribers.ts';
 import { Deliveries } from './deliveries.ts';
+import { NOTICES, sendNotice, type Notice } from './notices.ts';
 import { Subscriber } from './subscriber.ts';
 import { Subscribers } from './subscribers.ts';
 
@@ -21,16 +22,6 @@ const STREAMS_OF_PERSON = 20;
 const STREAMS = 5000;
 /** How long (ms) a new subscriber waits for the database to be watched. */
 const PATIENCE = 5000;
-
-/** Milliseconds until a message is removed that its process could not delete. */
-const NOTICE = 60_000;
-
-/** A message to a person; its deletion brings it to every process. */
-interface Notice extends SystemDoc {
-  user_id: string;
-  /** As the streams send it. */
-  text: string;
-}
 
 export interface EventOptions {
   /** ms between two heartbeats. */
@@ -84,7 +75,7 @@ export class EventHub {
         ({ user_id }) => void checkSubscribers(store, this.#subscribers.ofPerson(user_id)),
       ),
     );
-    const stopNotices = store.onDeleted<Notice>('notices', ({ user_id, text }) => {
+    const stopNotices = store.onDeleted<Notice>(NOTICES, ({ user_id, text }) => {
       for (const { stream } of this.#subscribers.ofPerson(user_id)) stream.write(text);
     });
     this.#stops = [stopHeartbeat, stopNotices, ...stopListening];
@@ -155,20 +146,12 @@ export class EventHub {
 
   /** Tells a person on their streams in all processes that values of theirs were replaced. The audit trail has the values for good. */
   async reportReplaced(userId: string, replaced: ReplacedValues): Promise<void> {
-    await this.#notify(userId, sseEvent('replaced', replaced));
+    await sendNotice(this.#store, userId, sseEvent('replaced', replaced));
   }
 
   /** Sends how far a job is to the streams of its person in all processes. */
   async reportJob(userId: string, progress: JobProgress): Promise<void> {
-    await this.#notify(userId, sseEvent('job', progress));
-  }
-
-  async #notify(user_id: string, text: string): Promise<void> {
-    const notices = this.#store.system<Notice>('notices');
-    const _id = crypto.randomUUID();
-    const expires_at = new Date(Date.now() + NOTICE).toISOString();
-    await notices.put({ _id, user_id, text, expires_at });
-    await notices.delete({ _id });
+    await sendNotice(this.#store, userId, sseEvent('job', progress));
   }
 
   /** Ends all streams, which would keep the server from closing. */

@@ -1,4 +1,5 @@
 /** Erasing an organization that nobody belongs to any more. */
+import { NOTIFICATIONS, REMINDERS } from '../../notifications.ts';
 import { eraseOutbox } from '../../outbox.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Store, Tx } from '../../store/port.ts';
@@ -24,6 +25,7 @@ export function eraseJobs(store: Store): JobWork {
         await jobs.delete({ _id: other._id });
       }
       await eraseOutbox(store, organization);
+      for (const name of [NOTIFICATIONS, REMINDERS]) await store.system(name).delete({ organization });
       while (await store.eraseSome(organization)) {
         await job.progress({});
         await yieldToOthers();

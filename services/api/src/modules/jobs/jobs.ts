@@ -8,7 +8,8 @@ import type { Caller } from '../../pipeline/call.ts';
 import { problemOf } from '../../pipeline/problem-document.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { every } from '../../platform/timers.ts';
-import { StoreBusyError, StoreUnavailableError, type Store, type Update } from '../../store/port.ts';
+import { StoreBusyError, StoreUnavailableError, type Actor, type Store, type Update } from '../../store/port.ts';
+import { tellOfJob } from '../notifications/tell-of-job.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { notFound } from '../records.ts';
 import {
@@ -67,6 +68,8 @@ const MOST_ATTEMPTS = 5;
 const STORING = 10 * 60_000;
 /** Milliseconds before a job is tried again that the database did not let go on. */
 const RETRY = 5000;
+
+const SYSTEM: Actor = { id: 'system' };
 
 const at = (ms: number) => new Date(ms).toISOString();
 
@@ -292,7 +295,12 @@ export class Jobs {
       $unset: { claim: '' },
     };
     // Canceled meanwhile: then it is undone instead.
-    const ended = await this.#jobs.updateOne({ _id: doc._id, worker: this.#worker, state: doc.state }, update);
+    const ended = await this.#store.transaction(doc.organization, SYSTEM, async (tx) => {
+      const filter = { _id: doc._id, worker: this.#worker, state: doc.state };
+      const after = await tx.system<JobDoc>(JOBS).updateOne(filter, update);
+      if (after !== null && isOwn(after)) await tellOfJob(tx, after);
+      return after;
+    });
     if (ended === null) {
       if (outcome.file !== undefined) await this.#removeBlob(doc);
       return;

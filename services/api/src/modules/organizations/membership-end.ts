@@ -1,6 +1,7 @@
 /** Somebody stops belonging to an organization: they leave, are removed, or the organization is deleted. */
 import { isPendingMember } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
+import { deleteNotifications } from '../../notifications.ts';
 import type { Tx } from '../../store/port.ts';
 import { eraseLater } from '../jobs/erase-jobs.ts';
 import { deletePreferences } from '../me/preferences.ts';
@@ -15,6 +16,7 @@ export async function endMembership(tx: Tx, member: MemberDoc): Promise<void> {
   if (isPendingMember(member)) return void (await deleteInvitation(tx, user_id));
   await tx.system<UserDoc>('users').delete({ _id: user_id, organization: tx.organizationId });
   await deletePreferences(tx, user_id);
+  await deleteNotifications(tx, user_id);
   await tx.system('api_tokens').delete({ user_id, organization: tx.organizationId });
 }
 

@@ -229,6 +229,13 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   async #record(session: Session, change: Pick<Change, 'at' | 'before' | 'after'>): Promise<void> {
     if (this.#plan.audited)
       await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, ...change });
+    if (this.#plan.atEnd !== null)
+      this.#unit.ended?.(this.#plan.atEnd, {
+        organizationId: this.#organizationId,
+        collection: this.#plan.name,
+        actor: this.#actor,
+        ...change,
+      });
     await this.#plan.onWrite?.({ organizationId: this.#organizationId, ...change }, systemWithin(session, this.#unit));
   }
 

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { Deleted } from '../engine.ts';
 import type { CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
-import { DuplicateError, RefusedQueryError } from '../port.ts';
+import { DuplicateError, RefusedQueryError, type AtEnd, type Ended, type Tx } from '../port.ts';
 
 export interface Unit {
   /** For reads. */
@@ -14,6 +14,8 @@ export interface Unit {
   readonly single: SingleWrites | null;
   /** Reports deleted documents; to be called once the {@link write} that deleted them has resolved. */
   deleted(what: Deleted): Promise<void>;
+  /** Notes a change for the end of the transaction; absent where there is none. */
+  ended?(atEnd: AtEnd, change: Ended): void;
 }
 
 /** What a unit needs of an engine. */
@@ -51,7 +53,9 @@ export function ownUnit(engine: UnitEngine, clock: Clock): Unit {
 
 /** A transaction. After a duplicate key it always fails, as not every engine can continue after one. */
 export interface TransactionUnit extends Unit {
-  /** To be called at the end. @throws DuplicateError when there was one, even if the caller has caught it */
+  /** Calls what waits for the end of the transaction. @param txOf the transaction for an organization */
+  end(txOf: (organizationId: string) => Tx): Promise<void>;
+  /** To be called after that. @throws DuplicateError when there was one, even if the caller has caught it */
   settle(): void;
   /** What to report to listeners once the transaction is committed. */
   readonly deletions: readonly Deleted[];
@@ -60,6 +64,7 @@ export interface TransactionUnit extends Unit {
 export function transactionUnit(engine: Engine, session: Session, clock: Clock): TransactionUnit {
   let failed: DuplicateError | null = null;
   const deletions: Deleted[] = [];
+  const changes = new Map<AtEnd, Ended[]>();
   return {
     session,
     clock,
@@ -75,6 +80,16 @@ export function transactionUnit(engine: Engine, session: Session, clock: Clock):
     single: null,
     deleted: async (what) => void deletions.push(what),
     deletions,
+    ended(atEnd, change) {
+      const earlier = changes.get(atEnd);
+      if (earlier === undefined) changes.set(atEnd, [change]);
+      else earlier.push(change);
+    },
+    end: async (txOf) => {
+      for (const [atEnd, all] of changes)
+        for (const [organizationId, some] of Map.groupBy(all, (change) => change.organizationId))
+          await atEnd(some, txOf(organizationId));
+    },
     settle: () => {
       if (failed) throw failed;
     },

@@ -71,6 +71,7 @@ export const de: ProblemTexts = {
     delivery_not_found: 'Diese Zustellung gibt es nicht mehr.',
     session_not_found: 'Diese Sitzung wurde nicht gefunden.',
     job_not_found: 'Diesen Auftrag gibt es nicht mehr.',
+    notification_not_found: 'Diese Benachrichtigung gibt es nicht mehr.',
     file_not_found: 'Diese Datei gibt es nicht mehr. Exportieren Sie die Liste erneut.',
     seal_not_found: 'Noch wurde nichts versiegelt. Änderungen werden innerhalb einer Minute versiegelt.',
 

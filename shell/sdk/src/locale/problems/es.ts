@@ -67,6 +67,7 @@ export const es: ProblemTexts = {
     delivery_not_found: 'Esta entrega ya no existe.',
     session_not_found: 'No se encontró esta sesión.',
     job_not_found: 'Este trabajo ya no existe.',
+    notification_not_found: 'Esta notificación ya no existe.',
     file_not_found: 'Este archivo ya no existe. Exporte la lista de nuevo.',
     seal_not_found: 'Todavía no se ha sellado nada. Los cambios se sellan en menos de un minuto.',
 

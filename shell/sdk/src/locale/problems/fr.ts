@@ -68,6 +68,7 @@ export const fr: ProblemTexts = {
     delivery_not_found: 'Cet envoi n’existe plus.',
     session_not_found: 'Cette session est introuvable.',
     job_not_found: 'Ce travail n’existe plus.',
+    notification_not_found: 'Cette notification n’existe plus.',
     file_not_found: 'Ce fichier n’existe plus. Exportez de nouveau la liste.',
     seal_not_found: 'Rien n’a encore été scellé. Les modifications sont scellées en moins d’une minute.',
 

@@ -39,6 +39,11 @@ export const REQUIREMENTS = {
   getJob: 'session',
   getJobFile: 'session',
   cancelJob: 'session',
+  // The same with their notifications.
+  getNotifications: 'session',
+  countNotifications: 'session',
+  updateNotification: 'session',
+  readNotifications: 'session',
   createOrganization: 'session',
   previewInvitation: 'session',
   acceptInvitation: 'session',

@@ -29,6 +29,14 @@ export const peopleSamples = {
   getJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   getJobFile: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   cancelJob: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  getNotifications: sample(200, {}, () => ({})),
+  countNotifications: sample(200, {}, () => ({})),
+  // Refused, because this is not the id of a notification.
+  updateNotification: sample(404, { 'params.id': free }, (from) => ({
+    params: { id: from.caller },
+    body: { read: true },
+  })),
+  readNotifications: sample(200, {}, () => ({})),
   // Everybody has an organization already.
   createOrganization: sample(200, {}, () => ({ body: {} })),
   // These are refused: nobody here has an invitation link, and the members of the world must not leave it.

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  collections,
+  type MemberDoc,
+  type OrganizationDoc,
+  type TaskDoc,
+  type TreatmentPlanDoc,
+} from '../../collections.ts';
+import type { PreferencesDoc, UserDoc } from '../../collections.ts';
+import { NOTIFICATIONS, notificationsOf, type NotificationDoc } from '../../notifications.ts';
+import type { New, Store } from '../../store/port.ts';
+import { allStores, type TestStore } from '../../store/testing.ts';
+import { Reminders } from './reminders.ts';
+
+const ORG = 'org_1';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (time: string) => Date.parse(`${time}Z`);
+
+describe.each(allStores)('reminders on $name', (on) => {
+  let opened: TestStore;
+  let store: Store;
+  let time: number;
+  const running: Reminders[] = [];
+
+  beforeEach(async () => {
+    opened = await on.open(collections, []);
+    ({ store } = opened);
+    // Far ahead, so that nothing has expired for the clock of the store.
+    time = at('2040-03-01T06:59:00');
+    await org().collection<OrganizationDoc>('organizations').insertOne({ _id: ORG, name: 'Cedar', domain: 'cedar' });
+    await addPerson('ada', 'admin');
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.close()));
+    await opened.close();
+  });
+
+  const org = () => store.org(ORG, { id: 'test' });
+  async function addPerson(user_id: string, role: MemberDoc['role'], timeZone?: string): Promise<void> {
+    const member = { user_id, email: `${user_id}@example.com`, role, domains: [], assets: [] };
+    await org().collection<MemberDoc>('members').insertOne(member);
+    await store.system<UserDoc>('users').put({ _id: user_id, organization: ORG });
+    if (timeZone !== undefined)
+      await org()
+        .collection<PreferencesDoc>('preferences')
+        .insertOne({ _id: user_id, preferences: { theme: 'light', language: 'en', timeZone } });
+  }
+  const addTask = (title: string, due_date: string, more: Partial<New<TaskDoc>> = {}) =>
+    org()
+      .collection<TaskDoc>('tasks')
+      .insertOne({
+        title,
+        description: '',
+        risk_id: null,
+        risk_domain_id: null,
+        status: 'pending',
+        due_date,
+        assigned_to: 'ada',
+        created_by: 'ben',
+        ...more,
+      });
+  function process(): Reminders {
+    const one = new Reminders(store, {
+      now: () => time,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    running.push(one);
+    return one;
+  }
+  const to = async (time_: string, ...processes: Reminders[]): Promise<void> => {
+    time = at(time_);
+    await Promise.all(processes.map((one) => one.look()));
+  };
+  const told = async (person = 'ada') =>
+    (await store.system<NotificationDoc>(NOTIFICATIONS).find(notificationsOf(person)))
+      .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+      .map(({ kind, title, count }) => `${kind} ${title ?? count}`);
+
+  test('come in the morning: what is due until tomorrow, and what is overdue since yesterday', async () => {
+    await addTask('Call', '2040-03-02');
+    await addTask('Later', '2040-03-03');
+    await addTask('Done', '2040-03-02', { status: 'completed' });
+    await addTask('Of nobody', '2040-03-02', { assigned_to: null });
+    const one = process();
+    await to('2040-02-29T08:00:00', one);
+    expect(await told()).toEqual([]);
+    await to('2040-03-01T06:59:00', one);
+    expect(await told()).toEqual([]);
+    await to('2040-03-01T07:00:00', one);
+    expect(await told()).toEqual(['due Call']);
+    await to('2040-03-01T23:00:00', one);
+    await to('2040-03-02T07:01:00', one);
+    expect(await told()).toEqual(['due Call', 'due Later']);
+    await to('2040-03-03T07:00:00', one);
+    expect(await told()).toEqual(['due Call', 'due Later', 'overdue Call']);
+  });
+
+  test('are not missed when the clock jumps ahead, and not repeated when it jumps back', async () => {
+    await addTask('Call', '2040-03-02');
+    await addTask('Write', '2040-03-05');
+    await addTask('Post', '2040-03-06');
+    const one = process();
+    await to('2040-03-01T08:00:00', one);
+    expect(await told()).toEqual(['due Call']);
+    await to('2040-03-05T09:00:00', one);
+    expect(await told()).toEqual(['due Call', 'overdue Call', 'due 2']);
+    await to('2040-03-02T09:00:00', one);
+    await to('2040-03-05T10:00:00', one);
+    expect(await told()).toHaveLength(3);
+  });
+
+  test('follow the time zone of the person, or else that of the organization', async () => {
+    await addPerson('kim', 'admin', 'Asia/Tokyo');
+    await org()
+      .collection<OrganizationDoc>('organizations')
+      .updateOne({ _id: ORG }, { $set: { time_zone: 'America/Lima' } });
+    for (const assigned_to of ['ada', 'kim']) await addTask('Call', '2040-03-02', { assigned_to });
+    const one = process();
+    // Tokyo is 9 hours ahead, Lima 5 behind.
+    await to('2040-02-29T21:59:00', one);
+    expect(await told('kim')).toEqual([]);
+    await to('2040-02-29T22:01:00', one);
+    expect([await told('kim'), await told()]).toEqual([['due Call'], []]);
+    await to('2040-03-01T12:01:00', one);
+    expect([await told('kim'), await told()]).toEqual([['due Call'], ['due Call']]);
+  });
+
+  test('name actions of plans, and nothing that the person may not read', async () => {
+    await addPerson('cleo', 'grc_domain_manager');
+    const action = { id: 'a', title: 'Drill', description: '', dueDate: '2040-03-02', status: 'pending' } as const;
+    for (const responsible of ['ada', 'cleo'])
+      await org()
+        .collection<TreatmentPlanDoc>('treatment_plans')
+        .insertOne({
+          risk_id: 'r1',
+          risk_flow_id: null,
+          risk_domain_id: 'treasury',
+          title: 'Plan',
+          description: '',
+          assigned_to: '',
+          priority: 'medium',
+          estimated_cost: '',
+          timeline: '',
+          actions: [{ ...action, responsible }],
+          status: 'draft',
+          created_by: 'ben',
+          completed_at: null,
+        });
+    await to('2040-03-01T08:00:00', process());
+    expect([await told(), await told('cleo')]).toEqual([['due Drill'], []]);
+  });
+
+  test('are sent once by several processes, and by another one when one dies', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      await addPerson(`p${n}`, 'admin');
+      await addTask('Call', '2040-03-02', { assigned_to: `p${n}` });
+    }
+    const [first, second, third] = [process(), process(), process()];
+    await to('2040-03-01T08:00:00', first, second, third);
+    for (let n = 0; n < 20; n += 1) expect(await told(`p${n}`)).toEqual(['due Call']);
+    // Closing lets go; without it the lease runs out.
+    await first.close();
+    await addTask('Write', '2040-03-03', { assigned_to: 'p0' });
+    await to('2040-03-02T08:00:00', second);
+    time += DAY / 24;
+    await second.look();
+    await third.look();
+    expect(await told('p0')).toEqual(['due Call', 'due Write']);
+  });
+});
