@@ -39,6 +39,7 @@ export * from './schemas/organization/organization.ts';
 export * from './schemas/organization/person.ts';
 export * from './schemas/job.ts';
 export * from './schemas/notification.ts';
+export * from './schemas/notification-kinds.ts';
 export * from './schemas/presence.ts';
 export * from './schemas/presence-lease.ts';
 export * from './schemas/replaced-values.ts';

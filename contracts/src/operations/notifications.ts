@@ -1,5 +1,5 @@
+import { NOTIFICATION_DAYS } from '../schemas/notification-kinds.ts';
 import {
-  NOTIFICATION_DAYS,
   Notification,
   NotificationPage,
   NotificationQuery,

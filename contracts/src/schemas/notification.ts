@@ -3,18 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Day, Id, Timestamp, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { JOB_KINDS } from './job.ts';
 import { anyOf, paging } from './list.ts';
-
-/** Days for which a notification is stored. */
-export const NOTIFICATION_DAYS = 90;
-/** Unread notifications are counted up to this number. */
-export const MOST_UNREAD = 100;
-
-/**
- * `assigned`: it was given to the person. `completed`: of a risk flow. `critical`: the score of a risk reached that level. `due`: until tomorrow.
- * `overdue`: the day has passed. `job`: one of their jobs has ended.
- */
-export const NOTIFICATION_KINDS = ['assigned', 'completed', 'critical', 'due', 'overdue', 'job'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+import { MOST_UNREAD, NOTIFICATION_KINDS } from './notification-kinds.ts';
 
 export const NOTIFICATION_SUBJECTS = ['risk', 'flow', 'plan', 'action', 'task', 'job'] as const;
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number];

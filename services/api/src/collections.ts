@@ -244,7 +244,7 @@ export const collections: StoreSpec = {
     /** Messages to a person on the streams of all processes: each is stored and deleted at once, and the deletion carries it. */
     notices: { reported: ['user_id', 'text'] },
     /** See `notifications.ts`. */
-    notifications: { index: ['organization', 'fold'] },
+    notifications: { index: ['organization'], unique: ['fold'] },
     reminders: { index: ['organization'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},

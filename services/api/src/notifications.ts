@@ -28,7 +28,7 @@ export interface NotificationDoc
   entity: NotifiedEntity | null;
   read: boolean;
   created_at: string;
-  /** Later ones with the same are added to this one. */
+  /** Later ones with the same are added to this one; unique, as records of one request may be changed at the same time. */
   fold: string;
 }
 

@@ -30,8 +30,8 @@ export interface Candidate extends Omit<Told, 'user_id'> {
 
 type Of<T> = { before: T | null; after: T };
 
-const FINISHED: readonly string[] = ['closed', 'archived'];
-const isCritical = (risk: RiskDoc) => scoreBucket(risk.risk_score) === 'critical' && !FINISHED.includes(risk.status);
+const FINISHED: ReadonlySet<string> = new Set(['closed', 'archived']);
+const isCritical = (risk: RiskDoc) => scoreBucket(risk.risk_score) === 'critical' && !FINISHED.has(risk.status);
 
 function ofRisk({ before, after }: Of<RiskDoc>): Candidate[] {
   const { _id: record_id, title, risk_score, owner_id, reviewer_id } = after;
@@ -46,7 +46,7 @@ function ofRisk({ before, after }: Of<RiskDoc>): Candidate[] {
   const isNew = isCritical(after) && !(before !== null && isCritical(before));
   return [
     ...(owner_id === before?.owner_id ? [] : [told('assigned', owner_id)].filter(isSomebody)),
-    ...(isNew ? [...[told('critical', owner_id), told('critical', reviewer_id)].filter(isSomebody)] : []),
+    ...(isNew ? [told('critical', owner_id), told('critical', reviewer_id)].filter(isSomebody) : []),
     ...(isNew ? [told('critical', null)] : []),
   ];
 }
