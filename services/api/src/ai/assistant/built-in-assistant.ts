@@ -2,9 +2,8 @@
 import type { AiModel, Language } from '@parapet/contracts';
 import type { Assistant } from '../assistant.ts';
 import { answerTo } from './answer.ts';
-import { assess } from './drafts/assess.ts';
-import { suggest } from './drafts/controls.ts';
-import { draftPlan } from './drafts/draft-plan.ts';
+
+import { assess, draftPlan, suggest } from './drafts/drafts.ts';
 import { DRAFTS } from './texts/texts.ts';
 
 /** Its entry in the list of models. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../../../testing/processor-time.ts';
-import { assess } from './assess.ts';
+import { assess } from './drafts.ts';
 
 /** Likelihood, impact and level of a sentence. */
 function read(scenario_description: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggest } from './controls.ts';
+import { suggest } from './drafts.ts';
 import { ASSET_TYPES, KINDS_OF } from '../catalog/asset-types.ts';
 import { baselineOf } from '../catalog/baselines.ts';
 import { controlById } from '../catalog/catalog.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
 import { builtInAssistant } from '../built-in-assistant.ts';
 import { DRAFTS } from '../texts/texts.ts';
-import { assess } from './assess.ts';
-import { draftPlan } from './draft-plan.ts';
-import { suggest } from './controls.ts';
+import { assess } from './drafts.ts';
+import { draftPlan } from './drafts.ts';
+import { suggest } from './drafts.ts';
 
 const NOTICE = DRAFTS.en.notice;
 const never = new AbortController().signal;

@@ -59,16 +59,19 @@ export function languageOf(text: string, hint: Language = 'en'): Language {
   return counts.reduce((best, other) => (other.count > best.count ? other : best)).language;
 }
 
+const isIn = (text: string, ...lists: readonly (string | undefined)[]) =>
+  lineOf(wordsIn(text)).search(anyOf(...lists)) >= 0;
+
 /** @param hint language of the text if its words do not show it */
 export function topicsOf(text: string, hint?: Language): Topic[] {
-  const [line, { topics }] = [lineOf(wordsIn(text)), TERMS[languageOf(text, hint)]];
-  return TOPICS.filter((topic) => line.search(anyOf(SHARED_TOPICS[topic], topics[topic])) >= 0);
+  const { topics } = TERMS[languageOf(text, hint)];
+  return TOPICS.filter((topic) => isIn(text, SHARED_TOPICS[topic], topics[topic]));
 }
 
 /** The topics of a category of risks; none for an unknown one. */
 export function categoryTopics(category: string, hint?: Language): Topic[] {
-  const [line, { categories }] = [lineOf(wordsIn(category)), TERMS[languageOf(category, hint)]];
-  const named = CATEGORIES.filter((one) => line.search(anyOf(categories[one])) >= 0);
+  const { categories } = TERMS[languageOf(category, hint)];
+  const named = CATEGORIES.filter((one) => isIn(category, categories[one]));
   return [...new Set([...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(category, hint)])];
 }
 

@@ -3,9 +3,9 @@ import { ROLES, type Role } from '@parapet/contracts';
 import { PERMISSIONS, RESOURCES } from '@parapet/contracts/rules';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
 import type { Control } from '../catalog/control.ts';
-import { assess } from '../drafts/assess.ts';
+
 import { findControls } from '../drafts/controls.ts';
-import { draftPlan } from '../drafts/draft-plan.ts';
+import { assess, draftPlan } from '../drafts/drafts.ts';
 import type { Intent, Question } from '../question.ts';
 import { riskLine, riskLink } from '../records.ts';
 import type { HowTo, IntentId, Texts } from '../texts/types.ts';

@@ -1,0 +1,161 @@
+/** Drafts an assessment, a treatment plan or controls from words, for a person to review. */
+import type {
+  AiControlRequest,
+  AiRiskAnalysisRequest,
+  AiTreatmentPlanRequest,
+  Language,
+  TreatmentAction,
+} from '@parapet/contracts';
+import { scenarioLevel } from '@parapet/contracts/rules';
+import type { Analysis, ControlDraft, PlanDraft } from '../../assistant.ts';
+import { baselineOf } from '../catalog/baselines.ts';
+import { referenceOf } from '../catalog/catalog.ts';
+import { DRAFTS, RATINGS } from '../texts/texts.ts';
+import { bullets, paragraphs, quoted, sentence } from '../wording.ts';
+import { controlsFor, ranked } from './controls.ts';
+import { reasonsIn, type Reason } from './rate.ts';
+import { assetTypesOf, categoryTopics, languageOf, topicsOf } from './terms.ts';
+
+type In<Draft> = Draft & { language: Language };
+
+const MIDDLE = 3;
+const MOST = { steps: 4, actions: 6, controls: 10 };
+
+/**
+ * Likelihood and impact start in the middle of the scale and follow the words of the description.
+ * @param preferred language of the description if its words do not show it
+ * @param answerIn language of the answer. Default: that of the description
+ */
+export function assess(
+  { scenario_description, context = '' }: AiRiskAnalysisRequest,
+  preferred?: Language,
+  answerIn?: Language,
+): In<Analysis> {
+  const text = `${scenario_description}\n${context}`;
+  const written = languageOf(text, preferred);
+  const language = answerIn ?? written;
+  const { analysis: texts, levels, controls, fromCatalog } = DRAFTS[language];
+  const estimate = (found: readonly Reason[]) => {
+    const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
+    const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
+    return { value: Math.min(5, Math.max(1, value)), reasons: reasons.join(', ') || texts.noReason };
+  };
+  const found = reasonsIn(text, RATINGS[written]);
+  const [likelihood, impact] = [estimate(found.likelihood), estimate(found.impact)];
+  const risk_level = scenarioLevel(likelihood.value, impact.value);
+  const level = texts.level(likelihood.value * impact.value, levels[risk_level]);
+  const steps = controlsFor({ text, language: written }, MOST.steps).map(
+    ({ id, title, summary }) => `${title} (${id}): ${summary}`,
+  );
+  return {
+    content: paragraphs(
+      texts.likelihood(likelihood.value, likelihood.reasons),
+      texts.impact(impact.value, impact.reasons),
+      level,
+      ...(steps.length === 0 ? [texts.nothing] : [`${texts.helping}\n${bullets(steps)}`, controls.inEnglish]),
+      texts.caution,
+    ),
+    assessment: {
+      likelihood: likelihood.value,
+      impact: impact.value,
+      risk_level,
+      // A description does not show how well controls work.
+      residual_risk: null,
+      controls_effectiveness: null,
+      mitigation_strategy: steps.join('\n'),
+      comments: '',
+    },
+    reasons: {
+      likelihood: sentence(likelihood.reasons),
+      impact: sentence(impact.reasons),
+      risk_level: level.replaceAll('**', ''),
+      mitigation_strategy: fromCatalog,
+    },
+    language,
+  };
+}
+
+const action = ([title, description]: readonly [title: string, description: string]): TreatmentAction => ({
+  id: crypto.randomUUID(),
+  title: title.slice(0, 200),
+  description,
+  responsible: '',
+  dueDate: null,
+  status: 'pending',
+});
+
+/** An action for each control that fits; if the catalog finds none, the steps of ISO 31000, which fit any risk. Languages as of {@link assess}. */
+export function draftPlan(
+  { risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest,
+  preferred?: Language,
+  answerIn?: Language,
+): In<PlanDraft> {
+  const text = [risk_description, ...scenarios].join('\n').slice(0, 20_000);
+  const { assessment, reasons, language } = assess({ scenario_description: text }, preferred, answerIn);
+  const { plan: texts, controls, levels, fromWords } = DRAFTS[language];
+  const named = assets.join('\n');
+  const assetType = assetTypesOf(named, preferred).length > 0 ? named : text;
+  const found = controlsFor({ text, assetType, language: preferred }, MOST.actions);
+  const steps = found.map((one) => [one.title, `${one.summary} (${referenceOf(one)})`] as const);
+  const actions = (steps.length > 0 ? steps : texts.general).map(action);
+  const subject = quoted(risk_description, 120);
+  const names = (all: readonly string[]) => all.map((name) => quoted(name, 60)).join(', ');
+  const description = [
+    texts.description(subject),
+    ...(assets.length > 0 ? [texts.assets(names(assets))] : []),
+    ...(scenarios.length > 0 ? [texts.scenarios(names(scenarios))] : []),
+  ].join('\n');
+  const priority = assessment.risk_level;
+  const timeline = texts.timelines[priority];
+  const because = reasons?.risk_level;
+  return {
+    content: paragraphs(
+      texts.drafted(actions.length, levels[priority], timeline),
+      bullets(actions.map(({ title }) => title)),
+      found.length > 0 ? controls.inEnglish : '',
+      texts.next,
+    ),
+    plan: {
+      title: texts.title(subject).slice(0, 200),
+      description: description.slice(0, 10_000),
+      priority,
+      estimatedCost: '',
+      timeline,
+      actions,
+    },
+    reasons: { title: fromWords, description: fromWords, priority: because, timeline: because },
+    language,
+  };
+}
+
+/** @param preferred language of the answer if the words do not show it */
+export function suggest({ asset_type, risk_category = '' }: AiControlRequest, preferred?: Language): In<ControlDraft> {
+  const language = languageOf(`${asset_type} ${risk_category}`, preferred);
+  const texts = DRAFTS[language].controls;
+  const types = assetTypesOf(asset_type, language);
+  const [ofType, ofCategory] = [topicsOf(asset_type, language), categoryTopics(risk_category, language)];
+  const isForAsset = types.length > 0;
+  const found = ranked(isForAsset ? ofCategory : [...ofType, ...ofCategory], types, isForAsset, MOST.controls);
+  const [asset, category] = [quoted(asset_type, 60), quoted(risk_category, 60)];
+  const [isTypeUsed, isCategoryUsed] = [isForAsset || ofType.length > 0, ofCategory.length > 0];
+  const subjectOf = (isAsset: boolean, isCategory: boolean) =>
+    isAsset && isCategory ? texts.both(asset, category) : isCategory ? category : asset;
+  if (found.length === 0) return { content: texts.nothing(subjectOf(true, category !== '')), controls: [], language };
+  const controls = found.map((control) => {
+    const isAbout = control.topics.some((topic) => ofCategory.includes(topic));
+    const isNeeded = !isAbout || types.some((type) => baselineOf(type).includes(control.id));
+    return {
+      title: control.title,
+      description: control.summary,
+      reference: referenceOf(control),
+      reason: texts.because(subjectOf(isNeeded, isAbout)),
+    };
+  });
+  const content = paragraphs(
+    `${texts.suggested(found.length, subjectOf(isTypeUsed, isCategoryUsed))} ${texts.editions}`,
+    isTypeUsed ? '' : texts.unusedType(asset),
+    isCategoryUsed || category === '' ? '' : texts.unusedCategory(category),
+    texts.inEnglish,
+  );
+  return { content, controls, language };
+}
