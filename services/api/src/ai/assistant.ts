@@ -9,7 +9,7 @@ import type {
   AiTreatmentPlanRequest,
   Language,
 } from '@parapet/contracts';
-import type { Asked } from './assistant/question.ts';
+import type { Asked } from './asked.ts';
 import type { Piece } from './model/answer-reader.ts';
 
 /** Drafts. The API adds which assistant it is. */

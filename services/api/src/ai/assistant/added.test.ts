@@ -62,3 +62,24 @@ test('how a new risk is added is still another question', async () => {
   expect(await say('How do I add a new risk?', 'en')).toContain('[Add New Risk](/add-risk)');
   expect(await say('Wie kann ich ein neues Risiko anlegen?', 'de')).toContain('/add-risk');
 });
+
+/** One risk is accepted, for whatever time, and one task completed. */
+test.each<[Language, string, RegExp]>([
+  ['en', 'How many risks were accepted last week?', /^It is not recorded .*\n\n\*\*1 risk\*\* \(status Accepted\)/],
+  ['en', 'How many risks were closed last week?', /^It is not recorded .*\n\n\*\*0 risks\*\* \(status Closed\)/],
+  ['de', 'Wie viele Risiken wurden letzte Woche akzeptiert?', /^Es wird nicht festgehalten.*\n\n\*\*1 Risiko\*\*/],
+  ['de', 'Wie viele Risiken wurden letzte Woche geschlossen?', /^Es wird nicht festgehalten.*\n\n\*\*0 Risiken\*\*/],
+  ['fr', 'Combien de risques ont été clos la semaine dernière ?', /^La date .*\n\n\*\*0 risque\*\*/],
+  ['fr', 'Combien de risques ont été acceptés cette semaine ?', /^La date .*\n\n\*\*1 risque\*\*/],
+  ['es', '¿Cuántos riesgos se cerraron la semana pasada?', /^No queda registrado .*\n\n\*\*0 riesgos\*\*/],
+  ['es', '¿Cuántos riesgos se han cerrado esta semana?', /^No queda registrado .*\n\n\*\*0 riesgos\*\*/],
+  ['en', 'How many tasks were completed last week?', /^It is not recorded .*\n\n\*\*1 task\*\*/],
+])('%s: %s says that the time is not known, and counts the status alone', async (language, asked, expected) => {
+  expect(await say(asked, language)).toMatch(expected);
+});
+
+test('closed risks that were changed in a time are counted by that time', async () => {
+  expect(await say('How many accepted risks were changed this week?', 'en')).toMatch(
+    /^\*\*1 risk\*\* \(status Accepted; changed within 7 days/,
+  );
+});

@@ -150,3 +150,18 @@ test.each(Object.keys(EXAMPLES) as Language[])(
   },
   60_000,
 );
+
+test.each<[string, Language]>([
+  ['How many tasks are accepted?', 'en'],
+  ['How many risks are pending?', 'en'],
+  ['Wie viele Risiken sind abgebrochen?', 'de'],
+])('%s (%s): a status that such records cannot have is not left out of the count', async (asked, language) => {
+  expect(await say(asked, language)).toMatch(/^(I did not understand|Das habe ich nicht verstanden)/);
+});
+
+test('the tasks of a risk are counted with a link to them', async () => {
+  const id = organization.ids.get('Ransomware on the file server') ?? '';
+  expect(await say('Which tasks belong to Ransomware on the file server?')).toContain(
+    `**3 tasks** (risk Ransomware on the file server). [Open the list](/plans-tasks?risk_id=${id})`,
+  );
+});

@@ -1,10 +1,10 @@
 /** The assistant without a language model: it answers from the product's operations and rules and from the control catalog. */
-import type { AiModel, Language } from '@parapet/contracts';
+import type { AiChatRequest, AiModel, Language } from '@parapet/contracts';
 import type { Assistant } from '../assistant.ts';
 import { answerTo } from './answer.ts';
 
 import { assess, draftPlan, suggest } from './drafts/drafts.ts';
-import { DRAFTS } from './texts/texts.ts';
+import { DRAFTS, TEXTS } from './texts/texts.ts';
 
 /** Its entry in the list of models. */
 export const BUILT_IN_MODEL: AiModel = {
@@ -20,10 +20,19 @@ const noticed = <D extends { content: string; language: Language }>({ language, 
   content: `${content.trim()}\n\n_${DRAFTS[language].notice}_`,
 });
 
+const ASKED_BACK = Object.values(TEXTS).flatMap(({ which }) => Object.values(which));
+
+/** The question that the assistant could not answer without asking back, to which the last message says the rest. */
+function questionBefore({ messages }: AiChatRequest): string | undefined {
+  const answer = messages.at(-2);
+  if (answer?.role !== 'assistant' || !ASKED_BACK.some((text) => answer.content.startsWith(text))) return undefined;
+  return messages.slice(0, -2).findLast(({ role }) => role === 'user')?.content;
+}
+
 export const builtInAssistant: Assistant = {
   source: 'built-in',
-  async *chat(_request, asked) {
-    const { followUps, content } = noticed(await answerTo(asked));
+  async *chat(request, asked) {
+    const { followUps, content } = noticed(await answerTo({ ...asked, before: questionBefore(request) }));
     yield content;
     yield { follow_ups: followUps };
   },

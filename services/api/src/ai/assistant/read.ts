@@ -1,18 +1,16 @@
 /** Reads a question: the values that it says, the names in it, and what it asks for. */
 import { LANGUAGES, type Language } from '@parapet/contracts';
-import { indexFor, matches, type Match } from './match.ts';
-import { withPlaces, type Placed } from './places.ts';
 import { EXAMPLES } from './texts/texts.ts';
 import type { Examples } from './texts/types.ts';
+import { vocabulary, type Match, type Placed } from './vocabulary.ts';
 import { indexOfPhrase, stemsOf, wordsOf, type Word } from './words.ts';
 
 export interface Name {
-  /** As it was written. */
+  /** As it was written, and with everything that follows in the question. */
   text: string;
+  rest: string;
   /** Without the small words, to search for. */
   search: string;
-  /** With everything that follows in the question. */
-  rest: string;
   /** Whether it stands between quotation marks. */
   isQuoted: boolean;
 }
@@ -32,19 +30,19 @@ const MOST_SMALL = 3;
 const QUOTED = /["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu;
 
 const written = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+export const nameOf = (text: string): Name => ({ text, rest: text, search: text, isQuoted: true });
 
 /** Puts the place of a name where words stand that no example has. */
 function placeNames(words: readonly Word[], language: Language): { stems: string[]; names: Name[] } {
-  const { isCommon, small } = indexFor(language);
-  const isNamed = ({ text, stem }: Word, at: number) =>
-    !text.startsWith('{') && (!isCommon(stem) || (language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(text)));
+  const { isCommon, small } = vocabulary(language);
+  const isPart = (at: number) => {
+    const { text, stem } = words[at] ?? { text: '{}', stem: '' };
+    const isCapital = language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(text);
+    return !text.startsWith('{') && (!isCommon(stem) || isCapital);
+  };
   const stems: string[] = [];
   const names: Name[] = [];
   for (let at = 0; at < words.length; at++) {
-    const isPart = (next: number) => {
-      const word = words[next];
-      return word !== undefined && isNamed(word, next);
-    };
     if (!isPart(at)) {
       stems.push(words[at]?.stem ?? '');
       continue;
@@ -56,7 +54,7 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
     }
     const inside = words.slice(at, last + 1);
     const search = written(inside.filter(({ stem }) => !small.has(stem)));
-    names.push({ isQuoted: false, text: written(inside), search, rest: written(words.slice(at)) });
+    names.push({ text: written(inside), rest: written(words.slice(at)), search, isQuoted: false });
     stems.push('{name}');
     at = last;
   }
@@ -64,21 +62,17 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
 }
 
 /** @param preferred the language of the person, which wins where two are equally likely */
-export function read(question: string, preferred: Language): Reading {
-  const quoted = [...question.matchAll(QUOTED)].map(([, text = '']): Name => ({
-    text,
-    search: text,
-    rest: text,
-    isQuoted: true,
-  }));
+export function read(question: string, preferred: Language, languages: readonly Language[] = LANGUAGES): Reading {
+  const quoted = [...question.matchAll(QUOTED)].map(([, text = '']) => nameOf(text));
   const words = wordsOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
-  const readings = LANGUAGES.flatMap((language) =>
+  const readings = languages.flatMap((language) =>
     [false, true].map((withTerms): Reading => {
-      const { words: placed, values, several } = withPlaces(words, language, withTerms);
+      const { place, matches } = vocabulary(language);
+      const { words: placed, values, several } = place(words, withTerms);
       const { stems, names } = placeNames(placed, language);
       const hints: Reading['hints'] = (of) =>
         EXAMPLES[language].hints[of].some((phrase) => indexOfPhrase(words, stemsOf(phrase)) >= 0);
-      return { language, matches: matches(language, stems), values, several, names: [...quoted, ...names], hints };
+      return { language, matches: matches(stems), values, several, names: [...quoted, ...names], hints };
     }),
   );
   // In another language than its own a question consists of names.

@@ -28,3 +28,6 @@ export function indexOfPhrase(words: readonly Word[], phrase: readonly string[],
     if (phrase.every((stem, offset) => words[at + offset]?.stem === stem)) return at;
   return -1;
 }
+
+/** What stands for a value in an example. */
+export const placeOf = (name: string): string => `{${name}}`;

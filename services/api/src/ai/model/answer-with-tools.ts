@@ -4,7 +4,7 @@ import { MODEL_TOOLS } from '../tools/tool-table.ts';
 import type { Asking } from '../tools/tool.ts';
 import type { Arguments } from '../tools/input-schema.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import type { Asked } from '../assistant/question.ts';
+import type { Asked } from '../asked.ts';
 import { ToolCalls, type Piece, type ToolCall } from './answer-reader.ts';
 import type { Completion, ModelClient, ModelMessage } from './model-client.ts';
 import { ModelError } from './model-error.ts';

@@ -1,5 +1,5 @@
 /** What a language model is told of the organization before it answers, of records that the person may read. */
-import type { Asked } from '../assistant/question.ts';
+import type { Asked } from '../asked.ts';
 
 const MOST_RISKS = 5;
 

@@ -1,7 +1,7 @@
 /** The assistant with a language model. */
 import { MESSAGE_LENGTH, type AiMessage } from '@parapet/contracts';
 import type { Assistant } from '../assistant.ts';
-import type { Asked } from '../assistant/question.ts';
+import type { Asked } from '../asked.ts';
 import { TRUNCATED, ToolCalls, type Piece } from './answer-reader.ts';
 import { answerWithTools, ToolsRefusedError } from './answer-with-tools.ts';
 import { factsFor } from './facts.ts';

@@ -93,7 +93,12 @@ export function requestOf(
   const all: Arguments = { ...given, organization_id: organizationId };
   const parts = partsOf(id).map(
     ({ name, properties }) =>
-      [name, Object.fromEntries(Object.entries(all).filter(([field]) => properties.has(field)))] as const,
+      [
+        name,
+        Object.fromEntries(
+          Object.entries(all).filter(([field, value]) => value !== undefined && properties.has(field)),
+        ),
+      ] as const,
   );
   return typed(
     Object.fromEntries(

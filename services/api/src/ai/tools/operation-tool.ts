@@ -15,7 +15,7 @@ const VERSION = {
 };
 
 /** The boundary at which an operation that a table names answers: with an object, as all operations of tools. */
-async function answerOf(
+export async function answerOf(
   ask: OperationCaller,
   id: OperationId,
   given: Arguments,

@@ -1,18 +1,33 @@
 /** Where records are on screen. */
-const search = (path: string, values: Record<string, string>) => `${path}?${new URLSearchParams(values).toString()}`;
 
+/** A record with what its page needs. A flow and a plan are on the page of their risk. */
+export interface Placed {
+  id?: string | undefined;
+  risk_id?: string | null | undefined;
+}
+
+const flowPage = ({ risk_id }: Placed) => `/risk-flow/${encodeURIComponent(risk_id ?? '')}`;
 const PLACES = {
-  risk: (id: string) => search('/risk-register', { risk: id }),
-  task: (id: string) => search('/plans-tasks', { open: id }),
-  flow: (id: string) => `/risk-flow/${encodeURIComponent(id)}`,
-  plan: (_id: string, title: string) => search('/plans-tasks', { tab: 'plans', q: title }),
-  asset: (_id: string, name: string) => search('/cybersecurity', { tab: 'assets', q: name }),
-  property: (_id: string, name: string) => search('/cybersecurity', { tab: 'properties', q: name }),
-  scenario: (_id: string, title: string) => search('/cybersecurity', { tab: 'scenarios', q: title }),
-  template: (id: string) => `/grc/templates/${encodeURIComponent(id)}/view`,
+  risk: ({ id }: Placed) => pathTo('/risk-register', { risk: id }),
+  task: ({ id }: Placed) => pathTo('/plans-tasks', { open: id }),
+  flow: flowPage,
+  plan: flowPage,
+  asset: ({ id }: Placed) => pathTo('/cybersecurity', { asset: id }),
+  property: ({ id }: Placed) => pathTo('/cybersecurity', { tab: 'properties', property: id }),
+  scenario: ({ id }: Placed) => pathTo('/cybersecurity', { tab: 'scenarios', scenario: id }),
+  template: ({ id = '' }: Placed) => `/grc/templates/${encodeURIComponent(id)}/view`,
 } as const;
 
 export type Kind = keyof typeof PLACES;
+
+/** A path of the product with the parameters of its URL. */
+export function pathTo(
+  path: string,
+  values: Readonly<Record<string, string | readonly string[] | undefined>> = {},
+): string {
+  const entries = Object.entries(values).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one]));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+}
 
 const textAt = (record: object, ...names: readonly string[]): string => {
   const found: unknown[] = names.map((name) => Reflect.get(record, name));
@@ -21,7 +36,9 @@ const textAt = (record: object, ...names: readonly string[]): string => {
 
 export const titleOf = (record: object): string => textAt(record, 'title', 'name', 'risk_title');
 
+export const pathOf = (kind: Kind, record: Placed): string => PLACES[kind](record);
+
 /** A record with the path of its page. */
 export function placed(kind: Kind, record: object): object {
-  return { ...record, path: PLACES[kind](textAt(record, 'id'), titleOf(record).slice(0, 200)) };
+  return { ...record, path: pathOf(kind, { id: textAt(record, 'id'), risk_id: textAt(record, 'risk_id') }) };
 }

@@ -8,7 +8,7 @@ import {
 } from '@parapet/contracts';
 import type { Assistant } from '../../ai/assistant.ts';
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/assistant/built-in-assistant.ts';
-import { questionBefore, recordHere } from '../../ai/assistant/here.ts';
+import { recordHere } from '../../ai/asked.ts';
 import { dayReader, matchesSearch } from '@parapet/contracts/rules';
 import { modelAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
@@ -96,7 +96,6 @@ export function aiService(store: Store, config: AiConfig | undefined) {
         const timeZone = await zoneOf(readAs(store, caller), caller);
         const asked = {
           asked: last.content,
-          before: questionBefore(request),
           ask,
           member,
           organizationId: member.organization_id,

@@ -1,271 +1,162 @@
-/** Questions about lists: how many there are, and which come first. */
-import type { Asset, Risk, Task } from '@parapet/contracts';
-import type { Intent, Question } from '../question.ts';
-import {
-  assignee,
-  dueBy,
-  found,
-  link,
-  listing,
-  pathTo,
-  riskFilter,
-  riskLine,
-  said,
-  since,
-  SHOWN,
-  taskLine,
-  type Page,
-} from '../records.ts';
-import type { Counted, IntentId, Texts } from '../texts/types.ts';
+/** Counts any list of the catalog, names its first records and links to the same list on screen. */
+import { ME, NONE } from '@parapet/contracts';
+import { addDays, scoreBucket, startOfDay } from '@parapet/contracts/rules';
+import { answerOf } from '../../tools/operation-tool.ts';
+import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
+import { LISTS, type List, type Listed } from '../catalog/lists.ts';
+import type { Question } from '../question.ts';
+import type { Counted, Texts } from '../texts/types.ts';
+import type { Period, Status } from '../texts/values.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 
-/** A list that is counted: where it is read and shown, and how an entry of it is written. */
-interface List<T> {
-  kind: Counted;
-  takes: Intent['takes'];
-  read(question: Question, page: { limit: number; cursor?: string }): Promise<Page<T>>;
-  /** For what the service has no filter: whether a record belongs to the beginning of the sorted list that is meant. */
-  until?(question: Question): ((item: T) => boolean) | undefined;
-  /** Whether a record is meant. */
-  only?(question: Question): ((item: T) => boolean) | undefined;
-  path(question: Question): string;
-  line(item: T, texts: Texts): string;
+/** What answers make use of in records of any kind. */
+interface Row {
+  id: string;
+  title?: string;
+  name?: string | null;
+  email?: string;
+  risk_id?: string | null;
+  assigned_to?: string | null;
+  status?: keyof Texts['statuses'];
+  risk_score?: number | null;
+  due_date?: string | null;
+  framework?: string;
+  created_at?: string;
+  updated_at?: string;
+  completed_at?: string | null;
 }
 
-function counted<T>(list: List<T>, shown = SHOWN): Intent {
-  const answer = async (question: Question) => {
-    const { items, total } = await found(
-      (page) => list.read(question, page),
-      list.until?.(question),
-      list.only?.(question),
-    );
-    const lines = items.slice(0, shown).map((item) => list.line(item, question.texts));
-    return listing(question, list.kind, total, said(question, list.kind), list.path(question), lines);
+/** How many records an answer names, and how many of a page are read where all that fit are. */
+const [SHOWN, MOST] = [5, 200];
+const DAYS: Readonly<Record<Period, number>> = { today: 0, week: 7, month: 30 };
+const SAME: { [S in Status]?: readonly Status[] } = {
+  open: ['draft', 'pending', 'in-progress'],
+  closed: ['completed'],
+  completed: ['closed'],
+};
+
+/** The first time of a period that ends now. */
+export const since = (period: Period, { today, timeZone }: Question): string =>
+  startOfDay(addDays(today, -DAYS[period]), timeZone).toISOString();
+
+/** Statuses that a word stands for among those of a list. None for a word that has no sense there. */
+export const statusesOf = (known: readonly Status[], status: Status): Status[] =>
+  known.includes(status) ? [status] : known.filter((one) => SAME[status]?.includes(one));
+
+type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. */
+function valuesOf(question: Question, { place, times = {}, statuses = [] }: List): Values {
+  const { parameters, today, member } = question;
+  const { level, severity, status, owner, category, domain, asset, risk, due, changed, added, text } = parameters;
+  const meant = status && statusesOf(statuses, status);
+  const person = typeof owner === 'object' ? owner.id : owner && { me: ME, none: NONE }[owner];
+  const [isRisk, isTask] = [place === 'risk', place === 'task'];
+  const last = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
+  const time = added ? times.added : changed && ((meant?.includes('completed') && times.completed) || times.changed);
+  const plain = { q: text?.slice(0, 200), level, severity, category, changed, score_level: level };
+  const named = { owner: person, owner_id: person, asset: asset?.id, assets: asset?.id, domain_id: domain?.id };
+  return {
+    ...plain,
+    ...named,
+    risk_id: risk?.id,
+    status: meant,
+    plan_status: meant,
+    ...(place === 'flow' && { flow: meant }),
+    sort: time && `-${time}`,
+    ...(person === ME ? { mine: 'true', assigned_to: member.user_id } : person !== NONE && { assigned_to: person }),
+    // Levels of assets are written in another way.
+    risk_level: level && `${level.charAt(0).toUpperCase()}${level.slice(1)}`,
+    changed_since: changed && since(changed, question),
+    // Archived risks count only where they are asked for (D34).
+    ...(isRisk && {
+      due_by: last,
+      due: due === 'overdue' ? due : last && `/${last}`,
+      ...(!status && { archived: 'exclude' }),
+    }),
+    ...(isTask && (due === 'overdue' || due === 'week' ? { due, today } : last && { due_from: today, due_to: last })),
   };
-  return { takes: list.takes, answer };
 }
 
-const UNDONE: ReadonlySet<string> = new Set(['draft', 'pending', 'in-progress']);
-/** Statuses of a kind of record that a word stands for; `open` is what is still to do. None for all. */
-function statusesOf<S extends string>({ parameters: { status } }: Question, all: readonly S[]): { status?: S[] } {
-  const meant = all.filter((one) =>
-    status === 'open' ? UNDONE.has(one) : one === (status === 'closed' ? 'completed' : status),
-  );
-  return meant.length === 0 ? {} : { status: meant };
-}
-const ofTasks = (question: Question) =>
-  statusesOf(question, ['pending', 'in-progress', 'completed', 'cancelled'] as const);
-const ofPlans = (question: Question) => statusesOf(question, ['draft', 'in-progress', 'completed'] as const);
-const ofFlows = (question: Question) =>
-  statusesOf(question, ['draft', 'in-progress', 'completed', 'archived'] as const);
-
-const inOrganization = ({ organizationId: organization_id, parameters: { text: q } }: Question) => ({
-  organization_id,
-  ...(q !== undefined && { q: q.slice(0, 200) }),
-});
-const assigned = (question: Question) => {
-  const person = assignee(question);
-  return person ? { assigned_to: person } : {};
-};
-
-const OF_RISKS = [
-  'level',
-  'severity',
-  'status',
-  'owner',
-  'category',
-  'domain',
-  'asset',
-  'due',
-  'changed',
-  'added',
-  'text',
-] as const;
-const RISKS: List<Risk> = {
-  kind: 'risks',
-  takes: OF_RISKS,
-  read: (question, page) => {
-    const sort = question.parameters.added ? '-created_at' : '-risk_score';
-    return question.ask('listRisks', {
-      query: { ...inOrganization(question), ...riskFilter(question).query, sort, ...page },
-    });
-  },
-  until: (question) => {
-    const from = question.parameters.added && since(question.parameters.added, question);
-    return from ? ({ created_at }) => created_at >= from : undefined;
-  },
-  path: (question) => riskFilter(question).path,
-  line: riskLine,
-};
-
-const weekOrLate = (due: Question['parameters']['due']) => (due === 'overdue' || due === 'week' ? { due } : {});
-/** The last day of a period that the service has no filter for. */
-function lastDay(question: Question): string | undefined {
-  const { due } = question.parameters;
-  return due === 'today' || due === 'month' ? dueBy(due, question) : undefined;
+/** The boundary at which pages of operations that a table names get a type: they were serialized by the contract's schemas. */
+function pageOf(answer: object): { items: readonly Row[]; total: number; next_cursor: string | null };
+function pageOf(answer: object): object {
+  return answer;
 }
 
-const TASKS: List<Task> = {
-  kind: 'tasks',
-  takes: ['status', 'due', 'owner', 'text'],
-  read: (question, page) => {
-    const { ask, today, parameters } = question;
-    const filters = {
-      ...inOrganization(question),
-      ...ofTasks(question),
-      ...weekOrLate(parameters.due),
-      ...assigned(question),
-    };
-    return ask('listTasks', { query: { ...filters, today, sort: 'due_date', ...page } });
-  },
-  until: (question) => {
-    const last = lastDay(question);
-    return last === undefined ? undefined : ({ due_date }) => due_date !== null && due_date <= last;
-  },
-  only: (question) => {
-    const isForNobody = assignee(question) === null;
-    const from = lastDay(question) === undefined ? '' : question.today;
-    if (!isForNobody && from === '') return undefined;
-    return ({ due_date, assigned_to }) => (due_date ?? '') >= from && (!isForNobody || assigned_to === null);
-  },
-  path: (question) => {
-    const { due, owner, text: q } = question.parameters;
-    return pathTo('/plans-tasks', {
-      ...ofTasks(question),
-      ...weekOrLate(due),
-      mine: owner === 'me' ? 'true' : undefined,
-      q,
-    });
-  },
-  line: taskLine,
-};
+/** The first records that are asked for, and how many there are. */
+export async function read(kind: Listed, question: Question, more: object = {}) {
+  const list: List = LISTS[kind];
+  const { ask, organizationId, parameters } = question;
+  const { sort, ...values } = valuesOf(question, list);
+  const query = { sort: sort ?? list.sort, ...values, ...more };
+  const page = async (part: object) =>
+    pageOf(await answerOf(ask, list.operation, { ...query, ...part }, organizationId));
+  // What no operation has a filter for: times, and that something is assigned to nobody.
+  const time = Object.values(list.times ?? {}).find((one) => sort === `-${one}`);
+  const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
+  if (!time && !isForNobody) return page({ limit: SHOWN });
+  const from = since(parameters.added ?? parameters.changed ?? 'today', question);
+  const items: Row[] = [];
+  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
+    const end = time ? next.items.findIndex((row) => (row[time] ?? '') < from) : -1;
+    const meant = next.items.slice(0, end < 0 ? undefined : end);
+    items.push(...meant.filter(({ assigned_to }) => !isForNobody || !assigned_to));
+    if (end >= 0 || next.next_cursor === null) return { items, total: items.length };
+  }
+}
 
-const flowTime = ({ parameters: { status } }: Question) => (status === 'completed' ? 'completed_at' : 'updated_at');
+/** A link into the product. */
+export const link = (text: string, path: string): string => `[${quoted(text)}](${path})`;
 
-const ASSET_LEVELS = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' } as const;
-const ASSETS: List<Asset> = {
-  kind: 'assets',
-  takes: ['level', 'text'],
-  read: (question, page) => {
-    const {
-      ask,
-      parameters: { level },
-    } = question;
-    const filters = { ...inOrganization(question), ...(level && { risk_level: [ASSET_LEVELS[level]] }) };
-    return ask('listAssets', { query: { ...filters, sort: '-risk_level', ...page } });
-  },
-  // The list has no filter by level on screen; the highest come first.
-  path: ({ parameters: { text: q } }) => pathTo('/cybersecurity', { q }),
-  line: ({ id, name, type }) => `${link(name, pathTo('/cybersecurity', { asset: id }))}${type && `: ${quoted(type)}`}`,
-};
+/** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". */
+export function lineOf(kind: Kind | undefined, row: Row, texts: Texts): string {
+  const { risk_score: score, status, due_date, framework } = row;
+  const title = titleOf(row) || texts.untitled;
+  const linked = kind ? link(title, pathOf(kind, row)) : quoted(title);
+  const facts = [
+    score ? texts.score(score, texts.levels[scoreBucket(score)]) : '',
+    // That of an asset is any text.
+    status && kind !== 'asset' ? texts.statuses[status] : '',
+    due_date ? texts.due(due_date) : '',
+    framework && framework !== title ? quoted(framework) : '',
+  ].filter((fact) => fact !== '');
+  return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
+}
 
-/** Lists of few records, all of which are named. */
-const NAMED = 20;
-const named = ({ lists }: Texts, heading: string, lines: readonly string[]) =>
-  lines.length === 0 ? lists.noneThere : paragraphs(heading, bullets(lines));
+/** Entries of a list, and how many more there are. */
+export function some(texts: Texts, lines: readonly string[], total = lines.length): string {
+  const shown = lines.slice(0, SHOWN);
+  return paragraphs(bullets(shown), total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '');
+}
 
-async function templates({ ask, organizationId: organization_id, texts }: Question): Promise<string> {
-  const { items } = await ask('listGrcTemplates', { query: { organization_id, sort: 'name', limit: NAMED } });
-  const lines = items.map(({ id, name, framework }) => {
-    const more = framework === '' || framework === name ? '' : `: ${quoted(framework)}`;
-    return `${link(name, `/grc/templates/${id}/view`)}${more}`;
+/** "**7 risks** (score Critical). Open the list", with entries of the list below. */
+export function listing(texts: Texts, kind: Counted, total: number, filters: readonly string[], path: string) {
+  const head = `**${texts.counted(kind, total)}**${filters.length === 0 ? '' : ` (${filters.join('; ')})`}`;
+  return `${head}. [${texts.openList}](${path})`;
+}
+
+/** Counts a list and names its first entries. */
+export async function count(kind: Listed, question: Question, most = SHOWN): Promise<string> {
+  const list: List = LISTS[kind];
+  const { texts, parameters } = question;
+  const { items, total } = await read(kind, question);
+  const known = valuesOf(question, list);
+  const url = pathTo(list.path, Object.fromEntries(list.shows.map((name) => [name, known[name]])));
+  const words: Readonly<Record<string, string>> = {
+    ...texts.levels,
+    ...texts.statuses,
+    ...texts.periods,
+    ...texts.who,
+  };
+  const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
+  const filters = Object.entries(parameters).flatMap(([name, value]) => {
+    const isFree = name === 'text' || name === 'category';
+    const word = typeof value === 'object' ? value.name : isFree ? value : (words[value] ?? value);
+    const filter = value === 'overdue' ? value : (list.words?.[name] ?? name);
+    return say[filter]?.(quoted(word)) ?? [];
   });
-  return named(texts, texts.lists.templates, lines);
+  const all = list.place === 'risk' && !parameters.status ? [...filters, texts.notArchived] : filters;
+  const lines = items.slice(0, most).map((row) => lineOf(list.place, row, texts));
+  return paragraphs(listing(texts, kind, total, all, url), some(texts, lines, total));
 }
-
-async function domains({ ask, texts }: Question): Promise<string> {
-  const { items } = await ask('listGrcDomains', { query: { limit: NAMED } });
-  return named(
-    texts,
-    texts.lists.domains,
-    items.map(({ name }) => quoted(name)),
-  );
-}
-
-async function registers({ ask, texts }: Question): Promise<string> {
-  const { items } = await ask('listRiskTables', { query: { limit: NAMED } });
-  const own = items.filter(({ is_template }) => !is_template);
-  return named(
-    texts,
-    texts.lists.registers,
-    own.map(({ id, name }) => link(name, pathTo('/risk-register', { register: id }))),
-  );
-}
-
-async function categories({ ask, organizationId: organization_id, texts }: Question): Promise<string> {
-  const { category } = await ask('getRiskFacets', { query: { organization_id, archived: 'exclude' } });
-  const used = category.filter(({ value }) => value !== '');
-  return named(
-    texts,
-    texts.lists.categories,
-    used.map(({ value, count }) => link(`${value}: ${count}`, pathTo('/risk-register', { category: value }))),
-  );
-}
-
-async function people(question: Question): Promise<string> {
-  const { ask, organizationId, texts, parameters } = question;
-  const { role } = parameters;
-  const page = () => ask('listPeople', { query: { organization_id: organizationId, limit: NAMED } });
-  const members = role && (await ask('getOrganization', { params: { orgId: organizationId } })).members;
-  const meant = members && members.filter((member) => member.role === role);
-  const { items, total } = meant ? { items: meant, total: meant.length } : await page();
-  const lines = items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-  return listing(question, 'people', total, role ? [texts.roles[role]] : [], '/organization', lines, NAMED);
-}
-
-export const listIntents = {
-  'risks-count': counted(RISKS, 0),
-  'risks-list': counted(RISKS),
-  'risks-top': { takes: [], answer: (question) => counted(RISKS).answer({ ...question, parameters: {} }) },
-  'tasks-count': counted(TASKS, 0),
-  'tasks-list': counted(TASKS),
-  'plans-count': counted({
-    kind: 'plans',
-    takes: ['status', 'owner'],
-    read: (question, page) => {
-      const filters = { ...inOrganization(question), ...ofPlans(question), ...assigned(question) };
-      return question.ask('listTreatmentPlans', { query: { ...filters, sort: 'next_action', ...page } });
-    },
-    only: (question) => (assignee(question) === null ? ({ assigned_to }) => assigned_to === '' : undefined),
-    path: (question) => pathTo('/plans-tasks', { tab: 'plans', plan_status: ofPlans(question).status }),
-    line: ({ title, risk_id, status }, texts) =>
-      `${link(title || texts.untitled, `/risk-flow/${risk_id}`)}: ${texts.statuses[status]}`,
-  }),
-  'flows-count': counted({
-    kind: 'flows',
-    takes: ['status', 'changed'],
-    read: (question, page) => {
-      const filters = { ...inOrganization(question), ...ofFlows(question) };
-      return question.ask('listRiskFlows', { query: { ...filters, sort: `-${flowTime(question)}`, ...page } });
-    },
-    until: (question) => {
-      const from = question.parameters.changed && since(question.parameters.changed, question);
-      return from ? (flow) => (flow[flowTime(question)] ?? '') >= from : undefined;
-    },
-    path: (question) => pathTo('/risk-register', { flow: ofFlows(question).status }),
-    line: ({ risk_title, risk_id, status }, texts) =>
-      `${link(risk_title, `/risk-flow/${risk_id}`)}: ${texts.statuses[status]}`,
-  }),
-  'assets-count': counted(ASSETS, 0),
-  'assets-list': counted(ASSETS),
-  'properties-count': counted({
-    kind: 'properties',
-    takes: [],
-    read: (question, page) =>
-      question.ask('listProperties', { query: { ...inOrganization(question), sort: 'name', ...page } }),
-    path: () => pathTo('/cybersecurity', { tab: 'properties' }),
-    line: ({ id, name }) => link(name, pathTo('/cybersecurity', { tab: 'properties', property: id })),
-  }),
-  'scenarios-count': counted({
-    kind: 'scenarios',
-    takes: ['text'],
-    read: (question, page) => question.ask('listRiskScenarios', { query: { ...inOrganization(question), ...page } }),
-    path: ({ parameters: { text: q } }) => pathTo('/cybersecurity', { tab: 'scenarios', q }),
-    line: ({ id, title }) => link(title, pathTo('/cybersecurity', { tab: 'scenarios', scenario: id })),
-  }),
-  'people-list': { takes: ['role'], answer: people },
-  'templates-list': { takes: [], answer: templates },
-  'domains-list': { takes: [], answer: domains },
-  'registers-list': { takes: [], answer: registers },
-  'categories-list': { takes: [], answer: categories },
-} satisfies Partial<Record<IntentId, Intent>>;

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@parapet/contracts';
 import type { OperationCaller } from '../../../pipeline/operation-caller.ts';
 import { Problem } from '../../../pipeline/problem.ts';
 import type { MemberDoc } from '../../../collections.ts';
-import type { Asked } from '../question.ts';
+import type { Asked } from '../../asked.ts';
 import { openApi, type Person, type TestApi } from '../../../testing/api.ts';
 import { stores } from '../../../store/testing.ts';
 import { signedIn, join } from '../../../testing/signed-in.ts';

@@ -13,7 +13,7 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Give me the overdue tasks of Daniel', 'tasks-list', { owner: 'Daniel Reyes', due: 'overdue' }],
     ['What is our average risk score?', null],
     ['Which assets are linked to Ransomware on the file server?', 'risk-links', RANSOMWARE],
-    ['How many risks did we close this month?', 'risks-count', { status: 'closed', changed: 'month' }],
+    ['How many risks did we close this month?', 'risks-count', { status: 'closed' }],
     ['show open risks owned by me', 'risks-list', { status: 'open', owner: 'me' }],
     ['Is there a control for backups?', 'controls-find', { text: 'backups' }],
     ['Which risks are accepted and who accepted them?', null],

@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['Risikoszenario', 'Risikoszenarien'],
   people: ['Person', 'Personen'],
   actions: ['Planmaßnahme', 'Planmaßnahmen'],
+  templates: ['GRC-Vorlage', 'GRC-Vorlagen'],
 } as const;
 
 export const de: Texts = {
@@ -60,20 +61,22 @@ export const de: Texts = {
     category: (name) => `Kategorie ${name}`,
     domain: (name) => `Domäne ${name}`,
     asset: (name) => `Asset ${name}`,
-    overdue: 'mit Überfälligem',
+    risk: (name) => `Risiko ${name}`,
+    overdue: () => 'mit Überfälligem',
     due: (period) => `fällig ${period}`,
     changed: (period) => `geändert ${period.replace('in ', 'in den letzten ')}`,
     added: (period) => `hinzugefügt ${period.replace('in ', 'in den letzten ')}`,
     text: (words) => `mit „${words}“`,
   },
-  nobody: 'niemand',
-  you: 'Sie',
+  who: { me: 'Sie', none: 'niemand' },
   notArchived: 'archivierte nicht mitgezählt',
   openList: 'Liste öffnen',
   more: (count) => `und ${count} weitere`,
-  risk: (title, score, level, status) => `${title}: Risikowert ${score} · ${level}, ${status}`,
-  severity: (level) => `Schweregrad ${level}`,
+  score: (score, level) => `Risikowert ${score} · ${level}`,
+  fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `fällig am ${day}`,
+  untimed:
+    'Es wird nicht festgehalten, wann dieser Status erreicht wurde; danach kann ich nicht zählen. Zurzeit in diesem Status:',
   untitled: 'Ohne Titel',
   about: (name) => `Zu ${name}:`,
   ofRisk: {
@@ -90,7 +93,6 @@ export const de: Texts = {
       `Der Risikoprozess hat den Status **${status}**, Schritt ${step} von 3, zugewiesen an ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risikoszenarien (${count}):`,
-    noTasks: 'Es gibt keine Aufgaben dazu.',
     noHistory: 'Es ist keine Änderung verzeichnet.',
     change: (who, when) => `${when}: ${who}`,
     recorded: 'So ist es erfasst:',
@@ -98,14 +100,7 @@ export const de: Texts = {
   ofAsset: (type, level, status, risks, link) =>
     `Typ ${type}, Risikoniveau **${level}**, Status ${status}. [${risks} ${risks === 1 ? 'Risiko bezieht' : 'Risiken beziehen'} sich darauf](${link}).`,
   distribution: { byScore: 'Nach Risikowert:', byStatus: 'Nach Status:' },
-  lists: {
-    templates: 'GRC-Vorlagen:',
-    categories: 'Verwendete Kategorien:',
-    domains: 'GRC-Domänen:',
-    registers: 'Register:',
-    people: 'Personen:',
-    noneThere: 'Es gibt keine.',
-  },
+  lists: { categories: 'Verwendete Kategorien:', noneThere: 'Es gibt keine.' },
   changes: {
     heading: (period) =>
       period === null ? 'Die letzten Änderungen:' : `Änderungen ${period.replace('in ', 'in den letzten ')}:`,
@@ -136,25 +131,31 @@ export const de: Texts = {
   rights: { risks: 'Risiken', assets: 'Assets', tasks: 'Aufgaben', organizations: 'Organisation', users: 'Benutzer' },
   actions: { create: 'anlegen', read: 'lesen', update: 'ändern', delete: 'löschen' },
   noRights: 'nichts',
-  howTo: {
-    'add-asset':
+  says: {
+    ...meaningsDe.says,
+    'howto-add-asset':
       'Wählen Sie unter [Cybersicherheit, Assets](/cybersecurity) die Schaltfläche zum Hinzufügen; eine Vorlage bringt ihre Felder mit. Viele auf einmal: Importieren Sie dort eine CSV-Datei.',
-    'add-risk':
+    'howto-add-risk':
       'Wählen Sie [Neues Risiko](/add-risk): Domäne und Vorlage, betroffene Assets und Szenarien, dann die Fragen; vor dem Speichern sehen Sie alles noch einmal.',
-    flow: 'Wählen Sie im [Risikoregister](/risk-register) in der Zeile eines Risikos „Risikoprozess erstellen“. Schritt 1 wählt Assets, Schritt 2 bewertet die verbundenen Szenarien, Schritt 3 hält den Behandlungsplan fest; danach wird der Prozess abgeschlossen.',
-    archive:
+    'howto-flow':
+      'Wählen Sie im [Risikoregister](/risk-register) in der Zeile eines Risikos „Risikoprozess erstellen“. Schritt 1 wählt Assets, Schritt 2 bewertet die verbundenen Szenarien, Schritt 3 hält den Behandlungsplan fest; danach wird der Prozess abgeschlossen.',
+    'howto-archive':
       'Ein Risiko lässt sich im [Risikoregister](/risk-register) archivieren, sobald sein Risikoprozess abgeschlossen ist, und jederzeit zurückholen. Löschen steht im Menü der Zeile; Gelöschtes stellt ein Administrator 30 Tage lang wieder her.',
-    import:
+    'howto-import':
       'Wählen Sie „Importieren“ über der Liste im [Risikoregister](/risk-register) und eine CSV-Datei oder Excel-Arbeitsmappe. Spalten werden erkannt, jede Zeile wird vorher geprüft, und der Import lässt sich rückgängig machen.',
-    export:
+    'howto-export':
       'Wählen Sie „Exportieren“ über der Liste im [Risikoregister](/risk-register): CSV oder Excel, alle Risiken, die die Filter übrig lassen. Zu jedem Risikoprozess gibt es einen Bericht zum Drucken.',
-    invite:
+    'howto-invite':
       'Wählen Sie auf der Seite [Organisation](/organization) „Mitglied hinzufügen“, geben Sie Adresse und Rolle ein und den Link weiter. Das können nur Administratoren; dort ändern sie auch Rollen.',
-    template:
+    'howto-template':
       'Auf der Seite [Cybersicherheit](/cybersecurity) ändern Sie in jedem Reiter unter „Vorlagen verwalten“ die Felder von Assets, Schutzgütern und Risikoszenarien. Die Fragen des Assistenten für neue Risiken stehen in den [GRC-Vorlagen](/grc/templates).',
-    matrix:
+    'howto-matrix':
       'In den [Einstellungen](/settings), Reiter Risikomatrix: 3, 4 oder 5 Stufen je Seite, vier Farben und eigene Stufen für einzelne Felder.',
-    settings: 'Sprache, Darstellung, Passwort und API-Token finden Sie in den [Einstellungen](/settings).',
+    'howto-settings': 'Sprache, Darstellung, Passwort und API-Token finden Sie in den [Einstellungen](/settings).',
+    about:
+      'Ich antworte aus den Daten, die Sie lesen dürfen, aus den Regeln von Parapet und aus einem Maßnahmenkatalog; ich ändere nichts. Fragen Sie mich zum Beispiel:',
+    'cannot-change':
+      'Ich kann nichts ändern, ich antworte nur. Risiken ändern Sie im [Risikoregister](/risk-register), Aufgaben und Pläne unter [Pläne und Aufgaben](/plans-tasks), Assets unter [Cybersicherheit](/cybersecurity).',
   },
   controlsFor: (what) => `Maßnahmen zu ${what}, die passendsten zuerst:`,
   noControls: (what) =>
@@ -162,9 +163,6 @@ export const de: Texts = {
   inEnglish: '_Der Katalog ist auf Englisch._',
   noSuchControl: (id) =>
     `Der Katalog kennt ${id} nicht. Er enthält Maßnahmen aus NIST SP 800-53 und Ergebnisse aus NIST CSF 2.0.`,
-  cannotChange:
-    'Ich kann nichts ändern, ich antworte nur. Risiken ändern Sie im [Risikoregister](/risk-register), Aufgaben und Pläne unter [Pläne und Aufgaben](/plans-tasks), Assets unter [Cybersicherheit](/cybersecurity).',
-  self: 'Ich antworte aus den Daten, die Sie lesen dürfen, aus den Regeln von Parapet und aus einem Maßnahmenkatalog; ich ändere nichts. Fragen Sie mich zum Beispiel:',
   notUnderstood: 'Das habe ich nicht verstanden. Beantworten kann ich zum Beispiel:',
   notFound: {
     risk: (name) => `Ich habe kein Risiko mit dem Namen „${name}“ gefunden, das Sie sehen dürfen.`,

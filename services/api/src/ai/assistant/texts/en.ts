@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['risk scenario', 'risk scenarios'],
   people: ['person', 'people'],
   actions: ['plan action', 'plan actions'],
+  templates: ['GRC template', 'GRC templates'],
 } as const;
 
 export const en: Texts = {
@@ -54,20 +55,21 @@ export const en: Texts = {
     category: (name) => `category ${name}`,
     domain: (name) => `domain ${name}`,
     asset: (name) => `asset ${name}`,
-    overdue: 'with something overdue',
+    risk: (name) => `risk ${name}`,
+    overdue: () => 'with something overdue',
     due: (period) => `due ${period}`,
     changed: (period) => `changed ${period === 'today' ? period : `with${period}`}`,
     added: (period) => `added ${period === 'today' ? period : `with${period}`}`,
     text: (words) => `with “${words}”`,
   },
-  nobody: 'nobody',
-  you: 'you',
+  who: { me: 'you', none: 'nobody' },
   notArchived: 'archived ones not counted',
   openList: 'Open the list',
   more: (count) => `and ${count} more`,
-  risk: (title, score, level, status) => `${title}: score ${score} · ${level}, ${status}`,
-  severity: (level) => `severity ${level}`,
+  score: (score, level) => `score ${score} · ${level}`,
+  fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `due ${day}`,
+  untimed: 'It is not recorded when that status was reached, so I cannot count by that time. In that status now:',
   untitled: 'Untitled',
   about: (name) => `About ${name}:`,
   ofRisk: {
@@ -83,7 +85,6 @@ export const en: Texts = {
     flow: (status, step, assigned) => `Its risk flow is **${status}**, at step ${step} of 3, assigned to ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risk scenarios (${count}):`,
-    noTasks: 'It has no tasks.',
     noHistory: 'No change is recorded.',
     change: (who, when) => `${when}: ${who}`,
     recorded: 'As it is recorded:',
@@ -91,14 +92,7 @@ export const en: Texts = {
   ofAsset: (type, level, status, risks, link) =>
     `Type ${type}, risk level **${level}**, status ${status}. [${risks} ${risks === 1 ? 'risk names' : 'risks name'} it](${link}).`,
   distribution: { byScore: 'By score:', byStatus: 'By status:' },
-  lists: {
-    templates: 'GRC templates:',
-    categories: 'Categories in use:',
-    domains: 'GRC domains:',
-    registers: 'Registers:',
-    people: 'People:',
-    noneThere: 'There is none.',
-  },
+  lists: { categories: 'Categories in use:', noneThere: 'There is none.' },
   changes: {
     heading: (period) =>
       period === null ? 'The latest changes:' : `Changes ${period === 'today' ? period : `with${period}`}:`,
@@ -129,25 +123,31 @@ export const en: Texts = {
   rights: { risks: 'risks', assets: 'assets', tasks: 'tasks', organizations: 'organization', users: 'users' },
   actions: { create: 'create', read: 'read', update: 'change', delete: 'delete' },
   noRights: 'nothing',
-  howTo: {
-    'add-asset':
+  says: {
+    ...meaningsEn.says,
+    'howto-add-asset':
       'Choose Add New Asset under [Cybersecurity, Assets](/cybersecurity); a template brings its fields along. Many at once: import a CSV file there.',
-    'add-risk':
+    'howto-add-risk':
       'Choose [Add New Risk](/add-risk): pick a domain and a template, the assets and scenarios concerned, answer the questions and review everything before you save.',
-    flow: 'In the [Risk Register](/risk-register), choose "Create Risk Flow" in the row of a risk. Step 1 selects assets, step 2 assesses the connected scenarios, step 3 writes the treatment plan; "Complete Risk Flow" ends it.',
-    archive:
+    'howto-flow':
+      'In the [Risk Register](/risk-register), choose "Create Risk Flow" in the row of a risk. Step 1 selects assets, step 2 assesses the connected scenarios, step 3 writes the treatment plan; "Complete Risk Flow" ends it.',
+    'howto-archive':
       'A risk can be archived in the [Risk Register](/risk-register) once its risk flow is completed, and unarchived at any time. Deleting is in the menu of the row; an admin can restore deleted records for 30 days.',
-    import:
+    'howto-import':
       'Choose "Import" above the list in the [Risk Register](/risk-register) and a CSV file or Excel workbook. The columns are guessed, every row is checked before anything is written, and the import can be undone.',
-    export:
+    'howto-export':
       'Choose "Export" above the list in the [Risk Register](/risk-register): CSV or Excel, of all risks that the filters leave. A risk flow has a printable report.',
-    invite:
+    'howto-invite':
       'On the [Organization](/organization) page, choose "Add Member", enter the address and the role, and pass on the link. Only admins can do this; they also change roles there.',
-    template:
+    'howto-template':
       'On the [Cybersecurity](/cybersecurity) page, "Manage Templates" in each tab changes the fields of assets, properties and risk scenarios. The questions of the wizard are in [GRC templates](/grc/templates).',
-    matrix:
+    'howto-matrix':
       'In [Settings](/settings), tab Risk Matrix: 3, 4 or 5 levels on each side, four colors, and a level of your own for single cells.',
-    settings: 'Language, theme, password and API tokens are in [Settings](/settings).',
+    'howto-settings': 'Language, theme, password and API tokens are in [Settings](/settings).',
+    about:
+      'I answer from the records that you may read, from the rules of Parapet and from a catalog of controls; I change nothing. Ask me for example:',
+    'cannot-change':
+      'I cannot change anything, I only answer. Risks are changed in the [Risk Register](/risk-register), tasks and plans in [Plans & Tasks](/plans-tasks), assets in [Cybersecurity](/cybersecurity).',
   },
   controlsFor: (what) => `Controls for ${what}, the best fit first:`,
   noControls: (what) =>
@@ -155,9 +155,6 @@ export const en: Texts = {
   inEnglish: '',
   noSuchControl: (id) =>
     `The control catalog has no ${id}. It holds controls of NIST SP 800-53 and outcomes of NIST CSF 2.0.`,
-  cannotChange:
-    'I cannot change anything, I only answer. Risks are changed in the [Risk Register](/risk-register), tasks and plans in [Plans & Tasks](/plans-tasks), assets in [Cybersecurity](/cybersecurity).',
-  self: 'I answer from the records that you may read, from the rules of Parapet and from a catalog of controls; I change nothing. Ask me for example:',
   notUnderstood: 'I did not understand that. I can answer for example:',
   notFound: {
     risk: (name) => `I found no risk called “${name}” that you may see.`,

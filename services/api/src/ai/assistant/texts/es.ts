@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['escenario de riesgo', 'escenarios de riesgo'],
   people: ['persona', 'personas'],
   actions: ['acción de plan', 'acciones de plan'],
+  templates: ['plantilla GRC', 'plantillas GRC'],
 } as const;
 
 export const es: Texts = {
@@ -60,20 +61,22 @@ export const es: Texts = {
     category: (name) => `categoría: ${name}`,
     domain: (name) => `dominio: ${name}`,
     asset: (name) => `activo: ${name}`,
-    overdue: 'con algo vencido',
+    risk: (name) => `riesgo: ${name}`,
+    overdue: () => 'con algo vencido',
     due: (period) => `vencimiento ${period}`,
     changed: (period) => `cambio ${period.replace('en ', 'en los últimos ')}`,
     added: (period) => `alta ${period.replace('en ', 'en los últimos ')}`,
     text: (words) => `con «${words}»`,
   },
-  nobody: 'nadie',
-  you: 'usted',
+  who: { me: 'usted', none: 'nadie' },
   notArchived: 'sin contar los archivados',
   openList: 'Abrir la lista',
   more: (count) => `y ${count} más`,
-  risk: (title, score, level, status) => `${title}: puntuación ${score} · ${level}, ${status}`,
-  severity: (level) => `gravedad: ${level}`,
+  score: (score, level) => `puntuación ${score} · ${level}`,
+  fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `vence el ${day}`,
+  untimed:
+    'No queda registrado cuándo se alcanzó ese estado, así que no puedo contar por esa fecha. En ese estado ahora:',
   untitled: 'Sin título',
   about: (name) => `Sobre ${name}:`,
   ofRisk: {
@@ -90,7 +93,6 @@ export const es: Texts = {
       `Su flujo de riesgo tiene el estado **${status}**, paso ${step} de 3, asignado a ${assigned}.`,
     assets: (count) => `Activos (${count}):`,
     scenarios: (count) => `Escenarios de riesgo (${count}):`,
-    noTasks: 'No tiene tareas.',
     noHistory: 'No hay ningún cambio registrado.',
     change: (who, when) => `${when}: ${who}`,
     recorded: 'Tal como está registrado:',
@@ -98,14 +100,7 @@ export const es: Texts = {
   ofAsset: (type, level, status, risks, link) =>
     `Tipo: ${type}, nivel de riesgo: **${level}**, estado: ${status}. [${risks} ${risks === 1 ? 'riesgo lo incluye' : 'riesgos lo incluyen'}](${link}).`,
   distribution: { byScore: 'Por puntuación:', byStatus: 'Por estado:' },
-  lists: {
-    templates: 'Plantillas GRC:',
-    categories: 'Categorías en uso:',
-    domains: 'Dominios GRC:',
-    registers: 'Registros:',
-    people: 'Personas:',
-    noneThere: 'No hay ninguno.',
-  },
+  lists: { categories: 'Categorías en uso:', noneThere: 'No hay ninguno.' },
   changes: {
     heading: (period) =>
       period === null ? 'Los últimos cambios:' : `Cambios ${period.replace('en ', 'en los últimos ')}:`,
@@ -136,25 +131,31 @@ export const es: Texts = {
   rights: { risks: 'riesgos', assets: 'activos', tasks: 'tareas', organizations: 'organización', users: 'usuarios' },
   actions: { create: 'crear', read: 'leer', update: 'modificar', delete: 'eliminar' },
   noRights: 'nada',
-  howTo: {
-    'add-asset':
+  says: {
+    ...meaningsEs.says,
+    'howto-add-asset':
       'Elija el botón para añadir en [Ciberseguridad, Activos](/cybersecurity); una plantilla trae sus campos. Varios a la vez: importe allí un archivo CSV.',
-    'add-risk':
+    'howto-add-risk':
       'Elija [Añadir riesgo](/add-risk): dominio y plantilla, activos y escenarios afectados, y después las preguntas; antes de guardar se revisa todo.',
-    flow: 'En el [Registro de riesgos](/risk-register), cree el flujo desde la fila de un riesgo. El paso 1 selecciona los activos, el paso 2 evalúa los escenarios conectados, el paso 3 escribe el plan de tratamiento; después se completa el flujo.',
-    archive:
+    'howto-flow':
+      'En el [Registro de riesgos](/risk-register), cree el flujo desde la fila de un riesgo. El paso 1 selecciona los activos, el paso 2 evalúa los escenarios conectados, el paso 3 escribe el plan de tratamiento; después se completa el flujo.',
+    'howto-archive':
       'Un riesgo se archiva en el [Registro de riesgos](/risk-register) cuando su flujo está completado, y se desarchiva en cualquier momento. Eliminar está en el menú de la fila; un administrador puede restaurar durante 30 días.',
-    import:
+    'howto-import':
       'Elija «Importar» sobre la lista del [Registro de riesgos](/risk-register) y un archivo CSV o un libro de Excel. Las columnas se reconocen, cada fila se comprueba antes de escribir nada y la importación se puede deshacer.',
-    export:
+    'howto-export':
       'Elija «Exportar» sobre la lista del [Registro de riesgos](/risk-register): CSV o Excel, con todos los riesgos que dejan los filtros. Un flujo de riesgo tiene un informe para imprimir.',
-    invite:
+    'howto-invite':
       'En la página [Organización](/organization), elija «Añadir miembro», indique la dirección y el rol, y comparta el enlace. Solo pueden hacerlo los administradores; allí también cambian los roles.',
-    template:
+    'howto-template':
       'En la página [Ciberseguridad](/cybersecurity), la gestión de plantillas de cada pestaña cambia los campos de activos, bienes y escenarios. Las preguntas del asistente de creación están en las [plantillas GRC](/grc/templates).',
-    matrix:
+    'howto-matrix':
       'En [Configuración](/settings), pestaña Matriz de riesgos: 3, 4 o 5 niveles por lado, cuatro colores y un nivel propio para celdas concretas.',
-    settings: 'El idioma, el tema, la contraseña y los tokens de API están en [Configuración](/settings).',
+    'howto-settings': 'El idioma, el tema, la contraseña y los tokens de API están en [Configuración](/settings).',
+    about:
+      'Respondo a partir de los datos que usted puede leer, de las reglas de Parapet y de un catálogo de controles; no cambio nada. Pregúnteme por ejemplo:',
+    'cannot-change':
+      'No puedo cambiar nada, solo respondo. Los riesgos se cambian en el [Registro de riesgos](/risk-register), las tareas y los planes en [Planes y tareas](/plans-tasks), los activos en [Ciberseguridad](/cybersecurity).',
   },
   controlsFor: (what) => `Controles para ${what}, los más adecuados primero:`,
   noControls: (what) =>
@@ -162,9 +163,6 @@ export const es: Texts = {
   inEnglish: '_El catálogo está en inglés._',
   noSuchControl: (id) =>
     `El catálogo no conoce ${id}. Contiene controles de NIST SP 800-53 y resultados de NIST CSF 2.0.`,
-  cannotChange:
-    'No puedo cambiar nada, solo respondo. Los riesgos se cambian en el [Registro de riesgos](/risk-register), las tareas y los planes en [Planes y tareas](/plans-tasks), los activos en [Ciberseguridad](/cybersecurity).',
-  self: 'Respondo a partir de los datos que usted puede leer, de las reglas de Parapet y de un catálogo de controles; no cambio nada. Pregúnteme por ejemplo:',
   notUnderstood: 'No he entendido la pregunta. Puedo responder, por ejemplo, a:',
   notFound: {
     risk: (name) => `No he encontrado ningún riesgo llamado «${name}» que usted pueda ver.`,

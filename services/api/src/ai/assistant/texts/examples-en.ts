@@ -199,8 +199,6 @@ export const examplesEn = {
       'Do you know {name} as a framework?',
     ],
     'categories-list': ['Which risk categories do we use?', 'What categories are there?', 'Show the categories'],
-    'domains-list': ['Which domains do we have?', 'What GRC domains are there?'],
-    'registers-list': ['Which registers do we have?', 'Show the risk registers'],
     'people-list': [
       'Who is in the organization?',
       'Who are the members?',
@@ -360,7 +358,7 @@ export const examplesEn = {
     ],
   },
   values: {
-    level: { low: ['low'], medium: ['medium', 'moderate'], high: ['high'], critical: ['critical'] },
+    level: { critical: ['critical'], low: ['low'], medium: ['medium', 'moderate'], high: ['high'] },
     status: {
       open: ['open', 'identified'],
       'in-progress': ['in progress', 'in-progress', 'ongoing', 'mitigating', 'being treated', 'underway'],
@@ -388,24 +386,24 @@ export const examplesEn = {
     },
     due: { overdue: ['overdue', 'late', 'past due', 'behind schedule'] },
     period: {
-      today: ['today'],
       week: ['this week', 'last week', 'the last 7 days', 'in the last seven days', 'the next 7 days', 'within a week'],
+      today: ['today'],
       month: ['this month', 'last month', 'the last 30 days'],
     },
     role: {
+      auditor: ['auditor'],
       admin: ['admin', 'administrator', 'admins'],
       risk_manager: ['risk manager'],
       grc_domain_manager: ['grc domain manager', 'domain manager'],
       asset_owner: ['asset owner'],
       risk_owner: ['risk owner'],
       stakeholder: ['stakeholder'],
-      auditor: ['auditor'],
     },
     term: {
+      residual: ['residual risk'],
       likelihood: ['likelihood', 'probability'],
       impact: ['impact'],
       inherent: ['inherent risk'],
-      residual: ['residual risk'],
       treatment: ['risk treatment', 'treatment'],
       appetite: ['risk appetite', 'risk tolerance'],
       owner: ['risk owner', 'an owner'],
@@ -422,6 +420,7 @@ export const examplesEn = {
   hints: {
     severity: ['severity'],
     due: ['due'],
+    changed: ['change', 'changed', 'edited', 'modified', 'updated'],
     added: ['add', 'create', 'added', 'new', 'created', 'recorded'],
     category: ['category'],
     domain: ['domain'],

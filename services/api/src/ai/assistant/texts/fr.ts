@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['scénario de risque', 'scénarios de risque'],
   people: ['personne', 'personnes'],
   actions: ['action de plan', 'actions de plan'],
+  templates: ['modèle GRC', 'modèles GRC'],
 } as const;
 
 export const fr: Texts = {
@@ -60,20 +61,22 @@ export const fr: Texts = {
     category: (name) => `catégorie : ${name}`,
     domain: (name) => `domaine : ${name}`,
     asset: (name) => `actif : ${name}`,
-    overdue: 'avec un retard',
+    risk: (name) => `risque : ${name}`,
+    overdue: () => 'avec un retard',
     due: (period) => `échéance ${period}`,
     changed: (period) => `modification ${period.replace('sous', 'depuis')}`,
     added: (period) => `ajout ${period.replace('sous', 'depuis')}`,
     text: (words) => `avec « ${words} »`,
   },
-  nobody: 'personne',
-  you: 'vous',
+  who: { me: 'vous', none: 'personne' },
   notArchived: 'sans compter les archivés',
   openList: 'Ouvrir la liste',
   more: (count) => `et ${count} de plus`,
-  risk: (title, score, level, status) => `${title} : score ${score} · ${level}, ${status}`,
-  severity: (level) => `gravité : ${level}`,
+  score: (score, level) => `score ${score} · ${level}`,
+  fact: (title, facts) => `${title} : ${facts}`,
   due: (day) => `échéance le ${day}`,
+  untimed:
+    'La date à laquelle ce statut a été atteint n’est pas enregistrée ; je ne peux donc pas compter selon elle. Actuellement dans ce statut :',
   untitled: 'Sans titre',
   about: (name) => `À propos de ${name} :`,
   ofRisk: {
@@ -90,7 +93,6 @@ export const fr: Texts = {
       `Son parcours de risque a le statut **${status}**, étape ${step} sur 3, attribué à ${assigned}.`,
     assets: (count) => `Actifs (${count}) :`,
     scenarios: (count) => `Scénarios de risque (${count}) :`,
-    noTasks: 'Il n’a aucune tâche.',
     noHistory: 'Aucune modification n’est enregistrée.',
     change: (who, when) => `${when} : ${who}`,
     recorded: 'Tel qu’il est enregistré :',
@@ -98,14 +100,7 @@ export const fr: Texts = {
   ofAsset: (type, level, status, risks, link) =>
     `Type : ${type}, niveau de risque : **${level}**, statut : ${status}. [${risks} ${risks < 2 ? 'risque le concerne' : 'risques le concernent'}](${link}).`,
   distribution: { byScore: 'Par score :', byStatus: 'Par statut :' },
-  lists: {
-    templates: 'Modèles GRC :',
-    categories: 'Catégories utilisées :',
-    domains: 'Domaines GRC :',
-    registers: 'Registres :',
-    people: 'Personnes :',
-    noneThere: 'Il n’y en a pas.',
-  },
+  lists: { categories: 'Catégories utilisées :', noneThere: 'Il n’y en a pas.' },
   changes: {
     heading: (period) =>
       period === null ? 'Les dernières modifications :' : `Modifications ${period.replace('sous', 'depuis')} :`,
@@ -139,25 +134,31 @@ export const fr: Texts = {
   rights: { risks: 'risques', assets: 'actifs', tasks: 'tâches', organizations: 'organisation', users: 'utilisateurs' },
   actions: { create: 'créer', read: 'lire', update: 'modifier', delete: 'supprimer' },
   noRights: 'rien',
-  howTo: {
-    'add-asset':
+  says: {
+    ...meaningsFr.says,
+    'howto-add-asset':
       'Choisissez le bouton d’ajout sous [Cybersécurité, Actifs](/cybersecurity) ; un modèle apporte ses champs. Plusieurs à la fois : importez-y un fichier CSV.',
-    'add-risk':
+    'howto-add-risk':
       'Choisissez [Ajouter un risque](/add-risk) : domaine et modèle, actifs et scénarios concernés, puis les questions ; tout est récapitulé avant l’enregistrement.',
-    flow: 'Dans le [Registre des risques](/risk-register), créez le parcours depuis la ligne d’un risque. L’étape 1 sélectionne les actifs, l’étape 2 évalue les scénarios liés, l’étape 3 rédige le plan de traitement ; le parcours est ensuite terminé.',
-    archive:
+    'howto-flow':
+      'Dans le [Registre des risques](/risk-register), créez le parcours depuis la ligne d’un risque. L’étape 1 sélectionne les actifs, l’étape 2 évalue les scénarios liés, l’étape 3 rédige le plan de traitement ; le parcours est ensuite terminé.',
+    'howto-archive':
       'Un risque s’archive dans le [Registre des risques](/risk-register) dès que son parcours est terminé, et se désarchive à tout moment. La suppression est dans le menu de la ligne ; un administrateur peut restaurer pendant 30 jours.',
-    import:
+    'howto-import':
       'Choisissez « Importer » au-dessus de la liste du [Registre des risques](/risk-register), puis un fichier CSV ou un classeur Excel. Les colonnes sont reconnues, chaque ligne est vérifiée avant l’écriture, et l’import peut être annulé.',
-    export:
+    'howto-export':
       'Choisissez « Exporter » au-dessus de la liste du [Registre des risques](/risk-register) : CSV ou Excel, avec tous les risques que laissent les filtres. Un parcours de risque a un rapport imprimable.',
-    invite:
+    'howto-invite':
       'Sur la page [Organisation](/organization), choisissez « Ajouter un membre », indiquez l’adresse et le rôle, puis transmettez le lien. Seuls les administrateurs le peuvent ; ils y changent aussi les rôles.',
-    template:
+    'howto-template':
       'Sur la page [Cybersécurité](/cybersecurity), « Gérer les modèles » dans chaque onglet modifie les champs des actifs, des biens et des scénarios. Les questions de l’assistant de création sont dans les [modèles GRC](/grc/templates).',
-    matrix:
+    'howto-matrix':
       'Dans les [Paramètres](/settings), onglet Matrice des risques : 3, 4 ou 5 niveaux de chaque côté, quatre couleurs et un niveau propre à certaines cellules.',
-    settings: 'La langue, le thème, le mot de passe et les jetons d’API sont dans les [Paramètres](/settings).',
+    'howto-settings': 'La langue, le thème, le mot de passe et les jetons d’API sont dans les [Paramètres](/settings).',
+    about:
+      'Je réponds à partir des données que vous pouvez lire, des règles de Parapet et d’un catalogue de mesures ; je ne modifie rien. Demandez-moi par exemple :',
+    'cannot-change':
+      'Je ne peux rien modifier, je réponds seulement. Les risques se modifient dans le [Registre des risques](/risk-register), les tâches et plans dans [Plans et tâches](/plans-tasks), les actifs dans [Cybersécurité](/cybersecurity).',
   },
   controlsFor: (what) => `Mesures de sécurité pour ${what}, les plus adaptées d’abord :`,
   noControls: (what) =>
@@ -165,9 +166,6 @@ export const fr: Texts = {
   inEnglish: '_Le catalogue est en anglais._',
   noSuchControl: (id) =>
     `Le catalogue ne connaît pas ${id}. Il contient des mesures de NIST SP 800-53 et des résultats de NIST CSF 2.0.`,
-  cannotChange:
-    'Je ne peux rien modifier, je réponds seulement. Les risques se modifient dans le [Registre des risques](/risk-register), les tâches et plans dans [Plans et tâches](/plans-tasks), les actifs dans [Cybersécurité](/cybersecurity).',
-  self: 'Je réponds à partir des données que vous pouvez lire, des règles de Parapet et d’un catalogue de mesures ; je ne modifie rien. Demandez-moi par exemple :',
   notUnderstood: 'Je n’ai pas compris. Je peux répondre par exemple à :',
   notFound: {
     risk: (name) => `Je n’ai trouvé aucun risque nommé « ${name} » que vous puissiez voir.`,

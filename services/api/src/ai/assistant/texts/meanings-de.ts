@@ -1,9 +1,9 @@
 import type { Meanings } from './types.ts';
 
 export const meaningsDe: Meanings = {
-  tips: {
-    heading: 'Tipps zur Risikobewertung:',
-    list: [
+  says: {
+    tips: [
+      'Tipps zur Risikobewertung:',
       'Schreiben Sie ein Risiko als Ursache, Ereignis und Folge: „Weil Backups nie getestet werden, könnte uns ein Plattenfehler die Bestellungen einer Woche kosten.“',
       'Beurteilen Sie Wahrscheinlichkeit und Auswirkung getrennt, bevor Sie auf den Risikowert schauen.',
       'Beurteilen Sie das Risiko, wie es heute ist, mit den Maßnahmen, die wirklich wirken; das Restrisiko ist, was nach der Behandlung bleibt.',
@@ -11,10 +11,8 @@ export const meaningsDe: Meanings = {
       'Geben Sie jedem Risiko eine Eigentümerin oder einen Eigentümer mit der Befugnis, es zu ändern, und einen Termin für den nächsten Blick darauf.',
       'Wählen Sie einen von vier Wegen: vermeiden, mindern, teilen oder akzeptieren. Akzeptieren ist eine Entscheidung mit Namen und Datum.',
     ],
-  },
-  scoring: {
-    heading: 'So bewertet Parapet Risiken:',
-    list: [
+    scoring: [
+      'So bewertet Parapet Risiken:',
       'Der Risikowert ist Auswirkung × Wahrscheinlichkeit, jeweils von 1 (sehr niedrig) bis 5 (sehr hoch), also höchstens 25.',
       'Die Übersicht zählt einen Wert bis 3 als niedrig, 4 bis 8 als mittel, 9 bis 15 als hoch und über 15 als kritisch.',
       'Ein Szenario in einem Risikoprozess ist Eintrittswahrscheinlichkeit × Auswirkung: bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch.',

@@ -2,9 +2,9 @@
 import type { Meanings } from './types.ts';
 
 export const meaningsEn: Meanings = {
-  tips: {
-    heading: 'Tips for assessing risks:',
-    list: [
+  says: {
+    tips: [
+      'Tips for assessing risks:',
       'Write a risk as cause, event and consequence: "Because backups are never tested, a disk failure could cost us a week of orders."',
       'Judge likelihood and impact apart from each other, before you look at the score.',
       'Judge the risk as it is today, with the controls that really work; the residual risk is what is left after treatment.',
@@ -12,10 +12,8 @@ export const meaningsEn: Meanings = {
       'Give every risk one owner with the power to change it, and a date to look at it again.',
       'Choose one of four ways: avoid, reduce, share or accept. Accepting is a decision, with a name and a date.',
     ],
-  },
-  scoring: {
-    heading: 'How Parapet rates risks:',
-    list: [
+    scoring: [
+      'How Parapet rates risks:',
       'The score of a risk is impact × probability, each from 1 (very low) to 5 (very high), so 25 at most.',
       'The summary counts a score up to 3 as low, 4 to 8 as medium, 9 to 15 as high, and above 15 as critical.',
       'A scenario in a flow is likelihood × impact: up to 6 low, up to 12 medium, up to 20 high, above that critical.',

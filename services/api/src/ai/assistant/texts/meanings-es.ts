@@ -1,9 +1,9 @@
 import type { Meanings } from './types.ts';
 
 export const meaningsEs: Meanings = {
-  tips: {
-    heading: 'Consejos para evaluar riesgos:',
-    list: [
+  says: {
+    tips: [
+      'Consejos para evaluar riesgos:',
       'Escriba un riesgo como causa, suceso y consecuencia: «Como las copias de seguridad nunca se prueban, un fallo de disco podría costarnos una semana de pedidos».',
       'Juzgue la probabilidad y el impacto por separado, antes de mirar la puntuación.',
       'Juzgue el riesgo tal como es hoy, con los controles que de verdad funcionan; el riesgo residual es lo que queda después del tratamiento.',
@@ -11,10 +11,8 @@ export const meaningsEs: Meanings = {
       'Dé a cada riesgo un solo propietario con poder para cambiarlo, y una fecha para volver a mirarlo.',
       'Elija uno de cuatro caminos: evitar, reducir, compartir o aceptar. Aceptar es una decisión, con nombre y fecha.',
     ],
-  },
-  scoring: {
-    heading: 'Cómo valora Parapet los riesgos:',
-    list: [
+    scoring: [
+      'Cómo valora Parapet los riesgos:',
       'La puntuación de un riesgo es impacto × probabilidad, cada uno de 1 (muy bajo) a 5 (muy alto), así que 25 como máximo.',
       'El resumen cuenta una puntuación de hasta 3 como baja, de 4 a 8 como media, de 9 a 15 como alta, y por encima de 15 como crítica.',
       'Un escenario en un flujo es probabilidad × impacto: hasta 6 bajo, hasta 12 medio, hasta 20 alto, por encima crítico.',

@@ -1,9 +1,9 @@
 import type { Meanings } from './types.ts';
 
 export const meaningsFr: Meanings = {
-  tips: {
-    heading: 'Conseils pour évaluer les risques :',
-    list: [
+  says: {
+    tips: [
+      'Conseils pour évaluer les risques :',
       'Écrivez un risque comme cause, événement et conséquence : « Comme les sauvegardes ne sont jamais testées, une panne de disque pourrait nous coûter une semaine de commandes. »',
       'Jugez la probabilité et l’impact séparément, avant de regarder le score.',
       'Jugez le risque tel qu’il est aujourd’hui, avec les mesures qui fonctionnent vraiment ; le risque résiduel est ce qui reste après le traitement.',
@@ -11,10 +11,8 @@ export const meaningsFr: Meanings = {
       'Donnez à chaque risque un seul propriétaire, qui a le pouvoir d’agir, et une date pour y revenir.',
       'Choisissez une des quatre voies : éviter, réduire, partager ou accepter. Accepter est une décision, avec un nom et une date.',
     ],
-  },
-  scoring: {
-    heading: 'Comment Parapet évalue les risques :',
-    list: [
+    scoring: [
+      'Comment Parapet évalue les risques :',
       'Le score d’un risque est impact × probabilité, chacun de 1 (très faible) à 5 (très élevé), donc 25 au plus.',
       'Le résumé compte un score jusqu’à 3 comme faible, de 4 à 8 comme moyen, de 9 à 15 comme élevé, et au-dessus de 15 comme critique.',
       'Un scénario dans un parcours de risque est vraisemblance × impact : jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique.',

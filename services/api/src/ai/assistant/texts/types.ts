@@ -1,5 +1,6 @@
 /** What the assistant says, in each language. Names of records in arguments are links or have been made safe by `quoted`. */
 import type { Level, RiskStatus, Role, TaskStatus } from '@parapet/contracts';
+import type { Parameters } from '../question.ts';
 import type { examplesEn } from './examples-en.ts';
 import type { ExamplesOf, Period, Status, Term } from './values.ts';
 
@@ -17,24 +18,12 @@ export type Counted =
   | 'properties'
   | 'scenarios'
   | 'people'
-  | 'actions';
-
-/** Where something is done, with a link into the product. */
-export type HowTo =
-  | 'add-asset'
-  | 'add-risk'
-  | 'flow'
-  | 'archive'
-  | 'import'
-  | 'export'
-  | 'invite'
-  | 'template'
-  | 'matrix'
-  | 'settings';
+  | 'actions'
+  | 'templates';
 
 export interface Meanings {
-  tips: { heading: string; list: readonly string[] };
-  scoring: { heading: string; list: readonly string[] };
+  /** Answers that are the same for everybody. Of several lines the first is a heading, the others are its list. */
+  says: { [Id in IntentId]?: string | readonly string[] };
   terms: Readonly<Record<Term, readonly [term: string, meaning: string]>>;
 }
 
@@ -48,31 +37,22 @@ export interface Texts extends Meanings {
   /** "1 risk", "2 risks" */
   counted(kind: Counted, count: number): string;
   /** A filter that is in force: "score Critical". */
-  filter: {
-    level(level: string): string;
-    assetLevel(level: string): string;
-    severity(level: string): string;
-    status(status: string): string;
-    owner(name: string): string;
-    assigned(name: string): string;
-    category(name: string): string;
-    domain(name: string): string;
-    asset(name: string): string;
-    overdue: string;
-    due(period: string): string;
-    changed(period: string): string;
-    added(period: string): string;
-    text(words: string): string;
-  };
-  nobody: string;
-  you: string;
+  filter: Readonly<
+    Record<
+      Exclude<keyof Parameters, 'role' | 'term' | 'control'> | 'assetLevel' | 'assigned' | 'overdue',
+      (value: string) => string
+    >
+  >;
+  who: Readonly<Record<'me' | 'none', string>>;
   notArchived: string;
   openList: string;
   more(count: number): string;
-  /** A risk in a list. */
-  risk(title: string, score: number, level: string, status: string): string;
-  severity(level: string): string;
+  score(score: number, level: string): string;
+  /** A record in a list: "Restore test: Pending, due 2026-03-01" */
+  fact(title: string, facts: string): string;
   due(day: string): string;
+  /** Before the count of records in a status, where it was asked when they reached it. */
+  untimed: string;
   untitled: string;
   /** @param name of the record that the page shows, or that was spoken of */
   about(name: string): string;
@@ -86,21 +66,13 @@ export interface Texts extends Meanings {
     flow(status: string, step: number, assigned: string): string;
     assets(count: number): string;
     scenarios(count: number): string;
-    noTasks: string;
     noHistory: string;
     change(who: string, when: string): string;
     recorded: string;
   };
   ofAsset(type: string, level: string, status: string, risks: number, link: string): string;
   distribution: { byScore: string; byStatus: string };
-  lists: {
-    templates: string;
-    categories: string;
-    domains: string;
-    registers: string;
-    people: string;
-    noneThere: string;
-  };
+  lists: { categories: string; noneThere: string };
   changes: {
     heading(period: string | null): string;
     none: string;
@@ -118,14 +90,10 @@ export interface Texts extends Meanings {
   rights: Readonly<Record<'risks' | 'assets' | 'tasks' | 'organizations' | 'users', string>>;
   actions: Readonly<Record<'create' | 'read' | 'update' | 'delete', string>>;
   noRights: string;
-  howTo: Readonly<Record<HowTo, string>>;
   controlsFor(what: string): string;
   noControls(what: string): string;
   inEnglish: string;
   noSuchControl(id: string): string;
-  cannotChange: string;
-  /** What the assistant is; examples follow. */
-  self: string;
   notUnderstood: string;
   notFound: Readonly<Record<'risk' | 'asset', (name: string) => string>>;
   which: Readonly<Record<'risk' | 'asset' | 'text', string>>;

@@ -51,7 +51,10 @@ export interface ExamplesOf<Id extends string> {
   values: Values;
   /** Words that say what another word is, and those for the record of the page. */
   hints: Readonly<
-    Record<'severity' | 'due' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here', readonly string[]>
+    Record<
+      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here',
+      readonly string[]
+    >
   >;
   /** Words that turn a question round: an example without them is another question. */
   negations: readonly string[];

@@ -1,0 +1,100 @@
+/** The lists that questions are about: the operations that read them, what can be asked of them, and where they are on screen. */
+import type { OperationId } from '@parapet/contracts';
+import type { Kind } from '../../tools/places.ts';
+import type { Parameters } from '../question.ts';
+import type { Counted } from '../texts/types.ts';
+import type { Status } from '../texts/values.ts';
+
+type Time = 'created_at' | 'updated_at' | 'completed_at';
+
+export interface List {
+  operation: OperationId;
+  sort?: string;
+  /** What makes the page of a record. */
+  place: Kind;
+  takes: readonly (keyof Parameters)[];
+  statuses?: readonly Status[];
+  /** The same list on screen, and which filters its page has. */
+  path: string;
+  shows: readonly string[];
+  /** Times of a record for what the operation has no filter for: of its addition, its last change, its completion. */
+  times?: { added?: Time; changed?: Time; completed?: Time };
+  /** Where a filter has words of its own for this list. */
+  words?: Readonly<Record<string, 'assetLevel' | 'assigned'>>;
+}
+
+export const LISTS = {
+  risks: {
+    operation: 'listRisks',
+    sort: '-risk_score',
+    place: 'risk',
+    takes: ['level', 'severity', 'status', 'owner', 'category', 'domain', 'asset', 'due', 'changed', 'added', 'text'],
+    statuses: ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'],
+    path: '/risk-register',
+    shows: ['level', 'severity', 'status', 'owner', 'category', 'asset', 'due', 'changed', 'q', 'sort'],
+    times: { added: 'created_at' },
+  },
+  tasks: {
+    operation: 'listTasks',
+    sort: 'due_date',
+    place: 'task',
+    takes: ['status', 'due', 'owner', 'text'],
+    words: { owner: 'assigned' },
+    statuses: ['pending', 'in-progress', 'completed', 'cancelled'],
+    path: '/plans-tasks',
+    shows: ['status', 'due', 'mine', 'risk_id', 'q'],
+  },
+  plans: {
+    operation: 'listTreatmentPlans',
+    sort: 'next_action',
+    place: 'plan',
+    takes: ['status', 'owner'],
+    words: { owner: 'assigned' },
+    statuses: ['draft', 'in-progress', 'completed'],
+    path: '/plans-tasks?tab=plans',
+    shows: ['plan_status'],
+  },
+  flows: {
+    operation: 'listRiskFlows',
+    sort: '-updated_at',
+    place: 'flow',
+    takes: ['status', 'changed'],
+    statuses: ['draft', 'in-progress', 'completed', 'archived'],
+    path: '/risk-register',
+    shows: ['flow'],
+    times: { changed: 'updated_at', completed: 'completed_at' },
+  },
+  assets: {
+    operation: 'listAssets',
+    sort: '-risk_level',
+    place: 'asset',
+    takes: ['level', 'text'],
+    words: { level: 'assetLevel' },
+    path: '/cybersecurity',
+    shows: ['q'],
+  },
+  properties: {
+    operation: 'listProperties',
+    sort: 'name',
+    place: 'property',
+    takes: [],
+    path: '/cybersecurity?tab=properties',
+    shows: [],
+  },
+  scenarios: {
+    operation: 'listRiskScenarios',
+    place: 'scenario',
+    takes: ['text'],
+    path: '/cybersecurity?tab=scenarios',
+    shows: ['q'],
+  },
+  templates: {
+    operation: 'listGrcTemplates',
+    sort: 'name',
+    place: 'template',
+    takes: [],
+    path: '/grc/templates',
+    shows: [],
+  },
+} satisfies Partial<Record<Counted, List>>;
+export type Listed = keyof typeof LISTS;

@@ -1,0 +1,312 @@
+/** What answers a question that is not a list: one risk, an asset, how things stand, what to do, rules and advice. */
+import { LEVELS, ROLES, type Risk } from '@parapet/contracts';
+import { PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
+import { pathOf, pathTo } from '../../tools/places.ts';
+import { controlById, referenceOf } from '../catalog/catalog.ts';
+import { INTENTS } from '../catalog/intents.ts';
+import type { Control } from '../catalog/control.ts';
+import { findControls } from '../drafts/controls.ts';
+import { assess, draftPlan } from '../drafts/drafts.ts';
+import type { Question } from '../question.ts';
+import type { IntentId } from '../texts/types.ts';
+import { bullets, paragraphs, quoted } from '../wording.ts';
+import { count, lineOf, link, listing, read, since, some } from './lists.ts';
+
+/** @returns Markdown with links into the product @throws Problem as the operations answer it */
+type Answer = (question: Question) => Promise<string> | string;
+
+const MOST_CONTROLS = 5;
+const WORST_FIRST = LEVELS.toReversed();
+const own = ({ organizationId: organization_id }: Question) => ({ organization_id });
+
+/** The scores of a level, as text of the language. */
+function scores(level: (typeof LEVELS)[number]): [from: number, to: number] {
+  const all = scoresIn([level]);
+  return [all[0] ?? 0, all.at(-1) ?? 0];
+}
+
+/** "Phishing: changed, Ada, 2 March" */
+const timeOf = ({ language, timeZone }: Question, at: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+
+/** The name of a person by id; people who left keep theirs. */
+async function nameOf(id: string | null, question: Question): Promise<string> {
+  if (!id) return question.texts.who.none;
+  const query = { ...own(question), id: [id] };
+  const { items } = id.includes('@') ? { items: [] } : await question.ask('listPeople', { query });
+  return quoted(items[0]?.name ?? items[0]?.email ?? id);
+}
+
+function owner({ owner_id, reviewer_id, names }: Risk, { texts }: Question): string {
+  const called = (id: string | null) => (id === null ? texts.who.none : quoted(names[id] ?? id));
+  return texts.ofRisk.owner(called(owner_id), called(reviewer_id));
+}
+
+function score({ impact_level, probability, risk_score, severity }: Risk, { texts }: Question): string {
+  const level = scoreBucket(risk_score);
+  const line = texts.ofRisk.score(impact_level, probability, risk_score, texts.levels[level], ...scores(level));
+  return paragraphs(line, severity === level ? '' : texts.ofRisk.differs(texts.levels[severity]));
+}
+
+async function flow(risk: Risk, question: Question): Promise<string> {
+  const { ask, texts } = question;
+  if (risk.flow === null) return texts.ofRisk.noFlow;
+  const { status, current_step, assigned_to } = await ask('getRiskFlow', { params: { id: risk.flow.id } });
+  const person = await nameOf(assigned_to, question);
+  const line = texts.ofRisk.flow(texts.statuses[status], Math.min(3, current_step), person);
+  return `${line} ${link(risk.title, pathOf('flow', { risk_id: risk.id }))}`;
+}
+
+/** Answers about one risk. */
+const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => Promise<string> | string } = {
+  'risk-owner': owner,
+  'risk-score': score,
+  'risk-flow': flow,
+  'risk-show': async (risk, question) =>
+    paragraphs(
+      lineOf('risk', risk, question.texts),
+      quoted(risk.description, 300),
+      score(risk, question),
+      owner(risk, question),
+      await flow(risk, question),
+    ),
+  'risk-plan': async ({ id, title }, question) => {
+    const { ask, texts } = question;
+    const query = { ...own(question), risk_id: [id], sort: '-updated_at' as const, limit: 1 };
+    const [plan] = (await ask('listTreatmentPlans', { query })).items;
+    if (plan === undefined) return paragraphs(link(title, pathOf('risk', { id })), texts.ofRisk.noPlan);
+    const done = plan.actions.filter(({ status }) => status === 'completed').length;
+    const lines = plan.actions.map((action) => lineOf(undefined, { ...action, due_date: action.dueDate }, texts));
+    const called = link(plan.title || texts.untitled, pathOf('plan', plan));
+    const person = await nameOf(plan.assigned_to, question);
+    const head = texts.ofRisk.plan(called, texts.statuses[plan.status], person, done, lines.length);
+    return paragraphs(head, some(texts, lines));
+  },
+  'risk-links': ({ id, title, names, selected_assets, selected_scenarios }, { texts: { ofRisk } }) => {
+    const named = (ids: readonly string[]) => ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
+    const [assets, scenarios] = [named(selected_assets), named(selected_scenarios)];
+    return paragraphs(
+      link(title, pathTo('/risk-connections', { risk: id })),
+      ofRisk.assets(assets.length),
+      bullets(assets),
+      ofRisk.scenarios(scenarios.length),
+      bullets(scenarios),
+    );
+  },
+  'risk-history': async ({ id }, question) => {
+    const { ask, texts } = question;
+    const { items } = await ask('listAuditEntries', { query: { entity: 'risks', entity_id: id, limit: 5 } });
+    const lines = items.map(({ at, actor_name }) =>
+      texts.ofRisk.change(quoted(actor_name ?? texts.changes.product), timeOf(question, at)),
+    );
+    return bullets(lines) || texts.ofRisk.noHistory;
+  },
+};
+
+const riskOf = ({ ask, parameters: { risk } }: Question) => ask('getRisk', { params: { id: risk?.id ?? '' } });
+
+/** The counts of each level, in words with links. */
+async function levelCounts({ texts, ask, ...question }: Question) {
+  const { total, levels } = await ask('getRiskSummary', {
+    query: { organization_id: question.organizationId, archived: 'exclude' },
+  });
+  const lines = WORST_FIRST.map((level) =>
+    link(`${texts.levels[level]}: ${levels[level]}`, pathTo('/risk-register', { level })),
+  );
+  return { total, lines };
+}
+
+/** Overdue tasks and plan actions; '' where nothing is overdue. */
+async function overdue(question: Question): Promise<string> {
+  const { ask, texts, today } = question;
+  const late: string[] = [];
+  const query = {
+    ...own(question),
+    status: ['draft' as const, 'in-progress' as const],
+    sort: 'next_action' as const,
+    limit: 200,
+  };
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await ask('listTreatmentPlans', { query: { ...query, ...(cursor && { cursor }) } });
+    const found = page.items.map(({ risk_id, actions }) =>
+      actions
+        .filter(({ status, dueDate }) => status !== 'completed' && dueDate !== null && dueDate < today)
+        .map(({ id, title, dueDate }) => lineOf('plan', { id, risk_id, title, due_date: dueDate }, texts)),
+    );
+    late.push(...found.flat());
+    // Those with the earliest open action come first.
+    cursor = found.at(-1)?.length === 0 ? null : page.next_cursor;
+  }
+  const { items, total } = await read('tasks', { ...question, parameters: { due: 'overdue' } });
+  const tasks = items.map((task) => lineOf('task', task, texts));
+  const list = `[${texts.openList}](${pathTo('/plans-tasks', { due: 'overdue' })})`;
+  return paragraphs(
+    total === 0 ? '' : `**${texts.overdue.tasks(total)}**. ${list}`,
+    some(texts, tasks, total),
+    late.length === 0 ? '' : `**${texts.overdue.actions(late.length)}**`,
+    some(texts, late),
+  );
+}
+
+/** What a draft is about: the risk that the question names, or its own words. */
+const subjectOf = ({ parameters: { risk, text } }: Question) => risk?.name ?? text ?? '';
+
+/** The risk that a draft is about as it is recorded, where there is one. */
+async function recorded(question: Question): Promise<string> {
+  const { texts, parameters } = question;
+  return parameters.risk ? `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}` : '';
+}
+
+const controlLine = (control: Control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`;
+
+const OTHERS: { [Id in IntentId]?: Answer } = {
+  'risks-distribution': async (question) => {
+    const { texts, ask } = question;
+    const [{ total, lines }, { status }] = await Promise.all([
+      levelCounts(question),
+      ask('getRiskFacets', { query: own(question) }),
+    ]);
+    const statuses = Object.entries(texts.statuses).flatMap(([group, name]) => {
+      const found = status.find(({ value }) => value === group)?.count ?? 0;
+      return found === 0 ? [] : [link(`${name}: ${found}`, pathTo('/risk-register', { status: group }))];
+    });
+    const { byScore, byStatus } = texts.distribution;
+    const head = listing(texts, 'risks', total, [texts.notArchived], '/risk-register');
+    return paragraphs(head, byScore, bullets(lines), byStatus, bullets(statuses));
+  },
+  'categories-list': async (question) => {
+    const { ask, texts } = question;
+    const { category } = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
+    const lines = category
+      .filter(({ value }) => value !== '')
+      .map(({ value, count: risks }) => link(`${value}: ${risks}`, pathTo('/risk-register', { category: value })));
+    return lines.length === 0 ? texts.lists.noneThere : paragraphs(texts.lists.categories, bullets(lines));
+  },
+  'people-list': async (question) => {
+    const {
+      ask,
+      organizationId,
+      texts,
+      parameters: { role },
+    } = question;
+    const people = role
+      ? (await ask('getOrganization', { params: { orgId: organizationId } })).members.filter(
+          (member) => member.role === role,
+        )
+      : undefined;
+    const { items, total } = people
+      ? { items: people, total: people.length }
+      : await ask('listPeople', { query: own(question) });
+    const lines = items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
+    const head = listing(texts, 'people', total, role ? [texts.roles[role]] : [], '/organization');
+    return paragraphs(head, some(texts, lines, total));
+  },
+  'asset-show': async ({ ask, texts, parameters }) => {
+    const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
+    const { id, name, type, status, risk_level, risk_count = 0, description, names = {} } = found;
+    const level = LEVELS.find((one) => one === risk_level?.toLowerCase());
+    const risks = pathTo('/risk-register', { asset: id });
+    return paragraphs(
+      `**${link(name, pathOf('asset', found))}**`,
+      texts.ofAsset(quoted(type) || '–', level ? texts.levels[level] : '–', quoted(status) || '–', risk_count, risks),
+      quoted(description, 300),
+      bullets(Object.values(names).map((one) => quoted(one))),
+    );
+  },
+  levels: ({ texts }) =>
+    paragraphs(
+      bullets(WORST_FIRST.map((level) => texts.level(texts.levels[level], ...scores(level)))),
+      texts.levelOfScenario,
+    ),
+  'work-overdue': async (question) => (await overdue(question)) || question.texts.overdue.nothing,
+  'work-mine': async (question) => {
+    const { ask, texts } = question;
+    const { items, total } = await ask('getAssignedWork', { query: own(question) });
+    const lines = items.map((item) => lineOf(item.kind === 'action' ? 'plan' : item.kind, item, texts));
+    return total === 0 ? texts.mine.nothing : paragraphs(`**${texts.mine.heading(total)}**`, some(texts, lines, total));
+  },
+  priorities: async (question) => {
+    const { texts } = question;
+    const late = await overdue(question);
+    const { items } = await read('risks', { ...question, parameters: {} }, { status: ['open', 'in-progress'] });
+    return paragraphs(
+      late === '' ? texts.overdue.nothing : texts.priorities.overdue,
+      late,
+      items.length === 0 ? '' : texts.priorities.risks,
+      bullets(items.map((risk) => lineOf('risk', risk, texts))),
+    );
+  },
+  changes: async (question) => {
+    const {
+      ask,
+      texts,
+      parameters: { changed },
+    } = question;
+    const { items } = await ask('getRecentActivity', { query: { ...own(question), limit: 20 } });
+    const from = changed === undefined ? '' : since(changed, question);
+    const lines = items
+      .filter(({ at }) => at >= from)
+      .map(({ at, actor_name, verb, title, risk_id }) => {
+        const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
+        const who = quoted(actor_name ?? texts.changes.product);
+        return texts.fact(what, [texts.changes.verbs[verb], who, timeOf(question, at)].join(', '));
+      });
+    const heading = texts.changes.heading(changed === undefined ? null : texts.periods[changed]);
+    return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines.slice(0, 10)));
+  },
+  overview: async (question) => {
+    const { ask, texts, today } = question;
+    const [{ total, lines }, flows, tasks] = await Promise.all([
+      levelCounts(question),
+      read('flows', { ...question, parameters: { status: 'open' } }),
+      ask('getTaskSummary', { query: { ...own(question), today } }),
+    ]);
+    const open = `${texts.counted('flows', flows.total)} (${texts.statuses.open})`;
+    return texts.overview(texts.counted('risks', total), lines.join(', '), open, texts.overdue.tasks(tasks.overdue));
+  },
+  term: ({ texts, parameters: { term = 'risk' } }) => texts.meaning(...texts.terms[term]),
+  roles: ({ texts, parameters: { role }, asked, member }) => {
+    const owns = /\b(I|ich|je|j|yo|puedo)\b/iu.test(asked) ? [member.role] : ROLES;
+    const lines = (role ? [role] : owns).map((one) => {
+      const parts = RESOURCES.flatMap((resource) => {
+        const actions = PERMISSIONS[one][resource].map((action) => texts.actions[action]);
+        return actions.length === 0 ? [] : [`${texts.rights[resource]} (${actions.join(', ')})`];
+      });
+      return texts.role(texts.roles[one], parts.join('; ') || texts.noRights);
+    });
+    return bullets(lines);
+  },
+  'controls-find': (question) => {
+    const { texts, language } = question;
+    const subject = quoted(subjectOf(question), 60);
+    const found = findControls(subjectOf(question), language, MOST_CONTROLS).map(controlLine);
+    if (found.length === 0) return texts.noControls(`“${subject}”`);
+    return paragraphs(texts.controlsFor(`**${subject}**`), bullets(found), texts.inEnglish);
+  },
+  'control-show': ({ texts, parameters: { control: id = '' } }) => {
+    const found = controlById(id);
+    return found === null ? texts.noSuchControl(id) : paragraphs(controlLine(found), texts.inEnglish);
+  },
+  'plan-draft': async (question) => {
+    const { language, texts } = question;
+    const { plan, content } = draftPlan({ risk_description: subjectOf(question) }, language, language);
+    const actions = plan.actions.map(({ title, description }) => `**${title}**: ${description}`);
+    const [head = ''] = content.split('\n\n');
+    return paragraphs(await recorded(question), head, bullets(actions), texts.inEnglish);
+  },
+  'assessment-draft': async (question) => {
+    const { content } = assess({ scenario_description: subjectOf(question) }, question.language, question.language);
+    return paragraphs(await recorded(question), content);
+  },
+};
+
+/** Answers what an intent asks for. */
+export async function answerOf(intent: IntentId, question: Question): Promise<string> {
+  const { list, shown } = INTENTS[intent];
+  if (list !== undefined) return count(list, question, shown);
+  const [ofRisk, other, said = ''] = [OF_RISK[intent], OTHERS[intent], question.texts.says[intent]];
+  if (ofRisk !== undefined) return ofRisk(await riskOf(question), question);
+  if (other !== undefined) return other(question);
+  const [heading = '', ...lines] = [said].flat();
+  return paragraphs(heading, bullets(lines));
+}

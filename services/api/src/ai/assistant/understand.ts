@@ -1,0 +1,152 @@
+/** Understands a question: its intent, with the values and records that it names, among those that the person may read. */
+import { fold, words, wordsMatch } from '@parapet/contracts/rules';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Asked, Named } from '../asked.ts';
+import { INTENTS } from './catalog/intents.ts';
+import { LISTS, type List } from './catalog/lists.ts';
+import { statusesOf } from './intents/lists.ts';
+import type { Parameters } from './question.ts';
+import type { Name, Reading } from './read.ts';
+import { TEXTS } from './texts/texts.ts';
+import type { IntentId } from './texts/types.ts';
+
+const TIMES = ['due', 'changed', 'added'] as const;
+
+/** What a question asks for. */
+export interface Understood {
+  intent: IntentId;
+  parameters: Parameters;
+  /** Whether the record is that of the page. */
+  isFromPage: boolean;
+  /** Whether it asks when a status was reached, which is not known: "closed last week". */
+  isUntimed: boolean;
+}
+
+/** How alike a question and an example have to be. Below it a wrong answer is likelier than a right one. */
+const ENOUGH = 0.64;
+/** A list that leaves out one of these would be another list. */
+const NARROWING: ReadonlySet<string> = new Set(['level', 'status', 'owner', 'due', 'changed']);
+/** Statuses that are reached at a time, which records of most kinds do not have. */
+const ENDED: ReadonlySet<string> = new Set(['mitigated', 'accepted', 'closed', 'archived', 'completed', 'cancelled']);
+const MOST = 20;
+
+const KINDS = ['owner', 'asset', 'risk', 'domain', 'category'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Records by words of their name, and how many there are. */
+async function search(
+  kind: Kind,
+  q: string,
+  { ask, organizationId: organization_id }: Asked,
+  language: Reading['language'],
+) {
+  const query = { organization_id, q, limit: MOST };
+  switch (kind) {
+    case 'owner':
+      return ask('listPeople', { query });
+    case 'asset':
+      return ask('listAssets', { query });
+    case 'risk':
+      return ask('listRisks', { query });
+    case 'domain':
+      return ask('listGrcDomains', { query: { q, limit: MOST } });
+    case 'category': {
+      // Categories are stored in English and may be asked for in the reader's language (D39).
+      const wanted = new Set([fold(q), fold(TEXTS[language].categories[fold(q)] ?? '')]);
+      const { category } = await ask('getRiskFacets', { query: { organization_id } });
+      const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
+      return { items: items.map(({ value }) => ({ id: value, name: value })), total: items.length };
+    }
+  }
+}
+
+/** The record whose whole name the question contains, the longest first; else the only one that was found, where that is enough. */
+async function lookUp(
+  kind: Kind,
+  { search: q, text }: Name,
+  asked: Asked,
+  language: Reading['language'],
+  isOnlyEnough: boolean,
+) {
+  try {
+    const { items, total } = await search(kind, kind === 'category' ? text : q, asked, language);
+    const found = items.map((item): Named => ({
+      id: item.id,
+      name: ('title' in item ? item.title : item.name) ?? ('email' in item ? item.email : undefined) ?? '',
+    }));
+    const question = words(asked.asked);
+    const [whole] = found
+      .filter(({ name }) => kind === 'category' || wordsMatch(question, words(name)))
+      .toSorted((one, other) => other.name.length - one.name.length);
+    return whole ?? (isOnlyEnough && total === 1 ? found[0] : undefined);
+  } catch (error) {
+    // What a role may not read is not found.
+    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return undefined;
+    throw error;
+  }
+}
+
+/** The parameters that the names in the question stand for; null when a name of a list stands for nothing, so that a count would be wrong. */
+async function resolve(
+  intent: IntentId,
+  { names, hints, language }: Reading,
+  asked: Asked,
+): Promise<Parameters | null> {
+  const { takes = [], needs } = INTENTS[intent];
+  const found: Parameters = {};
+  const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
+  const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => KINDS.some((one) => one === kind));
+  names: for (const name of names) {
+    for (const kind of kinds) {
+      if (kind in found) continue;
+      const isOnlyEnough = kind === 'owner' || kind === 'domain' || kind === needs || (kind === 'asset' && hints(kind));
+      const record = await lookUp(kind, name, asked, language, isOnlyEnough);
+      if (record === undefined) continue;
+      Object.assign(found, { [kind]: kind === 'category' ? record.name : record });
+      continue names;
+    }
+    if (takes.includes('text') && (needs !== undefined || name.isQuoted || hints('text')))
+      found.text ??= needs === 'text' ? name.rest : name.search;
+    else if (needs === undefined && takes.length > 0) return null;
+  }
+  return found;
+}
+
+/** A period is when something is due, was added or changed, whichever the intent knows or the question says. */
+function timesOf(takes: readonly (keyof Parameters)[], { values: { due, period }, hints }: Reading): Parameters {
+  if (takes.includes('added') && hints('added')) return { added: period ?? 'month' };
+  if (due !== undefined || period === undefined) return due ? { due } : {};
+  return takes.includes('due') && (hints('due') || !takes.includes('changed')) ? { due: period } : { changed: period };
+}
+
+/** @returns null for a question that is like no example, or that says more than its answer would heed */
+export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
+  const { matches, values, several, hints } = reading;
+  // What cannot be asked for is said in the question itself.
+  const isSaid = (needs?: string) => (needs !== 'term' && needs !== 'control') || values[needs] !== undefined;
+  const best = matches.find(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
+  if (best === undefined) return null;
+  const { intent } = best;
+  const { takes = [], needs, list } = INTENTS[intent];
+  const { statuses, times = {} }: Partial<List> = list ? LISTS[list] : {};
+  const { level, period, ...others } = values;
+  const isSeverity = takes.includes('severity') && hints('severity');
+  const isUntimed =
+    ENDED.has(values.status ?? '') && period !== undefined && !times.completed && !TIMES.some((of) => hints(of));
+  const said: Parameters = {
+    ...others,
+    ...(level && { [isSeverity ? 'severity' : 'level']: level }),
+    ...(isUntimed ? {} : timesOf(takes, reading)),
+  };
+  const isTaken = (name: string) => takes.some((one) => one === name);
+  const isLeftOut = (name: string) => NARROWING.has(name) && (several.has(name) || !isTaken(name));
+  if (needs === undefined && takes.length > 0 && Object.keys(said).some(isLeftOut)) return null;
+  if (said.status && statuses && statusesOf(statuses, said.status).length === 0) return null;
+  const named = await resolve(intent, reading, asked);
+  if (named === null) return null;
+  const kind = needs === 'asset' ? 'asset' : 'risk';
+  const here = needs === undefined ? undefined : asked.here?.[kind];
+  const isFromPage = here !== undefined && !named.risk && !named.asset && (named.text === undefined || hints('here'));
+  const taken = Object.fromEntries(Object.entries(said).filter(([name]) => isTaken(name)));
+  return { intent, parameters: { ...named, ...taken, ...(isFromPage && { [kind]: here }) }, isFromPage, isUntimed };
+}
