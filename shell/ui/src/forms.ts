@@ -11,6 +11,7 @@ export { ConflictTable, type ConflictRow, type ConflictSide } from './components
 export { DateField } from './components/date-field/date-field.tsx';
 export { Dropzone } from './components/dropzone/dropzone.tsx';
 export { Form } from './components/form/form.tsx';
+export { LabelsBeside } from './components/field/labels-beside.tsx';
 export { FormFooter } from './components/form-footer/form-footer.tsx';
 export { FormModal, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { MultiSelect } from './components/multi-select/multi-select.tsx';

@@ -349,6 +349,9 @@ describe('step 3', () => {
     const completeButton = () => screen.getByRole('button', { name: 'Complete Risk Flow' });
     expect(completeButton().getAttribute('aria-disabled')).toBe('true');
     const review = screen.getByRole('region', { name: 'Finalization & Review' });
+    expect(within(review).getByText(`${flow.selected_assets.length}`)).toBeTruthy();
+    expect(within(review).queryByRole('heading', { name: /^Flow summary/ })).toBeNull();
+    await user.click(within(review).getByRole('button', { name: 'Show Detailed Review' }));
     for (const part of [
       /^Risk$/,
       /^Assets/,

@@ -1,7 +1,7 @@
 import { evaluationOf } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Button, Group, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
+import { Button, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -14,12 +14,12 @@ const SHORT = 6;
 /** Where the browser stores whether the review is open. */
 const STORED = 'parapet.flow-review';
 
-function wasHidden(): boolean {
+/** What the person chose last; null for nothing, or where the storage may not be read. */
+function stored(): string | null {
   try {
-    return localStorage.getItem(STORED) === 'hidden';
+    return localStorage.getItem(STORED);
   } catch {
-    // The storage may not be read: the review is open, as it is by default.
-    return false;
+    return null;
   }
 }
 
@@ -31,14 +31,18 @@ function storeHidden(hidden: boolean): void {
   }
 }
 
-/** Everything that was chosen and assessed, to look over before the plan is agreed. */
+/**
+ * What was chosen and assessed: in numbers, and in full to look over before the plan is agreed. Folded until the person opens it, so that the plan
+ * is in sight; of a flow that is over it is what one reads.
+ */
 export function DetailedReview({ session: { flow, workspace } }: { session: FlowSession }) {
   const t = useTexts();
   const words = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
   const id = useId();
-  const [isHidden, setHidden] = useState(wasHidden);
+  const isOver = flow.status === 'completed' || flow.status === 'archived';
+  const [isHidden, setHidden] = useState(() => (isOver ? stored() === 'hidden' : stored() !== 'shown'));
   const { risk } = workspace;
   const toggle = () => {
     storeHidden(!isHidden);
@@ -54,10 +58,22 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
   const notedTreatment = (count: number) => (count === 0 ? null : t('review.treatment-noted', { count }));
   return (
     <section aria-labelledby={id}>
-      <Group gap="0.5rem 0.75rem" mb="0.375rem">
+      <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {t('finish.title')}
         </h2>
+        <dl className={classes.facts}>
+          {[
+            [t('finish.assets'), format.number(flow.selected_assets.length)],
+            [t('finish.property-list'), format.number(flow.selected_properties.length)],
+            [t('finish.scenarios'), t('finish.assessed', { count: scenarios, assessed })],
+          ].map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <Button
           variant="subtle"
           icon={isHidden ? 'chevron-down' : 'chevron-up'}
@@ -66,7 +82,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
         >
           {isHidden ? t('finish.show') : t('finish.hide')}
         </Button>
-      </Group>
+      </div>
       {!isHidden && (
         <div className={classes.review}>
           <div className={classes.reviewPart}>

@@ -2,8 +2,8 @@ import type { ScenarioAssessment } from '@parapet/contracts';
 import { DraftNotice, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { useLeaveGuard } from '@parapet/sdk';
 import { useDraft } from '@parapet/sdk/saving';
-import { Alert, Button, Group, IconButton, SimpleGrid, Stack } from '@parapet/ui';
-import { DateField, FormModal, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
+import { Alert, Button, Group, IconButton, Stack } from '@parapet/ui';
+import { DateField, FormModal, LabelsBeside, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
 import type { KeyboardEvent } from 'react';
 import { useQualityText } from '../../../assessment/use-quality-text.ts';
 import { useScaleText } from '@parapet/domain-ui';
@@ -142,76 +142,81 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             counts={proposals.count}
             onAcceptAll={proposals.acceptAll}
           />
-          <div>
-            <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
-            <Proposal
-              proposals={proposals}
-              field="likelihood"
-              now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')}
-              label={t('assess.likelihood')}
-            >
-              {(value) => scale(Number(value), 'likelihood')}
-            </Proposal>
-          </div>
-          <div>
-            <ScaleField {...form.field('impact')} label={t('assess.impact')} />
-            <Proposal
-              proposals={proposals}
-              field="impact"
-              now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)}
-              label={t('assess.impact')}
-            >
-              {(value) => scale(Number(value))}
-            </Proposal>
-          </div>
-          <div>
-            <TextAreaField
-              {...form.field('mitigation_strategy')}
-              label={t('assess.mitigation')}
-              rows={3}
-              maxLength={10_000}
-            />
-            <Proposal
-              proposals={proposals}
-              field="mitigation_strategy"
-              own={form.values.mitigation_strategy}
-              label={t('assess.mitigation')}
-            />
-          </div>
-          <div>
-            <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
-            <Proposal
-              proposals={proposals}
-              field="residual_risk"
-              now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)}
-              label={t('assess.residual')}
-            >
-              {(value) => scale(Number(value))}
-            </Proposal>
-          </div>
-          <div>
-            <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
-            <Proposal
-              proposals={proposals}
-              field="controls_effectiveness"
-              now={
-                typeof form.values.controls_effectiveness !== 'number'
-                  ? null
-                  : quality(form.values.controls_effectiveness)
-              }
-              label={t('assess.controls')}
-            >
-              {(value) => quality(Number(value))}
-            </Proposal>
-          </div>
-          <div>
-            <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
-            <Proposal proposals={proposals} field="comments" own={form.values.comments} label={t('assess.comments')} />
-          </div>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <LabelsBeside>
+            <div>
+              <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
+              <Proposal
+                proposals={proposals}
+                field="likelihood"
+                now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')}
+                label={t('assess.likelihood')}
+              >
+                {(value) => scale(Number(value), 'likelihood')}
+              </Proposal>
+            </div>
+            <div>
+              <ScaleField {...form.field('impact')} label={t('assess.impact')} />
+              <Proposal
+                proposals={proposals}
+                field="impact"
+                now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)}
+                label={t('assess.impact')}
+              >
+                {(value) => scale(Number(value))}
+              </Proposal>
+            </div>
+            <div>
+              <TextAreaField
+                {...form.field('mitigation_strategy')}
+                label={t('assess.mitigation')}
+                rows={2}
+                maxLength={10_000}
+              />
+              <Proposal
+                proposals={proposals}
+                field="mitigation_strategy"
+                own={form.values.mitigation_strategy}
+                label={t('assess.mitigation')}
+              />
+            </div>
+            <div>
+              <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
+              <Proposal
+                proposals={proposals}
+                field="residual_risk"
+                now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)}
+                label={t('assess.residual')}
+              >
+                {(value) => scale(Number(value))}
+              </Proposal>
+            </div>
+            <div>
+              <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
+              <Proposal
+                proposals={proposals}
+                field="controls_effectiveness"
+                now={
+                  typeof form.values.controls_effectiveness !== 'number'
+                    ? null
+                    : quality(form.values.controls_effectiveness)
+                }
+                label={t('assess.controls')}
+              >
+                {(value) => quality(Number(value))}
+              </Proposal>
+            </div>
+            <div>
+              <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
+              <Proposal
+                proposals={proposals}
+                field="comments"
+                own={form.values.comments}
+                label={t('assess.comments')}
+              />
+            </div>
             <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
             <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
-          </SimpleGrid>
+          </LabelsBeside>
         </Stack>
         <AssessAside
           likelihood={form.values.likelihood ?? null}
