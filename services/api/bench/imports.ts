@@ -3,7 +3,9 @@
  * else asks for the register all the time. Prints how long the import takes, by how much the process grows, and how long requests have to wait.
  */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import type { Job } from '@parapet/contracts';
@@ -45,7 +47,8 @@ async function measure({ options }: BenchDatabase, rows: number): Promise<void> 
   const { headers } = await signedIn(store, 'ada@bench.example');
   await store.close();
   const { dataDir, mongodbUrl } = options;
-  const env: Record<string, string> = mongodbUrl === undefined ? { DATA_DIR: dataDir } : { MONGODB_URL: mongodbUrl };
+  const folder = mongodbUrl === undefined ? dataDir : await mkdtemp(join(tmpdir(), 'parapet-bench-'));
+  const env = { DATA_DIR: folder, ...(mongodbUrl !== undefined && { MONGODB_URL: mongodbUrl }) };
   const { profile } = values;
   const service = await startService({
     RATE_LIMIT: '1000000',
@@ -56,6 +59,7 @@ async function measure({ options }: BenchDatabase, rows: number): Promise<void> 
     await report(service, { ...headers, origin: 'http://localhost:8080' }, rows);
   } finally {
     await service.stop();
+    if (folder !== dataDir) await rm(folder, { recursive: true });
   }
 }
 

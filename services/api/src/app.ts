@@ -13,7 +13,7 @@ import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { backupJobs, planBackups } from './modules/jobs/backup-jobs.ts';
-import { Jobs } from './modules/jobs/jobs.ts';
+import { Jobs, type AtOnce } from './modules/jobs/jobs.ts';
 import { Reminders } from './modules/notifications/reminders.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
@@ -68,6 +68,8 @@ export interface AppOptions {
   loadLimits?: LoadLimits;
   /** Sends webhooks. Default: over the network. */
   webhookClient?: WebhookClient;
+  /** What becomes no job. Default: as in production. */
+  atOnce?: AtOnce;
 }
 
 export async function createApp({
@@ -77,6 +79,7 @@ export async function createApp({
   onRoute,
   loadLimits,
   webhookClient = httpClient({ isPrivateAllowed: config.webhookPrivate }),
+  atOnce,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
@@ -132,7 +135,11 @@ export async function createApp({
     onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed'),
   });
   app.addHook('onClose', () => cascades.close());
-  const jobs = new Jobs(store, { events, onError: (err) => app.log.error({ err }, 'a job has failed') });
+  const jobs = new Jobs(store, {
+    events,
+    onError: (err) => app.log.error({ err }, 'a job has failed'),
+    ...(atOnce !== undefined && { atOnce }),
+  });
   app.addHook('preClose', () => jobs.close());
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
   const deliverer = new Deliverer(store, {

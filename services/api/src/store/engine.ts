@@ -91,8 +91,11 @@ export interface Session {
   organizations(collection: string): Promise<string[]>;
   /** @returns the hash of an audit entry; null when there is no such entry */
   entryHash(organizationId: string, id: string): Promise<string | null>;
-  /** @throws DuplicateError */
-  insert(collection: string, doc: Stored): Promise<void>;
+  /**
+   * @param isFresh its id is a new one and no other key of it is unique, so that nothing can be in its way
+   * @throws DuplicateError
+   */
+  insert(collection: string, doc: Stored, isFresh?: boolean): Promise<void>;
   /** Replaces `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
   /** {@link replace} for several documents of a collection. */

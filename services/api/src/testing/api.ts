@@ -7,6 +7,7 @@ import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LoadLimits } from '../http/load-shedding.ts';
 import { unconnectedClient } from '../modules/webhooks/addresses.ts';
+import type { AtOnce } from '../modules/jobs/jobs.ts';
 import type { WebhookClient } from '../modules/webhooks/client.ts';
 import type { Profile } from '../pipeline/principal.ts';
 import { migrations } from '../migrations.ts';
@@ -20,6 +21,9 @@ const ORIGIN = 'http://localhost:8080';
 
 /** The test has the same event loop as the service, so how busy it is says nothing about the service. */
 const NO_EVENT_LOOP_LIMIT: LoadLimits = { eventLoopDelay: Number.POSITIVE_INFINITY, heapShare: 0.9, interval: 5000 };
+
+/** What becomes a job then takes little time. */
+export const SMALL_JOBS: AtOnce = { imports: 20, exports: 20, changes: 20 };
 
 /** Somebody with a session. */
 export interface Person {
@@ -56,6 +60,7 @@ interface ApiOptions {
   logStream?: { write(line: string): void };
   loadLimits?: LoadLimits;
   webhookClient?: WebhookClient;
+  atOnce?: AtOnce;
 }
 
 export async function openApi(on: TestStores, options: ApiOptions = {}): Promise<TestApi> {
@@ -71,6 +76,7 @@ export async function openApi(on: TestStores, options: ApiOptions = {}): Promise
     loadLimits: options.loadLimits ?? NO_EVENT_LOOP_LIMIT,
     // Tests send nothing over the network that they do not mean to.
     webhookClient: options.webhookClient ?? unconnectedClient,
+    ...(options.atOnce && { atOnce: options.atOnce }),
     ...(options.logStream && { logStream: options.logStream }),
   });
 

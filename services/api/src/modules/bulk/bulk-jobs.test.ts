@@ -2,18 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '@parapet/contracts';
 import { newRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
-import { stores } from '../../store/testing.ts';
-import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { allStores } from '../../store/testing.ts';
+import { openApi, SMALL_JOBS, type Person, type TestApi } from '../../testing/api.ts';
 import { JOB_PARTS, JOBS, type JobDoc } from '../jobs/job-doc.ts';
 
-/** Just above the records of a request. */
-const RISKS = 1010;
-
-describe.each(stores)('changes of very many records on $name', { timeout: 120_000 }, (on) => {
+describe.each(allStores)('changes of very many records on $name', { timeout: 600_000 }, (on) => {
+  /** The double of MongoDB takes long for each; a few transactions show as much. */
+  const RISKS = on.name === 'mongodb' ? 40 : 300;
   let api: TestApi;
   let ada: Person;
   beforeAll(async () => {
-    api = await openApi(on);
+    api = await openApi(on, { atOnce: SMALL_JOBS });
   }, 60_000);
   afterAll(() => api.close());
   let turn = 0;
@@ -42,7 +41,7 @@ describe.each(stores)('changes of very many records on $name', { timeout: 120_00
   }
   const jobOf = async (id: string) => read(await ada.send('GET', `/api/me/jobs/${id}`));
   async function until(id: string, is: (job: Job) => boolean): Promise<Job> {
-    await expect.poll(async () => is(await jobOf(id)), { timeout: 100_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => is(await jobOf(id)), { timeout: 600_000, interval: 20 }).toBe(true);
     return jobOf(id);
   }
   const ended = (id: string) => until(id, ({ state }) => ['done', 'failed', 'canceled'].includes(state));
@@ -114,7 +113,7 @@ describe.each(stores)('changes of very many records on $name', { timeout: 120_00
     await members.updateOne({ user_id: bob.userId }, { $set: { role: 'auditor' } });
     const stored = () => api.store.system<JobDoc>(JOBS).get(id);
     await expect
-      .poll(stored, { timeout: 60_000 })
+      .poll(stored, { timeout: 600_000 })
       .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
     expect(await risks().count({ category: 'Reviewed' })).toBe((await stored())?.written);
   });

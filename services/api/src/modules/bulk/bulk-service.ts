@@ -69,7 +69,7 @@ const SORT = 'bulk';
 export interface BulkOptions {
   store: Store;
   events: Pick<EventHub, 'reportProgress'>;
-  jobs: Pick<Jobs, 'add'>;
+  jobs: Pick<Jobs, 'add' | 'atOnce'>;
   /** Milliseconds after which a request leaves the rest to the next one. Default 20 s. */
   patience?: number;
 }
@@ -173,7 +173,8 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     const until = Date.now() + patience;
     await check(caller, body);
     const { ids, there, total, isMore } = await targets(caller, body);
-    if (body.ids === undefined && body.cursor === undefined && total > BULK_LIMIT) return begin(caller, body, total);
+    if (body.ids === undefined && body.cursor === undefined && total > jobs.atOnce.changes)
+      return begin(caller, body, total);
     const bulk_id = body.bulk_id ?? crypto.randomUUID();
     const items: BulkItem[] = [];
     const attempt = async (id: string) =>

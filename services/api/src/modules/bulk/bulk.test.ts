@@ -6,7 +6,7 @@ import type { Doc } from '../../store/port.ts';
 import { bulkService } from './bulk-service.ts';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import { newRisk } from '@parapet/contracts/rules';
-import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { openApi, SMALL_JOBS, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 
@@ -92,7 +92,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
       {
         store: api.store,
         events: { reportProgress: (_, report) => void progress.push(report) },
-        jobs: { add: () => Promise.reject(new Error('no job')) },
+        jobs: { add: () => Promise.reject(new Error('no job')), atOnce: SMALL_JOBS },
         patience: 0,
       },
       {

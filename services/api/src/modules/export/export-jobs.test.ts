@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_AT_ONCE, FILE_HOURS, type Job } from '@parapet/contracts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FILE_HOURS, type Job } from '@parapet/contracts';
 import { newRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
-import { stores } from '../../store/testing.ts';
-import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { allStores } from '../../store/testing.ts';
+import { openApi, SMALL_JOBS, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { JOBS, type JobDoc } from '../jobs/job-doc.ts';
 
-const RISKS = EXPORT_AT_ONCE + 1;
+const RISKS = 2 * SMALL_JOBS.exports;
 
-describe.each(stores)('exports of long lists on $name', { timeout: 120_000 }, (on) => {
+describe.each(allStores)('exports of long lists on $name', { timeout: 600_000 }, (on) => {
   let api: TestApi;
   let ada: Person;
   beforeAll(async () => {
-    api = await openApi(on);
+    api = await openApi(on, { atOnce: SMALL_JOBS });
     ada = await api.person('ada@example.com');
     const titles = Array.from({ length: RISKS }, (_, index) => `Risk ${String(index).padStart(5, '0')}`);
     for (let at = 0; at < RISKS; at += 100)
@@ -36,7 +36,7 @@ describe.each(stores)('exports of long lists on $name', { timeout: 120_000 }, (o
   const jobOf = async (id: string, who = ada) => read(await who.send('GET', `/api/me/jobs/${id}`));
   async function ended(id: string, who = ada): Promise<Job> {
     const isOver = async () => ['done', 'failed', 'canceled'].includes((await jobOf(id, who)).state);
-    await expect.poll(isOver, { timeout: 100_000, interval: 20 }).toBe(true);
+    await expect.poll(isOver, { timeout: 600_000, interval: 20 }).toBe(true);
     return jobOf(id, who);
   }
   const fileOf = (id: string, who = ada) => who.send('GET', `/api/me/jobs/${id}/file`);
@@ -92,12 +92,20 @@ describe.each(stores)('exports of long lists on $name', { timeout: 120_000 }, (o
   });
 
   test('leave no file of a process that died, and are made anew', async () => {
+    const { blobs } = api.store;
+    const write = blobs.write.bind(blobs);
+    const isTaken = Promise.withResolvers<void>();
+    vi.spyOn(blobs, 'write').mockImplementationOnce(async (...file) => {
+      await isTaken.promise;
+      return write(...file);
+    });
     const { id } = await started();
     await expect.poll(async () => (await stored(id))?.blob, { interval: 5 }).toBeDefined();
     const first = (await stored(id))?.blob;
     await api.store
       .system<JobDoc>(JOBS)
       .updateOne({ _id: id }, { $set: { worker: 'another', worker_until: new Date().toISOString() } });
+    isTaken.resolve();
     expect(await ended(id)).toMatchObject({ state: 'done' });
     const second = (await stored(id))?.blob;
     expect(second).not.toBe(first);

@@ -2,7 +2,7 @@
  * Writes lists as files. What belongs to a file, and the order, are those of one moment; the records are read in batches while it is written.
  * A long list becomes a job, which begins anew when its process dies.
  */
-import { EXPORT_AT_ONCE, RECORD_KINDS, type ExportFormat, type Job, type KindsWith } from '@parapet/contracts';
+import { RECORD_KINDS, type ExportFormat, type Job, type KindsWith } from '@parapet/contracts';
 import { assertPermission } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -168,7 +168,7 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
   async function start(caller: Caller, { format = 'csv', ...query }: Query) {
     const name = fileName(RECORD_KINDS[entity].path, format);
     const db = readAs(store, caller);
-    if ((await countOf(db, caller, query)) <= EXPORT_AT_ONCE) {
+    if ((await countOf(db, caller, query)) <= jobs.atOnce.exports) {
       return fileReply(name, format, await fileOf(caller, await idsOf(db, caller, query), format));
     }
     const params: Params = { query: JSON.stringify(query), format, sight: sightOf(caller.member) };

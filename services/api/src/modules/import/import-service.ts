@@ -1,11 +1,5 @@
 /** Creates records from a file: all rows are checked first, in transactions that are rolled back, and then written. Large files become jobs. */
-import {
-  IMPORT_AT_ONCE,
-  IMPORT_MISSING_NAMES,
-  type ImportQuery,
-  type ImportResult,
-  type Job,
-} from '@parapet/contracts';
+import { IMPORT_MISSING_NAMES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
@@ -38,7 +32,8 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
   async function read(contentType: string, bytes: Uint8Array): Promise<{ table: Table; count: number }> {
     const builder = new TableBuilder();
     const rows: Row[] = [];
-    for await (const some of rowsOf(contentType, bytes, builder)) if (rows.length <= IMPORT_AT_ONCE) rows.push(...some);
+    for await (const some of rowsOf(contentType, bytes, builder))
+      if (rows.length <= jobs.atOnce.imports) rows.push(...some);
     return { table: { headers: builder.headers, rows }, count: builder.count };
   }
 
@@ -109,7 +104,7 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
     const about = { rows: count, columns: columnsOf(table, context) };
     if (query.preview === true) return { ...UNREAD, ...about };
     const of = { organizationId: caller.member.organization_id, entity: kind.entity };
-    if (count > IMPORT_AT_ONCE) {
+    if (count > jobs.atOnce.imports) {
       const isCheck = query.dry_run === true;
       const { file_name: title = '', ...params } = query;
       const job = await jobs.add(caller, {

@@ -1,33 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { EXPORT_TYPES, type Job, type Jobs, type Organization } from '@parapet/contracts';
-import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { EXPORT_TYPES, JOBS_AT_ONCE, type Job, type Jobs, type Organization } from '@parapet/contracts';
+import { openApi, SMALL_JOBS, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';
 import { BlobsFullError } from '../../store/blobs/blob-port.ts';
-import { allStores, stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 import type { Doc } from '../../store/port.ts';
-import { JOB_PARTS, JOBS } from './job-doc.ts';
+import { emptyJob, JOB_PARTS, JOBS, NEVER, type JobDoc } from './job-doc.ts';
 
 /** The body of an answer that the contract was checked for. */
 const read = async <T>(answer: Response | undefined): Promise<T> => (await answer?.json()) as T;
 
-/** Just above the rows of a request. */
-const ROWS = 1100;
-
-const list = (name: string, rows = ROWS) =>
-  `title,severity\n${Array.from({ length: rows }, (_, n) => `${name} ${n},low\n`).join('')}`;
+/** A job ends, however slow the machine is. */
+const PATIENCE = 600_000;
 
 describe.each(allStores)('imports of many rows on $name', (on) => {
+  /** The double of MongoDB takes long for each; a few transactions show as much. */
+  const ROWS = on.name === 'mongodb' ? 80 : 300;
+  const list = (name: string) =>
+    `title,severity\n${Array.from({ length: ROWS }, (_, n) => `${name} ${n},low\n`).join('')}`;
   let api: TestApi;
   let ada: Person;
   beforeAll(async () => {
-    api = await openApi(on);
+    api = await openApi(on, { atOnce: SMALL_JOBS });
     ada = await api.person('ada@example.com');
   }, 60_000);
   afterAll(() => api.close());
   afterEach(async () => {
-    // Each test has the register for itself.
+    // Each test has the organization for itself.
     for (const job of await jobs()) if (!['done', 'failed', 'canceled'].includes(job.state)) await ended(job.id);
-  }, 120_000);
+  }, PATIENCE);
 
   const titled = (search: string) =>
     api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks').count({}, search);
@@ -45,7 +46,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
   const jobOf = async (id: string) => read<Job>(await ada.send('GET', `/api/me/jobs/${id}`));
   const jobs = async () => (await read<Jobs>(await ada.send('GET', '/api/me/jobs'))).items;
   const until = async (id: string, is: (job: Job) => boolean) => {
-    await expect.poll(async () => is(await jobOf(id)), { timeout: 100_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => is(await jobOf(id)), { timeout: PATIENCE, interval: 20 }).toBe(true);
     return jobOf(id);
   };
   const ended = (id: string) => until(id, ({ state }) => ['done', 'failed', 'canceled'].includes(state));
@@ -59,7 +60,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
       ])
       .toEqual([[], []]);
 
-  test('become a job that says how far it is, and gives the result of an import', { timeout: 120_000 }, async () => {
+  test('become a job that says how far it is, and gives the result of an import', { timeout: PATIENCE }, async () => {
     const stream = await openStream(`${await originOf(api.app)}/api/events`, { headers: ada.headers });
     const job = await started(`${list('Storm')},low\nStorm 3,low\n`, '&skip_invalid=true&file_name=storms.csv');
     expect(job).toMatchObject({ kind: 'import', entity: 'risks', title: 'storms.csv', result: null, ended_at: null });
@@ -79,7 +80,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     await expect.poll(() => api.store.blobs.list(ada.organizationId)).toEqual([]);
   });
 
-  test('that have wrong rows write none of them, and a check writes nothing', { timeout: 120_000 }, async () => {
+  test('that have wrong rows write none of them, and a check writes nothing', { timeout: PATIENCE }, async () => {
     const { id } = await started(`${list('Hail')},low\n`);
     expect(await ended(id)).toMatchObject({ state: 'done', written: 0, result: { wrong: 1, imported: 0 } });
     const check = await started(list('Hail'), '&dry_run=true');
@@ -88,21 +89,37 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     await expectNothingLeft(id);
   });
 
-  test('of the same file run one at a time, and only so many of a person', { timeout: 120_000 }, async () => {
+  test('of the same file run one at a time', { timeout: PATIENCE }, async () => {
     const file = list('Twice');
     const answers = await Promise.all([send(file), send(file), send(file)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409]);
     const { id } = await read<Job>(answers.find(({ status }) => status === 202));
-    const more = await Promise.all(Array.from({ length: 10 }, (_, n) => send(list(`More ${n}`), '&dry_run=true')));
-    const refused = more.filter(({ status }) => status === 409);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_jobs' });
-    for (const answer of more) if (answer.status === 202) await cancel((await read<Job>(answer)).id);
     await ended(id);
     expect(await titled('Twice')).toBe(ROWS);
+    // Once it has ended, the file may be imported again: all of its rows exist.
+    const again = await started(file);
+    expect(await ended(again.id)).toMatchObject({ state: 'done', written: 0, result: { existing: ROWS } });
   });
 
-  test('that are canceled leave nothing but what somebody changed', { timeout: 120_000 }, async () => {
+  test('are refused when their person has as many jobs as they may', async () => {
+    const stored = api.store.system<JobDoc>(JOBS);
+    const owner = { organization: ada.organizationId, user_id: ada.userId };
+    const busy = Array.from({ length: JOBS_AT_ONCE }, (): JobDoc => ({
+      ...emptyJob(owner),
+      kind: 'import',
+      entity: 'risks',
+      state: 'running',
+      worker: 'another',
+      worker_until: NEVER,
+    }));
+    for (const job of busy) await stored.put(job);
+    const answer = await send(list('More'));
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'too_many_jobs' }]);
+    await stored.delete({ worker: 'another' });
+    expect(await jobs()).not.toContainEqual(expect.objectContaining({ state: 'waiting' }));
+  });
+
+  test('that are canceled leave nothing but what somebody changed', { timeout: PATIENCE }, async () => {
     const { id } = await started(list('Flood'), '&skip_invalid=true');
     await until(id, ({ written }) => written >= 40);
     const [risk] = await api.store
@@ -118,31 +135,26 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect([ok, faults]).toEqual([true, []]);
   });
 
-  // One transaction for each record, for which the double of MongoDB takes minutes; canceling does the same with fewer.
-  test.runIf(stores.includes(on))(
-    'that are done can be undone once, with the records that their rows named',
-    { timeout: 120_000 },
-    async () => {
-      const file = `name,type,risk_level,status,linked_properties\n${Array.from({ length: ROWS }, (_, n) => `Pump ${n},Hardware,High,Active,Valve ${n % 10}\n`).join('')}`;
-      const { id } = await started(file, '&create_missing=true', 'assets');
-      expect(await ended(id)).toMatchObject({ state: 'done', written: ROWS, result: { missing: 10 } });
-      const count = (name: string) =>
-        api.store
-          .org(ada.organizationId, { id: 'test' })
-          .collection<Doc>(name)
-          .count({}, name === 'assets' ? 'Pump' : 'Valve');
-      expect([await count('assets'), await count('properties')]).toEqual([ROWS, 10]);
-      expect((await cancel(id)).status).toBe(200);
-      expect(await ended(id)).toMatchObject({ state: 'canceled', written: 0, problem: null });
-      expect([await count('assets'), await count('properties')]).toEqual([0, 0]);
-      await expectNothingLeft(id);
-      expect((await cancel(id)).status).toBe(409);
-    },
-  );
+  test('that are done can be undone once, with the records that their rows named', { timeout: PATIENCE }, async () => {
+    const file = `name,type,risk_level,status,linked_properties\n${Array.from({ length: ROWS }, (_, n) => `Pump ${n},Hardware,High,Active,Valve ${n % 10}\n`).join('')}`;
+    const { id } = await started(file, '&create_missing=true', 'assets');
+    expect(await ended(id)).toMatchObject({ state: 'done', written: ROWS, result: { missing: 10 } });
+    const count = (name: string) =>
+      api.store
+        .org(ada.organizationId, { id: 'test' })
+        .collection<Doc>(name)
+        .count({}, name === 'assets' ? 'Pump' : 'Valve');
+    expect([await count('assets'), await count('properties')]).toEqual([ROWS, 10]);
+    expect((await cancel(id)).status).toBe(200);
+    expect(await ended(id)).toMatchObject({ state: 'canceled', written: 0, problem: null });
+    expect([await count('assets'), await count('properties')]).toEqual([0, 0]);
+    await expectNothingLeft(id);
+    expect((await cancel(id)).status).toBe(409);
+  });
 
   test(
     'are seen and canceled by nobody else, and fail when their person may no longer import',
-    { timeout: 120_000 },
+    { timeout: PATIENCE },
     async () => {
       const bob = await api.colleague(ada, 'bob@example.com', 'risk_manager');
       const answer = await send(list('Fire'), '&skip_invalid=true', bob);
@@ -153,7 +165,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
       await members.updateOne({ user_id: bob.userId }, { $set: { role: 'auditor' } });
       const stored = () => api.store.system<never>(JOBS).get(id);
       await expect
-        .poll(stored, { timeout: 60_000 })
+        .poll(stored, { timeout: PATIENCE })
         .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
     },
   );
@@ -166,7 +178,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect((await jobs()).filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
-  test('are erased with their organization', { timeout: 120_000 }, async () => {
+  test('are erased with their organization', { timeout: PATIENCE }, async () => {
     const eve = await api.person(`eve-${on.name}@example.com`);
     const answer = await eve.send('POST', `/api/risks/import?organization_id=${eve.organizationId}`, list('Gone'), {
       'content-type': EXPORT_TYPES.csv,
@@ -175,9 +187,9 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     const organization = await read<Organization>(await eve.send('GET', `/api/organizations/${eve.organizationId}`));
     const name = encodeURIComponent(organization.name);
     expect((await eve.send('DELETE', `/api/organizations/${eve.organizationId}?name=${name}`)).status).toBe(204);
-    await expect.poll(() => api.store.system(JOBS).get(id), { timeout: 60_000 }).toBeNull();
-    await expect.poll(() => api.store.blobs.list(eve.organizationId), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => api.store.system(JOBS).get(id), { timeout: PATIENCE }).toBeNull();
+    await expect.poll(() => api.store.blobs.list(eve.organizationId), { timeout: PATIENCE }).toEqual([]);
     const left = api.store.org(eve.organizationId, { id: 'test' }).collection<Doc>('risks');
-    await expect.poll(() => left.count(), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => left.count(), { timeout: PATIENCE }).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
  * Does jobs in the background. Each is done by one process at a time, which holds a lease on it and renews it with every step; when the process
  * dies, another one, or the same after its start, goes on after the last step.
  */
-import { JOBS_AT_ONCE } from '@parapet/contracts';
+import { BULK_LIMIT, EXPORT_AT_ONCE, IMPORT_AT_ONCE, JOBS_AT_ONCE } from '@parapet/contracts';
 import type { Acting } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { problemOf } from '../../pipeline/problem-document.ts';
@@ -42,12 +42,23 @@ export interface JobWork {
   again?: { done: number; failed: number };
 }
 
+/** Rows of a file, records of a list and records of a change that a request deals with itself; more become a job. */
+export interface AtOnce {
+  imports: number;
+  exports: number;
+  changes: number;
+}
+
+const REQUEST: AtOnce = { imports: IMPORT_AT_ONCE, exports: EXPORT_AT_ONCE, changes: BULK_LIMIT };
+
 export interface JobsOptions {
   events: Pick<EventHub, 'reportJob'>;
   /** Called with an error that is no refusal. The job has failed. */
   onError: (error: unknown) => void;
   /** Milliseconds without a step after which a job may be taken over. Default 15 s. */
   patience?: number;
+  /** Default: as the contract says. */
+  atOnce?: AtOnce;
 }
 
 export interface NewJob extends Pick<OwnJob, 'kind' | 'entity' | 'title' | 'params' | 'can_undo'> {
@@ -74,8 +85,9 @@ const SYSTEM: Actor = { id: 'system' };
 const at = (ms: number) => new Date(ms).toISOString();
 
 export class Jobs {
+  readonly atOnce: AtOnce;
   readonly #store: Store;
-  readonly #options: Required<JobsOptions>;
+  readonly #options: Required<Omit<JobsOptions, 'atOnce'>>;
   readonly #worker = crypto.randomUUID();
   readonly #works = new Map<string, JobWork>();
   readonly #running = new Map<string, { job: RunningJob; done: Promise<void> }>();
@@ -83,8 +95,9 @@ export class Jobs {
   #looking: Promise<void> = Promise.resolve();
   #isClosing = false;
 
-  constructor(store: Store, { patience = 15_000, ...options }: JobsOptions) {
+  constructor(store: Store, { patience = 15_000, atOnce = REQUEST, ...options }: JobsOptions) {
     this.#store = store;
+    this.atOnce = atOnce;
     this.#options = { patience, ...options };
   }
 

@@ -1,4 +1,7 @@
 /** An import goes on where it was when its process was killed, and imports each row once. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Job } from '@parapet/contracts';
 import { collections } from '../../collections.ts';
@@ -6,23 +9,28 @@ import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Doc } from '../../store/port.ts';
 import { allStores, type TestStore } from '../../store/testing.ts';
-import { sized } from '../../testing/flags.ts';
+import { fullTestSize, sized } from '../../testing/flags.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { startService, type Service } from './service.ts';
 
-const ROWS = sized({ default: 1500, full: 50_000 });
+/** Just above the rows of a request. */
+const ROWS = sized({ default: 1020, full: 50_000 });
+/** MongoDB takes long for this; there one kill shows what differs. */
+const KILLS = { embedded: [0.1, 0.5], mongodb: [0.3] };
 const ORIGIN = 'http://localhost:8080';
-/** Longest that a request may take (ms) while the import goes on. */
+/** Longest that a request may take (ms) while the import goes on; how long it takes depends on the machine, so only the full size shows it. */
 const LONGEST = 2000;
 
 describe.each(allStores)('an import on $name', (on) => {
   let opened: TestStore;
   let headers: Record<string, string>;
+  let folder: string;
   let organization = '';
   let service: Service | undefined;
   let longest = 0;
 
   beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parapet-killed-'));
     opened = await on.open(collections, migrations);
     const session = await signedIn(opened.store, 'ada@example.com');
     headers = { ...session.headers, origin: ORIGIN };
@@ -32,13 +40,16 @@ describe.each(allStores)('an import on $name', (on) => {
     await service?.kill();
     opened.store = await openStore(opened.options, collections, migrations);
     await opened.close();
+    await rm(folder, { recursive: true });
   });
 
   async function begin(): Promise<void> {
     const { dataDir, mongodbUrl } = opened.options;
     service = await startService({
       RATE_LIMIT: '1000000',
-      ...(mongodbUrl === undefined ? { DATA_DIR: dataDir } : { MONGODB_URL: mongodbUrl }),
+      // On MongoDB it keeps the key of the seals there.
+      DATA_DIR: mongodbUrl === undefined ? dataDir : folder,
+      ...(mongodbUrl !== undefined && { MONGODB_URL: mongodbUrl }),
     });
   }
   async function ask<T>(method: string, path: string, body?: string, type = 'application/json'): Promise<T> {
@@ -59,14 +70,14 @@ describe.each(allStores)('an import on $name', (on) => {
     return jobOf(id);
   }
 
-  test('that is killed twice goes on, and imports each row once', { timeout: 1_200_000 }, async () => {
+  test('that is killed goes on, and imports each row once', { timeout: 1_200_000 }, async () => {
     await begin();
     organization = (await ask<{ id: string }>('POST', '/api/organizations', '{}')).id;
     longest = 0;
     const file = `title\n${Array.from({ length: ROWS }, (_, n) => `Storm ${n}\n`).join('')}`;
     const query = `organization_id=${encodeURIComponent(organization)}&skip_invalid=true`;
     const { id } = await ask<Job>('POST', `/api/risks/import?${query}`, file, 'text/csv');
-    for (const part of [0.1, 0.5]) {
+    for (const part of KILLS[on.name]) {
       await until(id, ({ written }) => written > ROWS * part);
       await service?.kill();
       await begin();
@@ -74,7 +85,7 @@ describe.each(allStores)('an import on $name', (on) => {
     const done = await until(id, ({ state }) => state === 'done' || state === 'failed');
     expect(done).toMatchObject({ state: 'done', written: ROWS, result: { rows: ROWS, imported: ROWS, wrong: 0 } });
     // The double of MongoDB is made for being right, not for being fast.
-    if (on.name === 'embedded') expect(longest).toBeLessThan(LONGEST);
+    if (fullTestSize && on.name === 'embedded') expect(longest).toBeLessThan(LONGEST);
     const verdict = await ask<{ faults: unknown[] }>(
       'GET',
       `/api/audit/verify?organization_id=${encodeURIComponent(organization)}`,

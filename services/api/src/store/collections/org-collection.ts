@@ -179,7 +179,7 @@ class Collection<T extends Doc> implements OrgCollection<T> {
         version: last + 1,
         ...(times ?? { created_at: now, updated_at: now }),
       };
-      await session.insert(this.#plan.name, stored);
+      await session.insert(this.#plan.name, stored, given === undefined && this.#plan.unique.length === 0);
       await this.#record(session, { at: now, before: null, after: stored });
       return typed<T>(stored);
     });

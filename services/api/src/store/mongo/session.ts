@@ -32,7 +32,7 @@ import {
 } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
-/** Audit entries that are buffered before they are written together. */
+/** Documents of a collection that are buffered before they are written together. */
 const MAX_BUFFERED = 100;
 /** After this time (ms) the document of a lock is removed; far longer than any transaction takes. */
 const LOCK_MS = 3_600_000;
@@ -55,8 +55,8 @@ export class MongoSession implements Session {
   readonly #transaction: Transaction | null;
   /** Set when the server has ended the transaction: the driver would retry any further command until it times out. */
   #ended: DuplicateError | null = null;
-  /** Audit entries that the transaction has yet to write; nothing reads them before it ends. */
-  #buffer: Document[] = [];
+  /** New documents that the transaction has yet to write, by collection: at the latest before it reads from there, or ends. */
+  readonly #buffers = new Map<string, Document[]>();
   /** Keys that this transaction has locked. */
   readonly #locked = new Set<string>();
   readonly #hashes: HashCache;
@@ -83,12 +83,17 @@ export class MongoSession implements Session {
     return askOnce(this.#connection.limits.answer, command);
   }
 
-  /** Writes the buffered audit entries; to be called before the transaction is committed. */
+  /** Writes all that is buffered; to be called before the transaction is committed. */
   async flush(): Promise<void> {
-    const entries = this.#buffer;
-    this.#buffer = [];
-    const { collection, options } = this.#target(OWN.audit);
-    if (entries.length > 0) await this.#unique(() => collection.insertMany(entries, options));
+    for (const name of this.#buffers.keys()) await this.#flush(name);
+  }
+
+  async #flush(name: string): Promise<void> {
+    const documents = this.#buffers.get(name);
+    if (documents === undefined) return;
+    this.#buffers.delete(name);
+    const { collection, options } = this.#target(name);
+    await this.#unique(() => collection.insertMany(documents, options));
   }
 
   #target(name: string): Target {
@@ -104,14 +109,14 @@ export class MongoSession implements Session {
 
   /** For reads. Writes the buffered entries first, and makes the server end a read that the caller no longer waits for. */
   async #readable(name: string): Promise<Target & { options: { maxTimeMS: number } }> {
-    if (name === OWN.audit) await this.flush();
+    await this.#flush(name);
     const { plan, collection, options } = this.#target(name);
     return { plan, collection, options: { ...options, maxTimeMS: this.#connection.limits.answer } };
   }
 
   /** For changes of existing documents, which may still be buffered. */
   async #writable(name: string): Promise<Target> {
-    if (name === OWN.audit) await this.flush();
+    await this.#flush(name);
     return this.#target(name);
   }
 
@@ -211,16 +216,19 @@ export class MongoSession implements Session {
     return found && String(found['hash']);
   }
 
-  async insert(name: string, doc: Stored): Promise<void> {
+  async insert(name: string, doc: Stored, isFresh = false): Promise<void> {
     const { plan, collection, options } = this.#target(name);
     const stored = toMongo(plan, doc);
-    if (name !== OWN.audit || this.#transaction === null) {
+    if (this.#transaction === null || !(isFresh || name === OWN.audit)) {
+      await this.#flush(name);
       await this.#unique(() => collection.insertOne(stored, options));
       return;
     }
-    this.#buffer.push(stored);
-    this.written.set(hashKey(organizationOf(plan, doc), doc._id), String(doc['hash']));
-    if (this.#buffer.length >= MAX_BUFFERED) await this.flush();
+    const buffer = this.#buffers.get(name) ?? [];
+    this.#buffers.set(name, buffer);
+    buffer.push(stored);
+    if (name === OWN.audit) this.written.set(hashKey(organizationOf(plan, doc), doc._id), String(doc['hash']));
+    if (buffer.length >= MAX_BUFFERED) await this.#flush(name);
   }
 
   async replace(name: string, before: Stored, after: Stored): Promise<void> {
