@@ -1,6 +1,6 @@
 import { Link } from '@parapet/sdk';
 import { Fragment, type ReactNode } from 'react';
-import { blocks, type Inline } from './markdown.ts';
+import { blocks, hitsOf, type Inline } from './markdown.ts';
 import classes from './turn.module.css';
 
 function shown(one: Inline, onLink: () => void): ReactNode {
@@ -27,6 +27,39 @@ function Inlines({ content, onLink }: { content: readonly Inline[]; onLink: () =
   return content.map((one, index) => <Fragment key={index}>{shown(one, onLink)}</Fragment>);
 }
 
+/** Records are rows that lead to them, other things a plain list. */
+function List({ items, onLink }: { items: readonly (readonly Inline[])[]; onLink: () => void }) {
+  const hits = hitsOf(items);
+  if (hits === null)
+    return (
+      <ul>
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <li key={at}>
+            <Inlines content={item} onLink={onLink} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={classes.hits}>
+      {hits.map(({ to, title, facts }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <li key={at}>
+          <Link to={to} onClick={onLink}>
+            <Inlines content={title} onLink={onLink} />
+            {facts.length > 0 && (
+              <small>
+                <Inlines content={facts} onLink={onLink} />
+              </small>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** An answer with its markup. @param onLink a link in it was followed */
 export function AnswerText({ text, onLink }: { text: string; onLink: () => void }) {
   return (
@@ -34,14 +67,7 @@ export function AnswerText({ text, onLink }: { text: string; onLink: () => void 
       {blocks(text).map((block, index) =>
         block.kind === 'list' ? (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <ul key={index}>
-            {block.items.map((item, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <li key={at}>
-                <Inlines content={item} onLink={onLink} />
-              </li>
-            ))}
-          </ul>
+          <List key={index} items={block.items} onLink={onLink} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <p key={index}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, inlines, plainText, productPath } from './markdown.ts';
+import { blocks, hitsOf, inlines, plainText, productPath } from './markdown.ts';
 
 describe('an answer', () => {
   it('has paragraphs with their lines, and lists', () => {
@@ -47,4 +47,15 @@ describe('a link', () => {
   ])('never leads to %j', (path) => {
     expect(productPath(path)).toBeNull();
   });
+});
+
+it('a list of links is a list of records, with what is said of each', () => {
+  const itemsOf = (text: string) => blocks(text).flatMap((block) => (block.kind === 'list' ? block.items : []));
+  expect(hitsOf(itemsOf('- [Fire](/risk-register?risk=1): score 20\n- [Flood](/risk-register?risk=2)'))).toEqual([
+    { to: '/risk-register?risk=1', title: ['Fire'], facts: ['score 20'] },
+    { to: '/risk-register?risk=2', title: ['Flood'], facts: [] },
+  ]);
+  expect(hitsOf(itemsOf('- [Fire](/a)\n- no record'))).toBeNull();
+  expect(hitsOf(itemsOf('- [Fire](/a) and [Flood](/b)'))).toBeNull();
+  expect(hitsOf(itemsOf('- [Fire](https://elsewhere.example/)'))).toBeNull();
 });

@@ -64,6 +64,23 @@ export function blocks(markdown: string): Block[] {
   });
 }
 
+/** An item of a list that is a record: its link, and what is said of it. */
+export interface Hit {
+  to: string;
+  title: readonly Inline[];
+  facts: readonly Inline[];
+}
+
+/** A list of records; null for any other list. Links within links there are not. */
+export function hitsOf(items: readonly (readonly Inline[])[]): readonly Hit[] | null {
+  const hits = items.flatMap(([link, ...rest]): Hit[] => {
+    if (typeof link !== 'object' || link.kind !== 'link' || rest.some((one) => typeof one === 'object')) return [];
+    const facts = rest.join('').replace(/^\s*:\s*/u, '');
+    return [{ to: link.to, title: link.children, facts: facts === '' ? [] : [facts] }];
+  });
+  return hits.length === items.length ? hits : null;
+}
+
 const plain = (all: readonly Inline[]): string =>
   all.map((one) => (typeof one === 'string' ? one : plain(one.children))).join('');
 

@@ -83,6 +83,11 @@ test('by keyboard: asked about the risk that is open, a question is answered wit
   await expect(field(page)).toHaveValue('How does the score of this risk come about?');
   await field(page).fill('What are our top risks?');
   await field(page).press('Enter');
+  await expect(
+    chat(page)
+      .getByRole('listitem')
+      .getByRole('link', { name: /^Fire in the archive.*score/ }),
+  ).toBeVisible();
   await chat(page).getByRole('link', { name: 'Fire in the archive' }).click();
   await expect(page).toHaveURL(/\/risk-register\?.*risk=/);
   await expect(chat(page)).toContainText('This risk: Fire in the archive');
