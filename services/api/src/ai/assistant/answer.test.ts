@@ -89,11 +89,29 @@ test.each<[string, Language]>([
   ['Wie viele Risiken sind hoch oder kritisch?', 'de'],
   ['Which open assets do we have?', 'en'],
   ['How many treatment plans are due this week?', 'en'],
+  ['How many risks were deleted?', 'en'],
+  ['Combien de risques ont été supprimés ?', 'fr'],
+  ['How many controls do we have?', 'en'],
+  ['How many risks have a score of 20?', 'en'],
+  ['How many critical risks with high severity?', 'en'],
+  ['How many risks have a plan?', 'en'],
+  ['How many risks did Daniel Reyes add?', 'en'],
+  ['Wie viele Risiken hat Daniel diese Woche geändert?', 'de'],
+  ['How many risks have no assets?', 'en'],
+  ['How many assets have no risks?', 'en'],
+  ['How many frameworks are there?', 'en'],
+  ['Wie viele Maßnahmen gibt es?', 'de'],
 ])('%s (%s): says that it does not understand rather than answering a part of it', async (asked, language) => {
-  expect(await say(asked, language)).toMatch(/^(I did not understand|Das habe ich nicht verstanden)/);
+  expect(await say(asked, language)).toMatch(
+    /^(I did not understand|Das habe ich nicht verstanden|Je n’ai pas compris)/,
+  );
 });
 
 test.each<[string, Language, string]>([
+  ['How many tasks does Daniel Reyes have?', 'en', '**0 tasks** (assigned to Daniel Reyes)'],
+  ['How many users do we have?', 'en', '**2 people**'],
+  ['How many overdue tasks do I have?', 'en', '**0 tasks** (assigned to you; with something overdue)'],
+  ['How many plans are completed?', 'en', '](/plans-tasks?tab=plans&plan_status=completed)'],
   ['How many people are in the organization?', 'en', '**2 people**'],
   ['Wie viele Mitglieder haben wir?', 'de', '**2 Personen**'],
   ['How many people are auditors?', 'en', '**0 people** (Auditor)'],

@@ -79,6 +79,6 @@ export function read(question: string, preferred: Language, languages: readonly 
   const points = ({ matches: [best], language, names }: Reading) =>
     (best?.likeness ?? 0) +
     (language === preferred ? 0.1 : 0) -
-    0.04 * names.flatMap(({ search }) => search.split(' ')).length;
+    0.1 * names.flatMap(({ search }) => search.split(' ')).length;
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }

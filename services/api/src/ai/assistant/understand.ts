@@ -119,14 +119,9 @@ function timesOf(takes: readonly (keyof Parameters)[], { values: { due, period }
   return takes.includes('due') && (hints('due') || !takes.includes('changed')) ? { due: period } : { changed: period };
 }
 
-/** @returns null for a question that is like no example, or that says more than its answer would heed */
-export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
-  const { matches, values, several, hints } = reading;
-  // What cannot be asked for is said in the question itself.
-  const isSaid = (needs?: string) => (needs !== 'term' && needs !== 'control') || values[needs] !== undefined;
-  const best = matches.find(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
-  if (best === undefined) return null;
-  const { intent } = best;
+/** What a question asks for if this is its intent; null when it says more than the answer would heed. */
+async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<Understood | null> {
+  const { values, several, hints } = reading;
   const { takes = [], needs, list } = INTENTS[intent];
   const { statuses, times = {} }: Partial<List> = list ? LISTS[list] : {};
   const { level, period, ...others } = values;
@@ -140,13 +135,32 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
   };
   const isTaken = (name: string) => takes.some((one) => one === name);
   const isLeftOut = (name: string) => NARROWING.has(name) && (several.has(name) || !isTaken(name));
-  if (needs === undefined && takes.length > 0 && Object.keys(said).some(isLeftOut)) return null;
+  if (needs === undefined && takes.length > 0 && (several.has('level') || Object.keys(said).some(isLeftOut)))
+    return null;
   if (said.status && statuses && statusesOf(statuses, said.status).length === 0) return null;
   const named = await resolve(intent, reading, asked);
-  if (named === null) return null;
+  // Whom something belongs to is known, but not who added or changed it.
+  if (named === null || (typeof named.owner === 'object' && (said.added ?? said.changed))) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
   const here = needs === undefined ? undefined : asked.here?.[kind];
   const isFromPage = here !== undefined && !named.risk && !named.asset && (named.text === undefined || hints('here'));
   const taken = Object.fromEntries(Object.entries(said).filter(([name]) => isTaken(name)));
   return { intent, parameters: { ...named, ...taken, ...(isFromPage && { [kind]: here }) }, isFromPage, isUntimed };
+}
+
+/** Of equally likely intents the first is taken whose record there is. @returns null for a question that is like no example */
+export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
+  // What cannot be asked for is said in the question itself.
+  const isSaid = (needs?: string) => (needs !== 'term' && needs !== 'control') || reading.values[needs] !== undefined;
+  const likely = reading.matches.filter(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
+  let first: Understood | null | undefined;
+  for (const { intent, likeness } of likely) {
+    if (likeness < (likely[0]?.likeness ?? 0) - 0.01) break;
+    const found = await meant(intent, reading, asked);
+    first ??= found;
+    const { needs } = INTENTS[intent];
+    const isMissing = (needs === 'risk' || needs === 'asset') && found?.parameters[needs] === undefined;
+    if (found !== null && !isMissing) return found;
+  }
+  return first ?? null;
 }

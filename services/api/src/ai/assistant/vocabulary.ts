@@ -106,6 +106,11 @@ function vocabularyOf(language: Language) {
       // "Which risks have no plan?" is not "Which risks have a plan?".
       const isDenied = unique.some((stem) => negations.has(stem) && !own.includes(stem));
       if (isDenied && INTENTS[intent].needs === undefined) continue;
+      // A count that leaves out what other questions are about would be another: "deleted", "controls", "a score of 20".
+      const { list, takes, needs } = INTENTS[intent];
+      const isOwn = (other: IntentId) => other === intent || (list !== undefined && INTENTS[other].list === list);
+      const isHeeded = (stem: string) => small.has(stem) || [...(spread.get(stem) ?? [intent])].some(isOwn);
+      if (takes !== undefined && needs === undefined && !unique.every(isHeeded)) continue;
       const weightHere = (stem: string) => {
         if (isNarrowing(stem, intent)) return 0;
         return stem === '{name}' && !own.includes(stem) ? OF_A_NAME.unused : weight(stem);

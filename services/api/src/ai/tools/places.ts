@@ -26,7 +26,8 @@ export function pathTo(
   values: Readonly<Record<string, string | readonly string[] | undefined>> = {},
 ): string {
   const entries = Object.entries(values).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one]));
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+  if (entries.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(entries).toString()}`;
 }
 
 const textAt = (record: object, ...names: readonly string[]): string => {

@@ -55,6 +55,7 @@ export const examplesDe: Examples = {
       'Welche Risiken haben den höchsten Risikowert?',
       'Was sind die schlimmsten Risiken?',
       'Unsere Top-Risiken',
+      'Was ist das höchste Risiko?',
     ],
     'risks-distribution': [
       'Wie verteilen sich die Risiken?',
@@ -390,7 +391,7 @@ export const examplesDe: Examples = {
         'niemand',
         'ohne Zuständigen',
       ],
-      me: ['mein', 'meine', 'meiner', 'meinen', 'gehören mir', 'mir zugewiesen'],
+      me: ['habe ich', 'mein', 'meine', 'meiner', 'meinen', 'gehören mir', 'mir zugewiesen'],
     },
     due: { overdue: ['überfällig', 'überfällige', 'überfälligen', 'verspätet', 'zu spät'] },
     period: {

@@ -54,6 +54,7 @@ export const examplesEn = {
       'Which risks have the highest score?',
       'What are the worst risks?',
       'What are our most important risks?',
+      'What is the highest risk?',
     ],
     'risks-distribution': [
       'How are the risks distributed?',
@@ -207,6 +208,7 @@ export const examplesEn = {
       'Who are our {role}?',
       'List the users',
       'How many people are there?',
+      'How many users are there?',
       'How many members do we have?',
       'How many people are in the organization?',
       'How many {role} are there?',
@@ -382,7 +384,7 @@ export const examplesEn = {
         'no one',
         'no responsible person',
       ],
-      me: ['owned by me', 'i am responsible for', 'my', 'mine', 'assigned to me', 'i own', 'do i own'],
+      me: ['do i have', 'owned by me', 'i am responsible for', 'my', 'mine', 'assigned to me', 'i own', 'do i own'],
     },
     due: { overdue: ['overdue', 'late', 'past due', 'behind schedule'] },
     period: {
@@ -439,6 +441,8 @@ export const examplesEn = {
     'there',
     'be',
     'been',
+    'was',
+    'were',
     'that',
     'any',
     'all',

@@ -53,6 +53,7 @@ export const examplesEs: Examples = {
       '¿Qué riesgos tienen la puntuación más alta?',
       '¿Cuáles son los peores riesgos?',
       'Principales riesgos',
+      '¿Cuál es el riesgo más alto?',
     ],
     'risks-distribution': [
       '¿Cómo se reparten los riesgos?',
@@ -382,7 +383,7 @@ export const examplesEs: Examples = {
     },
     owner: {
       none: ['no tienen propietario', 'sin propietario', 'ningún propietario', 'sin responsable', 'nadie'],
-      me: ['mi', 'mis', 'míos', 'a mí'],
+      me: ['tengo', 'mi', 'mis', 'míos', 'a mí'],
     },
     due: { overdue: ['vencido', 'vencida', 'vencidos', 'vencidas', 'atrasado', 'atrasadas', 'con retraso'] },
     period: {

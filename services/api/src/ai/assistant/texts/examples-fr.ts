@@ -52,6 +52,7 @@ export const examplesFr: Examples = {
       'Affichez les risques les plus élevés',
       'Quels risques ont le score le plus haut ?',
       'Quels sont nos risques les plus importants ?',
+      'Quel est le risque le plus élevé ?',
     ],
     'risks-distribution': [
       'Comment les risques se répartissent-ils ?',
@@ -387,7 +388,7 @@ export const examplesFr: Examples = {
     },
     owner: {
       none: ['pas de propriétaire', 'aucun propriétaire', 'sans propriétaire', 'sans responsable'],
-      me: ['mon', 'ma', 'mes', 'm’appartiennent', 'à moi'],
+      me: ['ai-je', 'mon', 'ma', 'mes', 'm’appartiennent', 'à moi'],
     },
     due: { overdue: ['en retard', 'échu', 'échue', 'échues', 'échus'] },
     period: {
