@@ -36,6 +36,7 @@ export * from './schemas/organization/webhook.ts';
 export * from './schemas/organization/invitation.ts';
 export * from './schemas/organization/me.ts';
 export * from './schemas/organization/organization.ts';
+export * from './schemas/organization/sample-data.ts';
 export * from './schemas/organization/person.ts';
 export * from './schemas/job.ts';
 export * from './schemas/notification.ts';

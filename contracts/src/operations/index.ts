@@ -31,6 +31,7 @@ import { riskTableOperations } from './risk/risk-tables.ts';
 import { riskOperations } from './risk/risks.ts';
 import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
+import { sampleDataOperations } from './organization/sample-data.ts';
 import { webhookOperations } from './organization/webhooks.ts';
 import { schemas } from '../schemas/named-schemas.ts';
 
@@ -42,6 +43,7 @@ type Table = typeof authOperations &
   typeof invitationOperations &
   typeof peopleOperations &
   typeof webhookOperations &
+  typeof sampleDataOperations &
   typeof dashboardOperations &
   typeof riskOperations &
   typeof riskNoteOperations &
@@ -75,6 +77,7 @@ const table: Table = {
   ...invitationOperations,
   ...peopleOperations,
   ...webhookOperations,
+  ...sampleDataOperations,
   ...dashboardOperations,
   ...riskOperations,
   ...riskNoteOperations,

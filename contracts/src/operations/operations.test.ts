@@ -167,6 +167,7 @@ test('apart from reused idempotency keys, only operations that depend on a state
   expect(named(conflicting).toSorted()).toEqual([
     'acceptInvitation',
     'addMember',
+    'addSampleData',
     'archiveRisk',
     'archiveRiskFlow',
     'cancelJob',

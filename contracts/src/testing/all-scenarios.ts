@@ -23,6 +23,7 @@ import { presenceScenarios } from './scenarios/presence.ts';
 import { invitationScenarios } from './scenarios/organization/invitations.ts';
 import { memberScenarios } from './scenarios/organization/members.ts';
 import { organizationScenarios } from './scenarios/organization/organizations.ts';
+import { sampleDataScenarios } from './scenarios/organization/sample-data.ts';
 import { propertyScenarios } from './scenarios/item/properties.ts';
 import { riskScenarioScenarios } from './scenarios/item/risk-scenarios.ts';
 import { grcTemplateScenarios } from './scenarios/item/grc-templates.ts';
@@ -58,6 +59,7 @@ export const scenarios: readonly Scenario[] = [
   ...accessScenarios,
   ...authScenarios,
   ...organizationScenarios,
+  ...sampleDataScenarios,
   ...preferenceScenarios,
   ...memberScenarios,
   ...invitationScenarios,

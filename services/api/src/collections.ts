@@ -65,7 +65,14 @@ export interface TokenChange {
 
 export type RiskDoc = Doc & RiskFields;
 /** UTC without a time zone. */
-export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'> & Partial<Pick<Organization, 'time_zone'>>;
+export type OrganizationDoc = Doc &
+  Pick<Organization, 'name' | 'domain'> &
+  Partial<Pick<Organization, 'time_zone'>> & {
+    /** ISO 8601; absent while the organization holds no sample data. */
+    sample_added_at?: string;
+    /** The records of the sample data, each as it was added: id and version. */
+    sample_records?: string[];
+  };
 /** The name comes from the person's identity provider; null, or absent, until they sign in. */
 export type MemberDoc = Doc &
   Omit<Member, 'name' | 'invitation'> & {

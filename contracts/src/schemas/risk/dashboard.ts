@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Id, TimeZone, Timestamp, Title, described, namedObject, object, oneOf, ref } from '../base.ts';
+import { Id, TimeZone, Timestamp, Title, described, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
+import { FirstSteps } from '../organization/sample-data.ts';
 import { RiskFlowStatus } from './risk-flow-status.ts';
 import { RiskSeverity, RiskStatus } from './risk.ts';
 import { TaskStatus } from './task.ts';
@@ -56,6 +57,10 @@ export const Dashboard = namedObject('Dashboard', {
   archived_risks: Type.Array(
     object({ id: Id, title: Title(200), severity: ref(RiskSeverity), archived_at: Timestamp }),
     newest,
+  ),
+  first_steps: described(
+    nullable(ref(FirstSteps)),
+    'For admins, while their organization is younger than 30 days or holds sample data; otherwise null',
   ),
 });
 export type Dashboard = Static<typeof Dashboard>;

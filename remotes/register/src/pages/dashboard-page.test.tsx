@@ -75,8 +75,8 @@ it('lists five recently completed risk flows, and the archived risks', async () 
 
 it('welcomes a new organization and shows the empty texts', async () => {
   await renderPage(<DashboardPage />, { url, seed: 'empty' });
-  await screen.findByText('Welcome to Parapet');
-  expect(screen.getByRole('link', { name: 'Add New Risk' }).getAttribute('href')).toBe('/add-risk');
+  await screen.findByText('Your register is empty');
+  expect(screen.getByRole('link', { name: 'Record a risk' }).getAttribute('href')).toBe('/add-risk');
   for (const text of [
     'No risk flows found',
     'No completed flows in selected time range',

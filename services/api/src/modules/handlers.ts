@@ -38,6 +38,7 @@ import { riskFlowHandlers } from './risk-flows/flow-handlers.ts';
 import { riskScenarioHandlers } from './risk-scenarios/risk-scenario-handlers.ts';
 import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
 import { riskHandlers } from './risks/risk-handlers.ts';
+import { sampleHandlers } from './sample/sample-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import {
@@ -77,6 +78,7 @@ export function handlersOf(services: Services): Handlers {
     ...invitationHandlers({ ...services, organizations }),
     ...peopleHandlers(services),
     ...dashboardHandlers(services),
+    ...sampleHandlers(services),
     ...riskHandlers(services),
     ...riskTableHandlers(services),
     ...riskFlowHandlers(services),

@@ -15,7 +15,7 @@ test('figures, charts and tables follow the period, and lead to the register', a
 }) => {
   await page.goto('/');
   await signUp(page, ada);
-  await expect(page.getByText('Welcome to Parapet')).toBeVisible();
+  await expect(page.getByText('Your register is empty')).toBeVisible();
   for (const text of [
     'No risk flows found',
     'No completed flows in selected time range',

@@ -68,7 +68,7 @@ test('a release built for a shell that has more is refused with both sides, and 
   await expect(refused(page)).toContainText('It was not started. All other pages work.');
   await expect(refused(page)).toContainText('@parapet/domain-ui AssetPicker: it is gone');
   await entries(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Welcome to Parapet')).toBeVisible();
+  await expect(page.getByText('Your register is empty')).toBeVisible();
   await entries(page).getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();
   await entries(page).getByRole('link', { name: 'Cybersecurity' }).click();
@@ -125,7 +125,7 @@ test('a page that is older than the shell on the server asks for a reload before
 }) => {
   await registry.change(REMOTE, { fits: [] });
   await page.goto('/dashboard');
-  await expect(page.getByText('Welcome to Parapet')).toBeVisible();
+  await expect(page.getByText('Your register is empty')).toBeVisible();
   await changeFile<Provides>(join(shellDir, 'provides.json'), (provides) => ({ ...provides, id: 'eeeeeeeeeeee' }));
   await page.goto('/cybersecurity');
   const panel = page.getByRole('alert').filter({ hasText: 'Parapet was updated since you opened this page' });

@@ -38,7 +38,7 @@ async function moveElsewhere(registry: RegistryCopy, { origin }: RemoteServer): 
 async function expectOnlyItsPagesFail(page: Page, message: string | RegExp): Promise<void> {
   await expect(panel(page)).toContainText(message);
   await entries(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Welcome to Parapet')).toBeVisible();
+  await expect(page.getByText('Your register is empty')).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await entries(page).getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();

@@ -32,17 +32,29 @@ const DEPENDENTS: Readonly<Record<AuditedEntity, readonly Resource[]>> = {
   risk_tables: [],
   grc_domains: [],
   grc_templates: [],
-  assets: ['risks', 'risk-flows', 'asset-templates'],
+  assets: ['dashboard', 'risks', 'risk-flows', 'asset-templates'],
   // The graph of risks names properties, assets name theirs, and scenarios list those that link to them.
   properties: ['risks', 'risk-flows', 'property-templates', 'assets', 'risk-scenarios'],
   risk_scenarios: ['risks', 'risk-flows', 'risk-scenario-templates', 'properties'],
   asset_templates: [],
   property_templates: [],
   risk_scenario_templates: [],
-  organizations: ['me'],
+  // The dashboard shows the first steps of the organization.
+  organizations: ['me', 'dashboard'],
   members: ['organizations', 'people', 'me', 'dashboard', 'risks', 'tasks'],
   webhooks: [],
 };
+
+/** Kinds of which the sample data holds records. */
+const SAMPLED = [
+  'risks',
+  'risk_flows',
+  'treatment_plans',
+  'tasks',
+  'assets',
+  'properties',
+  'risk_scenarios',
+] as const satisfies readonly AuditedEntity[];
 
 /** What an operation changes, where that is not the resource in its URL. */
 const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
@@ -64,6 +76,8 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   leaveOrganization: ['members', 'organizations'],
   transferOrganization: ['members', 'organizations'],
   deleteOrganization: ['members', 'organizations'],
+  addSampleData: ['organizations', ...SAMPLED],
+  removeSampleData: ['organizations', ...SAMPLED],
   // An import may create what its rows name.
   importAssets: ['assets', 'properties'],
   importProperties: ['properties', 'risk_scenarios'],

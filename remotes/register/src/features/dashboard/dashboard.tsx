@@ -1,5 +1,5 @@
 import type { Dashboard as Figures } from '@parapet/contracts';
-import { useFormat } from '@parapet/sdk';
+import { useCan, useFormat } from '@parapet/sdk';
 import { Alert, Button, Card, PageHeader, Skeleton, StatCard, StatGroup, lazyPart } from '@parapet/ui';
 import { Suspense } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -14,6 +14,8 @@ import { Welcome } from './welcome.tsx';
 // Loaded lazily, so that the numbers need not wait for the code of these parts.
 const Charts = lazyPart(async () => ({ default: (await import('./charts.tsx')).Charts }));
 const RangePicker = lazyPart(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
+// Only for organizations that are new.
+const FirstRun = lazyPart(async () => ({ default: (await import('./first-run/first-run.tsx')).FirstRun }));
 const ActivityCard = lazyPart(async () => ({ default: (await import('./activity-card.tsx')).ActivityCard }));
 
 const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
@@ -21,7 +23,9 @@ const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { co
 /** The state of the register at a glance, and what waits for the person. */
 export function Dashboard() {
   const t = useTexts();
+  const mayAdd = useCan()('risks', 'create').allowed;
   const { range, setRange, figures, failure, retry, retrying } = useDashboard();
+  const isEmpty = figures !== undefined && sum(figures.risk_status) === 0;
   return (
     <>
       <PageHeader
@@ -32,6 +36,11 @@ export function Dashboard() {
           </Suspense>
         }
       />
+      <Suspense>
+        {figures !== undefined && ((isEmpty && mayAdd) || figures.first_steps !== null) && (
+          <FirstRun steps={figures.first_steps} isEmpty={isEmpty && mayAdd} />
+        )}
+      </Suspense>
       <div className={classes.page}>
         {failure !== null && (
           <div className={classes.failure}>
@@ -48,7 +57,7 @@ export function Dashboard() {
           </div>
         )}
         <div className={classes.main}>
-          {figures !== undefined && sum(figures.risk_status) === 0 && <Welcome />}
+          {isEmpty && !mayAdd && <Welcome />}
           {(figures !== undefined || failure === null) && (
             <>
               <Totals figures={figures} />

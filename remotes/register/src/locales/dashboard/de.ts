@@ -78,8 +78,6 @@ export const dashboardDe: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.activity-failed': 'Die letzten Aktivitäten konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.no-activity': 'Noch ist nichts geschehen',
   'dashboard.welcome': 'Willkommen bei Parapet',
-  'dashboard.welcome-message':
-    'Ihr Arbeitsbereich ist bereit. Erfassen Sie Ihr erstes Risiko, dann zeigt diese Seite, wie sich Ihr Register entwickelt.',
   'dashboard.welcome-reader': 'Ihr Arbeitsbereich ist bereit. Sobald jemand ein Risiko erfasst, sehen Sie es hier.',
   'activity.note': '{{name}} hat eine Notiz zu {{title}} hinzugefügt',
   'activity.risk-field.severity': '{{name}} hat den Schweregrad von {{title}} geändert',

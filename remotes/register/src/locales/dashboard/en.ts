@@ -75,8 +75,6 @@ export const dashboardEn = {
   'dashboard.activity-failed': 'Failed to load the recent activity. Please try again.',
   'dashboard.no-activity': 'Nothing has happened yet',
   'dashboard.welcome': 'Welcome to Parapet',
-  'dashboard.welcome-message':
-    'Your workspace is ready. Record your first risk, and this page will show how your register develops.',
   'dashboard.welcome-reader': 'Your workspace is ready. As soon as a colleague records a risk, you will see it here.',
   'activity.note': '{{name}} added a note to {{title}}',
   'activity.risk-field.severity': '{{name}} changed the severity of {{title}}',

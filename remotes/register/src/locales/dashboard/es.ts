@@ -77,8 +77,6 @@ export const dashboardEs: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.activity-failed': 'No se pudo cargar la actividad reciente. Inténtelo de nuevo.',
   'dashboard.no-activity': 'Todavía no ha ocurrido nada',
   'dashboard.welcome': 'Le damos la bienvenida a Parapet',
-  'dashboard.welcome-message':
-    'Su espacio de trabajo está listo. Añada su primer riesgo y esta página mostrará cómo evoluciona su registro.',
   'dashboard.welcome-reader': 'Su espacio de trabajo está listo. En cuanto un colega registre un riesgo, lo verá aquí.',
   'activity.note': '{{name}} ha añadido una nota a {{title}}',
   'activity.risk-field.severity': '{{name}} ha modificado la gravedad de {{title}}',

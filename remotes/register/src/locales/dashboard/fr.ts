@@ -77,8 +77,6 @@ export const dashboardFr: Readonly<Record<keyof typeof dashboardEn, string>> = {
   'dashboard.activity-failed': 'Impossible de charger l’activité récente. Veuillez réessayer.',
   'dashboard.no-activity': 'Il ne s’est encore rien passé',
   'dashboard.welcome': 'Bienvenue dans Parapet',
-  'dashboard.welcome-message':
-    'Votre espace de travail est prêt. Enregistrez votre premier risque et cette page montrera l’évolution de votre registre.',
   'dashboard.welcome-reader':
     'Votre espace de travail est prêt. Dès qu’un collègue enregistre un risque, vous le verrez ici.',
   'activity.note': '{{name}} a ajouté une note à {{title}}',

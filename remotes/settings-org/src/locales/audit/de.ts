@@ -92,6 +92,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit-field.risk_title': 'Titel des Risikos',
   'audit-field.risk_severity': 'Schweregrad des Risikos',
   'audit-field.completed_at': 'Abgeschlossen',
+  'audit-field.sample_added_at': 'Beispieldaten hinzugefügt',
+  'audit-field.sample_records': 'Einträge der Beispieldaten',
   'audit-field.archived_at': 'Archiviert',
   'audit-field.framework': 'Rahmenwerk',
   'audit-field.domain_id': 'Domäne',

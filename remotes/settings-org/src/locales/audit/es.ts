@@ -92,6 +92,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit-field.risk_title': 'Título del riesgo',
   'audit-field.risk_severity': 'Gravedad del riesgo',
   'audit-field.completed_at': 'Completado',
+  'audit-field.sample_added_at': 'Datos de ejemplo añadidos',
+  'audit-field.sample_records': 'Elementos de los datos de ejemplo',
   'audit-field.archived_at': 'Archivado',
   'audit-field.framework': 'Marco',
   'audit-field.domain_id': 'Dominio',

@@ -92,6 +92,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit-field.risk_title': 'Titre du risque',
   'audit-field.risk_severity': 'Gravité du risque',
   'audit-field.completed_at': 'Terminé',
+  'audit-field.sample_added_at': 'Exemples ajoutés',
+  'audit-field.sample_records': 'Éléments des exemples',
   'audit-field.archived_at': 'Archivé',
   'audit-field.framework': 'Référentiel',
   'audit-field.domain_id': 'Domaine',

@@ -4,6 +4,7 @@ import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { withToday, zoneOf } from '../reader-day.ts';
+import { firstSteps } from '../sample/first-steps.ts';
 import { recentActivity } from './activity-service.ts';
 import { assignedWork } from './assigned-service.ts';
 import { dashboardOf } from './dashboard-service.ts';
@@ -20,7 +21,13 @@ export function dashboardHandlers({
     async getDashboard({ caller, query: { range = DEFAULT_RANGE, time_zone: zone } }) {
       if (zone !== undefined && !isTimeZone(zone)) throw fieldProblem('/time_zone', 'is not a time zone');
       const db = readAs(store, caller);
-      return dashboardOf(db, caller.member, { range, now: new Date(), timeZone: zone ?? (await zoneOf(db, caller)) });
+      const now = new Date();
+      const period = { range, now, timeZone: zone ?? (await zoneOf(db, caller)) };
+      const [figures, first_steps] = await Promise.all([
+        dashboardOf(db, caller.member, period),
+        firstSteps(db, caller.member, now),
+      ]);
+      return { ...figures, first_steps };
     },
     getRecentActivity: async ({ caller, query: { limit = SHORT_LIST } }) => ({
       items: await recentActivity(store, caller, limit),

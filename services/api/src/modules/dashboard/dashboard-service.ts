@@ -80,7 +80,11 @@ async function recentlyArchived(
 }
 
 /** @param period of the timeline and the two lists; the counts cover all time */
-export async function dashboardOf(db: OrgDb, member: MemberDoc, period: Period): Promise<Dashboard> {
+export async function dashboardOf(
+  db: OrgDb,
+  member: MemberDoc,
+  period: Period,
+): Promise<Omit<Dashboard, 'first_steps'>> {
   const risks = db.collection<RiskDoc>('risks');
   const flows = db.collection<RiskFlowDoc>('risk_flows');
   const [ofRisks, onRisks] = [visibleRisks(member), ofVisibleRisks(member)];

@@ -22,6 +22,7 @@ import {
  * answer. The others are claimed first (`claimed-answer.ts`).
  */
 export const IN_ONE_TRANSACTION: ReadonlySet<OperationId> = new Set([
+  'addSampleData',
   'createRisk',
   'createRiskWithFlow',
   'addRiskNote',

@@ -57,6 +57,8 @@ export const REQUIREMENTS = {
   reissueInvitation: 'organizations/update',
   transferOrganization: 'organizations/update',
   deleteOrganization: 'organizations/delete',
+  addSampleData: 'organizations/create',
+  removeSampleData: 'organizations/delete',
   // Only admins read, and end, the tokens of others (D44).
   listMemberTokens: 'organizations/read',
   revokeMemberToken: 'organizations/delete',

@@ -61,6 +61,9 @@ export const peopleSamples = {
     params: { orgId: from.organization },
     body: { time_zone: 'Europe/Berlin' },
   })),
+  addSampleData: sample(201, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
+  // Of what was added just before.
+  removeSampleData: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
   addMember: sample(201, { 'params.orgId': organization, 'body.user_id': free, ...membershipIds }, (from) => {
     const number = String(Number.parseInt(randomUUID().slice(0, 12).replace('-', ''), 16));
     return {
