@@ -109,4 +109,15 @@ it('shows and searches all scenarios, moves through unassessed ones by key and w
       [ids.properties.at(-1) ?? '']: 'At the end',
     }),
   );
+
+  // Step 1 shows the last of many selected assets, so that those to choose from are in sight.
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  const selected = await screen.findByRole('region', { name: 'Selected assets' });
+  const names = () =>
+    within(selected)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+  expect(names()).toEqual([45, 46, 47, 48, 49].map((index) => `Asset no. ${index}`));
+  await user.click(within(selected).getByRole('button', { name: `Show all ${ASSETS}` }));
+  expect(names()).toHaveLength(ASSETS);
 }, 120_000);

@@ -19,6 +19,9 @@ import classes from './assets.module.css';
 /** Maximum number of assets that one click selects. */
 const ALL_FOUND = 200;
 
+/** Selected assets that are shown before "Show all": what is found must stay in sight. */
+const SHORT = 5;
+
 /** Arrow keys move between the boxes of all rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -28,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   boxes[boxes.indexOf(event.target) + step]?.focus();
 }
 
-/** Chooses among all assets of the organization: the selected ones on top, below them those that are found, page by page. */
+/** Chooses among all assets of the organization: the last of the selected ones on top, below them those that are found, page by page. */
 export function AssetPicker({ session }: { session: FlowSession }) {
   const t = useTexts();
   const seeded = useSeededText();
@@ -44,6 +47,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const box = useSearchBox(filters.q, (text) => setQ(text));
   const selection = useAssetSelection(session);
   const [looked, setLooked] = useState<Asset | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [connected, setConnected] = useState<NamedAsset | null>(null);
   const words = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
   const range = useRange(assets);
@@ -96,9 +100,16 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         <div onKeyDown={moveFocus} {...range.watch} role="presentation">
           {flow.selected_assets.length > 0 && (
             <section ref={selected} aria-label={t('assets.selected-label')}>
-              <h2 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h2>
+              <h2 className={classes.heading}>
+                {t('assets.selected', { count: flow.selected_assets.length })}
+                {!isUnfolded && flow.selected_assets.length > SHORT && (
+                  <Button size="sm" variant="subtle" onClick={() => setUnfolded(true)}>
+                    {t('review.show-all', { count: flow.selected_assets.length })}
+                  </Button>
+                )}
+              </h2>
               <ul>
-                {flow.selected_assets.map((id) => (
+                {(isUnfolded ? flow.selected_assets : flow.selected_assets.slice(-SHORT)).map((id) => (
                   <AssetRow
                     key={id}
                     id={id}
