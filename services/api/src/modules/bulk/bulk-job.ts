@@ -16,6 +16,8 @@ import { refusedItem, type BulkBody, type BulkService } from './bulk-service.ts'
 
 /** Records that one transaction changes: other writers have to wait for it. The rights of the person are checked for each batch. */
 const BATCH = 10;
+/** Records that are looked for at a time: a filter may take long, such as one by the due dates of thousands of tasks. */
+const LOOK_UP = 20 * BATCH;
 
 /** What became of a record; stored as JSON, because names of fields could mean something to the database. */
 interface Note {
@@ -96,12 +98,15 @@ export function bulkJobs(store: Store, shared: SharedTransaction, services: Serv
         await yieldToOthers();
       };
       for (;;) {
-        const caller = await callerOf(job);
-        await service.check(caller, body);
-        const ids = await service.next(caller, body, job.doc.after, BATCH);
-        if (ids.length === 0) return outcomeOf(job);
-        if (!(await isDone(() => change(caller, ids)))) for (const id of ids) await changeOne(caller, id);
-        await yieldToOthers();
+        const found = await service.next(await callerOf(job), body, job.doc.after, LOOK_UP);
+        if (found.length === 0) return outcomeOf(job);
+        for (let from = 0; from < found.length; from += BATCH) {
+          const ids = found.slice(from, from + BATCH);
+          const caller = await callerOf(job);
+          await service.check(caller, body);
+          if (!(await isDone(() => change(caller, ids)))) for (const id of ids) await changeOne(caller, id);
+          await yieldToOthers();
+        }
       }
     },
 
