@@ -1,10 +1,13 @@
 /** Understands a question: its intent, with the values and records that it names, among those that the person may read. */
+import type { Language } from '@parapet/contracts';
 import { fold, words, wordsMatch } from '@parapet/contracts/rules';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Asked, Named } from '../asked.ts';
+import { answerOf } from '../tools/operation-tool.ts';
+import { titleOf } from '../tools/places.ts';
 import { INTENTS } from './catalog/intents.ts';
 import { LISTS, type List } from './catalog/lists.ts';
-import { statusesOf } from './intents/lists.ts';
+import { pageOf, statusesOf } from './intents/lists.ts';
 import type { Parameters } from './question.ts';
 import type { Name, Reading } from './read.ts';
 import { TEXTS } from './texts/texts.ts';
@@ -30,55 +33,32 @@ const NARROWING: ReadonlySet<string> = new Set(['level', 'status', 'owner', 'due
 const ENDED: ReadonlySet<string> = new Set(['mitigated', 'accepted', 'closed', 'archived', 'completed', 'cancelled']);
 const MOST = 20;
 
-const KINDS = ['owner', 'asset', 'risk', 'domain', 'category'] as const;
-type Kind = (typeof KINDS)[number];
+/** Where names are looked up; categories are values of risks. */
+const LOOKUPS = { owner: 'listPeople', asset: 'listAssets', risk: 'listRisks', domain: 'listGrcDomains' } as const;
+type Kind = keyof typeof LOOKUPS | 'category';
 
 /** Records by words of their name, and how many there are. */
-async function search(
-  kind: Kind,
-  q: string,
-  { ask, organizationId: organization_id }: Asked,
-  language: Reading['language'],
-) {
-  const query = { organization_id, q, limit: MOST };
-  switch (kind) {
-    case 'owner':
-      return ask('listPeople', { query });
-    case 'asset':
-      return ask('listAssets', { query });
-    case 'risk':
-      return ask('listRisks', { query });
-    case 'domain':
-      return ask('listGrcDomains', { query: { q, limit: MOST } });
-    case 'category': {
-      // Categories are stored in English and may be asked for in the reader's language (D39).
-      const wanted = new Set([fold(q), fold(TEXTS[language].categories[fold(q)] ?? '')]);
-      const { category } = await ask('getRiskFacets', { query: { organization_id } });
-      const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
-      return { items: items.map(({ value }) => ({ id: value, name: value })), total: items.length };
-    }
+async function search(kind: Kind, { search: q, text }: Name, { ask, organizationId }: Asked, language: Language) {
+  if (kind !== 'category') {
+    const { items, total } = pageOf(await answerOf(ask, LOOKUPS[kind], { q, limit: MOST }, organizationId));
+    return { items: items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') })), total };
   }
+  // Categories are stored in English and may be asked for in the reader's language (D39).
+  const wanted = new Set([fold(text), fold(TEXTS[language].categories[fold(text)] ?? '')]);
+  const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
+  const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
+  return { items: items.map(({ value }): Named => ({ id: value, name: value })), total: items.length };
 }
 
 /** The record whose whole name the question contains, the longest first; else the only one that was found, where that is enough. */
-async function lookUp(
-  kind: Kind,
-  { search: q, text }: Name,
-  asked: Asked,
-  language: Reading['language'],
-  isOnlyEnough: boolean,
-) {
+async function lookUp(kind: Kind, name: Name, asked: Asked, language: Language, isOnlyEnough: boolean) {
   try {
-    const { items, total } = await search(kind, kind === 'category' ? text : q, asked, language);
-    const found = items.map((item): Named => ({
-      id: item.id,
-      name: ('title' in item ? item.title : item.name) ?? ('email' in item ? item.email : undefined) ?? '',
-    }));
+    const { items, total } = await search(kind, name, asked, language);
     const question = words(asked.asked);
-    const [whole] = found
-      .filter(({ name }) => kind === 'category' || wordsMatch(question, words(name)))
+    const [whole] = items
+      .filter((found) => kind === 'category' || wordsMatch(question, words(found.name)))
       .toSorted((one, other) => other.name.length - one.name.length);
-    return whole ?? (isOnlyEnough && total === 1 ? found[0] : undefined);
+    return whole ?? (isOnlyEnough && total === 1 ? items[0] : undefined);
   } catch (error) {
     // What a role may not read is not found.
     if (error instanceof Problem && (error.status === 403 || error.status === 400)) return undefined;
@@ -95,7 +75,9 @@ async function resolve(
   const { takes = [], needs } = INTENTS[intent];
   const found: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
-  const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => KINDS.some((one) => one === kind));
+  const kinds = [...new Set([...hinted, ...takes])].filter(
+    (kind): kind is Kind => kind === 'category' || Object.hasOwn(LOOKUPS, kind),
+  );
   names: for (const name of names) {
     for (const kind of kinds) {
       if (kind in found) continue;

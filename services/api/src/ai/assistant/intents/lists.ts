@@ -79,8 +79,8 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
 }
 
 /** The boundary at which pages of operations that a table names get a type: they were serialized by the contract's schemas. */
-function pageOf(answer: object): { items: readonly Row[]; total: number; next_cursor: string | null };
-function pageOf(answer: object): object {
+export function pageOf(answer: object): { items: readonly Row[]; total: number; next_cursor: string | null };
+export function pageOf(answer: object): object {
   return answer;
 }
 
