@@ -31,6 +31,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'display.theme': 'Farbschema',
   'display.language': 'Sprache',
   'display.date-order': 'Datum',
+  'display.time-zone-hint':
+    'Für E-Mails an Sie und Arbeiten, die ohne Sie weiterlaufen. Auf dem Bildschirm gelten die Tage dieses Geräts.',
+  'display.time-zone-none': 'Die der Organisation',
   'date-order.region': 'Wie in meiner Region',
   'date-order.day-first': 'Tag zuerst, 31/12/2026',
   'date-order.month-first': 'Monat zuerst, 12/31/2026',

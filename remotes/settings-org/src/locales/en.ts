@@ -29,6 +29,9 @@ export const en = {
   'display.theme': 'Theme',
   'display.language': 'Language',
   'display.date-order': 'Dates',
+  'display.time-zone-hint':
+    'For mails to you and work that goes on without you. On screen, days are those of this device.',
+  'display.time-zone-none': 'That of the organization',
   'date-order.region': 'As in my region',
   'date-order.day-first': 'Day first, 31/12/2026',
   'date-order.month-first': 'Month first, 12/31/2026',

@@ -31,6 +31,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'display.theme': 'Tema',
   'display.language': 'Idioma',
   'display.date-order': 'Fechas',
+  'display.time-zone-hint':
+    'Para los correos dirigidos a usted y los trabajos que siguen sin usted. En pantalla, los días son los de este dispositivo.',
+  'display.time-zone-none': 'La de la organización',
   'date-order.region': 'Como en mi región',
   'date-order.day-first': 'Primero el día, 31/12/2026',
   'date-order.month-first': 'Primero el mes, 12/31/2026',

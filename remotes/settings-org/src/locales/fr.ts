@@ -31,6 +31,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'display.theme': 'Thème',
   'display.language': 'Langue',
   'display.date-order': 'Dates',
+  'display.time-zone-hint':
+    'Pour les e-mails qui vous sont adressés et les travaux qui continuent sans vous. À l’écran, les jours sont ceux de cet appareil.',
+  'display.time-zone-none': 'Celui de l’organisation',
   'date-order.region': 'Comme dans ma région',
   'date-order.day-first': 'Jour en premier, 31/12/2026',
   'date-order.month-first': 'Mois en premier, 12/31/2026',

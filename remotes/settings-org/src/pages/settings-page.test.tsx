@@ -64,6 +64,16 @@ describe('settings', () => {
     expect(screen.queryByLabelText('Dates')).toBeNull();
   });
 
+  it('let the person choose a time zone other than that of the organization', async () => {
+    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url: display });
+    await user.type(await screen.findByRole('combobox', { name: 'Time zone' }), 'Europe/Lisbon{ArrowDown}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Clear Time zone' }));
+    expect(save()).toHaveProperty('disabled', true);
+    await user.type(await screen.findByRole('combobox', { name: 'Time zone' }), 'Europe/Lisbon{ArrowDown}{Enter}');
+    await user.click(save());
+    await waitFor(() => expect(savedPreferences).toEqual([{ timeZone: 'Europe/Lisbon' }]));
+  });
+
   it('offer languages by their own names', async () => {
     const { user } = await renderPage(<SettingsPage />, { url: display });
     await user.click(screen.getByLabelText('Language'));

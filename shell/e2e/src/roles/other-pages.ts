@@ -117,7 +117,7 @@ export const OTHER_PAGES: readonly VisitedPage[] = [
     ],
   },
   { name: 'notifications', at: () => '/settings?tab=notifications', rows: [] },
-  { name: 'display', at: () => '/settings?tab=display', rows: [] },
+  { name: 'display', at: () => '/settings?tab=display', rows: [FIELDS] },
   { name: 'matrix', at: () => '/settings?tab=matrix', rows: [[/^Pick a color/, 'everybody'], FIELDS] },
   {
     name: 'organization',

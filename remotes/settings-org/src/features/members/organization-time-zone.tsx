@@ -3,9 +3,7 @@ import { useCan, useDescribeError, useNotify, useOperation } from '@parapet/sdk'
 import { Combobox } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-
-/** What the browser knows, and UTC, which its list may lack. */
-const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+import { TIME_ZONES } from '../../time-zones.ts';
 
 /** The time zone for mails and for clients that name none. A choice is saved at once. */
 export function OrganizationTimeZone({ organization: { id: orgId, time_zone } }: { organization: Organization }) {
@@ -26,7 +24,7 @@ export function OrganizationTimeZone({ organization: { id: orgId, time_zone } }:
       hint={t('organization.time-zone-hint')}
       value={shown}
       selected={{ value: shown, label: shown }}
-      options={ZONES.map((zone) => ({ value: zone, label: zone }))}
+      options={TIME_ZONES}
       clearable={false}
       onChange={(zone) => {
         if (zone === null || zone === time_zone) return;

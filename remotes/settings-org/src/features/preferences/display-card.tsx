@@ -1,12 +1,13 @@
 import { DATE_ORDERS, THEMES } from '@parapet/contracts';
 import { LANGUAGE_NAMES, LOCALES } from '@parapet/sdk';
 import { Card, SimpleGrid } from '@parapet/ui';
-import { SelectField } from '@parapet/ui/forms';
+import { Combobox, SelectField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
+import { TIME_ZONES } from '../../time-zones.ts';
 import type { Settings } from './use-settings.ts';
 
 interface DisplayCardProps {
-  value: Pick<Settings, 'theme' | 'language' | 'dateOrder'>;
+  value: Pick<Settings, 'theme' | 'language' | 'dateOrder' | 'timeZone'>;
   onChange: (change: Partial<Settings>) => void;
 }
 
@@ -36,6 +37,15 @@ export function DisplayCard({ value, onChange }: DisplayCardProps) {
             onChange={(dateOrder) => onChange({ dateOrder })}
           />
         )}
+        <Combobox
+          label={t('organization.time-zone')}
+          hint={t('display.time-zone-hint')}
+          placeholder={t('display.time-zone-none')}
+          value={value.timeZone}
+          selected={value.timeZone === null ? null : { value: value.timeZone, label: value.timeZone }}
+          options={TIME_ZONES}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
       </SimpleGrid>
     </Card>
   );

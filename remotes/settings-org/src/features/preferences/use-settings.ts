@@ -12,6 +12,8 @@ export type Settings = Required<
 > & {
   /** Null for that of the installation. */
   assistantModel: string | null;
+  /** Null for that of the organization. */
+  timeZone: string | null;
 };
 
 /** Milliseconds that the messages of this page stay. */
@@ -25,6 +27,7 @@ function settingsOf({
   riskAlerts = false,
   riskMatrix = DEFAULT_RISK_MATRIX,
   assistantModel,
+  timeZone,
 }: Preferences): Settings {
   return {
     theme,
@@ -34,6 +37,7 @@ function settingsOf({
     riskAlerts,
     riskMatrix,
     assistantModel: assistantModel ?? null,
+    timeZone: timeZone ?? null,
   };
 }
 
