@@ -220,9 +220,8 @@ describe.each(engines)('the audit trail on $name', (on) => {
     await store.transaction('very-large', ACTOR, async (tx) => {
       const notes = tx.collection<Note>('notes');
       for (let record = 0; record < records; record += 1) {
-        await notes.insertOne({ _id: `n${record}`, text: '', n: 0 });
-        for (let version = 2; version <= versions; version += 1)
-          await notes.updateOne({ _id: `n${record}` }, { $inc: { n: 1 } });
+        const { _id } = await notes.insertOne({ text: '', n: 0 });
+        for (let version = 2; version <= versions; version += 1) await notes.updateOne({ _id }, { $inc: { n: 1 } });
       }
     });
     const entries = records * versions;
