@@ -2,8 +2,9 @@ import { startedJobs } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
 import { lazyExtra } from '@parapet/ui';
 import { Suspense } from 'react';
+import { loadLater } from '../layout/load-later.ts';
 
-const JobBars = lazyExtra(async () => ({ default: (await import('./job-bars.tsx')).JobBars }));
+const JobBars = lazyExtra(async () => ({ default: (await loadLater()).JobBars }));
 
 /** The jobs that the page has started; loaded with the first. */
 export function StartedJobs() {

@@ -3,8 +3,9 @@ import { useStore } from '@parapet/sdk/host';
 import { iconName, lazyExtra, UserMenu } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
+import { loadLater } from './load-later.ts';
 
-const JobsDialog = lazyExtra(async () => ({ default: (await import('../jobs/jobs-dialog.tsx')).JobsDialog }));
+const JobsDialog = lazyExtra(async () => ({ default: (await loadLater()).JobsDialog }));
 
 /** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {

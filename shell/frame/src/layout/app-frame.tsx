@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { useLocale, useLocation, useSession } from '@parapet/sdk';
+import { routes, useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Outlet } from '@parapet/sdk/host';
-import { AppLayout } from '@parapet/ui';
-import { useState } from 'react';
+import { AppLayout, lazyExtra, LoadingState } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
@@ -10,13 +10,18 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import { StartedJobs } from '../jobs/started-jobs.tsx';
-import { Commands, CommandButtons, type OpenedCommands } from '../palette/lazy-commands.tsx';
+import { Commands, type OpenedCommands } from '../palette/lazy-commands.tsx';
 import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { loadLater } from './load-later.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import classes from './app-frame.module.css';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
+
+const Utilities = lazyExtra(async () => ({ default: (await loadLater()).Utilities }));
+const Unread = lazyExtra(async () => ({ default: (await loadLater()).Unread }));
+const NotificationsPage = lazyExtra(async () => ({ default: (await loadLater()).NotificationsPage }));
 
 interface AppFrameProps {
   /** Remotes whose sidebar entries and page titles are shown. */
@@ -34,11 +39,15 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   const locale = useLocale();
   const t = useFrameText();
   const route = findRoute(remotes, pathname);
-  useDocumentTitle(route ? (route.title?.[locale] ?? null) : t('not-found.title'));
+  const isNotifications = pathname === routes.notifications();
+  const [unread, setUnread] = useState('');
+  const title = isNotifications ? t('bell.title') : t('not-found.title');
+  useDocumentTitle(route ? (route.title?.[locale] ?? null) : title, unread);
   useFocusOnNavigation();
   useFocusFallback();
   useAppearance(preferences);
   const [opened, setOpened] = useState<OpenedCommands>(null);
+  const more = { unread, onOpen: setOpened };
   return (
     <AppLayout
       brand={<ProductBrand />}
@@ -47,20 +56,27 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
       footer={
         <>
           <div className={classes.commands}>
-            <CommandButtons onOpen={setOpened} />
+            <Suspense>{complete && <Utilities {...more} />}</Suspense>
           </div>
           <AccountMenu onSignOut={onSignOut} />
         </>
       }
-      barActions={<CommandButtons onOpen={setOpened} help={false} />}
+      barActions={<Suspense>{complete && <Utilities {...more} help={false} />}</Suspense>}
     >
       <AbovePage>
         <OfflineBanner />
         <StartedJobs />
       </AbovePage>
       <ReplacedValues />
+      <Suspense>{complete && <Unread onChange={setUnread} />}</Suspense>
       <Commands ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
-      <Outlet />
+      {isNotifications ? (
+        <Suspense fallback={<LoadingState />}>
+          <NotificationsPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </AppLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@parapet/contracts/remote';
 import { canInspectAudit } from '@parapet/contracts/rules';
 import { routes, useLocale, useSession } from '@parapet/sdk';
 import { iconName, type IconName } from '@parapet/ui';
+import { useFrameText } from '../locales/texts.ts';
 import { usePermitted } from './use-permitted.ts';
 
 export interface ProductPage {
@@ -25,8 +26,10 @@ export function usePages(remotes: readonly RemoteManifest[]): ProductPage[] {
     .map(({ path, title }) => ({ to: path, label: title?.[locale] ?? '', icon: undefined }));
   const log = remotes.flatMap((remote) => remote.routes).find(({ path }) => path === routes.auditLog());
   const isListed = entries.some(({ to }) => to === routes.auditLog());
+  const t = useFrameText();
   return [
     ...entries,
+    { to: routes.notifications(), label: t('bell.title'), icon: iconName('bell') },
     ...others,
     ...(log?.title && !isListed && canInspectAudit({ role }).allowed
       ? [{ to: log.path, label: log.title[locale], icon: iconName('history') }]

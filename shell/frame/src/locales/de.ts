@@ -6,6 +6,8 @@ export const de: Readonly<Record<FrameText, string>> = {
   'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'commands.search': 'Suchen',
   'commands.help': 'Hilfe zur Tastatur',
+  'bell.title': 'Benachrichtigungen',
+  'bell.unread': 'Benachrichtigungen, {{number}} ungelesen',
   'offline.title': 'Sie sind offline',
   'offline.message':
     'Was Sie sehen, ist möglicherweise veraltet. Bis die Verbindung wieder da ist, kann nichts gespeichert werden; Ihre Eingaben bleiben hier stehen.',

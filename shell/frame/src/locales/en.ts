@@ -5,6 +5,8 @@ export const en = {
   'user.sign-out-failed': 'Could not sign out. Please try again.',
   'commands.search': 'Search',
   'commands.help': 'Keyboard help',
+  'bell.title': 'Notifications',
+  'bell.unread': 'Notifications, {{number}} unread',
   'offline.title': 'You are offline',
   'offline.message':
     'What you see may be out of date. Nothing can be saved until the connection is back; what you type stays here.',

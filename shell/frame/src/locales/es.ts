@@ -6,6 +6,8 @@ export const es: Readonly<Record<FrameText, string>> = {
   'user.sign-out-failed': 'No se pudo cerrar sesión. Inténtelo de nuevo.',
   'commands.search': 'Buscar',
   'commands.help': 'Ayuda del teclado',
+  'bell.title': 'Notificaciones',
+  'bell.unread': 'Notificaciones, sin leer: {{number}}',
   'offline.title': 'Sin conexión',
   'offline.message':
     'Es posible que lo que ve no esté actualizado. No se puede guardar nada hasta que vuelva la conexión; lo que escriba permanece aquí.',

@@ -6,6 +6,8 @@ export const fr: Readonly<Record<FrameText, string>> = {
   'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
   'commands.search': 'Rechercher',
   'commands.help': 'Aide du clavier',
+  'bell.title': 'Notifications',
+  'bell.unread': 'Notifications, non lues : {{number}}',
   'offline.title': 'Vous êtes hors ligne',
   'offline.message':
     'Les données affichées ne sont peut-être plus à jour. Rien ne peut être enregistré tant que la connexion n’est pas rétablie ; votre saisie reste ici.',

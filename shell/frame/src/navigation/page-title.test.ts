@@ -7,6 +7,11 @@ it('names page and product, or only the product', () => {
   expect(documentTitle(null)).toBe('Parapet');
 });
 
+it('begins with the number of unread notifications', () => {
+  expect(documentTitle('Risk Register', '3')).toBe('(3) Risk Register | Parapet');
+  expect(documentTitle(null, '99+')).toBe('(99+) Parapet');
+});
+
 const title = { en: 'Flow', es: 'Flow', fr: 'Flow', de: 'Flow' };
 const remote = (name: string, ...paths: string[]): RemoteManifest => ({
   name,

@@ -5,15 +5,16 @@ import { useEffect } from 'react';
 
 export const PRODUCT = 'Parapet';
 
-/** '{Page} | Parapet', or only the product's name for pages without a title. */
-export function documentTitle(page: string | null): string {
-  return page === null ? PRODUCT : `${page} | ${PRODUCT}`;
+/** '{Page} | Parapet', or only the product's name for pages without a title; '(3) …' with unread notifications. */
+export function documentTitle(page: string | null, unread = ''): string {
+  const title = page === null ? PRODUCT : `${page} | ${PRODUCT}`;
+  return unread === '' ? title : `(${unread}) ${title}`;
 }
 
-export function useDocumentTitle(page: string | null): void {
+export function useDocumentTitle(page: string | null, unread = ''): void {
   useEffect(() => {
-    document.title = documentTitle(page);
-  }, [page]);
+    document.title = documentTitle(page, unread);
+  }, [page, unread]);
 }
 
 /** The remote and route that a path belongs to. */

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { IconButton, lazyExtra, useKeyDown } from '@parapet/ui';
+import { lazyExtra, useKeyDown } from '@parapet/ui';
 import { Suspense, useState } from 'react';
-import { useFrameText } from '../locales/texts.ts';
+import { loadLater } from '../layout/load-later.ts';
 
-const Loaded = lazyExtra(async () => ({ default: (await import('./commands.tsx')).Commands }));
+const Loaded = lazyExtra(async () => ({ default: (await loadLater()).Commands }));
 
 export type OpenedCommands = 'palette' | 'help' | null;
 
@@ -27,15 +27,4 @@ export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }
     else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
   });
   return <Suspense fallback={null}>{isLoaded && <Loaded {...props} />}</Suspense>;
-}
-
-/** For those who use a pointer. */
-export function CommandButtons({ onOpen, help = true }: { onOpen: (opened: OpenedCommands) => void; help?: boolean }) {
-  const t = useFrameText();
-  return (
-    <>
-      <IconButton icon="search" label={t('commands.search')} onClick={() => onOpen('palette')} />
-      {help && <IconButton icon="help" label={t('commands.help')} onClick={() => onOpen('help')} />}
-    </>
-  );
 }

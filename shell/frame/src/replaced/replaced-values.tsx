@@ -2,8 +2,9 @@ import type { ReplacedValues as Replaced } from '@parapet/contracts';
 import { useStreamEvent } from '@parapet/sdk';
 import { lazyExtra } from '@parapet/ui';
 import { Suspense, useState } from 'react';
+import { loadLater } from '../layout/load-later.ts';
 
-const ReplacedToast = lazyExtra(async () => ({ default: (await import('./replaced-toast.tsx')).ReplacedToast }));
+const ReplacedToast = lazyExtra(async () => ({ default: (await loadLater()).ReplacedToast }));
 
 /** The service sends it as the contract says; an event that a newer one sends differently is left out. */
 function isReplaced(data: unknown): data is Replaced {

@@ -81,6 +81,7 @@ export const routes = {
   cybersecurity: () => '/cybersecurity',
   sustainability: () => '/sustainability',
   settings: () => '/settings',
+  notifications: () => '/notifications',
   organization: () => '/organization',
   /** @param about the record whose changes alone are listed */
   auditLog: (about: { kind?: AuditedEntity; record?: string } = {}) =>

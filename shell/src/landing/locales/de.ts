@@ -9,7 +9,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.assess.text':
     'Ein geführter Ablauf leitet Sie von den betroffenen Assets über ihre Szenarien zu einem Risikowert, den alle auf dieselbe Weise ermitteln.',
   'landing.feature.monitor': 'Risiken in Echtzeit überwachen',
-  'landing.feature.monitor.text': 'Seiten aktualisieren sich, während Ihr Team arbeitet.',
+  'landing.feature.monitor.text':
+    'Seiten aktualisieren sich, während Ihr Team arbeitet. Was Ihnen zugewiesen wird, fällig oder kritisch wird, erreicht Sie.',
   'landing.feature.comply': 'Werkzeuge für das Compliance-Management',
   'landing.feature.comply.text':
     'Vorlagen für ISO 27001, NIST CSF, SOC 2, DSGVO, HIPAA und PCI DSS stellen die Fragen und nennen die Maßnahme, auf die sie sich beziehen.',

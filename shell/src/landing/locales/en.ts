@@ -8,7 +8,8 @@ export const landing = {
   'landing.feature.assess.text':
     'A guided flow goes from the assets at stake through their scenarios to a score that everyone calculates the same way.',
   'landing.feature.monitor': 'Real-time risk monitoring',
-  'landing.feature.monitor.text': 'Pages update as colleagues work.',
+  'landing.feature.monitor.text':
+    'Pages update as colleagues work. What is assigned to you, falls due or turns critical reaches you.',
   'landing.feature.comply': 'Compliance management tools',
   'landing.feature.comply.text':
     'Templates for ISO 27001, NIST CSF, SOC 2, GDPR, HIPAA and PCI DSS ask the questions and cite the control they come from.',

@@ -9,7 +9,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.assess.text':
     'Un flujo guiado lleva desde los activos afectados y sus escenarios hasta una puntuación que todos calculan de la misma manera.',
   'landing.feature.monitor': 'Seguimiento de riesgos en tiempo real',
-  'landing.feature.monitor.text': 'Las páginas se actualizan mientras su equipo trabaja.',
+  'landing.feature.monitor.text':
+    'Las páginas se actualizan mientras su equipo trabaja. Lo que se le asigna, vence o pasa a ser crítico le llega.',
   'landing.feature.comply': 'Herramientas de gestión del cumplimiento',
   'landing.feature.comply.text':
     'Las plantillas de ISO 27001, NIST CSF, SOC 2, RGPD, HIPAA y PCI DSS plantean las preguntas y citan el control del que proceden.',

@@ -9,7 +9,8 @@ export const landing: Readonly<Record<LandingText, string>> = {
   'landing.feature.assess.text':
     'Un parcours guidé mène des actifs concernés à leurs scénarios, puis à un score que chacun calcule de la même façon.',
   'landing.feature.monitor': 'Suivi des risques en temps réel',
-  'landing.feature.monitor.text': 'Les pages s’actualisent au fil du travail de vos collègues.',
+  'landing.feature.monitor.text':
+    'Les pages s’actualisent au fil du travail de vos collègues. Ce qui vous est attribué, arrive à échéance ou devient critique vous parvient.',
   'landing.feature.comply': 'Outils de gestion de la conformité',
   'landing.feature.comply.text':
     'Des modèles pour ISO 27001, NIST CSF, SOC 2, RGPD, HIPAA et PCI DSS posent les questions et citent la mesure de sécurité dont elles proviennent.',

@@ -56,7 +56,10 @@ function Landing() {
             title: 'Risk identification and assessment',
             text: 'A guided flow goes from the assets at stake through their scenarios to a score that everyone calculates the same way.',
           },
-          { title: 'Real-time risk monitoring', text: 'Pages update as colleagues work.' },
+          {
+            title: 'Real-time risk monitoring',
+            text: 'Pages update as colleagues work. What is assigned to you, falls due or turns critical reaches you.',
+          },
           {
             title: 'Compliance management tools',
             text: 'Templates for ISO 27001, NIST CSF, SOC 2, GDPR, HIPAA and PCI DSS ask the questions and cite the control they come from.',

@@ -1,0 +1,97 @@
+import type { Notification } from '@parapet/contracts';
+import { addDays } from '@parapet/contracts/rules';
+import { routes, useFormat, useToday } from '@parapet/sdk';
+import type { IconName } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import { useNotificationText } from './locales/texts.ts';
+
+const ENTITIES = {
+  risk: 'risks',
+  flow: 'risk_flows',
+  plan: 'treatment_plans',
+  action: 'treatment_plans',
+  task: 'tasks',
+} as const;
+const MINUTE = 60_000;
+
+/** Stands for the title while a sentence is filled in, so that it can be set off wherever the language puts it. */
+const TITLE = '\uE000';
+
+/** Where a notification leads; null for a job, which has no page, and for a record that is gone. */
+export function placeOf({ subject, count, record_id, risk_id, title }: Notification): string | null {
+  if (subject === 'job') return null;
+  if (record_id !== null)
+    return subject === 'flow' && risk_id !== null
+      ? routes.riskFlow(risk_id)
+      : routes.record(ENTITIES[subject], record_id, { title, risk: risk_id });
+  if (count === 1) return null;
+  if (subject === 'risk') return routes.riskRegister();
+  if (subject === 'flow') return routes.riskFlow();
+  return risk_id === null ? routes.plansTasks() : routes.riskFlow(risk_id);
+}
+
+export function iconOf({ kind, subject }: Notification): { icon: IconName; tone?: 'red' | 'amber' | 'green' } {
+  if (kind === 'critical') return { icon: 'alert', tone: 'red' };
+  if (kind === 'overdue') return { icon: 'history', tone: 'red' };
+  if (kind === 'due') return { icon: 'calendar', tone: 'amber' };
+  if (kind === 'completed') return { icon: 'success', tone: 'green' };
+  if (kind === 'job') return { icon: 'refresh' };
+  if (subject === 'risk') return { icon: 'user' };
+  return { icon: subject === 'flow' ? 'flow' : 'tasks' };
+}
+
+/** What notifications say. */
+export function useWords() {
+  const t = useNotificationText();
+  const format = useFormat();
+  const today = useToday();
+
+  function sentence(notification: Notification): string {
+    const { kind, subject, count, due_date, job, record_id } = notification;
+    const actor = notification.actor_name ?? t('somebody');
+    if (kind === 'job' || subject === 'job')
+      return job === null || job.kind === 'check' ? '' : t(`job.${job.kind}.${job.state}`, { title: TITLE });
+    const isOne = record_id !== null;
+    const day = due_date === null ? '' : format.day(due_date);
+    const ofWork = subject === 'action' ? 'actions' : 'tasks';
+    switch (kind) {
+      case 'assigned':
+        return isOne ? t(`assigned.${subject}`, { actor, title: TITLE }) : t(`assigned.${subject}s`, { actor, count });
+      case 'completed':
+        return isOne ? t('completed', { actor, title: TITLE }) : t('completed.several', { actor, count });
+      case 'critical':
+        return isOne ? t('critical', { title: TITLE }) : t('critical.several', { count });
+      case 'overdue':
+        return isOne ? t('overdue', { title: TITLE, day }) : t(`overdue.${ofWork}`, { count });
+      case 'due':
+        return isOne ? t(`due.${dueWord(due_date ?? today)}`, { title: TITLE, day }) : t(`due.${ofWork}`, { count });
+    }
+  }
+  const dueWord = (due: string) => {
+    if (due === today) return 'today';
+    if (due === addDays(today, 1)) return 'tomorrow';
+    return due < today ? 'past' : 'later';
+  };
+
+  return {
+    /** The sentence, with the record's name set off. */
+    said(notification: Notification): ReactNode {
+      const title = notification.title ?? t(notification.subject === 'job' ? 'file' : 'unnamed');
+      const [before, after] = sentence(notification).split(TITLE);
+      return after === undefined ? (
+        before
+      ) : (
+        <>
+          {before}
+          <b dir="auto">{title}</b>
+          {after}
+        </>
+      );
+    },
+    at(created: string): string {
+      const age = Date.now() - Date.parse(created);
+      if (age < 60 * MINUTE) return format.relative(created);
+      return age < 12 * 60 * MINUTE ? format.time(created) : format.date(created);
+    },
+  };
+}
