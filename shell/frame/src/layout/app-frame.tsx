@@ -1,14 +1,13 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { routes, useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Outlet } from '@parapet/sdk/host';
-import { AppLayout, lazyExtra, LoadingState } from '@parapet/ui';
+import { AppLayout, lazyExtra } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
-import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import { StartedJobs } from '../jobs/started-jobs.tsx';
 import { Commands, type OpenedCommands } from '../palette/lazy-commands.tsx';
 import { AbovePage } from './above-page.tsx';
@@ -19,8 +18,8 @@ import { ProductBrand } from './product-brand.tsx';
 import classes from './app-frame.module.css';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
+const ReplacedValues = lazyExtra(async () => ({ default: (await loadLater()).ReplacedValues }));
 const Utilities = lazyExtra(async () => ({ default: (await loadLater()).Utilities }));
-const Unread = lazyExtra(async () => ({ default: (await loadLater()).Unread }));
 const NotificationsPage = lazyExtra(async () => ({ default: (await loadLater()).NotificationsPage }));
 
 interface AppFrameProps {
@@ -41,13 +40,13 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   const route = findRoute(remotes, pathname);
   const isNotifications = pathname === routes.notifications();
   const [unread, setUnread] = useState('');
-  const title = isNotifications ? t('bell.title') : t('not-found.title');
+  const title = t(isNotifications ? 'bell.title' : 'not-found.title');
   useDocumentTitle(route ? (route.title?.[locale] ?? null) : title, unread);
   useFocusOnNavigation();
   useFocusFallback();
   useAppearance(preferences);
   const [opened, setOpened] = useState<OpenedCommands>(null);
-  const more = { unread, onOpen: setOpened };
+  const utilities = <Suspense>{complete && <Utilities onUnread={setUnread} onOpen={setOpened} />}</Suspense>;
   return (
     <AppLayout
       brand={<ProductBrand />}
@@ -55,23 +54,20 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
       nav={<SidebarLinks remotes={remotes} />}
       footer={
         <>
-          <div className={classes.commands}>
-            <Suspense>{complete && <Utilities {...more} />}</Suspense>
-          </div>
+          <div className={classes.commands}>{utilities}</div>
           <AccountMenu onSignOut={onSignOut} />
         </>
       }
-      barActions={<Suspense>{complete && <Utilities {...more} help={false} />}</Suspense>}
+      barActions={utilities}
     >
       <AbovePage>
         <OfflineBanner />
         <StartedJobs />
       </AbovePage>
-      <ReplacedValues />
-      <Suspense>{complete && <Unread onChange={setUnread} />}</Suspense>
+      <Suspense>{complete && <ReplacedValues />}</Suspense>
       <Commands ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
       {isNotifications ? (
-        <Suspense fallback={<LoadingState />}>
+        <Suspense>
           <NotificationsPage />
         </Suspense>
       ) : (

@@ -2,7 +2,6 @@
 export { JobBars } from '../jobs/job-bars.tsx';
 export { JobsDialog } from '../jobs/jobs-dialog.tsx';
 export { NotificationsPage } from '../notifications/notifications-page.tsx';
-export { Unread } from '../notifications/unread.ts';
 export { Commands } from '../palette/commands.tsx';
-export { ReplacedToast } from '../replaced/replaced-toast.tsx';
+export { ReplacedValues } from '../replaced/replaced-values.tsx';
 export { Utilities } from './utilities.tsx';

@@ -1,22 +1,24 @@
-import { IconButton } from '@parapet/ui';
+import { IconButton, PHONE, useBelow } from '@parapet/ui';
 import { useFrameText } from '../locales/texts.ts';
 import { Bell } from '../notifications/bell.tsx';
+import { useUnread } from '../notifications/unread.ts';
 import type { OpenedCommands } from '../palette/lazy-commands.tsx';
 
 interface UtilitiesProps {
-  /** As it is shown. */
-  unread: string;
+  /** Gets the number of unread notifications as it is shown. */
+  onUnread: (unread: string) => void;
   onOpen: (opened: OpenedCommands) => void;
-  help?: boolean;
 }
 
 /** What is reached from every page, for those who use a pointer. */
-export function Utilities({ unread, onOpen, help = true }: UtilitiesProps) {
+export function Utilities({ onUnread, onOpen }: UtilitiesProps) {
   const t = useFrameText();
+  const phone = useBelow(PHONE);
+  const unread = useUnread(onUnread);
   return (
     <>
       <IconButton icon="search" label={t('commands.search')} onClick={() => onOpen('palette')} />
-      {help && <IconButton icon="help" label={t('commands.help')} onClick={() => onOpen('help')} />}
+      {!phone && <IconButton icon="help" label={t('commands.help')} onClick={() => onOpen('help')} />}
       <Bell unread={unread} />
     </>
   );

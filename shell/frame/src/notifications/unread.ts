@@ -10,8 +10,8 @@ export function refreshNotifications(client: ReturnType<typeof useQueryClient>):
   for (const key of ['countNotifications', 'getNotifications']) void client.invalidateQueries({ queryKey: [key] });
 }
 
-/** Counts the unread notifications of the person as long as it is shown; shows nothing itself. @param onChange gets the number as it is shown */
-export function Unread({ onChange }: { onChange: (unread: string) => void }) {
+/** Counts the unread notifications of the person. @param onChange gets the number as it is shown @returns the same */
+export function useUnread(onChange: (unread: string) => void): string {
   const client = useQueryClient();
   useStreamEvent('notification', () => refreshNotifications(client));
   const { data } = useQuery({
@@ -21,9 +21,7 @@ export function Unread({ onChange }: { onChange: (unread: string) => void }) {
     // A page that nobody sees is not told of anything.
     refetchOnWindowFocus: 'always',
   });
-  const unread = data?.unread;
-  useEffect(() => {
-    if (unread !== undefined) onChange(shownUnread(unread));
-  }, [unread, onChange]);
-  return null;
+  const unread = shownUnread(data?.unread ?? 0);
+  useEffect(() => onChange(unread), [unread, onChange]);
+  return unread;
 }

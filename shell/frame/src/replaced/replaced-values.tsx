@@ -1,10 +1,7 @@
 import type { ReplacedValues as Replaced } from '@parapet/contracts';
 import { useStreamEvent } from '@parapet/sdk';
-import { lazyExtra } from '@parapet/ui';
-import { Suspense, useState } from 'react';
-import { loadLater } from '../layout/load-later.ts';
-
-const ReplacedToast = lazyExtra(async () => ({ default: (await loadLater()).ReplacedToast }));
+import { useState } from 'react';
+import { ReplacedToast } from './replaced-toast.tsx';
 
 /** The service sends it as the contract says; an event that a newer one sends differently is left out. */
 function isReplaced(data: unknown): data is Replaced {
@@ -25,10 +22,10 @@ export function ReplacedValues() {
     if (isReplaced(data)) setEvents((now) => [...now, data]);
   });
   return (
-    <Suspense>
+    <>
       {events.map((event) => (
         <ReplacedToast key={`${event.record_id}/${event.version}`} event={event} />
       ))}
-    </Suspense>
+    </>
   );
 }
