@@ -9,16 +9,15 @@ import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { StartedJobs } from '../jobs/started-jobs.tsx';
-import { Commands, type OpenedCommands } from '../palette/lazy-commands.tsx';
 import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { Extras, type OpenedCommands } from './extras.tsx';
 import { loadLater } from './load-later.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import classes from './app-frame.module.css';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
-const ReplacedValues = lazyExtra(async () => ({ default: (await loadLater()).ReplacedValues }));
 const Utilities = lazyExtra(async () => ({ default: (await loadLater()).Utilities }));
 const NotificationsPage = lazyExtra(async () => ({ default: (await loadLater()).NotificationsPage }));
 
@@ -64,8 +63,7 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
         <OfflineBanner />
         <StartedJobs />
       </AbovePage>
-      <Suspense>{complete && <ReplacedValues />}</Suspense>
-      <Commands ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
+      <Extras ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
       {isNotifications ? (
         <Suspense>
           <NotificationsPage />

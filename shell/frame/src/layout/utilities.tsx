@@ -2,7 +2,7 @@ import { IconButton, PHONE, useBelow } from '@parapet/ui';
 import { useFrameText } from '../locales/texts.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { useUnread } from '../notifications/unread.ts';
-import type { OpenedCommands } from '../palette/lazy-commands.tsx';
+import type { OpenedCommands } from './extras.tsx';
 
 interface UtilitiesProps {
   /** Gets the number of unread notifications as it is shown. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { usePages } from '../layout/use-pages.ts';
 import { isTyped, JUMPS } from './jumps.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
-import type { CommandsProps } from './lazy-commands.tsx';
+import type { ExtrasProps } from '../layout/extras.tsx';
 import { Palette } from './palette.tsx';
 import { recordAt, rememberVisit } from './visited.ts';
 
@@ -12,7 +12,7 @@ import { recordAt, rememberVisit } from './visited.ts';
 const PATIENCE = 1_500;
 
 /** The palette and the keyboard help (`?`), and jumps (`g r`). */
-export function Commands({ remotes, opened, onOpen }: CommandsProps) {
+export function Commands({ remotes, opened, onOpen }: ExtrasProps) {
   const paths = new Set(usePages(remotes).map(({ to }) => to));
   const navigate = useNavigate();
   const begun = useRef(0);

@@ -1,20 +1,20 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { lazyExtra, useKeyDown } from '@parapet/ui';
 import { Suspense, useState } from 'react';
-import { loadLater } from '../layout/load-later.ts';
+import { loadLater } from './load-later.ts';
 
-const Loaded = lazyExtra(async () => ({ default: (await loadLater()).Commands }));
+const Loaded = lazyExtra(async () => ({ default: (await loadLater()).LaterExtras }));
 
 export type OpenedCommands = 'palette' | 'help' | null;
 
-export interface CommandsProps {
+export interface ExtrasProps {
   remotes: readonly RemoteManifest[];
   opened: OpenedCommands;
   onOpen: (opened: OpenedCommands) => void;
 }
 
-/** Palette, keyboard help and jumps. Nothing of them is needed for a page, so they load once it is there, or when they are first wanted. */
-export function Commands({ ready, ...props }: CommandsProps & { ready: boolean }) {
+/** Palette, keyboard help, jumps, and values that colleagues replaced. No page needs them, so they load once it is there, or when they are first wanted. */
+export function Extras({ ready, ...props }: ExtrasProps & { ready: boolean }) {
   const { opened, onOpen } = props;
   // Stays when it is closed: it also notes which records are visited.
   const [isLoaded, setLoaded] = useState(false);

@@ -1,0 +1,19 @@
+/** What of the frame no page needs, in one piece. */
+import { Commands } from '../palette/commands.tsx';
+import { ReplacedValues } from '../replaced/replaced-values.tsx';
+import type { ExtrasProps } from './extras.tsx';
+
+export { JobBars } from '../jobs/job-bars.tsx';
+export { JobsDialog } from '../jobs/jobs-dialog.tsx';
+export { NotificationsPage } from '../notifications/notifications-page.tsx';
+export { Utilities } from './utilities.tsx';
+
+/** See `extras.tsx`. */
+export function LaterExtras(props: ExtrasProps) {
+  return (
+    <>
+      <ReplacedValues />
+      <Commands {...props} />
+    </>
+  );
+}
