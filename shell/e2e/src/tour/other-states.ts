@@ -22,6 +22,7 @@ export const OTHERS: readonly PageState[] = [
     },
   },
   { name: 'organization', seenBy: 'member', show: at('/organization', 'Organization') },
+  { name: 'notifications', seenBy: 'member', show: at('/notifications', 'Notifications') },
   { name: 'audit-log', seenBy: 'member', show: at('/organization/audit-log', 'Audit log') },
   {
     name: 'audit-log-verify',
