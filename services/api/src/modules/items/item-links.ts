@@ -37,9 +37,12 @@ export async function riskCounts(
   return (id) => countOf.get(id) ?? 0;
 }
 
-/** The ids of the assets that link to any of these properties. */
-export async function assetsOfProperties(db: OrgDb, ids: readonly string[]): Promise<string[]> {
+/** The ids of the assets that an item hangs on. */
+export type AssetsOf = (id: string) => string[];
+
+/** @param ids of all properties that will be asked for */
+export async function assetsOfProperties(db: OrgDb, ids: readonly string[]): Promise<AssetsOf> {
   const assets =
     ids.length === 0 ? [] : await db.collection<AssetDoc>('assets').find({ linked_properties: { $in: [...ids] } });
-  return assets.map(({ _id }) => _id);
+  return (id) => assets.flatMap(({ _id, linked_properties }) => (linked_properties.includes(id) ? [_id] : []));
 }

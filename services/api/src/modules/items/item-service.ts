@@ -15,6 +15,7 @@ import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Doc, New, OrgDb, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
+import type { AssetsOf } from './item-links.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks, type Nameable } from '../links/named-records.ts';
 import { recordService, type RecordHooks } from '../record-service.ts';
@@ -32,8 +33,8 @@ export interface ItemKind<T extends Doc & Templated, Query, Create, Update, Adde
     Pick<RecordHooks<T, Query, Create, Update, Added>, 'list' | 'rows' | 'changeOthers'> {
   items: ItemCollection;
   change(input: Update, before: T): Partial<T> & Partial<Templated>;
-  /** The ids of all assets that the item hangs on; absent for assets themselves. */
-  assetsOf?(db: OrgDb, id: string): Promise<string[]>;
+  /** Absent for assets themselves. @param ids of all items that will be asked for */
+  assetsOf?(db: OrgDb, ids: readonly string[]): Promise<AssetsOf>;
 }
 
 /** A link makes the linked item visible, so who changes an item can link only to what they see. Who creates items sees all. */
@@ -62,10 +63,11 @@ export function itemService<
     await checkLinks(db, items, input, before, nameable);
   }
 
-  /** Whether the member may change the item, if their role may change items at all. */
-  async function changeable(db: OrgDb, member: MemberDoc, id: string): Promise<Decision> {
-    if (kind.assetsOf === undefined || assetScope(member).kind === 'all') return can(member, 'assets', 'update');
-    return canChangeOnAssets(member, await kind.assetsOf(db, id));
+  /** Whether the member may change an item, if their role may change items at all. @param ids of all items that will be asked for */
+  async function changeable(db: OrgDb, member: MemberDoc, ids: readonly string[]): Promise<(id: string) => Decision> {
+    if (kind.assetsOf === undefined || assetScope(member).kind === 'all') return () => can(member, 'assets', 'update');
+    const assetsOf = await kind.assetsOf(db, ids);
+    return (id) => canChangeOnAssets(member, assetsOf(id));
   }
 
   const service = recordService<T, Query, Create, Update, Added>(options, RECORD_KINDS[items], {
@@ -78,9 +80,12 @@ export function itemService<
       const shown = await rows(db, found, caller);
       // For other roles the role alone decides.
       if (kind.assetsOf === undefined || assetScope(caller.member).kind !== 'assets') return shown;
-      return Promise.all(
-        shown.map(async (row) => ({ ...row, changeable: (await changeable(db, caller.member, row.id)).allowed })),
+      const decisionOf = await changeable(
+        db,
+        caller.member,
+        shown.map(({ id }) => id),
       );
+      return shown.map((row) => ({ ...row, changeable: decisionOf(row.id).allowed }));
     },
     /** @throws Problem 400 that names the fields that violate the rules or the template */
     async make(tx, input) {
@@ -91,7 +96,7 @@ export function itemService<
     },
     /** @throws Problem 400 as above, but only for fields that the change sets, or violations that it causes; 403 for an item that hangs on assets of others */
     async change(tx, input, before, { member }) {
-      const decision = await changeable(tx, member, before._id);
+      const decision = (await changeable(tx, member, [before._id]))(before._id);
       if (!decision.allowed) throw new Problem(403, 'outside_assets', decision.reason);
       await check(tx, input, before, nameableBy(tx, member));
       const change = kind.change(input, before);
@@ -110,7 +115,7 @@ export function itemService<
     ...service,
 
     changeable: async (caller: Caller, id: string): Promise<boolean> =>
-      (await changeable(readAs(store, caller), caller.member, id)).allowed,
+      (await changeable(readAs(store, caller), caller.member, [id]))(id).allowed,
 
     /** @throws Problem 400 for fields that no item could have */
     checkFields: (caller: Caller, input: Update) =>

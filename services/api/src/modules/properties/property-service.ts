@@ -33,7 +33,7 @@ export function propertyService(options: ServiceOptions) {
       items: 'properties',
       list: (db, query, { member }) => propertyList(db, query, member),
       rows: (db, properties) => withNames(db, properties),
-      assetsOf: (db, id) => assetsOfProperties(db, [id]),
+      assetsOf: assetsOfProperties,
       change: (input, before) => ({
         ...PROPERTY_RULES.change(input),
         ...(input.linked_scenarios &&

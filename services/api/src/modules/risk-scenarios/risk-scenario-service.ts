@@ -50,12 +50,13 @@ export function riskScenarioService(options: ServiceOptions) {
         linked_properties === undefined
           ? undefined
           : linkToProperties(tx, _id, linked_properties, isNew ? undefined : member),
-      async assetsOf(db, id) {
-        const properties = await db.collection<PropertyDoc>('properties').find({ linked_scenarios: id });
-        return assetsOfProperties(
+      async assetsOf(db, ids) {
+        const properties = await db.collection<PropertyDoc>('properties').find({ linked_scenarios: { $in: [...ids] } });
+        const assetsOf = await assetsOfProperties(
           db,
           properties.map(({ _id }) => _id),
         );
+        return (id) => properties.flatMap((one) => (one.linked_scenarios.includes(id) ? assetsOf(one._id) : []));
       },
     },
   );
