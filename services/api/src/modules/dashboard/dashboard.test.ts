@@ -55,6 +55,14 @@ describe.each(stores)('the dashboard on $name', (on) => {
       total_completed_flows: 0,
       completed_flows: [],
       archived_risks: [],
+      first_steps: {
+        created_at: expect.any(String),
+        risk: false,
+        asset: false,
+        colleague: false,
+        flow: false,
+        sample: null,
+      },
     });
   });
 

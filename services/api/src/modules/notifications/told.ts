@@ -105,7 +105,8 @@ function ofTask({ before, after }: Of<TaskDoc>): Candidate[] {
 }
 
 const NOTHING_MORE = { risk_score: null, due_date: null };
-const isSomebody = ({ user_id }: Pick<Candidate, 'user_id'>) => user_id !== null && user_id !== '';
+/** A document from before there was such a field lacks it. */
+const isSomebody = ({ user_id }: { user_id?: string | null }) => Boolean(user_id);
 
 /** Changes of the documents of a collection. Records that were restored are not new to anybody. */
 function changesOf<T>(changes: readonly Ended[], collection: string): Of<T>[] {

@@ -4,8 +4,14 @@ import { isGuarded, mayCall } from '../access/expected/requirements.ts';
 import type { Person } from '../../testing/api.ts';
 import type { World } from '../world.ts';
 
-/** Operations after which the caller is no longer a member, or no longer an admin. */
-export const ENDING: readonly OperationId[] = ['leaveOrganization', 'transferOrganization', 'deleteOrganization'];
+/** Operations after which the caller is no longer a member or no longer an admin, or the organization has other records. */
+export const ENDING: readonly OperationId[] = [
+  'leaveOrganization',
+  'transferOrganization',
+  'deleteOrganization',
+  'addSampleData',
+  'removeSampleData',
+];
 
 /** @param stranger has an account and no organization */
 export function callersOf(

@@ -79,7 +79,8 @@ describe.runIf(hasMongo)('the hash cache on MongoDB', () => {
     await counted.transaction('o', ACTOR, async (tx) => {
       for (let n = 0; n < 5; n += 1) await tx.collection<Note>('notes').insertOne({ text: `${n}` });
     });
-    expect(names()).toEqual([...Array.from({ length: 6 }, () => 'insert'), 'commitTransaction']);
+    // All notes, and all of their entries.
+    expect(names()).toEqual(['insert', 'insert', 'commitTransaction']);
     await counted.close();
   });
 });
