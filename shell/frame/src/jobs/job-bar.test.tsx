@@ -61,9 +61,8 @@ it('shows how far a job is on the page that started it, until the person hides i
   startedJobs.add('j1', '/');
   await show(<StartedJobs />, RUNNING);
   expect(await screen.findByText('31,200 of 50,000 rows')).toBeDefined();
-  expect(screen.getByRole('progressbar', { name: 'Importing risks-2026-Q4.xlsx' }).getAttribute('aria-valuenow')).toBe(
-    '62',
-  );
+  const progress = await screen.findByRole('progressbar', { name: 'Importing risks-2026-Q4.xlsx' });
+  expect(progress.getAttribute('aria-valuenow')).toBe('62');
   expect(screen.getByText('You can leave this page. The import goes on.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('progressbar')).toBeNull();

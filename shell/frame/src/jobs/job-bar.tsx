@@ -1,9 +1,9 @@
 import type { Job } from '@parapet/contracts';
 import { startedJobs } from '@parapet/sdk';
 import { Button, Icon, IconButton } from '@parapet/ui';
-import { Progress } from '@parapet/ui/forms';
 import { useJobText } from './locales/texts.ts';
 import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
+import { JobProgress } from './job-progress.tsx';
 import { isOpen } from './use-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useJobWords } from './use-job-words.ts';
@@ -26,14 +26,7 @@ export function JobBar({ job }: { job: Job }) {
           </span>
           <span className={classes.detail}>{open ? (words.rows(job) ?? words.state(job)) : words.state(job)}</span>
         </div>
-        {open && (
-          <Progress
-            label={words.doing(job)}
-            value={job.total === null ? null : job.done}
-            max={job.total ?? 1}
-            hideTexts
-          />
-        )}
+        {open && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
         {/* Announces the end, and not every step on the way. */}
         <output className={classes.detail}>{said}</output>

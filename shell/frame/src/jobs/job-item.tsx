@@ -1,10 +1,10 @@
 import type { Job } from '@parapet/contracts';
 import { Button, Icon } from '@parapet/ui';
-import { Progress } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useJobText } from './locales/texts.ts';
 import { JobFaults } from './job-faults.tsx';
 import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
+import { JobProgress } from './job-progress.tsx';
 import { isOpen } from './use-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useJobWords } from './use-job-words.ts';
@@ -39,14 +39,7 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
           </span>
           <span className={classes.detail}>{words.state(job)}</span>
         </div>
-        {open && job.state !== 'waiting' && (
-          <Progress
-            label={words.doing(job)}
-            value={job.total === null ? null : job.done}
-            max={job.total ?? 1}
-            hideTexts
-          />
-        )}
+        {open && job.state !== 'waiting' && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
         <p className={classes.detail}>
           {job.state === 'waiting'

@@ -2,7 +2,6 @@ import type { ReplacedValues } from '@parapet/contracts';
 import { pointerKeys } from '@parapet/contracts/rules';
 import { callOperation, useNotify } from '@parapet/sdk';
 import { useServices } from '@parapet/sdk/host';
-import { putBack } from '@parapet/sdk/saving';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReplacedText } from './locales/en.ts';
 import { useReplacedText, useReplacedTextsLoaded } from './locales/texts.ts';
@@ -68,6 +67,8 @@ export function ReplacedToast({ event }: { event: ReplacedValues }) {
   }
   const undo = async () => {
     try {
+      // See `job-progress.tsx`.
+      const { putBack } = await import('@parapet/sdk/saving');
       if (await putBack(event)) notify.success(t('replaced.undone'), { duration: CONFIRMED });
       else notify.error(t('replaced.changed-again', { title }));
     } catch (error) {
