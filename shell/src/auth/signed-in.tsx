@@ -2,7 +2,7 @@ import { AppFrame, findRoute, ProductBrand } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
 import { CenteredLayout, lazyExtra, LoadingState } from '@parapet/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LazyChat } from '../chat/lazy-chat.tsx';
 import { PreloadRemotes } from '../federation/preload-remotes.tsx';
 import { usePageComplete } from '../federation/use-page-complete.ts';
@@ -31,7 +31,7 @@ export function SignedIn() {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>
         <SignedInFrame />
-        <Suspense>{state.status === 'expired' && <SessionEnded state={state} />}</Suspense>
+        {state.status === 'expired' && <SessionEnded state={state} />}
       </SessionProvider>
     );
   }

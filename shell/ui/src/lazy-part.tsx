@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Milliseconds. React renders again at once what has thrown; the code must not be asked for again then, for it might fail for ever. */
 export const AGAIN_AFTER = 500;
@@ -50,5 +50,10 @@ export function lazyExtra<Props extends object>(
       return untilLoaded();
     }
   }
-  return lazy(untilLoaded);
+  const Part = lazy(untilLoaded);
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }

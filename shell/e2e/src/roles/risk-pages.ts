@@ -124,7 +124,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     name: 'assets of a flow',
     at: ({ risks }) => `/risk-flow/${risks.begun}`,
     // Whoever moved to another step before has saved that.
-    open: press('Assets Selection'),
+    open: press(/^(Completed )?Assets Selection$/),
     rows: [
       [/^Next$/, 'everybody'],
       [/^Connect Risk: /, CHOOSERS],

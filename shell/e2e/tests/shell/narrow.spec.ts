@@ -34,7 +34,7 @@ test('the menu opens over the page, leads to other pages, and closes', async ({ 
 test('a risk is recorded and read', async ({ page, ada }) => {
   await arrive(page, ada);
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).tap();
+  await page.getByRole('main').getByRole('link', { name: 'Record a risk' }).first().tap();
   await fillRiskForm(page, {
     title: 'Flood in the data center',
     description: 'Pumps are checked quarterly.',

@@ -1,6 +1,5 @@
 import type { Job } from '@parapet/contracts';
 import { lazyExtra } from '@parapet/ui';
-import { Suspense } from 'react';
 
 /**
  * Loaded with the first job, and not with the rest of the frame: a remote that loads the same shared module at the same time may find it
@@ -10,9 +9,5 @@ const Progress = lazyExtra(async () => ({ default: (await import('@parapet/ui/fo
 
 /** How far a job is. */
 export function JobProgress({ job, label }: { job: Job; label: string }) {
-  return (
-    <Suspense>
-      <Progress label={label} value={job.total === null ? null : job.done} max={job.total ?? 1} hideTexts />
-    </Suspense>
-  );
+  return <Progress label={label} value={job.total === null ? null : job.done} max={job.total ?? 1} hideTexts />;
 }

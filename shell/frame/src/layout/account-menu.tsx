@@ -1,11 +1,11 @@
 import { userMenu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { iconName, lazyExtra, UserMenu } from '@parapet/ui';
-import { Suspense, useState } from 'react';
+import { iconName, UserMenu } from '@parapet/ui';
+import { useState } from 'react';
 import { useFrameText } from '../locales/texts.ts';
-import { loadLater } from './load-later.ts';
+import { later } from './load-later.ts';
 
-const JobsDialog = lazyExtra(async () => ({ default: (await loadLater()).JobsDialog }));
+const JobsDialog = later('JobsDialog');
 
 /** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
@@ -41,7 +41,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
   return (
     <>
       <UserMenu name={user.name} detail={user.email} entries={[...entries, myJobs, leave]} />
-      <Suspense fallback={null}>{jobs && <JobsDialog onClose={() => setJobs(false)} />}</Suspense>
+      {jobs && <JobsDialog onClose={() => setJobs(false)} />}
     </>
   );
 }

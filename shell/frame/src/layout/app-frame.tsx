@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { routes, useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Outlet } from '@parapet/sdk/host';
-import { AppLayout, lazyExtra } from '@parapet/ui';
-import { Suspense, useState } from 'react';
+import { AppLayout } from '@parapet/ui';
+import { useState } from 'react';
 import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
@@ -12,14 +12,14 @@ import { StartedJobs } from '../jobs/started-jobs.tsx';
 import { AbovePage } from './above-page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Extras, type OpenedCommands } from './extras.tsx';
-import { loadLater } from './load-later.ts';
+import { later } from './load-later.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import classes from './app-frame.module.css';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 
-const Utilities = lazyExtra(async () => ({ default: (await loadLater()).Utilities }));
-const NotificationsPage = lazyExtra(async () => ({ default: (await loadLater()).NotificationsPage }));
+const Utilities = later('Utilities');
+const NotificationsPage = later('NotificationsPage');
 
 interface AppFrameProps {
   /** Remotes whose sidebar entries and page titles are shown. */
@@ -45,7 +45,7 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   useFocusFallback();
   useAppearance(preferences);
   const [opened, setOpened] = useState<OpenedCommands>(null);
-  const utilities = <Suspense>{complete && <Utilities onUnread={setUnread} onOpen={setOpened} />}</Suspense>;
+  const utilities = complete && <Utilities onUnread={setUnread} onOpen={setOpened} />;
   return (
     <AppLayout
       brand={<ProductBrand />}
@@ -64,13 +64,7 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
         <StartedJobs />
       </AbovePage>
       <Extras ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
-      {isNotifications ? (
-        <Suspense>
-          <NotificationsPage />
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+      {isNotifications ? <NotificationsPage /> : <Outlet />}
     </AppLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { lazyExtra, useKeyDown } from '@parapet/ui';
-import { Suspense, useState } from 'react';
-import { loadLater } from './load-later.ts';
+import { useKeyDown } from '@parapet/ui';
+import { useState } from 'react';
+import { later } from './load-later.ts';
 
-const Loaded = lazyExtra(async () => ({ default: (await loadLater()).LaterExtras }));
+const Loaded = later('LaterExtras');
 
 export type OpenedCommands = 'palette' | 'help' | null;
 
@@ -26,5 +26,5 @@ export function Extras({ ready, ...props }: ExtrasProps & { ready: boolean }) {
     if (opened === 'palette') onOpen(null);
     else if (document.querySelector('[aria-modal="true"]') === null) onOpen('palette');
   });
-  return <Suspense fallback={null}>{isLoaded && <Loaded {...props} />}</Suspense>;
+  return isLoaded && <Loaded {...props} />;
 }
