@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AGAIN_AFTER, EXTRA_AGAIN_AFTER, lazyExtra, lazyPart } from './lazy-part.tsx';
+import { AGAIN_AFTER, EXTRA_AGAIN_AFTER, lazyExtra, lazyPart, RETRIES } from './lazy-part.tsx';
 import { FigureBoundary } from './components/figure-frame/figure-boundary.tsx';
 
 const Graph = ({ title }: { title: string }) => <p>{title}</p>;
@@ -28,18 +28,27 @@ it('waits for the connection instead of failing without one', async () => {
   expect(await screen.findByText('Connections')).toBeTruthy();
 });
 
-it('is asked for again when it is shown again after a failure', async () => {
-  const load = vi.fn<() => Promise<{ default: typeof Graph }>>();
-  load.mockRejectedValueOnce(new Error('not there')).mockResolvedValue({ default: Graph });
+it('is asked for a few times, and again when it is shown again after it has failed', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<{ default: typeof Graph }>>(() => Promise.reject(new Error('not there')));
   const Part = lazyPart(load);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { unmount } = show(<Part title="Connections" />);
-  expect(await screen.findByText('It could not be loaded')).toBeTruthy();
-  expect(load).toHaveBeenCalledOnce();
+  const { unmount, container } = show(<Part title="Connections" />);
+  for (const [index, pause] of RETRIES.entries()) {
+    await act(() => vi.advanceTimersByTimeAsync(pause - 1));
+    expect(load).toHaveBeenCalledTimes(index + 1);
+    expect(container.textContent).toBe('Loading');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+  }
+  expect(container.textContent).toContain('It could not be loaded');
+  expect(load).toHaveBeenCalledTimes(1 + RETRIES.length);
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
-  show(<Part title="Connections" />);
-  expect(await screen.findByText('Connections')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(AGAIN_AFTER));
+  load.mockResolvedValue({ default: Graph });
+  const again = show(<Part title="Connections" />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(again.container.textContent).toBe('Connections');
+  vi.useRealTimers();
 });
 
 it('beside a page, shows nothing until it can be loaded, and asks for it again', async () => {

@@ -3,6 +3,9 @@ import { lazy, Suspense, type ComponentType } from 'react';
 /** Milliseconds. React renders again at once what has thrown; the code must not be asked for again then, for it might fail for ever. */
 export const AGAIN_AFTER = 500;
 
+/** Milliseconds before code that could not be loaded is asked for again: the service may be restarting. */
+export const RETRIES = [1_000, 2_000, 4_000];
+
 /** Milliseconds between two attempts to load what stands beside a page. */
 export const EXTRA_AGAIN_AFTER = 5_000;
 
@@ -11,24 +14,30 @@ const backOnline = () =>
 
 /**
  * As React's `lazy`, for parts of a page. Without a connection the part waits, in its Suspense, until that is back, and the page
- * around it stays. Code that could not be loaded for another reason is an error, and is asked for again when the part is shown again.
+ * around it stays. Code that cannot be loaded for another reason is asked for a few more times; then it is an error, and is asked for again when
+ * the part is shown again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let Part = lazy(loadOnline);
-  async function loadOnline(): Promise<{ default: ComponentType<Props> }> {
+  let Part = lazy(() => loadOnline());
+  async function loadOnline(retries = RETRIES): Promise<{ default: ComponentType<Props> }> {
     const wasOffline = !navigator.onLine;
     try {
       return await load();
     } catch (error) {
+      const [pause, ...others] = retries;
       if (!wasOffline && navigator.onLine) {
-        setTimeout(() => (Part = lazy(loadOnline)), AGAIN_AFTER);
-        throw error;
+        if (pause === undefined) {
+          setTimeout(() => (Part = lazy(() => loadOnline())), AGAIN_AFTER);
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        return loadOnline(others);
       }
     }
     if (!navigator.onLine) await backOnline();
-    return loadOnline();
+    return loadOnline(retries);
   }
   return function LazyPart(props: Props) {
     return <Part {...props} />;
