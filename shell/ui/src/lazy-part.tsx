@@ -3,42 +3,41 @@ import { lazy, Suspense, type ComponentType } from 'react';
 /** Milliseconds. React renders again at once what has thrown; the code must not be asked for again then, for it might fail for ever. */
 export const AGAIN_AFTER = 500;
 
-/** Milliseconds before code that could not be loaded is asked for again: the service may be restarting. */
-export const RETRIES = [1_000, 2_000, 4_000];
+/** How often code is asked for again before that is an error: for half a minute, as the service may be restarting. */
+export const MOST_FAILURES = 15;
 
-/** Milliseconds between two attempts to load what stands beside a page. */
-export const EXTRA_AGAIN_AFTER = 5_000;
+/** Milliseconds before code that could not be loaded is asked for again. */
+export const RETRY_AFTER = 2_000;
 
-const backOnline = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Without a connection it waits until that is back. @throws what the last attempt has thrown, after `most` others have failed */
+async function loaded<T>(load: () => Promise<T>, most: number, failures = 0): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (failures === most) throw error;
+    await new Promise<unknown>((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, RETRY_AFTER);
+      else window.addEventListener('online', resolve, { once: true });
+    });
+    return loaded(load, most, failures + 1);
+  }
+}
 
 /**
- * As React's `lazy`, for parts of a page. Without a connection the part waits, in its Suspense, until that is back, and the page
- * around it stays. Code that cannot be loaded for another reason is asked for a few more times; then it is an error, and is asked for again when
- * the part is shown again.
+ * As React's `lazy`, for parts of a page. While the code cannot be loaded the part waits, in its Suspense, and the page around it stays. After half
+ * a minute with a connection it is an error, and is asked for again when the part is shown again.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  let Part = lazy(() => loadOnline());
-  async function loadOnline(retries = RETRIES): Promise<{ default: ComponentType<Props> }> {
-    const wasOffline = !navigator.onLine;
-    try {
-      return await load();
-    } catch (error) {
-      const [pause, ...others] = retries;
-      if (!wasOffline && navigator.onLine) {
-        if (pause === undefined) {
-          setTimeout(() => (Part = lazy(() => loadOnline())), AGAIN_AFTER);
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        return loadOnline(others);
-      }
-    }
-    if (!navigator.onLine) await backOnline();
-    return loadOnline(retries);
-  }
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const ask = () =>
+    lazy(() =>
+      loaded(load, MOST_FAILURES).catch((error: unknown) => {
+        setTimeout(() => (Part = ask()), AGAIN_AFTER);
+        throw error;
+      }),
+    );
+  let Part = ask();
   return function LazyPart(props: Props) {
     return <Part {...props} />;
   };
@@ -46,20 +45,10 @@ export function lazyPart<Props extends object>(
 
 /**
  * As React's `lazy`, for what stands beside a page, such as a toast. Nothing is shown while its code cannot be loaded, and it is asked for
- * again every few seconds, or once there is a connection: the page never fails with it.
+ * again and again: the page never fails with it.
  */
-export function lazyExtra<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  async function untilLoaded(): Promise<{ default: ComponentType<Props> }> {
-    try {
-      return await load();
-    } catch {
-      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, EXTRA_AGAIN_AFTER)) : backOnline());
-      return untilLoaded();
-    }
-  }
-  const Part = lazy(untilLoaded);
+export function lazyExtra<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Part = lazy(() => loaded(load, Infinity));
   return (props: Props) => (
     <Suspense>
       <Part {...props} />

@@ -6,6 +6,7 @@ import type { ExtrasProps } from './extras.tsx';
 export { JobBars } from '../jobs/job-bars.tsx';
 export { JobsDialog } from '../jobs/jobs-dialog.tsx';
 export { NotificationsPage } from '../notifications/notifications-page.tsx';
+export { NotFoundPage } from '../navigation/not-found-page.tsx';
 export { Utilities } from './utilities.tsx';
 
 /** See `extras.tsx`. */
