@@ -14,6 +14,7 @@ import type {
 import { UTC, newRisk, statusesIn } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, RiskDoc } from '../../../src/collections.ts';
 import { dashboardOf } from '../../../src/modules/dashboard/dashboard-service.ts';
+import { firstSteps } from '../../../src/modules/sample/first-steps.ts';
 import { Cascades } from '../../../src/modules/links/cascades.ts';
 import { listPage } from '../../../src/modules/list-page.ts';
 import { findRecord } from '../../../src/modules/records.ts';
@@ -81,9 +82,11 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
     return reply.code(201).send(toRecord(await riskWithNames(store, db, risk)));
   });
 
-  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) =>
-    dashboardOf(db, member, { range: query.range, now: new Date(), timeZone: UTC }),
-  );
+  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => {
+    const now = new Date();
+    const figures = await dashboardOf(db, member, { range: query.range, now, timeZone: UTC });
+    return { ...figures, first_steps: await firstSteps(db, member, now) };
+  });
 
   app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>(
     '/api/risk-flows/:id/complete',
