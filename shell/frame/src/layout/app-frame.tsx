@@ -45,7 +45,7 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   useFocusFallback();
   useAppearance(preferences);
   const [opened, setOpened] = useState<OpenedCommands>(null);
-  const utilities = complete && <Utilities onUnread={setUnread} onOpen={setOpened} />;
+  const utilities = complete && <Utilities unread={unread} onOpen={setOpened} />;
   return (
     <AppLayout
       brand={<ProductBrand />}
@@ -63,7 +63,7 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
         <OfflineBanner />
         <StartedJobs />
       </AbovePage>
-      <Extras ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} />
+      <Extras ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} onUnread={setUnread} />
       {isNotifications ? <NotificationsPage /> : <Outlet />}
     </AppLayout>
   );

@@ -11,6 +11,8 @@ export interface ExtrasProps {
   remotes: readonly RemoteManifest[];
   opened: OpenedCommands;
   onOpen: (opened: OpenedCommands) => void;
+  /** Gets the number of unread notifications as it is shown. */
+  onUnread: (unread: string) => void;
 }
 
 /** Palette, keyboard help, jumps, and values that colleagues replaced. No page needs them, so they load once it is there, or when they are first wanted. */

@@ -1,4 +1,5 @@
 /** What of the frame no page needs, in one piece. */
+import { useUnread } from '../notifications/unread.ts';
 import { Commands } from '../palette/commands.tsx';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
 import type { ExtrasProps } from './extras.tsx';
@@ -10,7 +11,8 @@ export { NotFoundPage } from '../navigation/not-found-page.tsx';
 export { Utilities } from './utilities.tsx';
 
 /** See `extras.tsx`. */
-export function LaterExtras(props: ExtrasProps) {
+export function LaterExtras({ onUnread, ...props }: ExtrasProps) {
+  useUnread(onUnread);
   return (
     <>
       <ReplacedValues />

@@ -10,8 +10,8 @@ export function refreshNotifications(client: ReturnType<typeof useQueryClient>):
   for (const key of ['countNotifications', 'getNotifications']) void client.invalidateQueries({ queryKey: [key] });
 }
 
-/** Counts the unread notifications of the person. @param onChange gets the number as it is shown @returns the same */
-export function useUnread(onChange: (unread: string) => void): string {
+/** Counts the unread notifications of the person. @param onChange gets the number as it is shown */
+export function useUnread(onChange: (unread: string) => void): void {
   const client = useQueryClient();
   useStreamEvent('notification', () => refreshNotifications(client));
   const { data } = useQuery({
@@ -23,5 +23,4 @@ export function useUnread(onChange: (unread: string) => void): string {
   });
   const unread = shownUnread(data?.unread ?? 0);
   useEffect(() => onChange(unread), [unread, onChange]);
-  return unread;
 }

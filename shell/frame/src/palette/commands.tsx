@@ -12,7 +12,7 @@ import { recordAt, rememberVisit } from './visited.ts';
 const PATIENCE = 1_500;
 
 /** The palette and the keyboard help (`?`), and jumps (`g r`). */
-export function Commands({ remotes, opened, onOpen }: ExtrasProps) {
+export function Commands({ remotes, opened, onOpen }: Omit<ExtrasProps, 'onUnread'>) {
   const paths = new Set(usePages(remotes).map(({ to }) => to));
   const navigate = useNavigate();
   const begun = useRef(0);
