@@ -171,7 +171,7 @@ export async function createApp({
     const { hours, keep } = backup;
     jobs.define('backup', backupJobs({ hours, backUp: (signal) => backUpBeside(dataDir, keep, signal) }));
   }
-  await planBackups(store, lastBackup(dataDir), backup?.hours ?? null);
+  await planBackups(store, backup === undefined ? null : lastBackup(dataDir), backup?.hours ?? null);
   jobs.start();
   deliverer.start();
   reminders.start();

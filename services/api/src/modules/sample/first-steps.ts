@@ -17,7 +17,7 @@ export async function firstSteps(db: OrgDb, member: MemberDoc, now: Date): Promi
   if (sample === null && now.getTime() - Date.parse(created_at) > NEW_FOR) return null;
   const own = { _id: { $nin: idsOf(records) } };
   const has = async (collection: string, filter: object = {}) =>
-    (await db.collection(collection).count({ ...own, ...filter })) > 0;
+    (await db.collection(collection).findOne({ ...own, ...filter })) !== null;
   const [risk, asset, flow, colleague] = await Promise.all([
     has('risks'),
     has('assets'),
