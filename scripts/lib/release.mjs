@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, relative } from 'node:path';
 import {
   compareAll,
-  dueVersions,
+  laggingVersions,
   misfitsOf,
   providedId,
   recordRelease,
@@ -242,7 +242,7 @@ export async function buildAll({ registryDir, replace, onProgress = () => {} }) 
  * @throws {Error} when a version has to be raised first
  */
 export async function releaseShell({ registryDir, onProgress = () => {} }) {
-  const lagging = (await dueVersions()).filter(({ raised }) => !raised);
+  const lagging = await laggingVersions();
   if (lagging.length > 0) throw new Error(lagging.map(({ text }) => text).join('\n'));
   await buildShell({ onlyIfChanged: true, onProgress });
   await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });

@@ -79,8 +79,8 @@ export async function surface(...args) {
 /** What the last released shell provided. */
 const RELEASED = join(root, 'shell', 'released.json');
 
-/** @returns {Promise<(import('../../../contracts/src/compatibility/due-versions.ts').DueVersion & { text: string })[]>} which versions the next release must have */
-export const dueVersions = async () => JSON.parse(await surface('due', RELEASED));
+/** @returns {Promise<{ due: 'major' | 'minor', text: string }[]>} which versions must still be raised for the next release, with sentences */
+export const laggingVersions = async () => JSON.parse(await surface('due', RELEASED));
 
 /** An entry on a line, so that a difference can be read. */
 function inLines(value, depth) {

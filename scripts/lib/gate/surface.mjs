@@ -114,7 +114,9 @@ async function needs(folder) {
 }
 
 const due = async (file) =>
-  dueVersions(JSON.parse(readFileSync(file, 'utf8')), await provides()).map((one) => ({ ...one, text: dueText(one) }));
+  dueVersions(JSON.parse(readFileSync(file, 'utf8')), await provides())
+    .filter(({ raised }) => !raised)
+    .map((one) => ({ due: one.due, text: dueText(one) }));
 
 const [what, path] = process.argv.slice(2);
 process.stdout.write(JSON.stringify(await { provides, needs, due }[what](path)));
