@@ -124,8 +124,9 @@ function lookUp(file, [name, ...more], from) {
 
 function exportedBy(file, module, path) {
   const target = module.startsWith('.') ? join(dirname(file), module.replace(/\.tsx?$/, '.d.ts')) : emittedFile(module);
+  if (target === null) return leafOf(module, path);
   // Texts, styles and data are no declarations.
-  if (target === null || !existsSync(target)) return leafOf(module.startsWith('.') ? 'parapet' : module, path);
+  if (!target.endsWith('.d.ts')) return leafOf('parapet', path);
   return exportOf(target, path[0] ?? '*');
 }
 
