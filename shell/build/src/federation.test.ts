@@ -46,11 +46,11 @@ const smallLateShell: Plugin = {
   name: 'small-late-shell',
   enforce: 'pre',
   load: async (id) => {
-    if (/\/shell\/(ui|sdk)\/src\/\w+\.ts$/.test(id)) return 'export {};';
+    if (/\/shell\/(ui|sdk|domain-ui)\/src\/\w+\.ts$/.test(id)) return 'export {};';
     if (id.endsWith('/shell/src/main.tsx')) return "import './start.tsx';";
     if (!id.endsWith('/shell/src/start.tsx')) return null;
     await delay();
-    return "import { createRoot } from 'react-dom/client';\nimport { jsx } from 'react/jsx-runtime';\ncreateRoot(document.body).render(jsx('p', {}));";
+    return "import { createRoot } from 'react-dom/client';\nimport { jsx } from 'react/jsx-runtime';\ncreateRoot(document.body).render(jsx('p', {}));\nvoid import('@parapet/ui/forms').then(console.log);";
   },
 };
 
@@ -73,6 +73,8 @@ describe('a build', { timeout: 30_000 }, () => {
     const [, code = ''] = [...chunks].find(([name]) => name.includes('localSharedImportMap')) ?? [];
     for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui'])
       expect(code).toContain(`name: "${name}"`);
+    // Nothing stands between the shell's own code and a lazy package.
+    expect([...chunks.values()].filter((text) => text.includes('default:@parapet/ui/forms'))).toEqual([]);
   });
 
   it('that cannot be parsed fails at once', async () => {

@@ -55,6 +55,24 @@ function runtimeVersionOnly(): Plugin {
   };
 }
 
+/**
+ * Lets the shell's own code, and shared packages that use each other, import the lazy packages themselves. The module that the federation plugin puts
+ * in between does not wait for the package: what it exports is undefined until that has loaded, for ever when loading fails.
+ */
+function ownLazyPackages(): Plugin {
+  const names = Object.keys(LAZY_SINGLETONS);
+  return {
+    name: 'parapet-own-lazy-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      filter: { id: new RegExp(`^(${names.join('|')})$`) },
+      handler: (name) => fileURLToPath(import.meta.resolve(name)),
+    },
+  };
+}
+
 /** The shell contains the shared packages; it has no addresses of remotes. */
 export function shellFederation(): PluginOption {
   const plugin = withoutGraphWatchers(
@@ -67,7 +85,7 @@ export function shellFederation(): PluginOption {
       experiments: { provideExternalRuntime: true },
     }),
   );
-  return [runtimeVersionOnly(), plugin];
+  return [runtimeVersionOnly(), ownLazyPackages(), plugin];
 }
 
 /** Names of containers are JavaScript identifiers. */

@@ -70,7 +70,11 @@ describe('signed out', () => {
     signedIn = true;
     await act(() => auth.refresh());
     await vi.waitFor(() => expect(saved).toEqual([{ theme: 'dark', language: 'de' }]), { timeout: 10_000 });
-    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    // The account has it when the answer is there.
+    await vi.waitFor(() =>
+      expect(auth.get()).toMatchObject({ session: { preferences: { theme: 'dark', language: 'de' } } }),
+    );
+    await vi.waitFor(() => expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark'));
     expect(document.documentElement.lang).toBe('de');
   });
 

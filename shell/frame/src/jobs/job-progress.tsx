@@ -1,10 +1,7 @@
 import type { Job } from '@parapet/contracts';
 import { lazyExtra } from '@parapet/ui';
 
-/**
- * Loaded with the first job, and not with the rest of the frame: a remote that loads the same shared module at the same time may find it
- * unfinished.
- */
+/** Loaded with the first job, and not with the rest of the frame: the kit's forms are heavy. */
 const Progress = lazyExtra(async () => ({ default: (await import('@parapet/ui/forms')).Progress }));
 
 /** How far a job is. */

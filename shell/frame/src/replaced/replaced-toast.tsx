@@ -67,7 +67,6 @@ export function ReplacedToast({ event }: { event: ReplacedValues }) {
   }
   const undo = async () => {
     try {
-      // See `job-progress.tsx`.
       const { putBack } = await import('@parapet/sdk/saving');
       if (await putBack(event)) notify.success(t('replaced.undone'), { duration: CONFIRMED });
       else notify.error(t('replaced.changed-again', { title }));
