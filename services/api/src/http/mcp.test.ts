@@ -133,6 +133,17 @@ describe.each(allStores)('the MCP server on $name', (on) => {
       ['update', ada.userId, 'Agent'],
       ['create', ada.userId, 'Agent'],
     ]);
+    const ofNotes = await ada.client.GET('/api/audit', {
+      params: { query: { organization_id: ada.organizationId, entity: 'risk_notes' } },
+    });
+    expect(ofNotes.data?.items).toMatchObject([
+      {
+        action: 'create',
+        actor_id: ada.userId,
+        actor_token: 'Agent',
+        after: { risk_id: id, note: 'Seen by an agent' },
+      },
+    ]);
     await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: String(id) } }, body: { category: 'Own' } });
     const own = await ada.client.GET('/api/audit', {
       params: { query: { organization_id: ada.organizationId, entity: 'risks', entity_id: String(id), limit: 1 } },
