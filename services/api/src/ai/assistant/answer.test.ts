@@ -52,6 +52,43 @@ test('a list names the risks with the highest scores first, with a link to each'
   );
 });
 
+test.each<[string, Language, readonly string[]]>([
+  [
+    'What are the top 3 risks?',
+    'en',
+    ['Ransomware on the file server', 'Data leak by a supplier', 'Outage of the payment gateway'],
+  ],
+  ['¿Cuáles son los 2 principales riesgos?', 'es', ['Ransomware on the file server', 'Data leak by a supplier']],
+  ['Was sind die Top 2 Risiken von Daniel Reyes?', 'de', ['Ransomware on the file server', 'Phishing of employees']],
+])(
+  '%s (%s): names as many as are asked for, those with the highest scores, with a link to each',
+  async (asked, language, titles) => {
+    const links = titles.map((title) => `- [${title}](/risk-register?risk=${organization.ids.get(title)})`);
+    expect((await say(asked, language)).match(/^- \[.*?\]\(.*?\)/gm)).toEqual(links);
+  },
+);
+
+test('says how many risks the highest are of, and how many more there are', async () => {
+  const content = await say('Show me the four highest risks');
+  expect(content).toContain('**5 risks** (archived ones not counted). [Open the list](/risk-register)');
+  expect(content).toMatch(/and 1 more$/);
+});
+
+test.each<[string, Language]>([
+  ['What is the score of Outage of the payment gateway?', 'en'],
+  ['Wie hoch ist der Risikowert von Outage of the payment gateway?', 'de'],
+  ['Quel est le score de Outage of the payment gateway ?', 'fr'],
+  ['¿Cuál es la puntuación de Outage of the payment gateway?', 'es'],
+])('%s (%s): says the score by its own numbers', async (asked, language) => {
+  expect(await say(asked, language)).toMatch(/ 4 × \p{L}+ 3 = \*\*12\*\*/u);
+});
+
+test('says who added a risk, and when', async () => {
+  expect(await say('Who added Outage of the payment gateway?')).toMatch(
+    /^Added on \w+ \d+, \d{4}.* by \*\*ada@example\.com\*\*\.$/,
+  );
+});
+
 test('explains the score of a risk by its own numbers', async () => {
   expect(await say('Why does Outage of the payment gateway have a score of 12?')).toContain(
     'Impact 4 × probability 3 = **12**. Scores from 9 to 15 count as **High**.',

@@ -24,6 +24,8 @@ export interface Parameters {
   term?: Term;
   /** As in the catalog, e.g. `AC-2`. */
   control?: string;
+  /** How many are to be named. */
+  number?: string;
   /** Words that name no record. */
   text?: string;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@parapet/contracts';
 import { EXAMPLES } from './texts/texts.ts';
 import type { Examples } from './texts/types.ts';
 import { vocabulary, type Match, type Placed } from './vocabulary.ts';
-import { indexOfPhrase, stemsOf, wordsOf, type Word } from './words.ts';
+import { indexOfPhrase, type Word } from './words.ts';
 
 export interface Name {
   /** As it was written, and with everything that follows in the question. */
@@ -63,15 +63,16 @@ function placeNames(words: readonly Word[], language: Language): { stems: string
 
 /** @param preferred the language of the person, which wins where two are equally likely */
 export function read(question: string, preferred: Language, languages: readonly Language[] = LANGUAGES): Reading {
-  const quoted = [...question.matchAll(QUOTED)].map(([, text = '']) => nameOf(text));
-  const words = wordsOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
+  const quoted = [...question.matchAll(QUOTED)].map(([, said = '']) => nameOf(said));
+  const text = question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} ');
   const readings = languages.flatMap((language) =>
     [false, true].map((withTerms): Reading => {
-      const { place, matches } = vocabulary(language);
+      const { wordsIn, stemsIn, place, matches } = vocabulary(language);
+      const words = wordsIn(text);
       const { words: placed, values, several } = place(words, withTerms);
       const { stems, names } = placeNames(placed, language);
       const hints: Reading['hints'] = (of) =>
-        EXAMPLES[language].hints[of].some((phrase) => indexOfPhrase(words, stemsOf(phrase)) >= 0);
+        EXAMPLES[language].hints[of].some((phrase) => indexOfPhrase(words, stemsIn(phrase)) >= 0);
       return { language, matches: matches(stems), values, several, names: [...quoted, ...names], hints };
     }),
   );

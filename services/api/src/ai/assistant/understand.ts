@@ -144,5 +144,6 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
     const isMissing = (needs === 'risk' || needs === 'asset') && found?.parameters[needs] === undefined;
     if (found !== null && !isMissing) return found;
   }
-  return first ?? null;
+  // "The average score" is that of no risk.
+  return reading.hints('unheeded') ? null : (first ?? null);
 }

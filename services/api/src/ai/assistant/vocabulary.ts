@@ -5,12 +5,12 @@ import { INTENTS } from './catalog/intents.ts';
 import { EXAMPLES } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
 import type { Values } from './texts/values.ts';
-import { indexOfPhrase, placeOf, stemsOf, wordsOf, type Word } from './words.ts';
+import { indexOfPhrase, placeOf, stemOf, wordsOf, type Word } from './words.ts';
 
 export interface Placed {
   words: readonly Word[];
   /** The first value of each kind; those of a control are upper case. */
-  values: { [Kind in keyof Values]?: keyof Values[Kind] } & { control?: string };
+  values: { [Kind in keyof Values]?: keyof Values[Kind] } & { control?: string; number?: string };
   /** Kinds of which there is another value too: "critical or high". */
   several: ReadonlySet<string>;
 }
@@ -25,7 +25,8 @@ export interface Match {
 const HELD_BACK = 0.35;
 /** That there is a name says little about what is asked, but much where an intent has no use for it: then it asks for something else. */
 const OF_A_NAME = { used: 0.5, unused: 4 };
-const CONTROL = /^[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}$/;
+/** Values that are written, and no words. */
+const WRITTEN = { control: /^[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}$/, number: /^\d+$/ };
 const NAMES: ReadonlySet<string> = new Set(['owner', 'asset', 'risk', 'category', 'domain', 'text']);
 
 export const isIntent = (name: string): name is IntentId => Object.hasOwn(INTENTS, name);
@@ -39,10 +40,16 @@ function isNarrowing(stem: string, intent: IntentId): boolean {
 
 function vocabularyOf(language: Language) {
   const { questions, values: said, ...lists } = EXAMPLES[language];
-  const [small, negations] = [new Set(lists.small.flatMap(stemsOf)), new Set(lists.negations.flatMap(stemsOf))];
+  const forms = new Map(
+    lists.forms.flatMap(([one = '', ...others]) => others.map((other) => [stemOf(other), stemOf(one)])),
+  );
+  const wordsIn = (text: string) => wordsOf(text).map((word) => ({ ...word, stem: forms.get(word.stem) ?? word.stem }));
+  const stemsIn = (text: string) => wordsIn(text).map(({ stem }) => stem);
+  const setOf = (list: readonly string[]) => new Set(list.flatMap(stemsIn));
+  const [small, negations] = [setOf(lists.small), setOf(lists.negations)];
   const phrases = Object.entries(said).flatMap(([kind, byValue]) =>
     Object.entries<readonly string[]>(byValue).flatMap(([value, words]) =>
-      words.map((phrase) => ({ kind, value, stems: stemsOf(phrase), isTerm: Number(kind === 'term') })),
+      words.map((phrase) => ({ kind, value, stems: stemsIn(phrase), isTerm: Number(kind === 'term') })),
     ),
   );
   // Longer ones first, so that "no owner" is not read as "owner". Terms precede roles: "risk owner" is both.
@@ -50,13 +57,10 @@ function vocabularyOf(language: Language) {
 
   /** Puts places where words for values stand: "{level} risks". @param withTerms whether "risk" stands for the term, as in "What is risk?" */
   function place(words: readonly Word[], withTerms: boolean): Placed {
-    const control = words.find(({ text }) => CONTROL.test(text))?.text.toUpperCase();
-    const found = new Map<string, string>(control === undefined ? [] : [['control', control]]);
+    const found = new Map<string, string>();
     const several = new Set<string>();
     const placed = (name: string): Word => ({ text: placeOf(name), stem: placeOf(name) });
-    let left = words.map((word) =>
-      CONTROL.test(word.text) ? placed('control') : /^\d+$/.test(word.text) ? placed('number') : word,
-    );
+    let left = [...words];
     for (const { kind, value, stems, isTerm } of sorted) {
       if (isTerm && (!withTerms || found.has(kind))) continue;
       for (let at = indexOfPhrase(left, stems); at >= 0; at = indexOfPhrase(left, stems, at + 1)) {
@@ -64,6 +68,11 @@ function vocabularyOf(language: Language) {
         else found.set(kind, value);
         left = left.toSpliced(at, stems.length, placed(kind));
       }
+    }
+    for (const [kind, pattern] of Object.entries(WRITTEN)) {
+      const at = left.findIndex(({ text }) => pattern.test(text));
+      if (at >= 0 && !found.has(kind)) found.set(kind, left[at]?.text.toUpperCase() ?? '');
+      left = left.map((word) => (pattern.test(word.text) ? placed(kind) : word));
     }
     // The entries are those of `Values`.
     return { words: left, values: Object.fromEntries(found) as Placed['values'], several };
@@ -73,7 +82,7 @@ function vocabularyOf(language: Language) {
     .filter(isIntent)
     .flatMap((intent) => questions[intent].map((question) => ({ intent, question })))
     .map(({ intent, question }, id) => {
-      const stems = place(wordsOf(question), false).words.map(({ stem }) => stem);
+      const stems = place(wordsIn(question), false).words.map(({ stem }) => stem);
       return { id, intent, stems: [...new Set(stems)] };
     });
   const spread = new Map<string, Set<IntentId>>();
@@ -91,8 +100,9 @@ function vocabularyOf(language: Language) {
   /** How telling a stem is: rare ones say most. */
   function weight(stem: string): number {
     if (stem === '{name}' || stem === '{number}') return OF_A_NAME.used;
-    const rarity = Math.log(1 + Object.keys(INTENTS).length / (spread.get(stem)?.size ?? 1));
-    return rarity * (small.has(stem) ? HELD_BACK : 1);
+    const [known, isSmall] = [spread.get(stem)?.size ?? 0, small.has(stem)];
+    if (isSmall && known === 0) return 0;
+    return Math.log(1 + Object.keys(INTENTS).length / Math.max(1, known)) * (isSmall ? HELD_BACK : 1);
   }
 
   /** @param stems of a question, with places for its values @returns the likeliest intents, best first, each once */
@@ -109,7 +119,10 @@ function vocabularyOf(language: Language) {
       // A count that leaves out what other questions are about would be another: "deleted", "controls", "a score of 20".
       const { list, takes, needs } = INTENTS[intent];
       const isOwn = (other: IntentId) => other === intent || (list !== undefined && INTENTS[other].list === list);
-      const isHeeded = (stem: string) => small.has(stem) || [...(spread.get(stem) ?? [intent])].some(isOwn);
+      const isHeeded = (stem: string) =>
+        stem === placeOf('number')
+          ? takes?.includes('number')
+          : small.has(stem) || [...(spread.get(stem) ?? [intent])].some(isOwn);
       if (takes !== undefined && needs === undefined && !unique.every(isHeeded)) continue;
       const weightHere = (stem: string) => {
         if (isNarrowing(stem, intent)) return 0;
@@ -126,7 +139,7 @@ function vocabularyOf(language: Language) {
 
   /** Whether a word is part of no name. Small ones may stand inside one. */
   const isCommon = (stem: string) => spread.has(stem) || small.has(stem) || negations.has(stem);
-  return { place, matches, isCommon, small };
+  return { wordsIn, stemsIn, place, matches, isCommon, small };
 }
 
 const made = new Map<Language, ReturnType<typeof vocabularyOf>>();

@@ -13,7 +13,7 @@ const ENDING = /(?:e[nmrsz]?|[ao]s?|[ns])$/;
 /** Words are letters and digits; a control such as `AC-2` stays one word, and so does `{level}`, the place of a value in an example. */
 const WORD = /\{\w+\}|[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}(?!\d)|[\p{L}\p{N}]+/gu;
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const folded = fold(word);
   return folded.length > 4 && !word.startsWith('{') ? folded.replace(ENDING, '') : folded;
 }

@@ -21,7 +21,7 @@ const WORDS: Intent = { takes: ['risk', 'text'], needs: 'text' };
 export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risks-count': { ...of('risks'), shown: 0 },
   'risks-list': of('risks'),
-  'risks-top': { list: 'risks', takes: [] },
+  'risks-top': { list: 'risks', takes: [...LISTS.risks.takes, 'number'] },
   'risks-distribution': {},
   'risk-show': RISK,
   'risk-owner': RISK,
@@ -31,6 +31,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risk-links': RISK,
   'risk-tasks': { ...RISK, list: 'tasks' },
   'risk-history': RISK,
+  'risk-added': RISK,
   'tasks-count': { ...of('tasks'), shown: 0 },
   'tasks-list': of('tasks'),
   'work-overdue': {},

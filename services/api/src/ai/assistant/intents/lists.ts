@@ -27,13 +27,16 @@ interface Row {
 }
 
 /** How many records an answer names, and how many of a page are read where all that fit are. */
-const [SHOWN, MOST] = [5, 200];
+const [SHOWN, MOST_SHOWN, MOST] = [5, 20, 200];
 const DAYS: Readonly<Record<Period, number>> = { today: 0, week: 7, month: 30 };
 const SAME: { [S in Status]?: readonly Status[] } = {
   open: ['draft', 'pending', 'in-progress'],
   closed: ['completed'],
   completed: ['closed'],
 };
+
+/** As many as are asked for, where that is a number. */
+const shownOf = ({ parameters: { number } }: Question) => Math.min(Math.max(Number(number ?? SHOWN), 1), MOST_SHOWN);
 
 /** The first time of a period that ends now. */
 export const since = (period: Period, { today, timeZone }: Question): string =>
@@ -95,7 +98,7 @@ export async function read(kind: Listed, question: Question, more: object = {}) 
   // What no operation has a filter for: times, and that something is assigned to nobody.
   const time = Object.values(list.times ?? {}).find((one) => sort === `-${one}`);
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
-  if (!time && !isForNobody) return page({ limit: SHOWN });
+  if (!time && !isForNobody) return page({ limit: shownOf(question) });
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
   const items: Row[] = [];
   for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
@@ -125,8 +128,8 @@ export function lineOf(kind: Kind | undefined, row: Row, texts: Texts): string {
 }
 
 /** Entries of a list, and how many more there are. */
-export function some(texts: Texts, lines: readonly string[], total = lines.length): string {
-  const shown = lines.slice(0, SHOWN);
+export function some(texts: Texts, lines: readonly string[], total = lines.length, most = SHOWN): string {
+  const shown = lines.slice(0, most);
   return paragraphs(bullets(shown), total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '');
 }
 
@@ -137,7 +140,7 @@ export function listing(texts: Texts, kind: Counted, total: number, filters: rea
 }
 
 /** Counts a list and names its first entries. */
-export async function count(kind: Listed, question: Question, most = SHOWN): Promise<string> {
+export async function count(kind: Listed, question: Question, most = shownOf(question)): Promise<string> {
   const list: List = LISTS[kind];
   const { texts, parameters } = question;
   const { items, total } = await read(kind, question);
@@ -158,5 +161,5 @@ export async function count(kind: Listed, question: Question, most = SHOWN): Pro
   });
   const all = list.place === 'risk' && !parameters.status ? [...filters, texts.notArchived] : filters;
   const lines = items.slice(0, most).map((row) => lineOf(list.place, row, texts));
-  return paragraphs(listing(texts, kind, total, all, url), some(texts, lines, total));
+  return paragraphs(listing(texts, kind, total, all, url), some(texts, lines, total, most));
 }

@@ -51,6 +51,8 @@ async function flow(risk: Risk, question: Question): Promise<string> {
 export const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => Promise<string> | string } = {
   'risk-owner': owner,
   'risk-score': score,
+  'risk-added': async ({ created_by, created_at }, question) =>
+    question.texts.ofRisk.added(await nameOf(created_by, question), timeOf(question, created_at)),
   'risk-flow': flow,
   'risk-show': async (risk, question) =>
     paragraphs(

@@ -95,6 +95,7 @@ export const de: Texts = {
     scenarios: (count) => `Risikoszenarien (${count}):`,
     noHistory: 'Es ist keine Änderung verzeichnet.',
     change: (who, when) => `${when}: ${who}`,
+    added: (who, when) => `Angelegt am ${when} von **${who}**.`,
     recorded: 'So ist es erfasst:',
   },
   ofAsset: (type, level, status, risks, link) =>

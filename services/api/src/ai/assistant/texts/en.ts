@@ -87,6 +87,7 @@ export const en: Texts = {
     scenarios: (count) => `Risk scenarios (${count}):`,
     noHistory: 'No change is recorded.',
     change: (who, when) => `${when}: ${who}`,
+    added: (who, when) => `Added on ${when} by **${who}**.`,
     recorded: 'As it is recorded:',
   },
   ofAsset: (type, level, status, risks, link) =>

@@ -95,6 +95,7 @@ export const es: Texts = {
     scenarios: (count) => `Escenarios de riesgo (${count}):`,
     noHistory: 'No hay ningún cambio registrado.',
     change: (who, when) => `${when}: ${who}`,
+    added: (who, when) => `Añadido el ${when} por **${who}**.`,
     recorded: 'Tal como está registrado:',
   },
   ofAsset: (type, level, status, risks, link) =>

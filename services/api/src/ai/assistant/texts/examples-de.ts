@@ -32,6 +32,7 @@ export const examplesDe: Examples = {
       'Liste {owner} Risiken auf',
       'Welche Risiken sind {status}?',
       'Welche Risiken gehören {name}?',
+      'Welche Risiken verantwortet {name}?',
       'Zeige mir die Risiken von {name}',
       'Welche Risiken betreffen das Asset {name}?',
       'Welche Risiken sind in der Kategorie {name}?',
@@ -56,6 +57,8 @@ export const examplesDe: Examples = {
       'Was sind die schlimmsten Risiken?',
       'Unsere Top-Risiken',
       'Was ist das höchste Risiko?',
+      'Was sind die Top {number} Risiken?',
+      'Welche Risiken haben den höchsten Wert?',
     ],
     'risks-distribution': [
       'Wie verteilen sich die Risiken?',
@@ -79,6 +82,7 @@ export const examplesDe: Examples = {
       'Wer ist Eigentümer von {name}?',
       'Wer ist für das Risiko {name} verantwortlich?',
       'Wer ist zuständig für {name}?',
+      'Wer verantwortet {name}?',
       'Wer prüft {name}?',
     ],
     'risk-score': [
@@ -88,6 +92,9 @@ export const examplesDe: Examples = {
       'Wie kommt der Wert von {name} zustande?',
       'Erkläre den Risikowert von {name}',
       'Warum ist {name} {level}?',
+      'Was ist der Risikowert von {name}?',
+      'Welchen Wert hat {name}?',
+      'Wie {level} ist der Risikowert von {name}?',
     ],
     'risk-plan': [
       'Welchen Behandlungsplan hat {name}?',
@@ -120,6 +127,7 @@ export const examplesDe: Examples = {
       'Wann wurde {name} geändert?',
       'Was ist mit {name} passiert?',
     ],
+    'risk-added': ['Wer hat {name} angelegt?', 'Wer hat das Risiko {name} erfasst?', 'Wann wurde {name} hinzugefügt?'],
     'tasks-count': [
       'Wie viele Aufgaben sind {status}?',
       'Wie viele {due} Aufgaben haben wir?',
@@ -147,6 +155,7 @@ export const examplesDe: Examples = {
     ],
     'work-mine': [
       'Was muss ich tun?',
+      'Was habe ich zu tun?',
       'Was ist mir zugewiesen?',
       'Was steht auf meiner Liste?',
       'Was wartet auf mich?',
@@ -284,6 +293,7 @@ export const examplesDe: Examples = {
     ],
     'howto-export': [
       'Wie exportiere ich das Register?',
+      'Wie kann ich Risiken exportieren?',
       'Wie kann ich Risiken als Excel herunterladen?',
       'Wie exportiere ich nach CSV?',
       'Wie drucke ich einen Bericht?',
@@ -399,6 +409,8 @@ export const examplesDe: Examples = {
       today: ['heute'],
       month: ['diesen Monat', 'diesem Monat', 'letzten Monat', 'in den letzten 30 Tagen'],
     },
+    number: { '3': ['drei'], '4': ['vier'], '5': ['fünf'], '10': ['zehn'] },
+    rank: { highest: ['höchsten', 'höchste', 'größten', 'größte', 'wichtigsten', 'schlimmsten', 'top'] },
     role: {
       auditor: ['Auditor', 'Auditorin', 'Prüfer'],
       admin: ['Administrator', 'Administratorin', 'Admin'],
@@ -436,9 +448,25 @@ export const examplesDe: Examples = {
     asset: ['Asset'],
     text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
+    unheeded: ['Durchschnitt', 'durchschnittlich', 'Median', 'Prozent'],
   },
+  forms: [
+    ['Risikowert', 'Score', 'Punktzahl'],
+    ['zeige', 'zeig', 'zeigen', 'zeigst', 'nenne', 'nennen', 'liste', 'listen'],
+    ['geändert', 'bearbeitet'],
+    ['importieren', 'importiere', 'importiert', 'importieren'],
+    ['exportieren', 'exportiere', 'exportiert'],
+    ['berechnet', 'berechne', 'berechnen'],
+    ['hinzugefügt', 'hinzufügen', 'füge'],
+    ['angelegt', 'erfasst', 'eingetragen', 'erstellt'],
+  ],
   negations: ['kein', 'keine', 'keinen', 'nicht', 'nie', 'ohne', 'niemand'],
   small: [
+    'sie',
+    'ihr',
+    'man',
+    'wurden',
+    'wurde',
     'haben',
     'hat',
     'wir',

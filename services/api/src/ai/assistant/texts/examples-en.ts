@@ -55,6 +55,8 @@ export const examplesEn = {
       'What are the worst risks?',
       'What are our most important risks?',
       'What is the highest risk?',
+      'What are the top {number} risks?',
+      'What are the {number} biggest risks?',
     ],
     'risks-distribution': [
       'How are the risks distributed?',
@@ -86,6 +88,9 @@ export const examplesEn = {
       'Explain the score of {name}',
       'Why is {name} {level}?',
       'Why does {name} score {number}?',
+      'What is the score of {name}?',
+      'What score does {name} have?',
+      'How {level} is the score of {name}?',
     ],
     'risk-plan': [
       'What is the treatment plan for {name}?',
@@ -117,6 +122,7 @@ export const examplesEn = {
       'When was {name} changed?',
       'What happened to {name}?',
     ],
+    'risk-added': ['Who added {name}?', 'Who created the risk {name}?', 'When was {name} added?'],
     'tasks-count': [
       'How many tasks are {status}?',
       'How many {due} tasks do we have?',
@@ -392,6 +398,8 @@ export const examplesEn = {
       today: ['today'],
       month: ['this month', 'last month', 'the last 30 days'],
     },
+    number: { '3': ['three'], '4': ['four'], '5': ['five'], '10': ['ten'] },
+    rank: { highest: ['highest', 'biggest', 'worst', 'most important', 'top'] },
     role: {
       auditor: ['auditor'],
       admin: ['admin', 'administrator', 'admins'],
@@ -429,7 +437,9 @@ export const examplesEn = {
     asset: ['asset'],
     text: ['with', 'for', 'containing', 'about', 'regarding', 'concerning', 'mention'],
     here: ['this risk', 'this asset', 'this one', 'it', 'its'],
+    unheeded: ['average', 'median', 'percentage'],
   },
+  forms: [['added', 'recorded', 'entered', 'registered']],
   negations: ['no', 'not', 'never', 'none', 'without', 'nobody', 't'],
   small: [
     'do',

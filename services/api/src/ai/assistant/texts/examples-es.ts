@@ -30,6 +30,7 @@ export const examplesEs: Examples = {
       '¿Qué riesgos están {status}?',
       '¿Qué riesgos pertenecen a {name}?',
       '¿Qué riesgos son de {name}?',
+      '¿Qué riesgos posee {name}?',
       '¿Qué riesgos afectan al activo {name}?',
       '¿Qué riesgos afectan a {name}?',
       '¿Qué riesgos hay en la categoría {name}?',
@@ -54,6 +55,9 @@ export const examplesEs: Examples = {
       '¿Cuáles son los peores riesgos?',
       'Principales riesgos',
       '¿Cuál es el riesgo más alto?',
+      '¿Cuáles son los {number} principales riesgos?',
+      'Top {number} riesgos',
+      'Muestre los {number} riesgos más altos',
     ],
     'risks-distribution': [
       '¿Cómo se reparten los riesgos?',
@@ -76,6 +80,7 @@ export const examplesEs: Examples = {
       '¿Quién es el propietario de {name}?',
       '¿Quién se encarga de {name}?',
       '¿De quién es {name}?',
+      '¿Quién posee {name}?',
       '¿Quién es responsable del riesgo {name}?',
       '¿Quién revisa {name}?',
     ],
@@ -85,6 +90,8 @@ export const examplesEs: Examples = {
       '¿De dónde sale la puntuación de {name}?',
       'Explique la puntuación de {name}',
       '¿Por qué {name} es {level}?',
+      '¿Cuál es la puntuación de {name}?',
+      '¿Qué puntuación tiene {name}?',
     ],
     'risk-plan': [
       '¿Cuál es el plan de tratamiento de {name}?',
@@ -116,6 +123,7 @@ export const examplesEs: Examples = {
       '¿Cuándo se modificó {name}?',
       '¿Qué ha pasado con {name}?',
     ],
+    'risk-added': ['¿Quién añadió {name}?', '¿Quién ha creado el riesgo {name}?', '¿Cuándo se añadió {name}?'],
     'tasks-count': [
       '¿Cuántas tareas hay?',
       '¿Cuántas tareas están {status}?',
@@ -215,6 +223,7 @@ export const examplesEs: Examples = {
     changes: [
       '¿Qué ha cambiado {period}?',
       '¿Qué ha pasado {period}?',
+      '¿Qué cambió {period}?',
       '¿Qué hay de nuevo?',
       '¿Cuáles son los últimos cambios?',
       '¿Quién ha cambiado algo {period}?',
@@ -391,6 +400,10 @@ export const examplesEs: Examples = {
       today: ['hoy'],
       month: ['este mes', 'el mes pasado', 'en los últimos 30 días'],
     },
+    number: { '3': ['tres'], '4': ['cuatro'], '5': ['cinco'], '10': ['diez'] },
+    rank: {
+      highest: ['más altos', 'más alto', 'más alta', 'mayores', 'más importantes', 'peores', 'principales', 'top'],
+    },
     role: {
       auditor: ['auditor', 'auditora', 'auditores'],
       admin: ['administrador', 'administradora', 'administradores'],
@@ -428,7 +441,20 @@ export const examplesEs: Examples = {
     asset: ['activo'],
     text: ['relacionados', 'sobre', 'con', 'acerca de'],
     here: ['este riesgo', 'este activo'],
+    unheeded: ['promedio', 'mediana', 'porcentaje'],
   },
+  forms: [
+    ['muestre', 'muestra', 'muéstrame', 'enséñame', 'enseñe', 'enumera', 'enumere', 'lista', 'muéstreme'],
+    ['explique', 'explica', 'explícame'],
+    ['cambiado', 'cambiaron', 'cambió', 'modificaron', 'modificado', 'modificó'],
+    ['añadido', 'añadió', 'añadieron', 'agregó', 'agregaron', 'agregado', 'registró'],
+    ['creado', 'creó', 'crearon'],
+    ['elimine', 'elimina', 'borra', 'borre', 'suprime'],
+    ['debo', 'debería'],
+    ['importo', 'importan', 'importar'],
+    ['exporto', 'exportan', 'exportar'],
+    ['resuma', 'resume', 'resúmeme'],
+  ],
   negations: ['no', 'sin', 'ningún', 'ninguna', 'nunca', 'nadie'],
   small: [
     'hay',

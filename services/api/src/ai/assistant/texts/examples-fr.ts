@@ -53,6 +53,8 @@ export const examplesFr: Examples = {
       'Quels risques ont le score le plus haut ?',
       'Quels sont nos risques les plus importants ?',
       'Quel est le risque le plus élevé ?',
+      'Quels sont les {number} principaux risques ?',
+      'Top {number} des risques',
     ],
     'risks-distribution': [
       'Comment les risques se répartissent-ils ?',
@@ -83,6 +85,8 @@ export const examplesFr: Examples = {
       'D’où vient le score de {name} ?',
       'Expliquez le score de {name}',
       'Pourquoi {name} est-il {level} ?',
+      'Quel est le score de {name} ?',
+      'Quel score a {name} ?',
     ],
     'risk-plan': [
       'Quel est le plan de traitement de {name} ?',
@@ -115,6 +119,7 @@ export const examplesFr: Examples = {
       'Quand {name} a-t-il été modifié ?',
       'Qu’est-il arrivé à {name} ?',
     ],
+    'risk-added': ['Qui a ajouté {name} ?', 'Qui a créé le risque {name} ?', 'Quand {name} a-t-il été ajouté ?'],
     'tasks-count': [
       'Combien de tâches y a-t-il ?',
       'Combien de tâches sont {status} ?',
@@ -396,6 +401,18 @@ export const examplesFr: Examples = {
       today: ['aujourd’hui'],
       month: ['ce mois-ci', 'ce mois', 'le mois dernier', 'ces 30 derniers jours'],
     },
+    number: { '3': ['trois'], '4': ['quatre'], '5': ['cinq'], '10': ['dix'] },
+    rank: {
+      highest: [
+        'les plus élevés',
+        'le plus élevé',
+        'le plus haut',
+        'principaux',
+        'plus grands',
+        'les plus importants',
+        'top',
+      ],
+    },
     role: {
       auditor: ['auditeur', 'auditrice', 'auditeurs'],
       admin: ['administrateur', 'administrateurs', 'administratrice'],
@@ -433,7 +450,12 @@ export const examplesFr: Examples = {
     asset: ['actif'],
     text: ['avec', 'sur', 'concernant', 'au sujet de'],
     here: ['ce risque', 'cet actif'],
+    unheeded: ['médiane', 'pourcentage'],
   },
+  forms: [
+    ['affichez', 'affiche', 'montrez', 'montre', 'listez', 'liste', 'lister', 'donne', 'donnez'],
+    ['ajouté', 'saisi', 'enregistré'],
+  ],
   negations: ['pas', 'sans', 'aucun', 'aucune', 'jamais'],
   small: [
     'avons',

@@ -95,6 +95,7 @@ export const fr: Texts = {
     scenarios: (count) => `Scénarios de risque (${count}) :`,
     noHistory: 'Aucune modification n’est enregistrée.',
     change: (who, when) => `${when} : ${who}`,
+    added: (who, when) => `Ajouté le ${when} par **${who}**.`,
     recorded: 'Tel qu’il est enregistré :',
   },
   ofAsset: (type, level, status, risks, link) =>

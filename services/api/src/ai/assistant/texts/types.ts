@@ -39,7 +39,7 @@ export interface Texts extends Meanings {
   /** A filter that is in force: "score Critical". */
   filter: Readonly<
     Record<
-      Exclude<keyof Parameters, 'role' | 'term' | 'control'> | 'assetLevel' | 'assigned' | 'overdue',
+      Exclude<keyof Parameters, 'role' | 'term' | 'control' | 'number'> | 'assetLevel' | 'assigned' | 'overdue',
       (value: string) => string
     >
   >;
@@ -68,6 +68,7 @@ export interface Texts extends Meanings {
     scenarios(count: number): string;
     noHistory: string;
     change(who: string, when: string): string;
+    added(who: string, when: string): string;
     recorded: string;
   };
   ofAsset(type: string, level: string, status: string, risks: number, link: string): string;

@@ -40,6 +40,9 @@ export interface Values {
   owner: Readonly<Record<'none' | 'me', readonly string[]>>;
   due: Readonly<Record<'overdue', readonly string[]>>;
   period: Readonly<Record<Period, readonly string[]>>;
+  number: Readonly<Record<'3' | '4' | '5' | '10', readonly string[]>>;
+  /** Not a level, though it may have the word of one: "más alto". */
+  rank: Readonly<Record<'highest', readonly string[]>>;
   role: Readonly<Record<Role, readonly string[]>>;
   term: Readonly<Record<Term, readonly string[]>>;
 }
@@ -49,13 +52,15 @@ export interface ExamplesOf<Id extends string> {
   /** `{name}` stands for the name of a record or for any words, the others for a value. The first question is the one that is suggested. */
   questions: Readonly<Record<Id, readonly [string, ...string[]]>>;
   values: Values;
-  /** Words that say what another word is, and those for the record of the page. */
+  /** Words that say what another word is, those for the record of the page, and those for what no answer heeds. */
   hints: Readonly<
     Record<
-      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here',
+      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here' | 'unheeded',
       readonly string[]
     >
   >;
+  /** Forms of one word that differ in more than their endings. */
+  forms: readonly (readonly string[])[];
   /** Words that turn a question round: an example without them is another question. */
   negations: readonly string[];
   /** Words that names contain, but do not begin or end with. */
