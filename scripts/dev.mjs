@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { remoteNames } from './lib/release.mjs';
+import { remoteNames } from './lib/release-build.mjs';
 import { environment, root } from './lib/run.mjs';
 
 const mock = process.argv.includes('--mock');

@@ -1,49 +1,89 @@
-/**
- * `npm run release [-- <name>…]`: builds remotes and publishes them in the registry, without touching the shell or other
- * remotes. `REGISTRY_DIR` is the folder of the registry (default: `registry/`). Pages that are already open do not change.
- *
- * `-- shell` releases the shell, with the packages that it shares: it fails while a version must be raised, and records what is released.
- *
- * `-- --list [<name>…]` prints the releases that are there, `-- --rollback <name> [<version>]` publishes an earlier one again, without a build.
- */
+/** `npm run release`: releases remotes and the shell, and takes releases back. See {@link HELP}. */
 import { resolve } from 'node:path';
-import { readRegistry, versionsOf } from './lib/release-registry.mjs';
-import { releaseAll, releaseShell, remoteNames, rollBack } from './lib/release.mjs';
+import { parseArgs } from 'node:util';
+import { readLog } from './lib/release-log.mjs';
+import { releasesOf } from './lib/release-registry.mjs';
+import { releaseAll, releaseShell, rollBack, withdraw } from './lib/release.mjs';
 
-const [option, ...rest] = process.argv.slice(2);
+const HELP = `Releases remotes, each without touching the shell or the others. Pages that are open do not change; others load what is live.
+
+npm run release [-- <remote>…]                       builds remotes, by default all, and makes them live
+npm run release -- list [<remote>…]                  prints the releases, newest first; * marks those that are live
+npm run release -- rollback <remote> [<version>]     makes an earlier release live again, without a build
+npm run release -- withdraw <remote> <version>       takes a release out for good; the one before takes its place where it is live
+npm run release -- shell                             releases the shell with the packages that it shares, and records what they provide;
+                                                     fails while a version must be raised
+
+--dry-run    builds and checks, but changes nothing of what is live
+--help       prints this
+
+REGISTRY_DIR is the folder of the registry (by default registry), RELEASED_BY who releases (by default the name that Git knows).`;
+
 const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
 
-async function release(names) {
+async function release(names, options) {
   const releases = await releaseAll({
-    registryDir,
+    ...options,
     onlyIfChanged: true,
     onProgress: console.log,
     ...(names.length > 0 && { names }),
   });
   for (const { name, version, changed } of releases)
-    console.log(changed ? `Released ${name} ${version}` : `${name} ${version} is already released`);
+    console.log(
+      changed
+        ? `${options.dryRun ? 'Would release' : 'Released'} ${name} ${version}`
+        : `${name} ${version} is live already`,
+    );
+}
+
+/** @param {import('./lib/release-registry.mjs').Release} one */
+function lineOf({ name, version, when, commit, who, isLive, hasFiles, withdrawn }) {
+  const [hash, dirty] = commit?.split('-') ?? ['no commit'];
+  return [
+    isLive ? '*' : ' ',
+    name,
+    version,
+    `${when.slice(0, 16).replace('T', ' ')} UTC`,
+    `${hash.slice(0, 9)}${dirty ? ', changed' : ''}`,
+    who ?? 'unknown',
+    ...(withdrawn === undefined ? [] : [`withdrawn ${withdrawn.slice(0, 10)}`]),
+    ...(hasFiles ? [] : ['files removed']),
+  ].join('  ');
 }
 
 function list(names) {
-  const { remotes } = readRegistry(registryDir);
-  for (const name of names)
-    for (const { version, builtAt } of versionsOf(registryDir, name)) {
-      const isPublished = remotes.some((one) => one.name === name && one.version === version);
-      console.log(`${isPublished ? '*' : ' '} ${name} ${version}  ${builtAt.toISOString()}`);
-    }
+  const known = [...new Set(readLog(registryDir).map(({ name }) => name))].toSorted();
+  for (const name of names.length > 0 ? names : known) {
+    const releases = releasesOf(registryDir, name);
+    if (releases.length === 0)
+      throw new Error(`There is no release of ${name}. There are: ${known.join(', ') || 'none'}`);
+    for (const one of releases) console.log(lineOf(one));
+  }
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const options = { registryDir, dryRun: values['dry-run'] ?? false };
+  const [command, name, version, ...more] = positionals;
+  const would = options.dryRun ? ' would be' : ' is';
+  if (values.help) console.log(HELP);
+  else if (command === 'list') list(positionals.slice(1));
+  else if (command === 'rollback' && name && more.length === 0) {
+    const { from, to } = await rollBack(name, { ...options, version });
+    console.log(`${name} ${to}${would} live, in place of ${from}`);
+  } else if (command === 'withdraw' && version && more.length === 0) {
+    const { to } = await withdraw(name, version, options);
+    console.log(`${name} ${version}${would} withdrawn${to === undefined ? '' : `, ${to}${would} live`}`);
+  } else if (command === 'rollback' || command === 'withdraw') throw new Error(HELP);
+  else if (command === 'shell' && name === undefined) await releaseShell({ ...options, onProgress: console.log });
+  else await release(positionals, options);
 }
 
 try {
-  if (option === '--list') list(rest.length > 0 ? rest : remoteNames());
-  else if (option === '--rollback' && rest[0] !== undefined) {
-    const { from, to } = await rollBack(rest[0], { registryDir, version: rest[1] });
-    console.log(`${rest[0]} is ${to} again, in place of ${from}`);
-  } else if (option?.startsWith('--'))
-    throw new Error(
-      'Usage: npm run release [-- <name>…], -- shell, -- --list [<name>…] or -- --rollback <name> [<version>]',
-    );
-  else if (option === 'shell' && rest.length === 0) await releaseShell({ registryDir, onProgress: console.log });
-  else await release(process.argv.slice(2));
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

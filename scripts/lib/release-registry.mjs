@@ -1,8 +1,9 @@
-/** The registry of releases: a folder with one immutable folder a release, and `remotes.json`, which names the newest. */
+/** The registry of releases: a folder with one immutable folder a release, a log, and `remotes.json`, which names the live ones: those that pages load. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
+import { addToLog, readLog, replaceFile, storedVersions, whoReleases } from './release-log.mjs';
 import { environment, root } from './run.mjs';
 
 /** Milliseconds. A lock this old was left behind by a process that died. */
@@ -49,41 +50,104 @@ export async function withLock(folder, work, staleMs = STALE_LOCK_MS) {
 const RETAINED_RELEASES = 10;
 const RETAINED_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** @returns {{ version: string, builtAt: Date }[]} the releases of a remote that are there, newest first */
-export function versionsOf(registryDir, name) {
-  const folder = join(registryDir, name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((version) => !version.startsWith('.'))
-    .map((version) => ({ version, builtAt: statSync(join(folder, version)).mtime }))
-    .toSorted((a, b) => Number(b.builtAt) - Number(a.builtAt));
+/** @returns {string} the folder of a release */
+export const releaseFolder = (registryDir, { name, version }) => join(registryDir, name, version);
+
+/**
+ * A release of a remote.
+ *
+ * @typedef {import('./release-log.mjs').LogEntry & {
+ *   isLive: boolean, hasFiles: boolean, withdrawn?: string, replaced?: string
+ * }} Release `withdrawn` and `replaced` say when that happened, last
+ */
+
+/** @returns {string | undefined} the version of a remote that pages load */
+export const liveVersion = (registryDir, name) =>
+  readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
+
+/** @returns {Release[]} every release of a remote that there was, newest first */
+export function releasesOf(registryDir, name) {
+  const live = liveVersion(registryDir, name);
+  const releases = new Map();
+  let current;
+  for (const entry of readLog(registryDir).filter((one) => one.name === name)) {
+    const { what, version, when } = entry;
+    if (what === 'withdraw') releases.get(version).withdrawn = when;
+    else {
+      if (current !== undefined) current.replaced = when;
+      if (what === 'release') {
+        // What is released again is the newest.
+        releases.delete(version);
+        releases.set(version, { ...entry });
+      }
+      current = releases.get(version);
+    }
+  }
+  return [...releases.values()]
+    .toReversed()
+    .map((one) => ({ ...one, isLive: one.version === live, hasFiles: existsSync(releaseFolder(registryDir, one)) }));
 }
 
-/** Removes releases that are neither among the newest {@link RETAINED_RELEASES} nor younger than 14 days, never the one that is published. */
-export function prune(registryDir, name) {
-  const published = readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
-  const others = versionsOf(registryDir, name).filter(({ version }) => version !== published);
-  for (const { version, builtAt } of others.slice(RETAINED_RELEASES - 1))
-    if (Date.now() - Number(builtAt) > RETAINED_MS)
-      rmSync(join(registryDir, name, version), { recursive: true, force: true });
+/**
+ * Removes the files of versions that are neither among the newest {@link RETAINED_RELEASES} nor were built or live in the last 14 days. The live one
+ * always stays.
+ */
+function prune(registryDir, name) {
+  const releases = releasesOf(registryDir, name);
+  const before = releases.filter(({ isLive, hasFiles, withdrawn }) => !isLive && hasFiles && withdrawn === undefined);
+  const kept = new Set([
+    liveVersion(registryDir, name),
+    ...before.slice(0, RETAINED_RELEASES - 1).map(({ version }) => version),
+  ]);
+  for (const version of storedVersions(registryDir, name)) {
+    const folder = releaseFolder(registryDir, { name, version });
+    const replaced = releases.find((one) => one.version === version)?.replaced ?? 0;
+    const lastUse = Math.max(Number(statSync(folder).mtime), Number(new Date(replaced)));
+    if (!kept.has(version) && Date.now() - lastUse > RETAINED_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Replaces the file atomically: readers see the old one or the new one. */
-function write(registryDir, remotes) {
-  const next = join(registryDir, `.remotes.json.${process.pid}`);
-  writeFileSync(next, `${JSON.stringify({ remotes }, null, 2)}\n`);
-  renameSync(next, join(registryDir, 'remotes.json'));
+const write = (registryDir, remotes) =>
+  replaceFile(join(registryDir, 'remotes.json'), `${JSON.stringify({ remotes }, null, 2)}\n`);
+
+/** @throws {Error} when a release was withdrawn */
+export function mustNotBeWithdrawn(registryDir, { name, version }) {
+  if (releasesOf(registryDir, name).some((one) => one.version === version && one.withdrawn !== undefined))
+    throw new Error(`${name} ${version} was withdrawn, so it cannot be released again. Build one from other sources.`);
 }
 
-/** Replaces one remote's entry. */
-export function publish(registryDir, release) {
+/**
+ * Makes a release the live one of its remote, and removes files that nothing needs any more.
+ *
+ * @param {string} registryDir
+ * @param {{ name: string, version: string }} release entry of `remotes.json`
+ * @param {Partial<import('./release-log.mjs').LogEntry>} [facts] what the log says about it
+ * @throws {Error} when it was withdrawn
+ */
+export function publish(registryDir, release, facts = {}) {
+  const { name, version } = release;
   return withLock(registryDir, () => {
-    const remotes = readRegistry(registryDir).remotes.filter(({ name }) => name !== release.name);
+    mustNotBeWithdrawn(registryDir, release);
+    const known = releasesOf(registryDir, name).find((one) => one.version === version);
+    // Another process may have released the same a moment ago.
+    if (!known?.isLive || known.files !== facts.files)
+      addToLog(registryDir, { what: 'release', name, version, who: whoReleases(), ...facts });
+    const remotes = readRegistry(registryDir).remotes.filter((one) => one.name !== name);
     remotes.push(release);
     write(
       registryDir,
       remotes.toSorted((a, b) => a.name.localeCompare(b.name)),
     );
+    prune(registryDir, name);
+  });
+}
+
+/** Takes a release out for good: it cannot be live again. Its files stay as long as those of others. @throws {Error} when it is live */
+export function markWithdrawn(registryDir, { name, version }) {
+  return withLock(registryDir, () => {
+    if (liveVersion(registryDir, name) === version)
+      throw new Error(`${name} ${version} is live again, so it was not withdrawn.`);
+    addToLog(registryDir, { what: 'withdraw', name, version, who: whoReleases() });
   });
 }
 
@@ -98,9 +162,6 @@ export function noteFitting(registryDir, releases, shellId) {
     write(registryDir, readRegistry(registryDir).remotes.map(noted));
   });
 }
-
-/** @returns {string} the folder of a release */
-export const releaseFolder = (registryDir, { name, version }) => join(registryDir, name, version);
 
 /**
  * @param {string} registryDir

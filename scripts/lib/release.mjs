@@ -1,53 +1,36 @@
-/** Builds the shell and releases remotes. Runs on Node 20 and later. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Releases remotes and the shell. Runs on Node 20 and later. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compareAll, laggingVersions, misfitsOf, providedId, recordRelease } from './gate/gate.mjs';
 import {
-  compareAll,
-  laggingVersions,
-  misfitsOf,
-  providedId,
-  recordRelease,
-  withNeeds,
-  withProvides,
-} from './gate/gate.mjs';
-import { inputHash } from './release-inputs.mjs';
+  buildRemote,
+  buildShell,
+  inParallel,
+  isShellBuilt,
+  remoteNames,
+  SHELL_DIR,
+  versionOf,
+} from './release-build.mjs';
+import { factsOf, hashOfFiles } from './release-log.mjs';
 import {
+  liveVersion,
+  markWithdrawn,
+  mustNotBeWithdrawn,
   noteFitting,
-  prune,
   publish,
   readRegistry,
   releaseFolder,
   releaseProblems,
-  versionsOf,
+  releasesOf,
 } from './release-registry.mjs';
 import { root } from './run.mjs';
-import { viteBuild } from './vite-build.mjs';
 
 /** @typedef {import('./vite-build.mjs').Progress} Progress */
 
-/** More are not faster on a small machine, and each takes some 400 MB. */
-const CONCURRENT_BUILDS = 2;
-
-/** @returns {string[]} names of the remotes in this checkout */
-export function remoteNames() {
-  return readdirSync(join(root, 'remotes')).filter((name) => existsSync(join(root, 'remotes', name, 'manifest.json')));
-}
-
-/** When another process has built the same version first, its folder stays. */
-function moveUnlessExists(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || !existsSync(to)) throw error;
-  }
-}
-
-/** @param {string} name @returns {string} the version that the remote's sources have now */
-function versionOf(name) {
-  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) => `remotes/${name}/${path}`);
-  const { version } = JSON.parse(readFileSync(join(root, 'remotes', name, 'package.json'), 'utf8'));
-  return `${version}-${inputHash(root, own)}`;
-}
+/**
+ * @typedef {{ registryDir: string, shellDir?: string, dryRun?: boolean }} Options `shellDir` is the built shell that a release must fit; a dry run does
+ * everything but change what is live
+ */
 
 /** The published entry of a remote, when its files are there. */
 function publishedOf(registryDir, name) {
@@ -55,28 +38,15 @@ function publishedOf(registryDir, name) {
   return entry && existsSync(releaseFolder(registryDir, entry)) ? entry : undefined;
 }
 
-/** Builds the version that the sources have now, unless it is there. @returns {Promise<{ name: string, version: string }>} */
-async function buildRemote(name, { registryDir, onProgress = () => {} }) {
-  const folder = join(root, 'remotes', name);
-  if (!existsSync(join(folder, 'manifest.json')))
-    throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
-  const version = versionOf(name);
-  const target = releaseFolder(registryDir, { name, version });
-  if (!existsSync(target)) {
-    const building = join(registryDir, name, `.building-${version}-${process.pid}`);
-    try {
-      await withNeeds(folder, building, () => viteBuild({ part: name, folder, outDir: building, onProgress }));
-      // Only complete releases get their final name; they never change afterwards.
-      moveUnlessExists(building, target);
-    } finally {
-      rmSync(building, { recursive: true, force: true });
-    }
-  }
-  return { name, version };
-}
-
-/** Makes a version that is built the newest release, unless something does not fit. @throws {Error} with every reason */
-async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_DIR }) {
+/**
+ * Makes a version that is built the live one, unless something does not fit.
+ *
+ * @param {{ name: string, version: string }} built
+ * @param {Options} options
+ * @param {object} [facts] what the log says about it
+ * @throws {Error} with every reason
+ */
+async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_DIR, dryRun = false }, facts) {
   const folder = releaseFolder(registryDir, { name, version });
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
@@ -84,19 +54,18 @@ async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_
   const [misfits] = await misfitsOf(shellDir, [folder]);
   const problems = [...releaseProblems(registryDir, release), ...misfits];
   if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
-  await publish(registryDir, { ...release, ...(shell !== null && { fits: [shell] }) });
-  prune(registryDir, name);
+  if (!dryRun)
+    await publish(registryDir, { ...release, ...(shell !== null && { fits: [shell] }) }, facts ?? factsOf(folder));
 }
 
 /**
- * Builds one remote and publishes it as the newest release of its name.
+ * Builds one remote and makes it live.
  *
  * @param {string} name folder below `remotes/`
- * @param {{ registryDir: string, shellDir?: string, onlyIfChanged?: boolean, onProgress?: Progress }} options `shellDir` is the built shell that it
- * must fit
+ * @param {Options & { onlyIfChanged?: boolean, onProgress?: Progress }} options
  * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
- * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails or the release does not fit
- * the shell; the registry is then unchanged
+ * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails, the release does not fit
+ * the shell or was withdrawn; what is live is then unchanged
  */
 export async function releaseRemote(name, options) {
   if (options.onlyIfChanged && isCurrent(options.registryDir, name)) {
@@ -108,49 +77,61 @@ export async function releaseRemote(name, options) {
   return { ...built, changed: true };
 }
 
+/** The names of what a person may choose from, or `none`. */
+const listed = (releases) => releases.map(({ version }) => version).join(', ') || 'none';
+
 /**
- * Publishes an earlier release of a remote again, without a build.
+ * Makes an earlier release of a remote live again, without a build.
  *
  * @param {string} name
- * @param {{ registryDir: string, shellDir?: string, version?: string }} options `version` is by default the newest that is older than the published one
+ * @param {Options & { version?: string }} options `version` is by default the newest that was released before the live one
  * @returns {Promise<{ from: string | undefined, to: string }>}
- * @throws {Error} when there is no such release, or it does not fit the shell
+ * @throws {Error} when there is no such release, its files have changed, it was withdrawn, is live already or does not fit the shell
  */
 export async function rollBack(name, { version, ...options }) {
-  const versions = versionsOf(options.registryDir, name).map((one) => one.version);
-  const from = readRegistry(options.registryDir).remotes.find((one) => one.name === name)?.version;
-  const to = version ?? versions[versions.indexOf(from) + 1];
-  if (!versions.includes(to))
+  const { registryDir } = options;
+  const releases = releasesOf(registryDir, name).filter(
+    ({ hasFiles, withdrawn }) => hasFiles && withdrawn === undefined,
+  );
+  const from = liveVersion(registryDir, name);
+  const before = releases.slice(releases.findIndex(({ isLive }) => isLive) + 1);
+  const to = version === undefined ? before[0] : releases.find((one) => one.version === version);
+  if (version !== undefined) mustNotBeWithdrawn(registryDir, { name, version });
+  if (to === undefined)
     throw new Error(
-      `There is no ${version === undefined ? 'earlier release' : `release ${version}`} of ${name}. There are: ${versions.join(', ') || 'none'}`,
+      `There is no ${version === undefined ? 'earlier release' : `release ${version}`} of ${name}. There are: ${listed(releases)}`,
     );
-  await publishRemote({ name, version: to }, options);
-  return { from, to };
+  if (to.isLive) throw new Error(`${name} ${version} is live already.`);
+  if (to.files !== undefined && to.files !== hashOfFiles(releaseFolder(registryDir, to)))
+    throw new Error(`${name} ${to.version} cannot be released: its files have changed since its release.`);
+  await publishRemote(to, options, { what: 'rollback' });
+  return { from, to: to.version };
+}
+
+/**
+ * Takes a release out for good. When it is live, the one before takes its place.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @param {Options} options
+ * @returns {Promise<{ to: string | undefined }>} the version that is live in its place, when it was live
+ * @throws {Error} when there is no such release, or it is live and none can take its place
+ */
+export async function withdraw(name, version, options) {
+  const releases = releasesOf(options.registryDir, name);
+  const release = releases.find((one) => one.version === version);
+  if (release === undefined)
+    throw new Error(`There is no release ${version} of ${name}. There are: ${listed(releases)}`);
+  if (release.withdrawn !== undefined) throw new Error(`${name} ${version} was withdrawn already.`);
+  const { to } = release.isLive ? await rollBack(name, options) : {};
+  if (!options.dryRun) await markWithdrawn(options.registryDir, release);
+  return { to };
 }
 
 /** Whether the version that the sources have now is published. */
 const isCurrent = (registryDir, name) =>
   existsSync(join(root, 'remotes', name, 'manifest.json')) &&
   publishedOf(registryDir, name)?.version === versionOf(name);
-
-/** Runs tasks, at most {@link CONCURRENT_BUILDS} at a time. @throws {Error} with every failure, after all have ended */
-async function inParallel(tasks) {
-  const results = [];
-  const failures = [];
-  const queue = [...tasks.entries()];
-  async function worker() {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, task] = next;
-      await task().then(
-        (result) => (results[index] = result),
-        (error) => failures.push(error),
-      );
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
-  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n\n'), { cause: failures[0] });
-  return results;
-}
 
 /**
  * Releases the named remotes, by default all of them.
@@ -162,48 +143,33 @@ export async function releaseAll({ names = remoteNames(), ...options }) {
   return inParallel(names.map((name) => () => releaseRemote(name, options)));
 }
 
-const SHELL_DIR = join(root, 'shell', 'dist');
-/** Contains the hash of what the shell was built from. */
-const SHELL_HASH_FILE = join(SHELL_DIR, '.inputs');
-const shellHash = () =>
-  inputHash(root, [
-    'shell/src',
-    'shell/frame/src',
-    'shell/frame/package.json',
-    'shell/public',
-    'shell/index.html',
-    'shell/package.json',
-    'shell/vite.config.ts',
-  ]);
-const isShellBuilt = (hash) => existsSync(SHELL_HASH_FILE) && readFileSync(SHELL_HASH_FILE, 'utf8') === hash;
-
 /**
- * Builds the shell into `shell/dist`.
+ * What a start does about remotes that the registry has in another version than the sources, or not at all.
  *
- * @param {{ onlyIfChanged?: boolean, onProgress?: Progress }} [options]
- * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was up to date
+ * @param {string} registryDir
+ * @param {boolean} replace whether what is released gives way to the sources; otherwise only what is missing is released, so a rollback stays
+ * @returns {{ names: string[], lines: string[] }} the remotes to release, and each difference as a line to print
  */
-export async function buildShell({ onlyIfChanged = false, onProgress = () => {} } = {}) {
-  const folder = join(root, 'shell');
-  const hash = shellHash();
-  if (onlyIfChanged && isShellBuilt(hash)) return { shellDir: SHELL_DIR, changed: false };
-  const building = join(folder, `.building-${process.pid}`);
-  try {
-    await withProvides(building, () => viteBuild({ part: 'shell', folder, outDir: building, onProgress }));
-    writeFileSync(join(building, '.inputs'), hash);
-    rmSync(SHELL_DIR, { recursive: true, force: true });
-    moveUnlessExists(building, SHELL_DIR);
-  } finally {
-    rmSync(building, { recursive: true, force: true });
+export function startPlan(registryDir, replace) {
+  const names = [];
+  const lines = [];
+  for (const name of remoteNames()) {
+    const released = publishedOf(registryDir, name)?.version;
+    const here = versionOf(name);
+    if (released === here) continue;
+    const isWithdrawn = releasesOf(registryDir, name).some(
+      (one) => one.version === here && one.withdrawn !== undefined,
+    );
+    if (isWithdrawn)
+      lines.push(`${name}: this checkout has ${here}, which was withdrawn; ${released ?? 'none'} is live`);
+    else if (released !== undefined && !replace)
+      lines.push(`${name}: released is ${released}, this checkout has ${here} (npm start -- --sync releases it)`);
+    else {
+      names.push(name);
+      if (released !== undefined) lines.push(`Replacing ${name} ${released} by ${here}`);
+    }
   }
-  return { shellDir: SHELL_DIR, changed: true };
-}
-
-/** @returns {{ name: string, released?: string, here: string }[]} the remotes of which the registry has another version than the sources, or none */
-export function differences(registryDir) {
-  return remoteNames()
-    .map((name) => ({ name, released: publishedOf(registryDir, name)?.version, here: versionOf(name) }))
-    .filter(({ released, here }) => released !== here);
+  return { names, lines };
 }
 
 /**
@@ -214,21 +180,11 @@ export function differences(registryDir) {
  */
 export async function buildAll({ registryDir, replace, onProgress = () => {} }) {
   mkdirSync(registryDir, { recursive: true });
-  const different = differences(registryDir);
-  for (const { name, released, here } of different.filter((one) => one.released !== undefined))
-    onProgress(
-      replace
-        ? `Replacing ${name} ${released} by ${here}`
-        : `${name}: released is ${released}, this checkout has ${here} (npm start -- --sync releases it)`,
-    );
-  const wanted = different.filter(({ released }) => replace || released === undefined);
+  const { names, lines } = startPlan(registryDir, replace);
+  for (const line of lines) onProgress(line);
   const [, ...built] = await inParallel([
     () => buildShell({ onlyIfChanged: true, onProgress }),
-    ...wanted.map(
-      ({ name }) =>
-        () =>
-          buildRemote(name, { registryDir, onProgress }),
-    ),
+    ...names.map((name) => () => buildRemote(name, { registryDir, onProgress })),
   ]);
   // Only now: what is published is compared with the new shell.
   for (const one of built) await publishRemote(one, { registryDir });
@@ -238,12 +194,13 @@ export async function buildAll({ registryDir, replace, onProgress = () => {} }) 
 /**
  * Builds and records a release of the shell, with the packages that it shares and the contract.
  *
- * @param {{ registryDir: string, onProgress?: Progress }} options
+ * @param {{ registryDir: string, dryRun?: boolean, onProgress?: Progress }} options a dry run only looks at the versions
  * @throws {Error} when a version has to be raised first
  */
-export async function releaseShell({ registryDir, onProgress = () => {} }) {
+export async function releaseShell({ registryDir, dryRun = false, onProgress = () => {} }) {
   const lagging = await laggingVersions();
   if (lagging.length > 0) throw new Error(lagging.map(({ text }) => text).join('\n'));
+  if (dryRun) return onProgress('Would release the shell: no version must be raised first');
   await buildShell({ onlyIfChanged: true, onProgress });
   await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
   onProgress(`Commit ${relative(root, await recordRelease())}, which says what is released`);
@@ -269,5 +226,5 @@ export async function publishShell({ registryDir, shellDir, onProgress }) {
  */
 export function outdatedParts(registryDir) {
   const remotes = remoteNames().filter((name) => !isCurrent(registryDir, name));
-  return [...(isShellBuilt(shellHash()) ? [] : ['shell']), ...remotes];
+  return [...(isShellBuilt() ? [] : ['shell']), ...remotes];
 }

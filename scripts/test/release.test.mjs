@@ -15,8 +15,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
-import { noteFitting, prune, publish, readRegistry, releaseProblems } from '../lib/release-registry.mjs';
-import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
+import { remoteNames } from '../lib/release-build.mjs';
+import { readLog } from '../lib/release-log.mjs';
+import { noteFitting, publish, readRegistry, releaseProblems, releasesOf } from '../lib/release-registry.mjs';
+import { outdatedParts, releaseAll, releaseRemote } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
 let folder = '';
@@ -64,19 +66,6 @@ describe('the registry', () => {
     utimesSync(join(folder, '.lock'), before, before);
     await publish(folder, entry('register'));
     expect(readRegistry(folder).remotes).toHaveLength(1);
-  });
-
-  it('retains ten releases of a remote, among them the published one', async () => {
-    for (let version = 1; version <= 14; version += 1) {
-      mkdirSync(join(folder, 'register', String(version)), { recursive: true });
-      utimesSync(join(folder, 'register', String(version)), version, version);
-    }
-    await publish(folder, entry('register', '2'));
-    prune(folder, 'register');
-    const retained = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) =>
-      existsSync(join(folder, 'register', version)),
-    );
-    expect(retained).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
   });
 });
 
@@ -178,7 +167,10 @@ describe('a release', () => {
     const onProgress = (line) => progress.push(line);
     // Without a shell, nothing is known about what it would have to fit.
     const options = { registryDir: folder, shellDir: join(folder, 'no-shell'), onlyIfChanged: true, onProgress };
+    const [dry] = await releaseAll({ ...options, names: ['risk-flow'], dryRun: true });
+    expect([readRegistry(folder).remotes, releasesOf(folder, 'risk-flow')]).toEqual([[], []]);
     const [first] = await releaseAll({ ...options, names: ['risk-flow'] });
+    expect(first).toEqual(dry);
     expect(first).toMatchObject({ name: 'risk-flow', changed: true });
     expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     const [published] = readRegistry(folder).remotes;
@@ -194,6 +186,17 @@ describe('a release', () => {
     expect(progress).toEqual(['Building risk-flow...', expect.stringMatching(/^Built risk-flow in \d+\.\d s$/)]);
     expect(await releaseRemote('risk-flow', options)).toEqual({ ...first, changed: false });
     expect(progress).toHaveLength(2);
+    const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(releasesOf(folder, 'risk-flow')).toMatchObject([
+      {
+        version: first.version,
+        isLive: true,
+        who: expect.any(String),
+        commit: expect.stringMatching(/^[0-9a-f]{40}(-dirty)?$/),
+        needs: hash,
+        files: hash,
+      },
+    ]);
 
     expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(
       remoteNames().filter((name) => name !== 'risk-flow'),
@@ -229,7 +232,9 @@ describe('a release', () => {
     const [published, ...more] = readRegistry(folder).remotes;
     expect(more).toEqual([]);
     expect(readdirSync(join(folder, 'risk-flow'))).toEqual([published.version]);
-  });
+    expect(readLog(folder)).toHaveLength(1);
+    // Two builds, and twice the declarations, one after the other.
+  }, 240_000);
 
   it('of a remote that does not match its manifest is refused and leaves the registry unchanged', async () => {
     const broken = join(root, 'remotes', `broken-${process.pid}`);
