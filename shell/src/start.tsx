@@ -26,6 +26,7 @@ import { createRemoteLoader } from './federation/loader.ts';
 import { prepareCode, prepareData } from './federation/prepare-page.ts';
 import { LazyLanding } from './landing/lazy-landing.ts';
 import { openRegistry, type Registry } from './federation/registry.ts';
+import { retryStyles } from './retry-styles.ts';
 import { shellRoutes } from './router.tsx';
 
 /** Longest wait (ms) before the first render. What has loaded by then is painted at once; for the rest React shows a skeleton for at least 300 ms. */
@@ -75,6 +76,7 @@ function createShell(host: Host, registry: Registry) {
 
 /** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */
 export async function start(root: HTMLElement): Promise<void> {
+  retryStyles();
   if (import.meta.env.DEV && import.meta.env['VITE_MOCK'] === '1') {
     const { startMocks } = await import('@parapet/mocks');
     await startMocks();

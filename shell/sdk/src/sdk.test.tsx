@@ -5,7 +5,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { lazyPage } from './remote/lazy-page.tsx';
 import { useConfirm } from './messages/confirm.ts';
 import { createTranslator } from './locale/translator.ts';
-import { useT } from './locale/i18n.ts';
+import { useLazyTexts, useT } from './locale/i18n.ts';
 import { useFormat } from './locale/use-format.ts';
 import { useNotify } from './messages/notify.ts';
 import { routes } from './routing/routes.ts';
@@ -61,6 +61,31 @@ describe('a page below the SDK', () => {
     expect(screen.getByText('Due 31 Dec 2026')).toBeTruthy();
     act(() => host.preview.set({ dateOrder: 'month-first' }));
     expect(screen.getByText('Due Dec 31, 2026')).toBeTruthy();
+  });
+});
+
+describe('useLazyTexts', () => {
+  it('asks again for texts that could not be loaded, and the page stays', async () => {
+    let tries = 0;
+    const load = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return { title: 'Proposal' };
+    };
+    const locales = { en: load, es: load, fr: load, de: load };
+    function Part() {
+      const t = useT('seldom');
+      return useLazyTexts('seldom', locales) && <p>{t('title')}</p>;
+    }
+    await renderWithSdk(
+      <>
+        <h1>Page</h1>
+        <Part />
+      </>,
+    );
+    expect(await screen.findByText('Proposal')).toBeTruthy();
+    expect(screen.getByText('Page')).toBeTruthy();
+    expect(tries).toBe(2);
   });
 });
 

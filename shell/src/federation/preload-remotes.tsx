@@ -6,8 +6,7 @@ import { useShell } from '../shell-context.ts';
 export function PreloadRemotes() {
   const { loader, registry } = useShell();
   useEffect(() => {
-    // A failure is shown when an overlay is opened.
-    loadOverlays().catch(() => {});
+    void loadOverlays();
     // Loaded in advance, since it may be impossible to fetch once the session has ended. If this fails, the import is tried again when it is needed.
     import('../auth/ended/session-ended.tsx').catch(() => {});
     for (const { name } of registry.get()) void loader.load(name);

@@ -1,8 +1,8 @@
 import { SIGNED_OUT } from '@parapet/sdk/host';
 import { ApiError, errorMessage, useNotify, useSearchParams } from '@parapet/sdk';
 import type { AuthState, SignInMode } from '@parapet/sdk/host';
-import { Alert, Button } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { Alert, Button, lazyPart } from '@parapet/ui';
+import { Suspense } from 'react';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useShell } from '../shell-context.ts';
@@ -10,9 +10,7 @@ import { InvitationFailed } from './invitation-failed.tsx';
 import classes from './landing-page.module.css';
 import { useLandingText } from './use-landing-text.ts';
 
-const InvitationOffer = lazy(() =>
-  import('./invitation-offer.tsx').then((module) => ({ default: module.InvitationOffer })),
-);
+const InvitationOffer = lazyPart(async () => ({ default: (await import('./invitation-offer.tsx')).InvitationOffer }));
 
 /** `code` of the answer to somebody who signed in where only invited people can join. */
 const BY_INVITATION = 'sign_up_by_invitation';

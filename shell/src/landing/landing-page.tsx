@@ -34,7 +34,7 @@ export function LandingPage() {
     if (fromInside && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [key]);
   // Loads dialogs in advance, since signing in opens one. A failure is shown then.
-  useEffect(() => void loadOverlays().catch(() => {}), []);
+  useEffect(() => void loadOverlays(), []);
   useDocumentTitle(t('landing.title'));
   const after = returnPath(history);
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') return <Navigate to={after} replace />;

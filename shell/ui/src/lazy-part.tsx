@@ -11,8 +11,8 @@ export const RETRY_AFTER = 2_000;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Without a connection it waits until that is back. @throws what the last attempt has thrown, after `most` others have failed */
-async function loaded<T>(load: () => Promise<T>, most: number, failures = 0): Promise<T> {
+/** Asks for code until it is there; without a connection it waits until that is back. @throws what the last attempt has thrown, after `most` others have failed */
+export async function loaded<T>(load: () => Promise<T>, most: number, failures = 0): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -71,3 +71,18 @@ test('a part of a page that is first shown without a connection appears once it 
   await expect(panel.getByRole('button', { name: 'Edit Risk' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Tasks' })).toBeVisible();
 });
+
+test('a menu whose styles could not be loaded gets them a moment later', async ({ page, ada, problems }) => {
+  const styles = '**/assets/overlays-*.css';
+  await page.route(styles, (route) => route.abort(), { times: 1 });
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: `Account: ${ada.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/overlays-') === true)),
+    )
+    .toBe(true);
+  problems.take();
+});

@@ -24,19 +24,32 @@ export function useT<Key extends string = string>(
   return useCallback((key, values) => translator.text(locale, namespace, key, values), [translator, namespace, locale]);
 }
 
+/** Milliseconds before texts that could not be loaded are asked for again. */
+const RETRY_AFTER = 2_000;
+
 /**
- * Loads the texts of a seldom shown part of a page. Returns true once {@link useT} has them; until then the part has to wait.
- * @throws while rendering, when they cannot be loaded
+ * Loads the texts of a seldom shown part of a page. Returns true once {@link useT} has them; until then the part has to wait. They are asked for
+ * again and again: the page around the part stays, even when the service is away.
  */
 export function useLazyTexts(namespace: string, loaders: LocaleLoaders): boolean {
   const { translator } = useServices();
-  const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    translator.ensure(namespace, loaders).then(
-      () => setOutcome({}),
-      (error: unknown) => setOutcome({ error }),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const ask = () => {
+      translator.ensure(namespace, loaders).then(
+        () => setReady(true),
+        () => {
+          if (!isLeft) timer = setTimeout(ask, RETRY_AFTER);
+        },
+      );
+    };
+    ask();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [translator, namespace, loaders]);
-  if (outcome !== null && 'error' in outcome) throw outcome.error;
-  return outcome !== null;
+  return isReady;
 }

@@ -1,25 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type * as parts from './overlays.tsx';
+import { loaded } from '../lazy-part.tsx';
+import type * as overlays from './overlays.tsx';
 
-type Overlays = typeof parts;
+type Overlays = typeof overlays;
 
-let loaded: Overlays | null = null;
+let parts: Overlays | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 async function fetchParts(): Promise<void> {
-  try {
-    loaded = await import('./overlays.tsx');
-  } catch (error) {
-    loading = null;
-    throw error;
-  }
+  parts = await loaded(() => import('./overlays.tsx'), Infinity);
   for (const listener of listeners) listener();
 }
 
 /**
- * Fetches the code of menus, popovers, dialogs and tooltips. The host calls it when the page is quiet, so that the first
- * of them opens at once. A failure is not cached: what is opened next tries again.
+ * Fetches the code of menus, popovers, dialogs and tooltips, and asks again for it until it is there. The host calls it when the page is quiet, a
+ * button that opens one when the pointer or the focus reaches it, so that it opens at once.
  */
 export function loadOverlays(): Promise<void> {
   loading ??= fetchParts();
@@ -33,14 +29,9 @@ function subscribe(listener: () => void): () => void {
 
 /** @returns the code of the overlays once `wanted` is true and the code is loaded; null before */
 export function useOverlays(wanted: boolean): Overlays | null {
-  const current = useSyncExternalStore(subscribe, () => loaded);
+  const current = useSyncExternalStore(subscribe, () => parts);
   useEffect(() => {
-    if (wanted && current === null) loadOverlays().catch(reportError);
-  }, [wanted, current]);
+    if (wanted) void loadOverlays();
+  }, [wanted]);
   return wanted ? current : null;
-}
-
-/** Prefetches the code when the pointer or the focus reaches a button that opens an overlay. A failure is reported on opening. */
-export function prepareOverlays(): void {
-  loadOverlays().catch(() => {});
 }

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
-import { prepareOverlays } from './use-overlays.ts';
+import { loadOverlays } from './use-overlays.ts';
 
 interface TriggerProps {
   id?: string;
@@ -44,11 +44,11 @@ export function useTrigger(trigger: ReactElement, popup: 'menu' | 'dialog') {
     'data-expanded': opened || undefined,
     onPointerEnter: (event) => {
       own.props.onPointerEnter?.(event);
-      prepareOverlays();
+      void loadOverlays();
     },
     onFocus: (event) => {
       own.props.onFocus?.(event);
-      prepareOverlays();
+      void loadOverlays();
     },
     onClick: (event) => {
       own.props.onClick?.(event);
