@@ -1,4 +1,4 @@
-/** The language model that a person chooses on the Settings page. */
+/** A language model behind the assistant: the one that a person chooses on the Settings page, and one that takes too long. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrive } from '../../src/people.ts';
@@ -6,19 +6,28 @@ import { expect, test as base } from '../../src/own-service.ts';
 
 const MODELS = ['example/default', 'example/large'];
 
-async function answer(request: IncomingMessage): Promise<object> {
+/** @returns null for the first question that asks to think, which gets no answer */
+async function answer(request: IncomingMessage, thoughtAbout: Set<string>): Promise<object | null> {
   if (request.method === 'GET') return { data: MODELS.map((id) => ({ id })) };
-  const { model }: { model: string } = JSON.parse((await Array.fromAsync(request)).join(''));
+  const { model, messages }: { model: string; messages: { content: string }[] } = JSON.parse(
+    (await Array.fromAsync(request)).join(''),
+  );
+  const question = messages.at(-1)?.content ?? '';
+  if (question.startsWith('Think') && !thoughtAbout.has(question)) {
+    thoughtAbout.add(question);
+    return null;
+  }
   return { choices: [{ message: { content: `This is ${model}` }, finish_reason: 'stop' }] };
 }
 
 const test = base.extend<{ models: Server }>({
   /** A server with the protocol of language models, which says the name of the model that was asked. */
   models: async ({}, use) => {
+    const thoughtAbout = new Set<string>();
     const server = createServer((request, response) => {
-      void answer(request).then((reply) =>
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply)),
-      );
+      void answer(request, thoughtAbout).then((reply) => {
+        if (reply !== null) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(server);
@@ -27,7 +36,7 @@ const test = base.extend<{ models: Server }>({
   },
   serviceEnv: async ({ models }, use) => {
     const { port } = models.address() as AddressInfo;
-    await use({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'example/default' });
+    await use({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'example/default', AI_TIMEOUT: '5' });
   },
 });
 
@@ -67,4 +76,25 @@ test('the assistant asks the model that was chosen, and the default again once n
   await page.getByRole('button', { name: 'Open Risk Assistant' }).click();
   await ask('And at last?');
   await expect(chat).toContainText('This is example/default');
+});
+
+test('when the model takes too long, the assistant says so and keeps the question, which can be asked again', async ({
+  page,
+  ada,
+}) => {
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open Risk Assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'Risk Assistant' });
+  const field = chat.getByRole('textbox', { name: 'Question' });
+  await field.fill('Think about our risks');
+  await field.press('Enter');
+  await expect(chat).toContainText('Sorry, I encountered an error. Please try again later.');
+  await expect(chat).toContainText('The language model took too long to answer. Try again.');
+  await expect(chat).toContainText('Think about our risks');
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('Think about our risks');
+  await chat.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat).toContainText('This is example/default');
+  await expect(chat).not.toContainText('Sorry');
 });
