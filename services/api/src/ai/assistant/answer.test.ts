@@ -85,7 +85,23 @@ test.each<[string, Language]>([
 
 test('says who added a risk, and when', async () => {
   expect(await say('Who added Outage of the payment gateway?')).toMatch(
-    /^Added on \w+ \d+, \d{4}.* by \*\*ada@example\.com\*\*\.$/,
+    /\n\nAdded on \w+ \d+, \d{4}.* by \*\*ada@example\.com\*\*\.$/,
+  );
+});
+
+test.each([
+  'What is the score of the Payment gateway risk?',
+  'Who owns Outage of the payment gateway?',
+  'Who changed Outage of the payment gateway?',
+  'Who added Outage of the payment gateway?',
+])('%s: says with a link which risk it is about', async (asked) => {
+  const title = 'Outage of the payment gateway';
+  expect(await say(asked)).toContain(`[${title}](/risk-register?risk=${organization.ids.get(title)})`);
+});
+
+test('the history of a risk says what was done', async () => {
+  expect(await say('What happened to Outage of the payment gateway?')).toMatch(
+    /- \w+ \d+, \d{4}.*: ada@example\.com, created/,
   );
 });
 

@@ -2,9 +2,11 @@
 import type { Language } from '@parapet/contracts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Asked } from '../asked.ts';
+import { pathOf } from '../tools/places.ts';
 import { INTENTS } from './catalog/intents.ts';
 import { answerOf } from './intents/answers.ts';
-import type { Parameters } from './question.ts';
+import { link } from './intents/lists.ts';
+import type { Parameters } from './catalog/parameters.ts';
 import { nameOf, read, type Reading } from './read.ts';
 import { EXAMPLES, TEXTS } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
@@ -84,8 +86,10 @@ async function contentOf(
   try {
     const content = await answerOf(intent, { ...asked, parameters, language, texts });
     if (isUntimed) return paragraphs(texts.untimed, content);
-    const record = isFromPage ? (parameters.risk ?? parameters.asset) : undefined;
-    return record ? paragraphs(`_${texts.about(quoted(record.name))}_`, content) : content;
+    const record = parameters.risk ?? parameters.asset;
+    if (record && isFromPage) return paragraphs(`_${texts.about(quoted(record.name))}_`, content);
+    const isUnnamed = record && needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
+    return isUnnamed ? paragraphs(link(record.name, pathOf('risk', record)), content) : content;
   } catch (error) {
     if (error instanceof Problem && error.status === 403) return texts.notAllowed;
     throw error;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { words, wordsMatch } from '@parapet/contracts/rules';
 import { understand, type Understood } from './understand.ts';
-import type { Parameters } from './question.ts';
+import type { Parameters } from './catalog/parameters.ts';
 import { read } from './read.ts';
 import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
 import { EVERYDAY_QUESTIONS } from './testing/everyday-questions.ts';

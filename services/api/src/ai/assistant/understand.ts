@@ -8,12 +8,10 @@ import { titleOf } from '../tools/places.ts';
 import { INTENTS } from './catalog/intents.ts';
 import { LISTS, type List } from './catalog/lists.ts';
 import { pageOf, statusesOf } from './intents/lists.ts';
-import type { Parameters } from './question.ts';
+import { ENDED, LOOKUPS, NARROWING, TIMES, type Parameters } from './catalog/parameters.ts';
 import type { Name, Reading } from './read.ts';
 import { TEXTS } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
-
-const TIMES = ['due', 'changed', 'added'] as const;
 
 /** What a question asks for. */
 export interface Understood {
@@ -25,17 +23,12 @@ export interface Understood {
   isUntimed: boolean;
 }
 
+/** Within so little two intents are equally likely. */
+const CLOSE = 0.03;
 /** How alike a question and an example have to be. Below it a wrong answer is likelier than a right one. */
 const ENOUGH = 0.64;
-/** A list that leaves out one of these would be another list. */
-const NARROWING: ReadonlySet<string> = new Set(['level', 'status', 'owner', 'due', 'changed']);
-/** Statuses that are reached at a time, which records of most kinds do not have. */
-const ENDED: ReadonlySet<string> = new Set(['mitigated', 'accepted', 'closed', 'archived', 'completed', 'cancelled']);
 const MOST = 20;
-
-/** Where names are looked up; categories are values of risks. */
-const LOOKUPS = { owner: 'listPeople', asset: 'listAssets', risk: 'listRisks', domain: 'listGrcDomains' } as const;
-type Kind = keyof typeof LOOKUPS | 'category';
+type Kind = keyof typeof LOOKUPS;
 
 /** Records by words of their name, and how many there are. */
 async function search(kind: Kind, { search: q, text }: Name, { ask, organizationId }: Asked, language: Language) {
@@ -75,9 +68,7 @@ async function resolve(
   const { takes = [], needs } = INTENTS[intent];
   const found: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
-  const kinds = [...new Set([...hinted, ...takes])].filter(
-    (kind): kind is Kind => kind === 'category' || Object.hasOwn(LOOKUPS, kind),
-  );
+  const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => Object.hasOwn(LOOKUPS, kind));
   names: for (const name of names) {
     for (const kind of kinds) {
       if (kind in found) continue;
@@ -137,7 +128,7 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
   const likely = reading.matches.filter(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
   let first: Understood | null | undefined;
   for (const { intent, likeness } of likely) {
-    if (likeness < (likely[0]?.likeness ?? 0) - 0.01) break;
+    if (likeness < (likely[0]?.likeness ?? 0) - CLOSE) break;
     const found = await meant(intent, reading, asked);
     first ??= found;
     const { needs } = INTENTS[intent];

@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@parapet/contracts';
 import { INTENTS } from './catalog/intents.ts';
+import { NAMED } from './catalog/parameters.ts';
 import { EXAMPLES } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
 import type { Values } from './texts/values.ts';
@@ -27,14 +28,13 @@ const HELD_BACK = 0.35;
 const OF_A_NAME = { used: 0.5, unused: 4 };
 /** Values that are written, and no words. */
 const WRITTEN = { control: /^[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}$/, number: /^\d+$/ };
-const NAMES: ReadonlySet<string> = new Set(['owner', 'asset', 'risk', 'category', 'domain', 'text']);
 
 export const isIntent = (name: string): name is IntentId => Object.hasOwn(INTENTS, name);
 
 /** Values that an intent takes narrow its answer and say nothing about which intent it is, so they are compared neither way. */
 function isNarrowing(stem: string, intent: IntentId): boolean {
   const { takes = [], needs } = INTENTS[intent];
-  if (stem === '{name}') return needs === undefined && takes.some((one) => NAMES.has(one));
+  if (stem === '{name}') return needs === undefined && takes.some((one) => NAMED.has(one));
   return takes.some((one) => stem === placeOf(one) || (stem === '{period}' && (one === 'due' || one === 'changed')));
 }
 
@@ -46,7 +46,7 @@ function vocabularyOf(language: Language) {
   const wordsIn = (text: string) => wordsOf(text).map((word) => ({ ...word, stem: forms.get(word.stem) ?? word.stem }));
   const stemsIn = (text: string) => wordsIn(text).map(({ stem }) => stem);
   const setOf = (list: readonly string[]) => new Set(list.flatMap(stemsIn));
-  const [small, negations] = [setOf(lists.small), setOf(lists.negations)];
+  const [small, negations, subjects] = [setOf(lists.small), setOf(lists.negations), setOf(lists.subjects)];
   const phrases = Object.entries(said).flatMap(([kind, byValue]) =>
     Object.entries<readonly string[]>(byValue).flatMap(([value, words]) =>
       words.map((phrase) => ({ kind, value, stems: stemsIn(phrase), isTerm: Number(kind === 'term') })),
@@ -113,11 +113,14 @@ function vocabularyOf(language: Language) {
       const example = examples[Number(id)];
       if (example === undefined) continue;
       const { intent, stems: own } = example;
+      const { list, takes, needs } = INTENTS[intent];
       // "Which risks have no plan?" is not "Which risks have a plan?".
       const isDenied = unique.some((stem) => negations.has(stem) && !own.includes(stem));
-      if (isDenied && INTENTS[intent].needs === undefined) continue;
+      if (isDenied && needs === undefined) continue;
+      // "The top five tasks" are not the top five risks.
+      const isAnother = (stem: string) => subjects.has(stem) && spread.get(stem)?.has(intent) !== true;
+      if (takes !== undefined && needs !== 'text' && unique.some(isAnother)) continue;
       // A count that leaves out what other questions are about would be another: "deleted", "controls", "a score of 20".
-      const { list, takes, needs } = INTENTS[intent];
       const isOwn = (other: IntentId) => other === intent || (list !== undefined && INTENTS[other].list === list);
       const isHeeded = (stem: string) =>
         stem === placeOf('number')

@@ -1,5 +1,5 @@
 /** The questions that the assistant answers: what each makes use of. Their examples are in `texts/examples-*.ts`. */
-import type { Parameters } from '../question.ts';
+import type { Parameters } from './parameters.ts';
 import type { IntentId } from '../texts/types.ts';
 import { LISTS, type Listed } from './lists.ts';
 
@@ -39,7 +39,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'plans-count': of('plans'),
   'flows-count': of('flows'),
   'assets-count': { ...of('assets'), shown: 0 },
-  'assets-list': of('assets'),
+  'assets-list': { ...of('assets'), takes: [...LISTS.assets.takes, 'number'] },
   'asset-show': { takes: ['asset'], needs: 'asset' },
   'properties-count': of('properties'),
   'scenarios-count': of('scenarios'),

@@ -1,7 +1,7 @@
 /** The lists that questions are about: the operations that read them, what can be asked of them, and where they are on screen. */
 import type { OperationId } from '@parapet/contracts';
 import type { Kind } from '../../tools/places.ts';
-import type { Parameters } from '../question.ts';
+import type { Parameters } from './parameters.ts';
 import type { Counted } from '../texts/types.ts';
 import type { Status } from '../texts/values.ts';
 

@@ -1,5 +1,5 @@
 /** What answers a question that is neither a list nor about one risk: an asset, how things stand, what to do, rules and advice. */
-import { LEVELS, ROLES } from '@parapet/contracts';
+import { LEVELS, ROLES, type TreatmentPlanRow } from '@parapet/contracts';
 import { PERMISSIONS, RESOURCES } from '@parapet/contracts/rules';
 import { pathOf, pathTo } from '../../tools/places.ts';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
@@ -7,60 +7,56 @@ import { INTENTS } from '../catalog/intents.ts';
 import type { Control } from '../catalog/control.ts';
 import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
-import type { Question } from '../question.ts';
 import type { IntentId } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import { count, lineOf, link, listing, read, since, some } from './lists.ts';
-import { OF_RISK, own, riskOf, scores, timeOf } from './one-risk.ts';
+import { count, lineOf, link, listing, own, read, rowsUntil, since, some, timeOf, type Question } from './lists.ts';
+import { OF_RISK, riskOf, scores } from './one-risk.ts';
 
 /** @returns Markdown with links into the product @throws Problem as the operations answer it */
 type Answer = (question: Question) => Promise<string> | string;
 
 const MOST_CONTROLS = 5;
 const WORST_FIRST = LEVELS.toReversed();
-/** The counts of each level, in words with links. */
+const NOT_ARCHIVED = { archived: 'exclude' } as const;
+const UNDONE = ['draft', 'in-progress'] as const;
+
+/** How many risks have a value, with a link to them. */
+const facet = (name: 'level' | 'status' | 'category', value: string, word: string, risks: number) =>
+  link(`${word}: ${risks}`, pathTo('/risk-register', { [name]: value }));
+
 async function levelCounts({ texts, ask, ...question }: Question) {
-  const { total, levels } = await ask('getRiskSummary', {
-    query: { organization_id: question.organizationId, archived: 'exclude' },
-  });
-  const lines = WORST_FIRST.map((level) =>
-    link(`${texts.levels[level]}: ${levels[level]}`, pathTo('/risk-register', { level })),
-  );
-  return { total, lines };
+  const query = { organization_id: question.organizationId, ...NOT_ARCHIVED };
+  const { total, levels } = await ask('getRiskSummary', { query });
+  return { total, lines: WORST_FIRST.map((level) => facet('level', level, texts.levels[level], levels[level])) };
 }
 
 /** Overdue tasks and plan actions; '' where nothing is overdue. */
 async function overdue(question: Question): Promise<string> {
   const { ask, texts, today } = question;
-  const late: string[] = [];
-  const query = {
-    ...own(question),
-    status: ['draft' as const, 'in-progress' as const],
-    sort: 'next_action' as const,
-    limit: 200,
-  };
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await ask('listTreatmentPlans', { query: { ...query, ...(cursor && { cursor }) } });
-    const found = page.items.map(({ risk_id, actions }) =>
-      actions
-        .filter(({ status, dueDate }) => status !== 'completed' && dueDate !== null && dueDate < today)
-        .map(({ id, title, dueDate }) => lineOf('plan', { id, risk_id, title, due_date: dueDate }, texts)),
-    );
-    late.push(...found.flat());
-    // Those with the earliest open action come first.
-    cursor = found.at(-1)?.length === 0 ? null : page.next_cursor;
-  }
+  const query = { ...own(question), status: [...UNDONE], sort: 'next_action' as const };
+  const lateOf = ({ risk_id, actions }: TreatmentPlanRow) =>
+    actions
+      .filter(({ status, dueDate }) => status !== 'completed' && dueDate !== null && dueDate < today)
+      .map(({ id, title, dueDate }) => lineOf('plan', { id, risk_id, title, due_date: dueDate }, texts));
+  // Those with the earliest open action come first.
+  const plans = await rowsUntil(
+    (part) => ask('listTreatmentPlans', { query: { ...query, ...part } }),
+    (plan) => lateOf(plan).length === 0,
+  );
+  const late = plans.flatMap(lateOf);
   const { items, total } = await read('tasks', { ...question, parameters: { due: 'overdue' } });
-  const tasks = items.map((task) => lineOf('task', task, texts));
   const list = `[${texts.openList}](${pathTo('/plans-tasks', { due: 'overdue' })})`;
   return paragraphs(
     total === 0 ? '' : `**${texts.overdue.tasks(total)}**. ${list}`,
-    some(texts, tasks, total),
+    some(
+      texts,
+      items.map((task) => lineOf('task', task, texts)),
+      total,
+    ),
     late.length === 0 ? '' : `**${texts.overdue.actions(late.length)}**`,
     some(texts, late),
   );
 }
-
 /** What a draft is about: the risk that the question names, or its own words. */
 const subjectOf = ({ parameters: { risk, text } }: Question) => risk?.name ?? text ?? '';
 
@@ -75,24 +71,23 @@ const controlLine = (control: Control) => `**${control.title}** (${referenceOf(c
 const OTHERS: { [Id in IntentId]?: Answer } = {
   'risks-distribution': async (question) => {
     const { texts, ask } = question;
-    const [{ total, lines }, { status }] = await Promise.all([
-      levelCounts(question),
-      ask('getRiskFacets', { query: own(question) }),
-    ]);
-    const statuses = Object.entries(texts.statuses).flatMap(([group, name]) => {
-      const found = status.find(({ value }) => value === group)?.count ?? 0;
-      return found === 0 ? [] : [link(`${name}: ${found}`, pathTo('/risk-register', { status: group }))];
-    });
-    const { byScore, byStatus } = texts.distribution;
-    const head = listing(texts, 'risks', total, [texts.notArchived], '/risk-register');
-    return paragraphs(head, byScore, bullets(lines), byStatus, bullets(statuses));
+    const { total, lines } = await levelCounts(question);
+    const { status } = await ask('getRiskFacets', { query: own(question) });
+    const words: Readonly<Record<string, string>> = texts.statuses;
+    const statuses = status.filter(({ count: risks }) => risks > 0);
+    return paragraphs(
+      listing(texts, 'risks', total, [texts.notArchived], '/risk-register'),
+      texts.distribution.byScore,
+      bullets(lines),
+      texts.distribution.byStatus,
+      bullets(statuses.map(({ value, count: risks }) => facet('status', value, words[value] ?? value, risks))),
+    );
   },
   'categories-list': async (question) => {
     const { ask, texts } = question;
-    const { category } = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
-    const lines = category
-      .filter(({ value }) => value !== '')
-      .map(({ value, count: risks }) => link(`${value}: ${risks}`, pathTo('/risk-register', { category: value })));
+    const { category } = await ask('getRiskFacets', { query: { ...own(question), ...NOT_ARCHIVED } });
+    const used = category.filter(({ value }) => value !== '');
+    const lines = used.map(({ value, count: risks }) => facet('category', value, value, risks));
     return lines.length === 0 ? texts.lists.noneThere : paragraphs(texts.lists.categories, bullets(lines));
   },
   'people-list': async (question) => {

@@ -1,10 +1,11 @@
 /** Counts any list of the catalog, names its first records and links to the same list on screen. */
-import { ME, NONE } from '@parapet/contracts';
+import { ME, NONE, type Language } from '@parapet/contracts';
 import { addDays, scoreBucket, startOfDay } from '@parapet/contracts/rules';
 import { answerOf } from '../../tools/operation-tool.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
+import type { Asked } from '../../asked.ts';
 import { LISTS, type List, type Listed } from '../catalog/lists.ts';
-import type { Question } from '../question.ts';
+import { DAYS, SAME, type Parameters } from '../catalog/parameters.ts';
 import type { Counted, Texts } from '../texts/types.ts';
 import type { Period, Status } from '../texts/values.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
@@ -26,17 +27,24 @@ interface Row {
   completed_at?: string | null;
 }
 
-/** How many records an answer names, and how many of a page are read where all that fit are. */
+/** How many records an answer names, unless it is asked for another number, and how many of a page are read where all that fit are. */
 const [SHOWN, MOST_SHOWN, MOST] = [5, 20, 200];
-const DAYS: Readonly<Record<Period, number>> = { today: 0, week: 7, month: 30 };
-const SAME: { [S in Status]?: readonly Status[] } = {
-  open: ['draft', 'pending', 'in-progress'],
-  closed: ['completed'],
-  completed: ['closed'],
-};
+
+export interface Question extends Asked {
+  parameters: Parameters;
+  language: Language;
+  texts: Texts;
+}
 
 /** As many as are asked for, where that is a number. */
 const shownOf = ({ parameters: { number } }: Question) => Math.min(Math.max(Number(number ?? SHOWN), 1), MOST_SHOWN);
+
+/** The organization, as lists of an operation are asked for. */
+export const own = ({ organizationId: organization_id }: Question) => ({ organization_id });
+
+/** A time as the person reads it. */
+export const timeOf = ({ language, timeZone }: Question, at: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
 
 /** The first time of a period that ends now. */
 export const since = (period: Period, { today, timeZone }: Question): string =>
@@ -87,6 +95,19 @@ export function pageOf(answer: object): object {
   return answer;
 }
 
+/** The rows of all pages up to the first that is beyond what is meant, in the order of the list. */
+export async function rowsUntil<R>(
+  page: (part: object) => Promise<{ items: readonly R[]; next_cursor: string | null }>,
+  isBeyond: (row: R) => boolean,
+): Promise<R[]> {
+  const rows: R[] = [];
+  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
+    const end = next.items.findIndex(isBeyond);
+    rows.push(...next.items.slice(0, end < 0 ? undefined : end));
+    if (end >= 0 || next.next_cursor === null) return rows;
+  }
+}
+
 /** The first records that are asked for, and how many there are. */
 export async function read(kind: Listed, question: Question, more: object = {}) {
   const list: List = LISTS[kind];
@@ -100,13 +121,9 @@ export async function read(kind: Listed, question: Question, more: object = {}) 
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
   if (!time && !isForNobody) return page({ limit: shownOf(question) });
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
-  const items: Row[] = [];
-  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
-    const end = time ? next.items.findIndex((row) => (row[time] ?? '') < from) : -1;
-    const meant = next.items.slice(0, end < 0 ? undefined : end);
-    items.push(...meant.filter(({ assigned_to }) => !isForNobody || !assigned_to));
-    if (end >= 0 || next.next_cursor === null) return { items, total: items.length };
-  }
+  const rows = await rowsUntil(page, (row) => time !== undefined && (row[time] ?? '') < from);
+  const items = rows.filter(({ assigned_to }) => !isForNobody || !assigned_to);
+  return { items, total: items.length };
 }
 
 /** A link into the product. */

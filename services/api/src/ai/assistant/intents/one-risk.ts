@@ -2,22 +2,15 @@
 import type { Level, Risk } from '@parapet/contracts';
 import { scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { pathOf, pathTo } from '../../tools/places.ts';
-import type { Question } from '../question.ts';
 import type { IntentId } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import { lineOf, link, some } from './lists.ts';
-
-export const own = ({ organizationId: organization_id }: Question) => ({ organization_id });
+import { lineOf, link, own, some, timeOf, type Question } from './lists.ts';
 
 /** The lowest and the highest score of a level. */
 export function scores(level: Level): [from: number, to: number] {
   const all = scoresIn([level]);
   return [all[0] ?? 0, all.at(-1) ?? 0];
 }
-
-/** A time as the person reads it. */
-export const timeOf = ({ language, timeZone }: Question, at: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
 
 /** The name of a person by id; people who left keep theirs. */
 async function nameOf(id: string | null, question: Question): Promise<string> {
@@ -27,28 +20,32 @@ async function nameOf(id: string | null, question: Question): Promise<string> {
   return quoted(items[0]?.name ?? items[0]?.email ?? id);
 }
 
-function owner({ owner_id, reviewer_id, names }: Risk, { texts }: Question): string {
-  const called = (id: string | null) => (id === null ? texts.who.none : quoted(names[id] ?? id));
-  return texts.ofRisk.owner(called(owner_id), called(reviewer_id));
-}
+type OfRisk = (risk: Risk, question: Question) => Promise<string> | string;
 
-function score({ impact_level, probability, risk_score, severity }: Risk, { texts }: Question): string {
+const owner: OfRisk = ({ owner_id, reviewer_id, names }, { texts: { who, ofRisk } }) => {
+  const called = (id: string | null) => (id === null ? who.none : quoted(names[id] ?? id));
+  return ofRisk.owner(called(owner_id), called(reviewer_id));
+};
+
+const score: OfRisk = ({ impact_level, probability, risk_score, severity }, { texts: { levels, ofRisk } }) => {
   const level = scoreBucket(risk_score);
-  const line = texts.ofRisk.score(impact_level, probability, risk_score, texts.levels[level], ...scores(level));
-  return paragraphs(line, severity === level ? '' : texts.ofRisk.differs(texts.levels[severity]));
-}
+  const line = ofRisk.score(impact_level, probability, risk_score, levels[level], ...scores(level));
+  return paragraphs(line, severity === level ? '' : ofRisk.differs(levels[severity]));
+};
 
-async function flow(risk: Risk, question: Question): Promise<string> {
+const flow: OfRisk = async ({ id: risk_id, title, flow: found }, question) => {
   const { ask, texts } = question;
-  if (risk.flow === null) return texts.ofRisk.noFlow;
-  const { status, current_step, assigned_to } = await ask('getRiskFlow', { params: { id: risk.flow.id } });
-  const person = await nameOf(assigned_to, question);
-  const line = texts.ofRisk.flow(texts.statuses[status], Math.min(3, current_step), person);
-  return `${line} ${link(risk.title, pathOf('flow', { risk_id: risk.id }))}`;
-}
+  if (found === null) return texts.ofRisk.noFlow;
+  const { status, current_step, assigned_to } = await ask('getRiskFlow', { params: { id: found.id } });
+  const line = texts.ofRisk.flow(
+    texts.statuses[status],
+    Math.min(3, current_step),
+    await nameOf(assigned_to, question),
+  );
+  return `${line} ${link(title, pathOf('flow', { risk_id }))}`;
+};
 
-/** @returns Markdown with links into the product @throws Problem as the operations answer it */
-export const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => Promise<string> | string } = {
+export const OF_RISK: { [Id in IntentId]?: OfRisk } = {
   'risk-owner': owner,
   'risk-score': score,
   'risk-added': async ({ created_by, created_at }, question) =>
@@ -58,8 +55,8 @@ export const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => P
     paragraphs(
       lineOf('risk', risk, question.texts),
       quoted(risk.description, 300),
-      score(risk, question),
-      owner(risk, question),
+      await score(risk, question),
+      await owner(risk, question),
       await flow(risk, question),
     ),
   'risk-plan': async ({ id, title }, question) => {
@@ -71,8 +68,10 @@ export const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => P
     const lines = plan.actions.map((action) => lineOf(undefined, { ...action, due_date: action.dueDate }, texts));
     const called = link(plan.title || texts.untitled, pathOf('plan', plan));
     const person = await nameOf(plan.assigned_to, question);
-    const head = texts.ofRisk.plan(called, texts.statuses[plan.status], person, done, lines.length);
-    return paragraphs(head, some(texts, lines));
+    return paragraphs(
+      texts.ofRisk.plan(called, texts.statuses[plan.status], person, done, lines.length),
+      some(texts, lines),
+    );
   },
   'risk-links': ({ id, title, names, selected_assets, selected_scenarios }, { texts: { ofRisk } }) => {
     const named = (ids: readonly string[]) => ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
@@ -88,8 +87,10 @@ export const OF_RISK: { [Id in IntentId]?: (risk: Risk, question: Question) => P
   'risk-history': async ({ id }, question) => {
     const { ask, texts } = question;
     const { items } = await ask('listAuditEntries', { query: { entity: 'risks', entity_id: id, limit: 5 } });
-    const lines = items.map(({ at, actor_name }) =>
-      texts.ofRisk.change(quoted(actor_name ?? texts.changes.product), timeOf(question, at)),
+    const { change } = texts.ofRisk;
+    const { verbs, product } = texts.changes;
+    const lines = items.map(({ at, actor_name, action }) =>
+      change(quoted(actor_name ?? product), timeOf(question, at), verbs[action === 'create' ? 'created' : 'changed']),
     );
     return bullets(lines) || texts.ofRisk.noHistory;
   },

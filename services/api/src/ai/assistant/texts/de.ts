@@ -94,7 +94,7 @@ export const de: Texts = {
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risikoszenarien (${count}):`,
     noHistory: 'Es ist keine Änderung verzeichnet.',
-    change: (who, when) => `${when}: ${who}`,
+    change: (who, when, what) => `${when}: ${who}, ${what}`,
     added: (who, when) => `Angelegt am ${when} von **${who}**.`,
     recorded: 'So ist es erfasst:',
   },

@@ -86,7 +86,7 @@ export const en: Texts = {
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risk scenarios (${count}):`,
     noHistory: 'No change is recorded.',
-    change: (who, when) => `${when}: ${who}`,
+    change: (who, when, what) => `${when}: ${who}, ${what}`,
     added: (who, when) => `Added on ${when} by **${who}**.`,
     recorded: 'As it is recorded:',
   },

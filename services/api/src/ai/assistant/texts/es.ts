@@ -94,7 +94,7 @@ export const es: Texts = {
     assets: (count) => `Activos (${count}):`,
     scenarios: (count) => `Escenarios de riesgo (${count}):`,
     noHistory: 'No hay ningún cambio registrado.',
-    change: (who, when) => `${when}: ${who}`,
+    change: (who, when, what) => `${when}: ${who}, ${what}`,
     added: (who, when) => `Añadido el ${when} por **${who}**.`,
     recorded: 'Tal como está registrado:',
   },

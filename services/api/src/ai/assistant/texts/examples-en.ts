@@ -19,6 +19,7 @@ export const examplesEn = {
       'How many new risks {period}?',
       'How many risks were created {period}?',
       'How many risks did we add {period}?',
+      'How many risks affect the asset {name}?',
     ],
     'risks-list': [
       'Which risks have {owner}?',
@@ -46,6 +47,8 @@ export const examplesEn = {
       'Which risks were created {period}?',
       'Show the new risks',
       'Which risks did we add {period}?',
+      'Which risks mention {name}?',
+      'Show the risks of {name}',
     ],
     'risks-top': [
       'What are our top risks?',
@@ -91,6 +94,7 @@ export const examplesEn = {
       'What is the score of {name}?',
       'What score does {name} have?',
       'How {level} is the score of {name}?',
+      'How risky is {name}?',
     ],
     'risk-plan': [
       'What is the treatment plan for {name}?',
@@ -121,6 +125,7 @@ export const examplesEn = {
       'What is the history of {name}?',
       'When was {name} changed?',
       'What happened to {name}?',
+      'Who changed {name}?',
     ],
     'risk-added': ['Who added {name}?', 'Who created the risk {name}?', 'When was {name} added?'],
     'tasks-count': [
@@ -185,6 +190,8 @@ export const examplesEn = {
       'Which assets have a {level} risk level?',
       'List the {level} assets',
       'Which assets are of type {name}?',
+      'What are the top {number} assets?',
+      'Which assets are at the highest risk?',
     ],
     'asset-show': [
       'Tell me about the asset {name}',
@@ -283,7 +290,7 @@ export const examplesEn = {
     'howto-import': [
       'How do I import risks?',
       'How can I import a spreadsheet?',
-      'How do I bring in data from Excel?',
+      'How do I bring in an Excel file?',
       'Can I import CSV?',
     ],
     'howto-export': [
@@ -323,7 +330,13 @@ export const examplesEn = {
       'Which measures reduce {name}?',
       'Controls for {name}',
     ],
-    'control-show': ['What is control {control}?', 'Explain {control}', 'What does {control} say?', 'Show {control}'],
+    'control-show': [
+      'What is control {control}?',
+      'Explain {control}',
+      'What does {control} say?',
+      'Show {control}',
+      'What is {control}?',
+    ],
     'plan-draft': [
       'Draft a treatment plan for {name}',
       'Write a plan for {name}',
@@ -352,6 +365,7 @@ export const examplesEn = {
       'What can I ask you?',
       'Hello',
       'Thank you',
+      'Hi',
     ],
     'cannot-change': [
       'Delete the risk {name}',
@@ -439,7 +453,11 @@ export const examplesEn = {
     here: ['this risk', 'this asset', 'this one', 'it', 'its'],
     unheeded: ['average', 'median', 'percentage'],
   },
-  forms: [['added', 'recorded', 'entered', 'registered']],
+  forms: [
+    ['show', 'list', 'display'],
+    ['added', 'recorded', 'entered', 'registered'],
+  ],
+  subjects: ['task', 'plan', 'flow', 'asset', 'property', 'properties', 'scenario', 'template', 'framework'],
   negations: ['no', 'not', 'never', 'none', 'without', 'nobody', 't'],
   small: [
     'do',

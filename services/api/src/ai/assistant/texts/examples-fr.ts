@@ -18,6 +18,7 @@ export const examplesFr: Examples = {
       'Combien de nouveaux risques {period} ?',
       'Combien de risques ont été créés {period} ?',
       'Combien de risques avons-nous ajoutés {period} ?',
+      'Combien de risques touchent l’actif {name} ?',
     ],
     'risks-list': [
       'Quels risques n’ont {owner} ?',
@@ -118,6 +119,7 @@ export const examplesFr: Examples = {
       'Quel est l’historique de {name} ?',
       'Quand {name} a-t-il été modifié ?',
       'Qu’est-il arrivé à {name} ?',
+      'Qui a modifié {name} ?',
     ],
     'risk-added': ['Qui a ajouté {name} ?', 'Qui a créé le risque {name} ?', 'Quand {name} a-t-il été ajouté ?'],
     'tasks-count': [
@@ -181,6 +183,7 @@ export const examplesFr: Examples = {
       'Quels actifs ont un niveau de risque {level} ?',
       'Listez les actifs {level}',
       'Quels actifs sont de type {name} ?',
+      'Quels sont les {number} principaux actifs ?',
     ],
     'asset-show': [
       'Parlez-moi de l’actif {name}',
@@ -329,6 +332,7 @@ export const examplesFr: Examples = {
       'Expliquez {control}',
       'Que dit {control} ?',
       'Affichez {control}',
+      'Qu’est-ce que {control} ?',
     ],
     'plan-draft': [
       'Rédigez un plan de traitement pour {name}',
@@ -453,9 +457,10 @@ export const examplesFr: Examples = {
     unheeded: ['médiane', 'pourcentage'],
   },
   forms: [
-    ['affichez', 'affiche', 'montrez', 'montre', 'listez', 'liste', 'lister', 'donne', 'donnez'],
+    ['affichez', 'affiche', 'montrez', 'montre', 'listez', 'liste', 'lister', 'donne', 'donnez', 'donnez'],
     ['ajouté', 'saisi', 'enregistré'],
   ],
+  subjects: ['tâche', 'plan', 'parcours', 'actif', 'bien', 'biens', 'scénario', 'modèle'],
   negations: ['pas', 'sans', 'aucun', 'aucune', 'jamais'],
   small: [
     'avons',

@@ -94,7 +94,7 @@ export const fr: Texts = {
     assets: (count) => `Actifs (${count}) :`,
     scenarios: (count) => `Scénarios de risque (${count}) :`,
     noHistory: 'Aucune modification n’est enregistrée.',
-    change: (who, when) => `${when} : ${who}`,
+    change: (who, when, what) => `${when} : ${who}, ${what}`,
     added: (who, when) => `Ajouté le ${when} par **${who}**.`,
     recorded: 'Tel qu’il est enregistré :',
   },

@@ -1,6 +1,6 @@
 /** What the assistant says, in each language. Names of records in arguments are links or have been made safe by `quoted`. */
 import type { Level, RiskStatus, Role, TaskStatus } from '@parapet/contracts';
-import type { Parameters } from '../question.ts';
+import type { Parameters } from '../catalog/parameters.ts';
 import type { examplesEn } from './examples-en.ts';
 import type { ExamplesOf, Period, Status, Term } from './values.ts';
 
@@ -67,7 +67,7 @@ export interface Texts extends Meanings {
     assets(count: number): string;
     scenarios(count: number): string;
     noHistory: string;
-    change(who: string, when: string): string;
+    change(who: string, when: string, what: string): string;
     added(who: string, when: string): string;
     recorded: string;
   };

@@ -61,6 +61,8 @@ export interface ExamplesOf<Id extends string> {
   >;
   /** Forms of one word that differ in more than their endings. */
   forms: readonly (readonly string[])[];
+  /** Words for kinds of records other than risks: an answer is about one only where an example names it. */
+  subjects: readonly string[];
   /** Words that turn a question round: an example without them is another question. */
   negations: readonly string[];
   /** Words that names contain, but do not begin or end with. */
