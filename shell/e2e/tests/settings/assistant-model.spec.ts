@@ -24,10 +24,9 @@ const test = base.extend<{ models: Server }>({
   /** A server with the protocol of language models, which says the name of the model that was asked. */
   models: async ({}, use) => {
     const thoughtAbout = new Set<string>();
-    const server = createServer((request, response) => {
-      void answer(request, thoughtAbout).then((reply) => {
-        if (reply !== null) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-      });
+    const server = createServer(async (request, response) => {
+      const reply = await answer(request, thoughtAbout);
+      if (reply !== null) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(server);
