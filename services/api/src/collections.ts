@@ -46,7 +46,7 @@ import {
 } from './list-plan.ts';
 import { toNotifications } from './notifications.ts';
 import { toOutbox } from './outbox.ts';
-import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
+import type { AtEnd, CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity-collections.ts';
 
 /** Who handed out a link to choose a new password: the service, by mail to the address of the account, or an admin of the server. */
@@ -139,6 +139,12 @@ function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<stri
   );
 }
 
+/** Tells webhooks and people what a transaction has done to records. */
+const toOthers: AtEnd = async (changes, tx) => {
+  await toOutbox(changes, tx);
+  await toNotifications(changes, tx);
+};
+
 export const collections: StoreSpec = {
   collections: withLinks({
     organizations: {},
@@ -155,8 +161,7 @@ export const collections: StoreSpec = {
     /** Private: nobody may read the audit entries of preferences. */
     preferences: { cached: true },
     risks: {
-      onWrite: toOutbox('risk', 'Risk'),
-      atEnd: toNotifications,
+      atEnd: toOthers,
       filters: [
         'severity',
         'status',
@@ -209,14 +214,12 @@ export const collections: StoreSpec = {
     grc_templates: listed(GRC_TEMPLATE_LIST, { unique: [['default_key']], sharedLocks: true }),
     risk_tables: listed(RISK_TABLE_LIST, { unique: [['default_key']] }),
     risk_flows: listed(FLOW_LIST, {
-      onWrite: toOutbox('flow', 'RiskFlow'),
-      atEnd: toNotifications,
+      atEnd: toOthers,
       filters: ['assigned_to', 'risk_domain_id', 'completed_at'],
       unique: [['open_risk_id']],
     }),
     treatment_plans: listed(PLAN_LIST, {
-      onWrite: toOutbox('plan', 'TreatmentPlan'),
-      atEnd: toNotifications,
+      atEnd: toOthers,
       filters: ['assigned_to', 'risk_domain_id'],
       unique: [['risk_flow_id']],
       derived: {
@@ -226,8 +229,7 @@ export const collections: StoreSpec = {
       derivedVersion: 2,
     }),
     tasks: listed(TASK_LIST, {
-      onWrite: toOutbox('task', 'Task'),
-      atEnd: toNotifications,
+      atEnd: toOthers,
       filters: ['assigned_to', 'risk_domain_id', 'due_date'],
       // For the descending order, in which undated tasks come last too.
       sorts: ['due_date'],

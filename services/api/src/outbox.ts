@@ -5,7 +5,7 @@
 import { DELIVERY_DAYS, schemas, type WebhookDelivery, type WebhookEvent, type WebhookKind } from '@parapet/contracts';
 import { projections } from './pipeline/responses/response-projection.ts';
 import { orderedIds } from './platform/ordered-id.ts';
-import type { Filter, OnWrite, Store, SystemDoc, Tx } from './store/port.ts';
+import type { AtEnd, Filter, Store, SystemDoc, Tx } from './store/port.ts';
 
 export const TOPICS = 'webhook_topics';
 export const QUEUE = 'webhook_queue';
@@ -80,31 +80,33 @@ export async function enqueue(
   return delivery;
 }
 
-/** What the organization's webhooks want, read once in a transaction: a long one has hundreds of changes. */
-const wanted = new WeakMap<Tx['system'], Promise<TopicsDoc | null>>();
+/** Kinds of records that webhooks are told of, by collection; with the schema of the contract, as reading one answers. */
+const KINDS = new Map<string, { kind: WebhookKind; project: ReturnType<typeof projectionOf> }>(
+  (
+    [
+      ['risks', 'risk', 'Risk'],
+      ['risk_flows', 'flow', 'RiskFlow'],
+      ['treatment_plans', 'plan', 'TreatmentPlan'],
+      ['tasks', 'task', 'Task'],
+    ] as const
+  ).map(([collection, kind, schema]) => [collection, { kind, project: projectionOf({ $ref: `${schema}#` }) }]),
+);
 
-function topicsOf(organizationId: string, system: Tx['system']): Promise<TopicsDoc | null> {
-  const known = wanted.get(system);
-  if (known) return known;
-  const topics = system<TopicsDoc>(TOPICS).get(organizationId);
-  wanted.set(system, topics);
-  return topics;
-}
-
-/** Tells the webhooks of the organization what happens to records of a kind. @param schema of the contract, as reading one answers */
-export function toOutbox(kind: WebhookKind, schema: string): OnWrite {
-  const project = projectionOf({ $ref: `${schema}#` });
-  return async ({ organizationId, at, before, after }, system) => {
-    const topics = await topicsOf(organizationId, system);
-    if (topics === null) return;
-    const type: WebhookEvent = `${kind}.${before === null ? 'created' : after === null ? 'deleted' : 'updated'}`;
+/** Tells the webhooks of the organization what a transaction has done to records. */
+export const toOutbox: AtEnd = async (changes, tx) => {
+  const topics = await tx.system<TopicsDoc>(TOPICS).get(tx.organizationId);
+  if (topics === null) return;
+  for (const { collection, at, before, after } of changes) {
+    const told = KINDS.get(collection);
+    if (told === undefined) continue;
+    const type: WebhookEvent = `${told.kind}.${before === null ? 'created' : after === null ? 'deleted' : 'updated'}`;
     const { _id: id, ...fields } = after ?? before ?? {};
-    const data = after === null ? { id } : project({ id, ...fields });
+    const data = after === null ? { id } : told.project({ id, ...fields });
     for (const webhook of topics.webhooks)
       if (webhook.events.includes(type))
-        await enqueue({ system }, organizationId, webhook.id, { type, created_at: at, data });
-  };
-}
+        await enqueue(tx, tx.organizationId, webhook.id, { type, created_at: at, data });
+  }
+};
 
 /** The deliveries of a webhook. */
 export const deliveriesOf = (webhook: string): Filter => ({

@@ -39,7 +39,6 @@ function plan(
     derivedVersion = 1,
     cached = false,
     sharedLocks = false,
-    onWrite = null,
     atEnd = null,
   } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
@@ -57,7 +56,6 @@ function plan(
     derivedVersion,
     cached,
     sharedLocks,
-    onWrite,
     atEnd,
     audited,
     system,

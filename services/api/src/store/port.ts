@@ -214,9 +214,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A change of a document. */
-export interface Written {
+/** A change of a document, at the end of its transaction. */
+export interface Ended {
   organizationId: string;
+  collection: string;
+  actor: Actor;
   /** ISO 8601, UTC. */
   at: string;
   /** null for a new document. */
@@ -224,21 +226,11 @@ export interface Written {
   /** null for a deleted one. */
   after: Readonly<Record<string, Json>> | null;
 }
-/** @param system the system collections within the transaction; the same function for all changes of one */
-export type OnWrite = (change: Written, system: Tx['system']) => Promise<void>;
-
-/** A change at the end of its transaction. */
-export interface Ended extends Written {
-  collection: string;
-  actor: Actor;
-}
 /** @param changes of one organization, at least one @param tx what it writes is committed with them */
 export type AtEnd = (changes: readonly Ended[], tx: Tx) => Promise<void>;
 
 /** How a collection is stored. Paths lead to scalars, except those of `links`. */
 export interface CollectionSpec {
-  /** Called in the transaction of each change of a document; what it writes is committed with the change. Migrations do not call it. */
-  onWrite?: OnWrite | null;
   /**
    * Called once at the end of a transaction with all of its changes of documents, also of other collections with the same function. Neither
    * migrations call it nor changes outside of {@link Store.transaction}.

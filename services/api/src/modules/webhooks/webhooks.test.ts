@@ -1,5 +1,5 @@
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   WEBHOOK_EVENTS,
   type Organization,
@@ -104,7 +104,10 @@ describe.each(stores)('webhooks on $name', (on) => {
     ).rejects.toThrow('no');
     await ada.send('POST', '/api/tasks', { title: 'Ours' });
     await received(1);
-    expect(await deliveries(id)).toMatchObject([{ type: 'task.created', state: 'delivered', tries: 1 }]);
+    // Written once the receiver has answered.
+    await vi.waitFor(async () =>
+      expect(await deliveries(id)).toMatchObject([{ type: 'task.created', state: 'delivered', tries: 1 }]),
+    );
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as Message).data.title)).toEqual(['Ours']);
   });
 

@@ -17,11 +17,9 @@ import {
   type OrgDb,
   type Page,
   type Update,
-  type Tx,
 } from '../port.ts';
 import { batches } from './batches.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
-import { systemCollection } from './system-collection.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
@@ -32,18 +30,6 @@ const NOTHING: Filter = { _id: { $in: [] } };
 const BY_ID: Order = { field: '_id', direction: 1 };
 
 const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
-
-const systems = new WeakMap<Session, Tx['system']>();
-
-/** The system collections within a transaction, the same function for all changes of the transaction. */
-function systemWithin(session: Session, outer: Unit): Tx['system'] {
-  const known = systems.get(session);
-  if (known) return known;
-  const unit: Unit = { ...outer, session, single: null, write: (work) => work(session) };
-  const system: Tx['system'] = (name) => systemCollection(name, unit);
-  systems.set(session, system);
-  return system;
-}
 
 class Collection<T extends Doc> implements OrgCollection<T> {
   readonly #organizationId: string;
@@ -236,7 +222,6 @@ class Collection<T extends Doc> implements OrgCollection<T> {
         actor: this.#actor,
         ...change,
       });
-    await this.#plan.onWrite?.({ organizationId: this.#organizationId, ...change }, systemWithin(session, this.#unit));
   }
 
   sortValue(doc: T, field: string) {
