@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLog } from './lib/release-log.mjs';
 import { releasesOf } from './lib/release-registry.mjs';
-import { releaseAll, releaseShell, rollBack, withdraw } from './lib/release.mjs';
+import { promote, releaseAll, releaseShell, rollBack, withdraw } from './lib/release.mjs';
 
 const HELP = `Releases remotes, each without touching the shell or the others. Pages that are open do not change; others load what is live.
 
 npm run release [-- <remote>…]                       builds remotes, by default all, and makes them live
+npm run release -- <remote>… --channel canary        the same, but only some people get them, and keep getting them:
+                                                     --percent 10, --organizations <id>,<id> or both say who
+npm run release -- promote <remote> <version>        makes a canary live for everybody, without a build
 npm run release -- list [<remote>…]                  prints the releases, newest first; * marks those that are live
 npm run release -- rollback <remote> [<version>]     makes an earlier release live again, without a build
 npm run release -- withdraw <remote> <version>       takes a release out for good; the one before takes its place where it is live
@@ -20,6 +23,26 @@ npm run release -- shell                             releases the shell with the
 REGISTRY_DIR is the folder of the registry (by default registry), RELEASED_BY who releases (by default the name that Git knows).`;
 
 const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
+
+/** @param {import('./lib/release-registry.mjs').Audience} audience */
+const audienceText = ({ percent, organizations = [] }) =>
+  [...(percent === undefined ? [] : [`${percent} % of people`]), ...organizations].join(', ');
+
+/** @returns {import('./lib/release-registry.mjs').Audience | undefined} who gets a canary; undefined without one @throws {Error} for options that say nothing */
+function audienceOf({ channel = 'stable', percent, organizations }) {
+  if (channel !== 'stable' && channel !== 'canary') throw new Error('--channel is stable or canary');
+  if ((channel === 'canary') !== (percent !== undefined || organizations !== undefined))
+    throw new Error(
+      '--percent and --organizations say who gets a release with --channel canary, which needs one of them',
+    );
+  if (channel === 'stable') return undefined;
+  if (percent !== undefined && !(percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100))
+    throw new Error('--percent is a number from 0 to 100');
+  return {
+    ...(percent !== undefined && { percent: Number(percent) }),
+    ...(organizations !== undefined && { organizations: organizations.split(',').filter((id) => id !== '') }),
+  };
+}
 
 async function release(names, options) {
   const releases = await releaseAll({
@@ -37,7 +60,7 @@ async function release(names, options) {
 }
 
 /** @param {import('./lib/release-registry.mjs').Release} one */
-function lineOf({ name, version, when, commit, who, isLive, hasFiles, withdrawn }) {
+function lineOf({ name, version, when, commit, who, isLive, isCanary, hasFiles, withdrawn, ...audience }) {
   const [hash, dirty] = commit?.split('-') ?? ['no commit'];
   return [
     isLive ? '*' : ' ',
@@ -46,6 +69,7 @@ function lineOf({ name, version, when, commit, who, isLive, hasFiles, withdrawn 
     `${when.slice(0, 16).replace('T', ' ')} UTC`,
     `${hash.slice(0, 9)}${dirty ? ', changed' : ''}`,
     who ?? 'unknown',
+    ...(isCanary ? [`canary: ${audienceText(audience)}`] : []),
     ...(withdrawn === undefined ? [] : [`withdrawn ${withdrawn.slice(0, 10)}`]),
     ...(hasFiles ? [] : ['files removed']),
   ].join('  ');
@@ -64,7 +88,13 @@ function list(names) {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      channel: { type: 'string' },
+      percent: { type: 'string' },
+      organizations: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const options = { registryDir, dryRun: values['dry-run'] ?? false };
   const [command, name, version, ...more] = positionals;
@@ -74,12 +104,15 @@ async function main() {
   else if (command === 'rollback' && name && more.length === 0) {
     const { from, to } = await rollBack(name, { ...options, version });
     console.log(`${name} ${to}${would} live, in place of ${from}`);
+  } else if (command === 'promote' && version && more.length === 0) {
+    const { from } = await promote(name, version, options);
+    console.log(`${name} ${version}${would} live, in place of ${from}`);
   } else if (command === 'withdraw' && version && more.length === 0) {
     const { to } = await withdraw(name, version, options);
     console.log(`${name} ${version}${would} withdrawn${to === undefined ? '' : `, ${to}${would} live`}`);
-  } else if (command === 'rollback' || command === 'withdraw') throw new Error(HELP);
+  } else if (['rollback', 'promote', 'withdraw'].includes(command)) throw new Error(HELP);
   else if (command === 'shell' && name === undefined) await releaseShell({ ...options, onProgress: console.log });
-  else await release(positionals, options);
+  else await release(positionals, { ...options, audience: audienceOf(values) });
 }
 
 try {

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * An entry of the log. `release` and `rollback` make a version live: pages load it from then on.
+ * An entry of the log. `release`, `promote` and `rollback` make a version live: pages load it from then on. `canary` gives it to some people.
  *
  * @typedef {{
- *   what: 'release' | 'rollback' | 'withdraw', name: string, version: string, when: string, who?: string,
- *   commit?: string | null, needs?: string | null, files?: string
- * }} LogEntry `when` is in ISO 8601 and UTC. Only a release has `commit`, which ends in `-dirty` where files differed from it and is null outside a Git
- * checkout, and the hashes of `needs.json` (null where there is none) and of all its files. All but the first four are missing in entries from before
- * there was a log.
+ *   what: 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw', name: string, version: string, when: string, who?: string,
+ *   commit?: string | null, needs?: string | null, files?: string, percent?: number, organizations?: string[]
+ * }} LogEntry `when` is in ISO 8601 and UTC. Only `release` and `canary` have `commit`, which ends in `-dirty` where files differed from it and is null
+ * outside a Git checkout, and the hashes of `needs.json` (null where there is none) and of all files. All but the first four are missing in entries
+ * from before there was a log.
  */
 
 /** A name with a dot, because the service does not serve those. */

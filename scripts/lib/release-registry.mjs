@@ -53,62 +53,106 @@ const RETAINED_MS = 14 * 24 * 60 * 60 * 1000;
 /** @returns {string} the folder of a release */
 export const releaseFolder = (registryDir, { name, version }) => join(registryDir, name, version);
 
+/** A name with a dot, because the service does not serve those: who gets a canary is nobody's business. */
+const canaryFile = (registryDir) => join(registryDir, '.canary.json');
+
 /**
- * A release of a remote.
+ * Who gets a canary: this part of the people who are signed in, and everybody in these organizations.
  *
- * @typedef {import('./release-log.mjs').LogEntry & {
- *   isLive: boolean, hasFiles: boolean, withdrawn?: string, replaced?: string
- * }} Release `withdrawn` and `replaced` say when that happened, last
+ * @typedef {{ percent?: number, organizations?: string[] }} Audience `percent` is from 0 to 100, organizations are ids
  */
+
+/** @returns {{ remotes: (Audience & { release: { name: string, version: string } })[] }} the releases that only some people get, at most one of a remote */
+export function readCanaries(registryDir) {
+  const file = canaryFile(registryDir);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: [] };
+}
+
+/** @returns {string | undefined} the version of a remote that only some people get */
+export const canaryVersion = (registryDir, name) =>
+  readCanaries(registryDir).remotes.find(({ release }) => release.name === name)?.release.version;
 
 /** @returns {string | undefined} the version of a remote that pages load */
 export const liveVersion = (registryDir, name) =>
   readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
 
+/**
+ * A release of a remote.
+ *
+ * @typedef {import('./release-log.mjs').LogEntry & {
+ *   isLive: boolean, wasLive: boolean, isCanary: boolean, hasFiles: boolean, withdrawn?: string, lastUse?: string
+ * }} Release `withdrawn` says when that happened, `lastUse` when it last ceased to be live or a canary
+ */
+
 /** @returns {Release[]} every release of a remote that there was, newest first */
 export function releasesOf(registryDir, name) {
-  const live = liveVersion(registryDir, name);
+  const [live, canary] = [liveVersion(registryDir, name), canaryVersion(registryDir, name)];
   const releases = new Map();
-  let current;
+  /** What pages load after each entry. */
+  const used = { live: undefined, canary: undefined };
+  const use = (channel, version, when) => {
+    const before = releases.get(used[channel]);
+    if (before !== undefined && used[channel] !== version) before.lastUse = when;
+    used[channel] = version;
+  };
   for (const entry of readLog(registryDir).filter((one) => one.name === name)) {
     const { what, version, when } = entry;
-    if (what === 'withdraw') releases.get(version).withdrawn = when;
+    if (what === 'release' || what === 'canary') {
+      // What is released again is the newest.
+      const wasLive = releases.get(version)?.wasLive ?? false;
+      releases.delete(version);
+      releases.set(version, { ...entry, wasLive });
+    }
+    if (what === 'withdraw') {
+      releases.get(version).withdrawn = when;
+      if (used.canary === version) use('canary', undefined, when);
+    } else if (what === 'canary') use('canary', version, when);
     else {
-      if (current !== undefined) current.replaced = when;
-      if (what === 'release') {
-        // What is released again is the newest.
-        releases.delete(version);
-        releases.set(version, { ...entry });
-      }
-      current = releases.get(version);
+      use('live', version, when);
+      if (what !== 'rollback') use('canary', undefined, when);
+      releases.get(version).wasLive = true;
     }
   }
   return [...releases.values()]
     .toReversed()
-    .map((one) => ({ ...one, isLive: one.version === live, hasFiles: existsSync(releaseFolder(registryDir, one)) }));
+    .map((one) => ({
+      ...one,
+      isLive: one.version === live,
+      isCanary: one.version === canary,
+      hasFiles: existsSync(releaseFolder(registryDir, one)),
+    }));
 }
 
 /**
- * Removes the files of versions that are neither among the newest {@link RETAINED_RELEASES} nor were built or live in the last 14 days. The live one
- * always stays.
+ * Removes the files of versions that are neither among the newest {@link RETAINED_RELEASES} nor were built or in use in the last 14 days. What is live
+ * or a canary always stays.
  */
 function prune(registryDir, name) {
   const releases = releasesOf(registryDir, name);
   const before = releases.filter(({ isLive, hasFiles, withdrawn }) => !isLive && hasFiles && withdrawn === undefined);
   const kept = new Set([
     liveVersion(registryDir, name),
+    canaryVersion(registryDir, name),
     ...before.slice(0, RETAINED_RELEASES - 1).map(({ version }) => version),
   ]);
   for (const version of storedVersions(registryDir, name)) {
     const folder = releaseFolder(registryDir, { name, version });
-    const replaced = releases.find((one) => one.version === version)?.replaced ?? 0;
-    const lastUse = Math.max(Number(statSync(folder).mtime), Number(new Date(replaced)));
-    if (!kept.has(version) && Date.now() - lastUse > RETAINED_MS) rmSync(folder, { recursive: true, force: true });
+    const lastUse = releases.find((one) => one.version === version)?.lastUse ?? 0;
+    const needed = Math.max(Number(statSync(folder).mtime), Number(new Date(lastUse)));
+    if (!kept.has(version) && Date.now() - needed > RETAINED_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const write = (registryDir, remotes) =>
-  replaceFile(join(registryDir, 'remotes.json'), `${JSON.stringify({ remotes }, null, 2)}\n`);
+const write = (registryDir, remotes, file = join(registryDir, 'remotes.json')) =>
+  replaceFile(file, `${JSON.stringify({ remotes }, null, 2)}\n`);
+
+/** Replaces the canary of a remote; without a new one, it ends. */
+function writeCanary(registryDir, name, canary) {
+  const { remotes } = readCanaries(registryDir);
+  const others = remotes.filter(({ release }) => release.name !== name);
+  if (canary === undefined && others.length === remotes.length) return;
+  write(registryDir, canary === undefined ? others : [...others, canary], canaryFile(registryDir));
+}
 
 /** @throws {Error} when a release was withdrawn */
 export function mustNotBeWithdrawn(registryDir, { name, version }) {
@@ -117,7 +161,7 @@ export function mustNotBeWithdrawn(registryDir, { name, version }) {
 }
 
 /**
- * Makes a release the live one of its remote, and removes files that nothing needs any more.
+ * Makes a release the live one of its remote, which ends its canary unless it is a rollback, and removes files that nothing needs any more.
  *
  * @param {string} registryDir
  * @param {{ name: string, version: string }} release entry of `remotes.json`
@@ -138,16 +182,37 @@ export function publish(registryDir, release, facts = {}) {
       registryDir,
       remotes.toSorted((a, b) => a.name.localeCompare(b.name)),
     );
+    if (facts.what !== 'rollback') writeCanary(registryDir, name);
     prune(registryDir, name);
   });
 }
 
-/** Takes a release out for good: it cannot be live again. Its files stay as long as those of others. @throws {Error} when it is live */
+/**
+ * Gives a release to some people, in place of the canary that there was.
+ *
+ * @param {string} registryDir
+ * @param {{ name: string, version: string }} release entry as in `remotes.json`
+ * @param {Audience} audience
+ * @param {Partial<import('./release-log.mjs').LogEntry>} [facts] what the log says about it
+ * @throws {Error} when it was withdrawn
+ */
+export function publishCanary(registryDir, release, audience, facts = {}) {
+  const { name, version } = release;
+  return withLock(registryDir, () => {
+    mustNotBeWithdrawn(registryDir, release);
+    addToLog(registryDir, { what: 'canary', name, version, who: whoReleases(), ...facts, ...audience });
+    writeCanary(registryDir, name, { release, ...audience });
+    prune(registryDir, name);
+  });
+}
+
+/** Takes a release out for good: it can be neither live nor a canary again. Its files stay as long as those of others. @throws {Error} when it is live */
 export function markWithdrawn(registryDir, { name, version }) {
   return withLock(registryDir, () => {
     if (liveVersion(registryDir, name) === version)
       throw new Error(`${name} ${version} is live again, so it was not withdrawn.`);
     addToLog(registryDir, { what: 'withdraw', name, version, who: whoReleases() });
+    if (canaryVersion(registryDir, name) === version) writeCanary(registryDir, name);
   });
 }
 

@@ -18,6 +18,7 @@ import {
   mustNotBeWithdrawn,
   noteFitting,
   publish,
+  publishCanary,
   readRegistry,
   releaseFolder,
   releaseProblems,
@@ -29,8 +30,10 @@ import { root } from './run.mjs';
 
 /**
  * @typedef {{ registryDir: string, shellDir?: string, dryRun?: boolean }} Options `shellDir` is the built shell that a release must fit; a dry run does
- * everything but change what is live
+ * everything but change what people get
  */
+
+/** @typedef {import('./release-registry.mjs').Audience} Audience */
 
 /** The published entry of a remote, when its files are there. */
 function publishedOf(registryDir, name) {
@@ -39,14 +42,15 @@ function publishedOf(registryDir, name) {
 }
 
 /**
- * Makes a version that is built the live one, unless something does not fit.
+ * Makes a version that is built the live one, or a canary for an audience, unless something does not fit.
  *
  * @param {{ name: string, version: string }} built
- * @param {Options} options
+ * @param {Options & { audience?: Audience }} options
  * @param {object} [facts] what the log says about it
  * @throws {Error} with every reason
  */
-async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_DIR, dryRun = false }, facts) {
+async function publishRemote({ name, version }, options, facts) {
+  const { registryDir, shellDir = SHELL_DIR, dryRun = false, audience } = options;
   const folder = releaseFolder(registryDir, { name, version });
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
@@ -54,16 +58,18 @@ async function publishRemote({ name, version }, { registryDir, shellDir = SHELL_
   const [misfits] = await misfitsOf(shellDir, [folder]);
   const problems = [...releaseProblems(registryDir, release), ...misfits];
   if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
-  if (!dryRun)
-    await publish(registryDir, { ...release, ...(shell !== null && { fits: [shell] }) }, facts ?? factsOf(folder));
+  if (dryRun) return;
+  const entry = { ...release, ...(shell !== null && { fits: [shell] }) };
+  if (audience !== undefined) await publishCanary(registryDir, entry, audience, factsOf(folder));
+  else await publish(registryDir, entry, facts ?? factsOf(folder));
 }
 
 /**
- * Builds one remote and makes it live.
+ * Builds one remote and makes it live, or a canary for an audience.
  *
  * @param {string} name folder below `remotes/`
- * @param {Options & { onlyIfChanged?: boolean, onProgress?: Progress }} options
- * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
+ * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, onProgress?: Progress }} options
+ * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was live already
  * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails, the release does not fit
  * the shell or was withdrawn; what is live is then unchanged
  */
@@ -80,6 +86,13 @@ export async function releaseRemote(name, options) {
 /** The names of what a person may choose from, or `none`. */
 const listed = (releases) => releases.map(({ version }) => version).join(', ') || 'none';
 
+/** Publishes a release of which the log has a record. @throws {Error} when its files are not those of the record, or it does not fit */
+async function publishAgain(release, options, what) {
+  if (release.files !== undefined && release.files !== hashOfFiles(releaseFolder(options.registryDir, release)))
+    throw new Error(`${release.name} ${release.version} cannot be released: its files have changed since its release.`);
+  await publishRemote(release, options, { what });
+}
+
 /**
  * Makes an earlier release of a remote live again, without a build.
  *
@@ -91,7 +104,7 @@ const listed = (releases) => releases.map(({ version }) => version).join(', ') |
 export async function rollBack(name, { version, ...options }) {
   const { registryDir } = options;
   const releases = releasesOf(registryDir, name).filter(
-    ({ hasFiles, withdrawn }) => hasFiles && withdrawn === undefined,
+    ({ wasLive, hasFiles, withdrawn }) => wasLive && hasFiles && withdrawn === undefined,
   );
   const from = liveVersion(registryDir, name);
   const before = releases.slice(releases.findIndex(({ isLive }) => isLive) + 1);
@@ -102,10 +115,26 @@ export async function rollBack(name, { version, ...options }) {
       `There is no ${version === undefined ? 'earlier release' : `release ${version}`} of ${name}. There are: ${listed(releases)}`,
     );
   if (to.isLive) throw new Error(`${name} ${version} is live already.`);
-  if (to.files !== undefined && to.files !== hashOfFiles(releaseFolder(registryDir, to)))
-    throw new Error(`${name} ${to.version} cannot be released: its files have changed since its release.`);
-  await publishRemote(to, options, { what: 'rollback' });
+  await publishAgain(to, options, 'rollback');
   return { from, to: to.version };
+}
+
+/**
+ * Makes the canary of a remote live for everybody, without a build.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @param {Options} options
+ * @returns {Promise<{ from: string | undefined }>}
+ * @throws {Error} when it is not the canary, its files have changed, or it does not fit the shell
+ */
+export async function promote(name, version, options) {
+  const from = liveVersion(options.registryDir, name);
+  const canary = releasesOf(options.registryDir, name).find((one) => one.isCanary);
+  if (canary?.version !== version)
+    throw new Error(`${name} ${version} is not a canary. The canary of ${name} is: ${canary?.version ?? 'none'}`);
+  await publishAgain(canary, options, 'promote');
+  return { from };
 }
 
 /**
@@ -136,7 +165,7 @@ const isCurrent = (registryDir, name) =>
 /**
  * Releases the named remotes, by default all of them.
  *
- * @param {{ registryDir: string, onlyIfChanged?: boolean, names?: string[], onProgress?: Progress }} options
+ * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, names?: string[], onProgress?: Progress }} options
  */
 export async function releaseAll({ names = remoteNames(), ...options }) {
   mkdirSync(options.registryDir, { recursive: true });

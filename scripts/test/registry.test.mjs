@@ -1,48 +1,30 @@
 /** What there was, the way back to it, and what a start finds out about the releases. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteNames, versionOf } from '../lib/release-build.mjs';
-import { hashOfFiles, readLog } from '../lib/release-log.mjs';
+import { readLog } from '../lib/release-log.mjs';
 import { markWithdrawn, publish, readRegistry, releasesOf } from '../lib/release-registry.mjs';
 import { publishShell, rollBack, startPlan, withdraw } from '../lib/release.mjs';
-import { root } from '../lib/run.mjs';
+import { entry, manifest, temporaryRegistry } from './testing/temporary-registry.mjs';
 
+let registry;
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'parapet-registry-'))));
+beforeEach(() => {
+  registry = temporaryRegistry();
+  ({ folder } = registry);
+});
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  registry.remove();
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-const entry = (name, version = '1') => ({ name, version, entry: `/registry/${name}/${version}/mf-manifest.json` });
-const manifest = JSON.parse(readFileSync(join(root, 'remotes/risk-flow/manifest.json'), 'utf8'));
-
-/** Writes the files of a version. */
-function store(version, name = 'risk-flow') {
-  const release = join(folder, name, version);
-  mkdirSync(release, { recursive: true });
-  for (const file of ['mf-manifest.json', 'remoteEntry.js', 'manifest.json'])
-    writeFileSync(join(release, file), JSON.stringify(manifest));
-  return release;
-}
-const publishVersion = (version) =>
-  publish(
-    folder,
-    { ...manifest, ...entry('risk-flow', version) },
-    { commit: `${version}c`, files: hashOfFiles(store(version)) },
-  );
-const live = () => readRegistry(folder).remotes.map(({ version, entry }) => `${version} ${entry}`);
-const stored = (name = 'risk-flow') =>
-  Array.from({ length: 40 }, (_, index) => String(index)).filter((version) => existsSync(join(folder, name, version)));
-
 describe('the log of releases', () => {
   it('says for each who released it, when and from which commit, newest first', async () => {
     vi.stubEnv('RELEASED_BY', 'Amelie Laurent');
-    await publishVersion('1');
-    await publishVersion('2');
+    await registry.publishVersion('1');
+    await registry.publishVersion('2');
     expect(releasesOf(folder, 'risk-flow')).toMatchObject([
       { version: '2', who: 'Amelie Laurent', commit: '2c', isLive: true, hasFiles: true },
       { version: '1', who: 'Amelie Laurent', commit: '1c', isLive: false, hasFiles: true },
@@ -50,13 +32,13 @@ describe('the log of releases', () => {
   });
 
   it('never changes an entry', async () => {
-    await publishVersion('1');
-    await publishVersion('2');
+    await registry.publishVersion('1');
+    await registry.publishVersion('2');
     const before = readLog(folder);
-    const options = { registryDir: folder, shellDir: join(folder, 'no-shell') };
+    const { options } = registry;
     await rollBack('risk-flow', options);
     await withdraw('risk-flow', '2', options);
-    await publishVersion('3');
+    await registry.publishVersion('3');
     expect(readLog(folder).slice(0, 2)).toEqual(before);
     expect(readLog(folder).map(({ what, version }) => `${what} ${version}`)).toEqual([
       'release 1',
@@ -68,7 +50,7 @@ describe('the log of releases', () => {
   });
 
   it('starts with what a registry from before it has', async () => {
-    for (const version of ['2', '1']) utimesSync(store(version), Number(version) * 60, Number(version) * 60);
+    for (const version of ['2', '1']) utimesSync(registry.store(version), Number(version) * 60, Number(version) * 60);
     writeFileSync(
       join(folder, 'remotes.json'),
       JSON.stringify({ remotes: [{ ...manifest, ...entry('risk-flow', '2') }] }),
@@ -78,7 +60,7 @@ describe('the log of releases', () => {
       { version: '1', when: '1970-01-01T00:01:00.000Z', isLive: false },
     ];
     expect(releasesOf(folder, 'risk-flow')).toMatchObject(before);
-    await rollBack('risk-flow', { registryDir: folder, shellDir: join(folder, 'no-shell') });
+    await rollBack('risk-flow', registry.options);
     expect(releasesOf(folder, 'risk-flow').map(({ version, isLive }) => [version, isLive])).toEqual([
       ['2', false],
       ['1', true],
@@ -90,7 +72,7 @@ describe('the files of releases', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const releaseOn = async (day, version) => {
     vi.setSystemTime(day * DAY);
-    const release = store(version);
+    const release = registry.store(version);
     utimesSync(release, (day * DAY) / 1000, (day * DAY) / 1000);
     await publish(folder, { ...manifest, ...entry('risk-flow', version) });
   };
@@ -98,7 +80,7 @@ describe('the files of releases', () => {
 
   it('stay for ten releases, however old, and go after that', async () => {
     for (let version = 1; version <= 14; version += 1) await releaseOn(version * 30, String(version));
-    expect(stored()).toEqual(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+    expect(registry.stored()).toEqual(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
     expect(releasesOf(folder, 'risk-flow')).toHaveLength(14);
     expect(releasesOf(folder, 'risk-flow').at(-1)).toMatchObject({ version: '1', hasFiles: false });
   });
@@ -107,23 +89,23 @@ describe('the files of releases', () => {
     await releaseOn(0, '1');
     for (let version = 2; version <= 13; version += 1) await releaseOn(100, String(version));
     await releaseOn(113, '14');
-    expect(stored()).toContain('1');
+    expect(registry.stored()).toContain('1');
     await releaseOn(115, '15');
-    expect(stored()).toEqual(Array.from({ length: 10 }, (_, index) => String(index + 6)));
+    expect(registry.stored()).toEqual(Array.from({ length: 10 }, (_, index) => String(index + 6)));
   });
 
   it('stay while the release is live, and as long after it was withdrawn', async () => {
     await releaseOn(0, '1');
     await releaseOn(1, '2');
-    const options = { registryDir: folder, shellDir: join(folder, 'no-shell') };
+    const { options } = registry;
     vi.setSystemTime(100 * DAY);
     await withdraw('risk-flow', '2', options);
     await releaseOn(113, '3');
-    expect(stored()).toEqual(['1', '2', '3']);
+    expect(registry.stored()).toEqual(['1', '2', '3']);
     await rollBack('risk-flow', options);
     for (let version = 4; version <= 30; version += 1) await releaseOn(115, String(version));
-    expect(stored()).not.toContain('2');
-    expect(stored()).toContain('1');
+    expect(registry.stored()).not.toContain('2');
+    expect(registry.stored()).toContain('1');
   });
 });
 
@@ -131,15 +113,15 @@ describe('a way back', () => {
   let options;
   /** Versions 1, 2 and 3; 3 is live. */
   beforeEach(async () => {
-    options = { registryDir: folder, shellDir: join(folder, 'no-shell') };
-    for (const version of ['1', '2', '3']) await publishVersion(version);
+    ({ options } = registry);
+    for (const version of ['1', '2', '3']) await registry.publishVersion(version);
   });
 
   it('leads to the release before, and the one before that', async () => {
     expect(await rollBack('risk-flow', options)).toEqual({ from: '3', to: '2' });
-    expect(live()).toEqual(['2 /registry/risk-flow/2/mf-manifest.json']);
+    expect(registry.live()).toEqual(['2 /registry/risk-flow/2/mf-manifest.json']);
     await rollBack('risk-flow', options);
-    expect(live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
+    expect(registry.live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
     await expect(rollBack('risk-flow', options)).rejects.toThrow(
       'There is no earlier release of risk-flow. There are: 3, 2, 1',
     );
@@ -148,7 +130,7 @@ describe('a way back', () => {
   it('leads to a release by its version, also a newer one', async () => {
     await rollBack('risk-flow', { ...options, version: '1' });
     await rollBack('risk-flow', { ...options, version: '3' });
-    expect(live()).toEqual(['3 /registry/risk-flow/3/mf-manifest.json']);
+    expect(registry.live()).toEqual(['3 /registry/risk-flow/3/mf-manifest.json']);
     await expect(rollBack('risk-flow', { ...options, version: '9' })).rejects.toThrow(
       'There is no release 9 of risk-flow. There are: 3, 2, 1',
     );
@@ -169,7 +151,7 @@ describe('a way back', () => {
     const reason = 'risk-flow 2 cannot be released:\n  it does not record what it needs';
     await expect(rollBack('risk-flow', unfit)).rejects.toThrow(reason);
     await expect(withdraw('risk-flow', '3', unfit)).rejects.toThrow(reason);
-    expect(live()).toEqual(['3 /registry/risk-flow/3/mf-manifest.json']);
+    expect(registry.live()).toEqual(['3 /registry/risk-flow/3/mf-manifest.json']);
     expect(releasesOf(folder, 'risk-flow')[0].withdrawn).toBeUndefined();
   });
 
@@ -177,25 +159,25 @@ describe('a way back', () => {
     const before = readLog(folder);
     expect(await rollBack('risk-flow', { ...options, dryRun: true })).toEqual({ from: '3', to: '2' });
     expect(await withdraw('risk-flow', '3', { ...options, dryRun: true })).toEqual({ to: '2' });
-    expect([live(), readLog(folder)]).toEqual([['3 /registry/risk-flow/3/mf-manifest.json'], before]);
+    expect([registry.live(), readLog(folder)]).toEqual([['3 /registry/risk-flow/3/mf-manifest.json'], before]);
   });
 
   it('does not lead to a release that was withdrawn', async () => {
     expect(await withdraw('risk-flow', '2', options)).toEqual({ to: undefined });
     await expect(rollBack('risk-flow', { ...options, version: '2' })).rejects.toThrow('risk-flow 2 was withdrawn');
-    await expect(publishVersion('2')).rejects.toThrow('risk-flow 2 was withdrawn');
+    await expect(registry.publishVersion('2')).rejects.toThrow('risk-flow 2 was withdrawn');
     await expect(withdraw('risk-flow', '2', options)).rejects.toThrow('risk-flow 2 was withdrawn already');
     await expect(withdraw('risk-flow', '9', options)).rejects.toThrow('There is no release 9 of risk-flow');
     expect(await withdraw('risk-flow', '3', options)).toEqual({ to: '1' });
-    expect(live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
+    expect(registry.live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
     await expect(withdraw('risk-flow', '1', options)).rejects.toThrow('There is no earlier release of risk-flow');
-    expect(live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
+    expect(registry.live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
   });
 });
 
 describe('a start', () => {
   it('releases what the registry lacks', async () => {
-    store('0.9.0', 'register');
+    registry.store('0.9.0', 'register');
     await publish(folder, entry('register', '0.9.0'));
     // Its files are gone, so it has to be released again.
     await publish(folder, entry('risk-flow', '0.9.0'));
@@ -207,10 +189,10 @@ describe('a start', () => {
 
   it('leaves a remote that was rolled back or whose version was withdrawn as it is', async () => {
     const here = versionOf('risk-flow');
-    await publishVersion('0.9.0');
-    await publishVersion(here);
+    await registry.publishVersion('0.9.0');
+    await registry.publishVersion(here);
     expect(startPlan(folder, false).names).not.toContain('risk-flow');
-    const options = { registryDir: folder, shellDir: join(folder, 'no-shell') };
+    const { options } = registry;
     await rollBack('risk-flow', options);
     expect(startPlan(folder, false).names).not.toContain('risk-flow');
     expect(startPlan(folder, true).names).toContain('risk-flow');

@@ -19,6 +19,7 @@ import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
 import { Deliverer } from './modules/webhooks/deliverer.ts';
 import { offMailer } from './modules/webhooks/off-mailer.ts';
+import { findMember } from './pipeline/membership.ts';
 import { operationCallers } from './pipeline/operation-caller.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
 import { access, session, refusals } from './http/session-access.ts';
@@ -178,7 +179,12 @@ export async function createApp({
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined)
-    await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
+    await app.register(web, {
+      ...config.web,
+      publicUrl: config.publicUrl,
+      supportUrl: config.supportUrl,
+      organizationOf: async (userId) => (await findMember(store, userId))?.organization_id ?? null,
+    });
   await app.ready();
   return app;
 }

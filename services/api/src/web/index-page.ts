@@ -9,8 +9,6 @@ function insideScript(json: string): string {
 
 export interface PageOptions {
   shellDir: string;
-  /** The releases that pages load, as JSON. */
-  registry: () => Promise<string>;
   /** Where 'Contact Support' leads. */
   supportUrl: string | undefined;
 }
@@ -23,16 +21,15 @@ export interface PageNonces {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Makes the page for one request: with the releases there are, the nonces of its script and style elements, and the support link. */
+/** Makes the page for one request: with the releases that it loads (`remotes`, as JSON), the nonces of its script and style elements, and the support link. */
 export function indexPage({
   shellDir,
-  registry,
   supportUrl,
-}: PageOptions): (nonces: PageNonces) => Promise<string | null> {
+}: PageOptions): (remotes: string, nonces: PageNonces) => Promise<string | null> {
   const template = watchedFile(join(shellDir, 'index.html'));
   const support = supportUrl === undefined ? '' : `<meta name="support" content="${escaped(supportUrl)}">`;
-  return async ({ script, style }) => {
-    const [html, remotes] = await Promise.all([template(), registry()]);
+  return async (remotes, { script, style }) => {
+    const html = await template();
     if (html === null) return null;
     const head = `<meta name="csp-nonce" content="${style}">${support}<script type="application/json" id="parapet-remotes">${insideScript(remotes)}</script>`;
     // A function, because `$&` in a remote's texts is no pattern.

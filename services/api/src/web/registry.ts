@@ -3,12 +3,18 @@ import type { RemoteRelease } from '@parapet/contracts/remote';
 import { unusableText, usableReleases } from '@parapet/contracts/releases';
 import { watchedFile } from './watched-file.ts';
 
+/** Releases, with the registry of them as JSON. */
+export interface UsableRegistry {
+  remotes: readonly RemoteRelease[];
+  json: string;
+}
+
 /**
  * @param file `remotes.json`; it may be missing before anything was released
  * @param report gets a sentence for each entry that cannot be used, and one when the file is no registry; the last good registry then stays in use
- * @returns the registry as JSON, read again only after a change of the file
+ * @returns the registry, read again only after a change of the file: the same object as long as it has not changed
  */
-export function usableRegistry(file: string, report: (sentence: string) => void): () => Promise<string> {
+export function usableRegistry(file: string, report: (sentence: string) => void): () => Promise<UsableRegistry> {
   const content = watchedFile(file);
   const usable = (text: string | null, remotes: readonly RemoteRelease[]) => ({
     text,
@@ -19,7 +25,7 @@ export function usableRegistry(file: string, report: (sentence: string) => void)
   return async () => {
     const text = await content();
     if (text !== last.text) last = usable(text, text === null ? [] : read(text, last.remotes, report));
-    return last.json;
+    return last;
   };
 }
 

@@ -59,11 +59,18 @@ beforeEach(async () => {
     reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }),
   );
   app.get('/api/me', async () => ({}));
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', async (request) => {
+    const userId = request.headers['x-person'];
+    if (typeof userId === 'string')
+      request.principal = { userId, email: null, emailVerified: false, name: null, via: 'session' };
+  });
   await app.register(web, {
     shellDir: join(folder, 'shell'),
     registryDir: join(folder, 'registry'),
     publicUrl: 'http://localhost:8080',
     supportUrl: 'https://help.example.com/?a="b"&c',
+    organizationOf: async (person) => (person === 'ada' ? 'harbour' : null),
   });
 });
 
@@ -160,6 +167,21 @@ describe('a registry with faults', () => {
       expect(await released()).toEqual(['register', 'cybersecurity']);
     },
   );
+});
+
+describe('a canary', () => {
+  it('is given to a person, in the page and in remotes.json, and nobody is told who gets it', async () => {
+    const release = entry('register', { version: '2' });
+    put('registry/.canary.json', JSON.stringify({ remotes: [{ release, organizations: ['harbour'] }] }));
+    for (const url of ['/', '/remotes.json']) {
+      const versionFor = async (headers: Record<string, string>) =>
+        /"version":"([^"]*)"/.exec((await app.inject({ url, headers })).body)?.[1];
+      expect(await versionFor({ 'x-person': 'ada' })).toBe('2');
+      expect(await versionFor({ 'x-person': 'grace' })).toBe('1.0.0-a');
+      expect(await versionFor({})).toBe('1.0.0-a');
+    }
+    expect((await app.inject('/registry/.canary.json')).statusCode).toBe(404);
+  });
 });
 
 describe('files', () => {

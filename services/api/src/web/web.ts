@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
+import { registryFor } from './canaries.ts';
 import { indexPage } from './index-page.ts';
 import { isOtherLoopbackName } from './loopback-name.ts';
 import { usableRegistry } from './registry.ts';
@@ -15,6 +16,8 @@ export interface WebOptions {
   publicUrl: string;
   /** Where 'Contact Support' leads; the link is hidden without it. */
   supportUrl?: string | undefined;
+  /** @returns the id of the organization that a person belongs to, or null */
+  organizationOf: (userId: string) => Promise<string | null>;
 }
 
 /** A year, for files with a hash or the release in their URL. */
@@ -27,7 +30,7 @@ const REVALIDATED = { cacheControl: false, dotfiles: 'ignore', etag: true, lastM
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
-export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl, supportUrl }) => {
+export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl, supportUrl, organizationOf }) => {
   const assetsDir = join(shellDir, 'assets');
   const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
     const named = (path.startsWith(registryDir) && !path.endsWith('remotes.json')) || path.startsWith(assetsDir);
@@ -48,14 +51,20 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
-  const registry = usableRegistry(join(registryDir, 'remotes.json'), (sentence) => app.log.error(sentence));
-  const page = indexPage({ shellDir, registry, supportUrl });
+  const report = (sentence: string) => app.log.error(sentence);
+  const registry = registryFor({
+    file: join(registryDir, '.canary.json'),
+    stable: usableRegistry(join(registryDir, 'remotes.json'), report),
+    organizationOf,
+    report,
+  });
+  const page = indexPage({ shellDir, supportUrl });
 
-  app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
     return reply
       .header('cache-control', 'no-cache')
       .type('application/json')
-      .send(await registry());
+      .send(await registry(request.principal?.userId ?? null));
   });
 
   // Routes of their own, so that the rate limit counts unknown operations and pages of the provider.
@@ -74,7 +83,10 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, REVALIDATED);
     if (isOtherLoopbackName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
-    const html = await page({ script: reply.nonce, style: reply.nonce });
+    const html = await page(await registry(request.principal?.userId ?? null), {
+      script: reply.nonce,
+      style: reply.nonce,
+    });
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
