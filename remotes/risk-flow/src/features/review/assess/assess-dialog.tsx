@@ -82,6 +82,33 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
     event.stopPropagation();
     void finish(() => onOpen(next));
   };
+  const rated = (
+    field: 'likelihood' | 'impact' | 'residual_risk' | 'controls_effectiveness',
+    label: string,
+    words?: 'likelihood' | 'quality',
+  ) => {
+    const wordOf = (value: number) => (words === 'quality' ? quality(value) : scale(value, words));
+    const value = form.values[field];
+    return (
+      <div>
+        <ScaleField {...form.field(field)} label={label} {...(words && { words })} />
+        <Proposal
+          proposals={proposals}
+          field={field}
+          now={typeof value === 'number' ? wordOf(value) : null}
+          label={label}
+        >
+          {(proposed) => wordOf(Number(proposed))}
+        </Proposal>
+      </div>
+    );
+  };
+  const written = (field: 'mitigation_strategy' | 'comments', label: string) => (
+    <div>
+      <TextAreaField {...form.field(field)} label={label} rows={2} maxLength={10_000} />
+      <Proposal proposals={proposals} field={field} own={form.values[field]} label={label} />
+    </div>
+  );
   const position = open.indexOf(scenarioId);
   return (
     <FormModal
@@ -143,77 +170,12 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             onAcceptAll={proposals.acceptAll}
           />
           <LabelsBeside>
-            <div>
-              <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
-              <Proposal
-                proposals={proposals}
-                field="likelihood"
-                now={typeof form.values.likelihood !== 'number' ? null : scale(form.values.likelihood, 'likelihood')}
-                label={t('assess.likelihood')}
-              >
-                {(value) => scale(Number(value), 'likelihood')}
-              </Proposal>
-            </div>
-            <div>
-              <ScaleField {...form.field('impact')} label={t('assess.impact')} />
-              <Proposal
-                proposals={proposals}
-                field="impact"
-                now={typeof form.values.impact !== 'number' ? null : scale(form.values.impact)}
-                label={t('assess.impact')}
-              >
-                {(value) => scale(Number(value))}
-              </Proposal>
-            </div>
-            <div>
-              <TextAreaField
-                {...form.field('mitigation_strategy')}
-                label={t('assess.mitigation')}
-                rows={2}
-                maxLength={10_000}
-              />
-              <Proposal
-                proposals={proposals}
-                field="mitigation_strategy"
-                own={form.values.mitigation_strategy}
-                label={t('assess.mitigation')}
-              />
-            </div>
-            <div>
-              <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
-              <Proposal
-                proposals={proposals}
-                field="residual_risk"
-                now={typeof form.values.residual_risk !== 'number' ? null : scale(form.values.residual_risk)}
-                label={t('assess.residual')}
-              >
-                {(value) => scale(Number(value))}
-              </Proposal>
-            </div>
-            <div>
-              <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
-              <Proposal
-                proposals={proposals}
-                field="controls_effectiveness"
-                now={
-                  typeof form.values.controls_effectiveness !== 'number'
-                    ? null
-                    : quality(form.values.controls_effectiveness)
-                }
-                label={t('assess.controls')}
-              >
-                {(value) => quality(Number(value))}
-              </Proposal>
-            </div>
-            <div>
-              <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
-              <Proposal
-                proposals={proposals}
-                field="comments"
-                own={form.values.comments}
-                label={t('assess.comments')}
-              />
-            </div>
+            {rated('likelihood', t('assess.likelihood'), 'likelihood')}
+            {rated('impact', t('assess.impact'))}
+            {written('mitigation_strategy', t('assess.mitigation'))}
+            {rated('residual_risk', t('assess.residual'))}
+            {rated('controls_effectiveness', t('assess.controls'), 'quality')}
+            {written('comments', t('assess.comments'))}
             <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
             <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
           </LabelsBeside>
