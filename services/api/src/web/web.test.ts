@@ -86,7 +86,7 @@ describe('pages', () => {
       const answer = await app.inject(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
     },
   );
 
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect((await app.inject('/')).body).toContain('cybersecurity');
     const answer = await app.inject('/remotes.json');
     expect(answer.json()).toMatchObject({ remotes: [{ name: 'cybersecurity' }] });
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('works without any release', async () => {

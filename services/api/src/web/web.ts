@@ -26,6 +26,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** For files without a hash in their name. */
 const REVALIDATED = { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true } as const;
 
+/** For what names a person's releases: no proxy may give one person's canary to another. */
+const PERSONAL = 'private, no-cache';
+
 /** Paths that are never pages: unknown ones are a 404 instead of the shell. */
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
@@ -62,7 +65,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
     return reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', PERSONAL)
       .type('application/json')
       .send(await registry(request.principal?.userId ?? null));
   });
@@ -88,6 +91,6 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
       style: reply.nonce,
     });
     if (html === null) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    return reply.header('cache-control', PERSONAL).type('text/html; charset=utf-8').send(html);
   });
 });
