@@ -10,7 +10,7 @@ import { LISTS, type List } from './catalog/lists.ts';
 import { pageOf, statusesOf } from './intents/lists.ts';
 import { ENDED, LOOKUPS, NARROWING, TIMES, type Parameters } from './catalog/parameters.ts';
 import type { Name, Reading } from './read.ts';
-import { TEXTS } from './texts/texts.ts';
+import { EXAMPLES, TEXTS } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
 
 /** What a question asks for. */
@@ -85,6 +85,18 @@ async function resolve(
   return found;
 }
 
+/** Whether a question says of a risk what its answer would not heed: "the residual score", "the score last week", "when was it closed". */
+function saysMore(takes: readonly string[], { values, hints, language }: Reading, name: string): boolean {
+  const { values: words, hints: hinting } = EXAMPLES[language];
+  const { status, period } = values;
+  const said = [
+    hints('unheeded') ? hinting.unheeded : [],
+    status && ENDED.has(status) && !takes.includes('status') ? words.status[status] : [],
+    period && !takes.includes('changed') ? words.period[period] : [],
+  ];
+  return said.some((phrases) => phrases.length > 0 && !phrases.some((phrase) => fold(name).includes(fold(phrase))));
+}
+
 /** A period is when something is due, was added or changed, whichever the intent knows or the question says. */
 function timesOf(takes: readonly (keyof Parameters)[], { values: { due, period }, hints }: Reading): Parameters {
   if (takes.includes('added') && hints('added')) return { added: period ?? 'month' };
@@ -111,7 +123,10 @@ async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<
   if (needs === undefined && takes.length > 0 && (several.has('level') || Object.keys(said).some(isLeftOut)))
     return null;
   if (said.status && statuses && statusesOf(statuses, said.status).length === 0) return null;
+  // "The highest severity" is not the highest score.
+  if (isSeverity && level === undefined) return null;
   const named = await resolve(intent, reading, asked);
+  if (needs === 'risk' && saysMore(takes, reading, named?.risk?.name ?? '')) return null;
   // Whom something belongs to is known, but not who added or changed it.
   if (named === null || (typeof named.owner === 'object' && (said.added ?? said.changed))) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
@@ -135,6 +150,5 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
     const isMissing = (needs === 'risk' || needs === 'asset') && found?.parameters[needs] === undefined;
     if (found !== null && !isMissing) return found;
   }
-  // "The average score" is that of no risk.
-  return reading.hints('unheeded') ? null : (first ?? null);
+  return first ?? null;
 }

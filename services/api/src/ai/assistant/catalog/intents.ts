@@ -30,7 +30,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risk-flow': { takes: ['risk', 'status'], needs: 'risk' },
   'risk-links': RISK,
   'risk-tasks': { ...RISK, list: 'tasks' },
-  'risk-history': RISK,
+  'risk-history': { takes: ['risk', 'changed'], needs: 'risk' },
   'risk-added': RISK,
   'tasks-count': { ...of('tasks'), shown: 0 },
   'tasks-list': of('tasks'),

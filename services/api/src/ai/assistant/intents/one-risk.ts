@@ -4,7 +4,7 @@ import { scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { pathOf, pathTo } from '../../tools/places.ts';
 import type { IntentId } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import { lineOf, link, own, some, timeOf, type Question } from './lists.ts';
+import { lineOf, link, own, since, some, timeOf, type Question } from './lists.ts';
 
 /** The lowest and the highest score of a level. */
 export function scores(level: Level): [from: number, to: number] {
@@ -89,7 +89,10 @@ export const OF_RISK: { [Id in IntentId]?: OfRisk } = {
     const { items } = await ask('listAuditEntries', { query: { entity: 'risks', entity_id: id, limit: 5 } });
     const { change } = texts.ofRisk;
     const { verbs, product } = texts.changes;
-    const lines = items.map(({ at, actor_name, action }) =>
+    const { changed } = question.parameters;
+    const from = changed === undefined ? '' : since(changed, question);
+    const meant = items.filter(({ at }) => at >= from);
+    const lines = meant.map(({ at, actor_name, action }) =>
       change(quoted(actor_name ?? product), timeOf(question, at), verbs[action === 'create' ? 'created' : 'changed']),
     );
     return bullets(lines) || texts.ofRisk.noHistory;

@@ -49,6 +49,12 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['How risky is Phishing of employees?', 'risk-score', PHISHING],
     ['Who changed Phishing of employees?', 'risk-history', PHISHING],
     ['Hi', 'about', {}],
+    ['Which risks have the highest severity?', null],
+    ['When was Phishing of employees closed?', null],
+    ['What was the score of Phishing of employees last week?', null],
+    ['What is the residual score of Phishing of employees?', null],
+    ['Which tasks of Ransomware on the file server are due this week?', null],
+    ['What happened to Phishing of employees this week?', 'risk-history', { ...PHISHING, changed: 'week' }],
   ],
   de: [
     ['Welche kritischen Risiken haben noch keinen Behandlungsplan?', null],
@@ -84,6 +90,8 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Was sind die fünf größten Aufgaben?', null],
     ['Wer hat Phishing of employees geändert?', 'risk-history', PHISHING],
     ['Was ist PR.AA-01?', 'control-show', { control: 'PR.AA-01' }],
+    ['Welche Risiken haben den höchsten Schweregrad?', null],
+    ['Was war letzte Woche der Risikowert von Phishing of employees?', null],
   ],
   fr: [
     ['Quels risques critiques sont encore ouverts ?', 'risks-list', { level: 'critical', status: 'open' }],
@@ -106,6 +114,7 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Quand Phishing of employees a-t-il été ajouté ?', 'risk-added', PHISHING],
     ['Qui a modifié Phishing of employees ?', 'risk-history', PHISHING],
     ['Quels sont les 5 principaux actifs ?', 'assets-list', { number: '5' }],
+    ['Quel est le score résiduel de Phishing of employees ?', null],
   ],
   es: [
     ['¿Qué riesgos críticos siguen abiertos?', 'risks-list', { level: 'critical', status: 'open' }],
@@ -141,5 +150,6 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['¿Quién modificó Phishing of employees?', 'risk-history', PHISHING],
     ['Quiero ver los riesgos críticos', 'risks-list', { level: 'critical' }],
     ['¿Cuál es el score de Phishing of employees?', 'risk-score', PHISHING],
+    ['¿Cuál es la puntuación residual de Phishing of employees?', null],
   ],
 };

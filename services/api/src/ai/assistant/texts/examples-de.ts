@@ -457,7 +457,7 @@ export const examplesDe: Examples = {
     asset: ['Asset'],
     text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
-    unheeded: ['Durchschnitt', 'durchschnittlich', 'Median', 'Prozent'],
+    unheeded: ['Durchschnitt', 'durchschnittlich', 'Median', 'Prozent', 'Restrisikowert', 'inhärent', 'inhärente'],
   },
   forms: [
     ['Risikowert', 'Score', 'Punktzahl'],

@@ -451,7 +451,7 @@ export const examplesEn = {
     asset: ['asset'],
     text: ['with', 'for', 'containing', 'about', 'regarding', 'concerning', 'mention'],
     here: ['this risk', 'this asset', 'this one', 'it', 'its'],
-    unheeded: ['average', 'median', 'percentage'],
+    unheeded: ['average', 'median', 'percentage', 'residual', 'inherent'],
   },
   forms: [
     ['show', 'list', 'display'],

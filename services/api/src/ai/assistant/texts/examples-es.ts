@@ -445,7 +445,7 @@ export const examplesEs: Examples = {
     asset: ['activo'],
     text: ['relacionados', 'sobre', 'con', 'acerca de'],
     here: ['este riesgo', 'este activo'],
-    unheeded: ['promedio', 'mediana', 'porcentaje'],
+    unheeded: ['promedio', 'mediana', 'porcentaje', 'residual', 'inherente'],
   },
   forms: [
     ['puntuación', 'score'],

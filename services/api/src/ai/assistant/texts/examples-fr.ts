@@ -454,7 +454,7 @@ export const examplesFr: Examples = {
     asset: ['actif'],
     text: ['avec', 'sur', 'concernant', 'au sujet de'],
     here: ['ce risque', 'cet actif'],
-    unheeded: ['médiane', 'pourcentage'],
+    unheeded: ['médiane', 'pourcentage', 'résiduel', 'résiduelle', 'inhérent'],
   },
   forms: [
     ['affichez', 'affiche', 'montrez', 'montre', 'listez', 'liste', 'lister', 'donne', 'donnez', 'donnez'],
