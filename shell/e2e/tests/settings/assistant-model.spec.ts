@@ -66,6 +66,26 @@ test('the assistant asks the model that was chosen, and the default again once n
   await ask('And now?');
   expect((await sent).postDataJSON()).toMatchObject({ model: 'example/large' });
   await expect(chat).toContainText('This is example/large');
+  const gone = {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    code: 'invalid_request',
+    detail: 'There is no such model',
+    request_id: 'r',
+    errors: [{ path: '/model', message: 'There is no such model' }],
+  };
+  await page.route(
+    '**/api/ai/chat',
+    (route) => route.fulfill({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(gone) }),
+    { times: 1 },
+  );
+  await ask('Are you still there?');
+  await expect(chat).toContainText(
+    'The model “example/large” is no longer available. Choose another one in the settings.',
+  );
+  await chat.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat).not.toContainText('no longer available');
   await chat.getByRole('button', { name: 'Close Risk Assistant' }).click();
 
   await page.reload();

@@ -30,28 +30,26 @@ const ENOUGH = 0.64;
 const MOST = 20;
 type Kind = keyof typeof LOOKUPS;
 
-/** Records by words of their name, and how many there are. */
-async function search(kind: Kind, { search: q, text }: Name, { ask, organizationId }: Asked, language: Language) {
-  if (kind !== 'category') {
-    const { items, total } = pageOf(await answerOf(ask, LOOKUPS[kind], { q, limit: MOST }, organizationId));
-    return { items: items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') })), total };
-  }
-  // Categories are stored in English and may be asked for in the reader's language (D39).
+/** Categories are stored in English and may be asked for in the reader's language (D39). */
+async function categories({ text }: Name, { ask, organizationId }: Asked, language: Language): Promise<Named[]> {
   const wanted = new Set([fold(text), fold(TEXTS[language].categories[fold(text)] ?? '')]);
   const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-  const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
-  return { items: items.map(({ value }): Named => ({ id: value, name: value })), total: items.length };
+  const found = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
+  return found.map(({ value }) => ({ id: value, name: value }));
 }
 
 /** The record whose whole name the question contains, the longest first; else the only one that was found, where that is enough. */
 async function lookUp(kind: Kind, name: Name, asked: Asked, language: Language, isOnlyEnough: boolean) {
+  const operation = LOOKUPS[kind];
   try {
-    const { items, total } = await search(kind, name, asked, language);
+    if (operation === null) return (await categories(name, asked, language))[0];
+    const query = { q: name.search, limit: MOST };
+    const { items, total } = pageOf(await answerOf(asked.ask, operation, query, asked.organizationId));
+    const found = items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
     const question = words(asked.asked);
-    const [whole] = items
-      .filter((found) => kind === 'category' || wordsMatch(question, words(found.name)))
-      .toSorted((one, other) => other.name.length - one.name.length);
-    return whole ?? (isOnlyEnough && total === 1 ? items[0] : undefined);
+    const whole = found.filter((one) => wordsMatch(question, words(one.name)));
+    const [longest] = whole.toSorted((one, other) => other.name.length - one.name.length);
+    return longest ?? (isOnlyEnough && total === 1 ? found[0] : undefined);
   } catch (error) {
     // What a role may not read is not found.
     if (error instanceof Problem && (error.status === 403 || error.status === 400)) return undefined;

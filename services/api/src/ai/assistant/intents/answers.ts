@@ -91,23 +91,14 @@ const OTHERS: { [Id in IntentId]?: Answer } = {
     return lines.length === 0 ? texts.lists.noneThere : paragraphs(texts.lists.categories, bullets(lines));
   },
   'people-list': async (question) => {
-    const {
-      ask,
-      organizationId,
-      texts,
-      parameters: { role },
-    } = question;
-    const people = role
-      ? (await ask('getOrganization', { params: { orgId: organizationId } })).members.filter(
-          (member) => member.role === role,
-        )
-      : undefined;
-    const { items, total } = people
-      ? { items: people, total: people.length }
-      : await ask('listPeople', { query: own(question) });
-    const lines = items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-    const head = listing(texts, 'people', total, role ? [texts.roles[role]] : [], '/organization');
-    return paragraphs(head, some(texts, lines, total));
+    const { ask, texts, organizationId: orgId } = question;
+    const { role } = question.parameters;
+    const { members } = role ? await ask('getOrganization', { params: { orgId } }) : { members: [] };
+    const items = members.filter((member) => member.role === role);
+    const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
+    const lines = found.items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
+    const head = listing(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization');
+    return paragraphs(head, some(texts, lines, found.total));
   },
   'asset-show': async ({ ask, texts, parameters }) => {
     const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
@@ -145,22 +136,17 @@ const OTHERS: { [Id in IntentId]?: Answer } = {
     );
   },
   changes: async (question) => {
-    const {
-      ask,
-      texts,
-      parameters: { changed },
-    } = question;
+    const { ask, texts } = question;
+    const { changed } = question.parameters;
     const { items } = await ask('getRecentActivity', { query: { ...own(question), limit: 20 } });
-    const from = changed === undefined ? '' : since(changed, question);
-    const lines = items
-      .filter(({ at }) => at >= from)
-      .map(({ at, actor_name, verb, title, risk_id }) => {
-        const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
-        const who = quoted(actor_name ?? texts.changes.product);
-        return texts.fact(what, [texts.changes.verbs[verb], who, timeOf(question, at)].join(', '));
-      });
+    const meant = items.filter(({ at }) => changed === undefined || at >= since(changed, question));
+    const lines = meant.map(({ at, actor_name, verb, title, risk_id }) => {
+      const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
+      const who = quoted(actor_name ?? texts.changes.product);
+      return texts.fact(what, [texts.changes.verbs[verb], who, timeOf(question, at)].join(', '));
+    });
     const heading = texts.changes.heading(changed === undefined ? null : texts.periods[changed]);
-    return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines.slice(0, 10)));
+    return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines));
   },
   overview: async (question) => {
     const { ask, texts, today } = question;

@@ -175,5 +175,4 @@ export const de: Texts = {
     text: 'Worum geht es? Beschreiben Sie es in einem Satz: wer oder was es auslösen könnte, welches Asset es trifft und was das bedeuten würde.',
   },
   notAllowed: 'Ihre Rolle erlaubt es nicht, das zu sehen.',
-  tooLong: (most) => `Bitte fragen Sie mit höchstens ${most} Zeichen.`,
 };

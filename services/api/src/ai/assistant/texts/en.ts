@@ -167,5 +167,4 @@ export const en: Texts = {
     text: 'What is it about? Describe it in a sentence: who or what could cause it, which asset it hits, and what that would mean.',
   },
   notAllowed: 'Your role does not allow you to see that.',
-  tooLong: (most) => `Please ask with at most ${most} characters.`,
 };

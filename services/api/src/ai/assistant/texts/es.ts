@@ -175,5 +175,4 @@ export const es: Texts = {
     text: '¿De qué se trata? Descríbalo en una frase: quién o qué podría causarlo, a qué activo afecta y qué supondría.',
   },
   notAllowed: 'Su rol no le permite ver eso.',
-  tooLong: (most) => `Pregunte con ${most} caracteres como máximo.`,
 };

@@ -178,5 +178,4 @@ export const fr: Texts = {
     text: 'De quoi s’agit-il ? Décrivez-le en une phrase : qui ou quoi pourrait le provoquer, quel actif il touche et ce que cela entraînerait.',
   },
   notAllowed: 'Votre rôle ne vous permet pas de voir cela.',
-  tooLong: (most) => `Posez votre question en ${most} caractères au plus.`,
 };

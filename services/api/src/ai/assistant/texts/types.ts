@@ -100,7 +100,6 @@ export interface Texts extends Meanings {
   which: Readonly<Record<'risk' | 'asset' | 'text', string>>;
   /** The role of the person does not allow it. */
   notAllowed: string;
-  tooLong(most: number): string;
 }
 
 /** What drafts say, in one language. */
