@@ -17,6 +17,8 @@ npm run release -- withdraw <remote> <version>       takes a release out for goo
 npm run release -- shell                             releases the shell with the packages that it shares, and records what they provide;
                                                      fails while a version must be raised
 
+A release needs a clean tree of the remote and of the packages that it shares, right types, pages within the limit of their size, and CSS modules only.
+--force      releases what fails these checks all the same; says what it skips, and list shows it
 --dry-run    builds and checks, but changes nothing of what is live
 --help       prints this
 
@@ -48,6 +50,7 @@ async function release(names, options) {
   const releases = await releaseAll({
     ...options,
     onlyIfChanged: true,
+    check: true,
     onProgress: console.log,
     ...(names.length > 0 && { names }),
   });
@@ -60,7 +63,7 @@ async function release(names, options) {
 }
 
 /** @param {import('./lib/release-registry.mjs').Release} one */
-function lineOf({ name, version, when, commit, who, isLive, isCanary, hasFiles, withdrawn, ...audience }) {
+function lineOf({ name, version, when, commit, who, isLive, isCanary, hasFiles, withdrawn, skipped, ...audience }) {
   const [hash, dirty] = commit?.split('-') ?? ['no commit'];
   return [
     isLive ? '*' : ' ',
@@ -70,6 +73,7 @@ function lineOf({ name, version, when, commit, who, isLive, isCanary, hasFiles, 
     `${hash.slice(0, 9)}${dirty ? ', changed' : ''}`,
     who ?? 'unknown',
     ...(isCanary ? [`canary: ${audienceText(audience)}`] : []),
+    ...(skipped === undefined ? [] : [`skipped: ${skipped.join(', ')}`]),
     ...(withdrawn === undefined ? [] : [`withdrawn ${withdrawn.slice(0, 10)}`]),
     ...(hasFiles ? [] : ['files removed']),
   ].join('  ');
@@ -92,6 +96,7 @@ async function main() {
       channel: { type: 'string' },
       percent: { type: 'string' },
       organizations: { type: 'string' },
+      force: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -112,7 +117,7 @@ async function main() {
     console.log(`${name} ${version}${would} withdrawn${to === undefined ? '' : `, ${to}${would} live`}`);
   } else if (['rollback', 'promote', 'withdraw'].includes(command)) throw new Error(HELP);
   else if (command === 'shell' && name === undefined) await releaseShell({ ...options, onProgress: console.log });
-  else await release(positionals, { ...options, audience: audienceOf(values) });
+  else await release(positionals, { ...options, force: values.force ?? false, audience: audienceOf(values) });
 }
 
 try {

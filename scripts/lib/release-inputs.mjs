@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|testing|node_modules|dist)$/;
 
 /** What every build depends on, relative to the root of the checkout. */
-const COMMON = [
+export const COMMON = [
   'contracts/src',
   'contracts/package.json',
   'contracts/openapi.json',

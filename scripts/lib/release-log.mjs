@@ -11,9 +11,9 @@ import { root } from './run.mjs';
  *
  * @typedef {{
  *   what: 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw', name: string, version: string, when: string, who?: string,
- *   commit?: string | null, needs?: string | null, files?: string, percent?: number, organizations?: string[]
+ *   commit?: string | null, needs?: string | null, files?: string, skipped?: string[], percent?: number, organizations?: string[]
  * }} LogEntry `when` is in ISO 8601 and UTC. Only `release` and `canary` have `commit`, which ends in `-dirty` where files differed from it and is null
- * outside a Git checkout, and the hashes of `needs.json` (null where there is none) and of all files. All but the first four are missing in entries
+ * outside a Git checkout, the hashes of `needs.json` (null where there is none) and of all files, and the checks that were skipped. All but the first four are missing in entries
  * from before there was a log.
  */
 
@@ -70,22 +70,22 @@ export function hashOfFiles(folder) {
 }
 
 /** @returns {string | null} what Git prints; null where it fails, as outside a checkout */
-function git(...args) {
+export function git(folder, ...args) {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return null;
   }
 }
 
 /** @returns {string} `RELEASED_BY`, or the name that Git knows, or that of the account */
-export const whoReleases = () => process.env.RELEASED_BY || git('config', 'user.name') || userInfo().username;
+export const whoReleases = () => process.env.RELEASED_BY || git(root, 'config', 'user.name') || userInfo().username;
 
 /** @param {string} folder of a release @returns what its entry in the log says about it */
 export function factsOf(folder) {
   const needs = join(folder, 'needs.json');
   return {
-    commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+    commit: git(root, 'describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
     needs: existsSync(needs) ? sha256(readFileSync(needs)) : null,
     files: hashOfFiles(folder),
   };

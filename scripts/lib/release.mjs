@@ -11,6 +11,7 @@ import {
   SHELL_DIR,
   versionOf,
 } from './release-build.mjs';
+import { acceptProblems, buildProblems, CHECKS, sourceProblems } from './release-checks.mjs';
 import { factsOf, hashOfFiles } from './release-log.mjs';
 import {
   liveVersion,
@@ -46,7 +47,7 @@ function publishedOf(registryDir, name) {
  *
  * @param {{ name: string, version: string }} built
  * @param {Options & { audience?: Audience }} options
- * @param {object} [facts] what the log says about it
+ * @param {object} facts what the log says about it
  * @throws {Error} with every reason
  */
 async function publishRemote({ name, version }, options, facts) {
@@ -60,15 +61,19 @@ async function publishRemote({ name, version }, options, facts) {
   if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
   if (dryRun) return;
   const entry = { ...release, ...(shell !== null && { fits: [shell] }) };
-  if (audience !== undefined) await publishCanary(registryDir, entry, audience, factsOf(folder));
-  else await publish(registryDir, entry, facts ?? factsOf(folder));
+  if (audience !== undefined) await publishCanary(registryDir, entry, audience, facts);
+  else await publish(registryDir, entry, facts);
 }
+
+/** What the log says about a release. */
+const recordOf = (folder, skipped) => ({ ...factsOf(folder), ...(skipped.length > 0 && { skipped }) });
 
 /**
  * Builds one remote and makes it live, or a canary for an audience.
  *
  * @param {string} name folder below `remotes/`
- * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, onProgress?: Progress }} options
+ * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, check?: boolean, force?: boolean, onProgress?: Progress }} options with `check` the
+ * release is refused when a check fails; with `force` too it is not
  * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was live already
  * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails, the release does not fit
  * the shell or was withdrawn; what is live is then unchanged
@@ -78,8 +83,12 @@ export async function releaseRemote(name, options) {
     const { version } = publishedOf(options.registryDir, name);
     return { name, version, changed: false };
   }
+  const { check = false } = options;
+  const skipped = check ? acceptProblems(name, await sourceProblems(name), options) : CHECKS;
   const built = await buildRemote(name, options);
-  await publishRemote(built, options);
+  const folder = releaseFolder(options.registryDir, built);
+  const skippedNow = check ? acceptProblems(name, buildProblems(folder), options) : [];
+  await publishRemote(built, options, recordOf(folder, [...skipped, ...skippedNow]));
   return { ...built, changed: true };
 }
 
@@ -165,7 +174,7 @@ const isCurrent = (registryDir, name) =>
 /**
  * Releases the named remotes, by default all of them.
  *
- * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, names?: string[], onProgress?: Progress }} options
+ * @param {Parameters<typeof releaseRemote>[1] & { names?: string[] }} options
  */
 export async function releaseAll({ names = remoteNames(), ...options }) {
   mkdirSync(options.registryDir, { recursive: true });
@@ -216,7 +225,7 @@ export async function buildAll({ registryDir, replace, onProgress = () => {} }) 
     ...names.map((name) => () => buildRemote(name, { registryDir, onProgress })),
   ]);
   // Only now: what is published is compared with the new shell.
-  for (const one of built) await publishRemote(one, { registryDir });
+  for (const one of built) await publishRemote(one, { registryDir }, recordOf(releaseFolder(registryDir, one), CHECKS));
   await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
 }
 

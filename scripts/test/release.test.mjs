@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
 import { remoteNames } from '../lib/release-build.mjs';
+import { CHECKS } from '../lib/release-checks.mjs';
 import { readLog } from '../lib/release-log.mjs';
 import { noteFitting, publish, readRegistry, releaseProblems, releasesOf } from '../lib/release-registry.mjs';
 import { outdatedParts, releaseAll, releaseRemote } from '../lib/release.mjs';
@@ -195,6 +196,8 @@ describe('a release', () => {
         commit: expect.stringMatching(/^[0-9a-f]{40}(-dirty)?$/),
         needs: hash,
         files: hash,
+        // Nobody asked for the checks.
+        skipped: CHECKS,
       },
     ]);
 
