@@ -123,8 +123,11 @@ async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<
   if (said.status && statuses && statusesOf(statuses, said.status).length === 0) return null;
   // "The highest severity" is not the highest score.
   if (isSeverity && level === undefined) return null;
+  if (needs === undefined && takes.length > 0 && hints('unheeded')) return null;
   const named = await resolve(intent, reading, asked);
   if (needs === 'risk' && saysMore(takes, reading, named?.risk?.name ?? '')) return null;
+  // "Which assets have risks?" names no asset whose risks are asked for.
+  if (needs === undefined && takes.includes('asset') && hints('asset') && !named?.asset) return null;
   // Whom something belongs to is known, but not who added or changed it.
   if (named === null || (typeof named.owner === 'object' && (said.added ?? said.changed))) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
@@ -141,11 +144,14 @@ export async function understand(reading: Reading, asked: Asked): Promise<Unders
   const likely = reading.matches.filter(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
   let first: Understood | null | undefined;
   for (const { intent, likeness } of likely) {
-    if (likeness < (likely[0]?.likeness ?? 0) - CLOSE) break;
-    const found = await meant(intent, reading, asked);
-    first ??= found;
     const { needs } = INTENTS[intent];
-    const isMissing = (needs === 'risk' || needs === 'asset') && found?.parameters[needs] === undefined;
+    const needsRecord = needs === 'risk' || needs === 'asset';
+    const isClose = likeness >= (likely[0]?.likeness ?? 0) - CLOSE;
+    // What is no risk may be an asset.
+    if (!isClose && !(first && needsRecord)) continue;
+    const found = await meant(intent, reading, asked);
+    if (isClose) first ??= found;
+    const isMissing = needsRecord && found?.parameters[needs] === undefined;
     if (found !== null && !isMissing) return found;
   }
   return first ?? null;

@@ -119,7 +119,7 @@ function vocabularyOf(language: Language) {
       if (isDenied && needs === undefined) continue;
       // "The top five tasks" are not the top five risks.
       const isAnother = (stem: string) => subjects.has(stem) && spread.get(stem)?.has(intent) !== true;
-      if (takes !== undefined && needs !== 'text' && unique.some(isAnother)) continue;
+      if (needs !== 'text' && unique.some(isAnother)) continue;
       // A count that leaves out what other questions are about would be another: "deleted", "controls", "a score of 20".
       const isOwn = (other: IntentId) => other === intent || (list !== undefined && INTENTS[other].list === list);
       const isHeeded = (stem: string) =>

@@ -55,6 +55,11 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['What is the residual score of Phishing of employees?', null],
     ['Which tasks of Ransomware on the file server are due this week?', null],
     ['What happened to Phishing of employees this week?', 'risk-history', { ...PHISHING, changed: 'week' }],
+    ['How do I add a task?', 'cannot-change', {}],
+    ['How do I import assets?', 'howto-add-asset', {}],
+    ['How do I export tasks?', null],
+    ['Which assets have risks?', null],
+    ['Tell me about Customer database', 'asset-show', { asset: 'Customer database' }],
   ],
   de: [
     ['Welche kritischen Risiken haben noch keinen Behandlungsplan?', null],
@@ -92,6 +97,9 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Was ist PR.AA-01?', 'control-show', { control: 'PR.AA-01' }],
     ['Welche Risiken haben den höchsten Schweregrad?', null],
     ['Was war letzte Woche der Risikowert von Phishing of employees?', null],
+    ['Welche Aufgaben hat sie?', null],
+    ['Wie kann ich eine Aufgabe erstellen?', null],
+    ['Welche Assets haben Risiken?', null],
   ],
   fr: [
     ['Quels risques critiques sont encore ouverts ?', 'risks-list', { level: 'critical', status: 'open' }],
@@ -115,6 +123,7 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Qui a modifié Phishing of employees ?', 'risk-history', PHISHING],
     ['Quels sont les 5 principaux actifs ?', 'assets-list', { number: '5' }],
     ['Quel est le score résiduel de Phishing of employees ?', null],
+    ['Quels actifs ont des risques ?', null],
   ],
   es: [
     ['¿Qué riesgos críticos siguen abiertos?', 'risks-list', { level: 'critical', status: 'open' }],
@@ -151,5 +160,7 @@ export const EVERYDAY_QUESTIONS: Readonly<
     ['Quiero ver los riesgos críticos', 'risks-list', { level: 'critical' }],
     ['¿Cuál es el score de Phishing of employees?', 'risk-score', PHISHING],
     ['¿Cuál es la puntuación residual de Phishing of employees?', null],
+    ['¿Cómo registro un activo?', 'howto-add-asset', {}],
+    ['¿Qué activos tienen riesgos?', null],
   ],
 };

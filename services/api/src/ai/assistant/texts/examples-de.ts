@@ -270,7 +270,11 @@ export const examplesDe: Examples = {
       'Welche Rollen gibt es?',
       'Was darf ich?',
     ],
-    'howto-add-asset': ['Wie füge ich ein Asset hinzu?', 'Wie lege ich ein neues Asset an?'],
+    'howto-add-asset': [
+      'Wie füge ich ein Asset hinzu?',
+      'Wie lege ich ein neues Asset an?',
+      'Wie importiere ich Assets?',
+    ],
     'howto-add-risk': [
       'Wie erfasse ich ein Risiko?',
       'Wie kann ich ein neues Risiko anlegen?',
@@ -419,6 +423,7 @@ export const examplesDe: Examples = {
       month: ['diesen Monat', 'diesem Monat', 'letzten Monat', 'in den letzten 30 Tagen'],
     },
     number: { '3': ['drei'], '4': ['vier'], '5': ['fünf'], '10': ['zehn'] },
+    measure: { level: ['Risikoniveau'] },
     rank: { highest: ['höchsten', 'höchste', 'größten', 'größte', 'wichtigsten', 'schlimmsten', 'top'] },
     role: {
       auditor: ['Auditor', 'Auditorin', 'Prüfer'],
@@ -457,7 +462,17 @@ export const examplesDe: Examples = {
     asset: ['Asset'],
     text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
-    unheeded: ['Durchschnitt', 'durchschnittlich', 'Median', 'Prozent', 'Restrisikowert', 'inhärent', 'inhärente'],
+    unheeded: [
+      'hat sie',
+      'haben sie',
+      'Durchschnitt',
+      'durchschnittlich',
+      'Median',
+      'Prozent',
+      'Restrisikowert',
+      'inhärent',
+      'inhärente',
+    ],
   },
   forms: [
     ['Risikowert', 'Score', 'Punktzahl'],

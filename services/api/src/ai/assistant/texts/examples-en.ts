@@ -191,7 +191,6 @@ export const examplesEn = {
       'List the {level} assets',
       'Which assets are of type {name}?',
       'What are the top {number} assets?',
-      'Which assets are at the highest risk?',
     ],
     'asset-show': [
       'Tell me about the asset {name}',
@@ -273,7 +272,7 @@ export const examplesEn = {
       'Which roles are there?',
       'What am I allowed to do?',
     ],
-    'howto-add-asset': ['How do I add an asset?', 'How can I create a new asset?'],
+    'howto-add-asset': ['How do I add an asset?', 'How can I create a new asset?', 'How do I import assets?'],
     'howto-add-risk': ['How do I add a risk?', 'How can I create a new risk?', 'How do I record a risk?'],
     'howto-flow': [
       'How do I start a risk flow?',
@@ -413,6 +412,7 @@ export const examplesEn = {
       month: ['this month', 'last month', 'the last 30 days'],
     },
     number: { '3': ['three'], '4': ['four'], '5': ['five'], '10': ['ten'] },
+    measure: { level: ['risk level'] },
     rank: { highest: ['highest', 'biggest', 'worst', 'most important', 'top'] },
     role: {
       auditor: ['auditor'],

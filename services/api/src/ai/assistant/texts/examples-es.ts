@@ -269,7 +269,12 @@ export const examplesEs: Examples = {
       '¿Qué roles hay?',
       '¿Qué puedo hacer yo?',
     ],
-    'howto-add-asset': ['¿Cómo añado un activo?', '¿Cómo creo un activo nuevo?'],
+    'howto-add-asset': [
+      '¿Cómo añado un activo?',
+      '¿Cómo creo un activo nuevo?',
+      '¿Cómo importo activos?',
+      '¿Cómo registro un activo?',
+    ],
     'howto-add-risk': ['¿Cómo añado un riesgo?', '¿Cómo puedo crear un riesgo nuevo?', '¿Cómo registro un riesgo?'],
     'howto-flow': [
       '¿Cómo inicio un flujo de riesgo?',
@@ -405,6 +410,7 @@ export const examplesEs: Examples = {
       month: ['este mes', 'el mes pasado', 'en los últimos 30 días'],
     },
     number: { '3': ['tres'], '4': ['cuatro'], '5': ['cinco'], '10': ['diez'] },
+    measure: { level: ['nivel de riesgo'] },
     rank: {
       highest: ['más altos', 'más alto', 'más alta', 'mayores', 'más importantes', 'peores', 'principales', 'top'],
     },

@@ -267,7 +267,11 @@ export const examplesFr: Examples = {
       'Quels rôles y a-t-il ?',
       'Qu’ai-je le droit de faire ?',
     ],
-    'howto-add-asset': ['Comment ajouter un actif ?', 'Comment créer un nouvel actif ?'],
+    'howto-add-asset': [
+      'Comment ajouter un actif ?',
+      'Comment créer un nouvel actif ?',
+      'Comment importer des actifs ?',
+    ],
     'howto-add-risk': [
       'Comment ajouter un risque ?',
       'Comment créer un nouveau risque ?',
@@ -406,6 +410,7 @@ export const examplesFr: Examples = {
       month: ['ce mois-ci', 'ce mois', 'le mois dernier', 'ces 30 derniers jours'],
     },
     number: { '3': ['trois'], '4': ['quatre'], '5': ['cinq'], '10': ['dix'] },
+    measure: { level: ['niveau de risque'] },
     rank: {
       highest: [
         'les plus élevés',

@@ -41,6 +41,8 @@ export interface Values {
   due: Readonly<Record<'overdue', readonly string[]>>;
   period: Readonly<Record<Period, readonly string[]>>;
   number: Readonly<Record<'3' | '4' | '5' | '10', readonly string[]>>;
+  /** Of an asset. Its words are not about risks: "risk level". */
+  measure: Readonly<Record<'level', readonly string[]>>;
   /** Not a level, though it may have the word of one: "más alto". */
   rank: Readonly<Record<'highest', readonly string[]>>;
   role: Readonly<Record<Role, readonly string[]>>;
