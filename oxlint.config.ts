@@ -32,6 +32,7 @@ const CONTRACTS = [
   '@parapet/contracts/client',
   '@parapet/contracts/compatibility',
   '@parapet/contracts/links',
+  '@parapet/contracts/notification-texts/*',
   '@parapet/contracts/remote',
   '@parapet/contracts/releases',
   '@parapet/contracts/rules',

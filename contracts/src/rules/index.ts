@@ -87,6 +87,9 @@ export * from './audit/restoring.ts';
 export * from './bulk/bulk-request.ts';
 export * from './validation/field-problem.ts';
 export * from './validation/validation-messages.ts';
+export * from './notification/sentence.ts';
+
+export * from './text/fill-text.ts';
 export * from './text/plain-line.ts';
 export * from './text/regional-locale.ts';
 export * from './text/spreadsheet-formula.ts';

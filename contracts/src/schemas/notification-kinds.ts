@@ -11,3 +11,6 @@ export const MOST_UNREAD = 100;
  */
 export const NOTIFICATION_KINDS = ['assigned', 'completed', 'critical', 'due', 'overdue', 'job'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The hour of the daily e-mail, unless the person chooses another. */
+export const EMAIL_HOUR = 8;

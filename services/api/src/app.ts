@@ -6,6 +6,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { Config } from './config.ts';
 import { createIdentity } from './identity/identity.ts';
 import { provider } from './identity/provider.ts';
+import { stopRoutes } from './identity/stop-mails/stop-routes.ts';
 import { logging } from './logging/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
@@ -13,8 +14,11 @@ import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { backupJobs, planBackups } from './modules/jobs/backup-jobs.ts';
+import { planRecurring } from './modules/jobs/job-doc.ts';
 import { Jobs, type AtOnce } from './modules/jobs/jobs.ts';
-import { Reminders } from './modules/notifications/reminders.ts';
+import { mailJobs } from './modules/notifications/mail-jobs.ts';
+import { reminderJobs } from './modules/notifications/reminders.ts';
+import { stopLinks } from './modules/notifications/stop-links.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
 import { Deliverer } from './modules/webhooks/deliverer.ts';
@@ -149,8 +153,6 @@ export async function createApp({
     onError: (err) => app.log.error({ err }, 'webhooks could not be sent'),
   });
   app.addHook('preClose', () => deliverer.close());
-  const reminders = new Reminders(store, { onError: (err) => app.log.error({ err }, 'people could not be reminded') });
-  app.addHook('preClose', () => reminders.close());
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -173,9 +175,17 @@ export async function createApp({
     jobs.define('backup', backupJobs({ hours, backUp: (signal) => backUpBeside(dataDir, keep, signal) }));
   }
   await planBackups(store, backup === undefined ? null : lastBackup(dataDir), backup?.hours ?? null);
+  jobs.define(
+    'remind',
+    reminderJobs(store, { onError: (err) => app.log.error({ err }, 'people could not be reminded') }),
+  );
+  await planRecurring(store, 'remind', true);
+  const links = stopLinks(store, signIn.secret, publicUrl);
+  await stopRoutes(app, links);
+  if (post !== null) jobs.define('mail', mailJobs(store, { post, links, publicUrl, log: app.log }));
+  await planRecurring(store, 'mail', post !== null);
   jobs.start();
   deliverer.start();
-  reminders.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
   if (config.web !== undefined)

@@ -253,7 +253,7 @@ export const collections: StoreSpec = {
     /** Messages to a person on the streams of all processes: each is stored and deleted at once, and the deletion carries it. */
     notices: { reported: ['user_id', 'text'] },
     /** See `notifications.ts`. */
-    notifications: { index: ['organization'], unique: ['fold'] },
+    notifications: { index: ['organization', 'mail_at'], unique: ['fold'] },
     reminders: { index: ['organization'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},

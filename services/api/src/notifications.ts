@@ -6,6 +6,7 @@ import { NOTIFICATION_DAYS, type Notification } from '@parapet/contracts';
 import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from './collections.ts';
 import { sendNotice } from './modules/events/notices.ts';
+import { mailTime } from './modules/notifications/mail-wish.ts';
 import { candidatesOf, toldTo, type NotifiedEntity, type Told } from './modules/notifications/told.ts';
 import { orderedIds } from './platform/ordered-id.ts';
 import type { AtEnd, Filter, Store, SystemDoc, Tx } from './store/port.ts';
@@ -30,6 +31,10 @@ export interface NotificationDoc
   created_at: string;
   /** Later ones with the same are added to this one; unique, as records of one request may be changed at the same time. */
   fold: string;
+  /** ISO 8601: when it is to be mailed. Absent when it is not, or was. */
+  mail_at?: string;
+  /** How often that has failed. */
+  mail_tries?: number;
 }
 
 const newId = orderedIds();
@@ -54,15 +59,19 @@ interface Cause {
   cause: string | null;
 }
 
-type NewNotification = Omit<NotificationDoc, '_id' | 'expires_at' | 'read' | 'created_at'>;
+type NewNotification = Omit<NotificationDoc, '_id' | 'expires_at' | 'read' | 'created_at' | 'mail_at' | 'mail_tries'>;
 
 /** To be called in a transaction. */
-export async function addNotification(tx: Pick<Tx, 'system'>, at: string, fields: NewNotification): Promise<void> {
+export async function addNotification(tx: Tx, at: string, fields: NewNotification): Promise<void> {
   const notifications = tx.system<NotificationDoc>(NOTIFICATIONS);
   const same = await notifications.findOne({ fold: fields.fold });
+  // What was mailed already is not mailed again with every record that is added.
+  const mail_at = same === null || same.mail_at !== undefined ? await mailTime(tx, fields, at) : null;
+  const mail = mail_at === null ? {} : { mail_at };
   if (same === null)
     await notifications.put({
       ...fields,
+      ...mail,
       _id: notificationId(fields.user_id, newId()),
       read: false,
       created_at: at,
@@ -71,7 +80,7 @@ export async function addNotification(tx: Pick<Tx, 'system'>, at: string, fields
   else
     await notifications.updateOne(
       { _id: same._id },
-      { $set: { ...SEVERAL, risk_id: null, read: false }, $inc: { count: fields.count } },
+      { $set: { ...SEVERAL, ...mail, risk_id: null, read: false }, $inc: { count: fields.count } },
     );
   await sendNews(tx, fields.user_id);
 }

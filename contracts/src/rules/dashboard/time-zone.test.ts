@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayReader, isTimeZone, startOfDay } from './time-zone.ts';
+import { addDays, dayReader, hourOfDay, isTimeZone, startOfDay } from './time-zone.ts';
 
 test.each([
   ['UTC', '2026-03-01T23:59:59Z', '2026-03-01'],
@@ -22,6 +22,19 @@ test.each([
   ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
 ])('%s begins in %s at %s', (day, zone, start) => {
   expect(startOfDay(day, zone).toISOString()).toBe(start);
+});
+
+test.each([
+  ['2026-03-01', 8, 'UTC', '2026-03-01T08:00:00.000Z'],
+  ['2026-03-01', 8, 'Asia/Kathmandu', '2026-03-01T02:15:00.000Z'],
+  // The clocks change at 2 o'clock.
+  ['2026-03-29', 1, 'Europe/Berlin', '2026-03-29T00:00:00.000Z'],
+  ['2026-03-29', 8, 'Europe/Berlin', '2026-03-29T06:00:00.000Z'],
+  ['2026-03-29', 23, 'Europe/Berlin', '2026-03-29T21:00:00.000Z'],
+  ['2026-10-25', 0, 'Europe/Berlin', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-25', 23, 'Europe/Berlin', '2026-10-25T22:00:00.000Z'],
+])('on %s it is %i o’clock in %s at %s', (day, hour, zone, at) => {
+  expect(hourOfDay(day, hour, zone).toISOString()).toBe(at);
 });
 
 test('isTimeZone accepts only names of existing time zones', () => {

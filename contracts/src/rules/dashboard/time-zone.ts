@@ -44,6 +44,14 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(start);
 }
 
+/** When clocks show an hour of a day in a time zone. An hour that is skipped there counts as the one before. @param hour 0 to 23 */
+export function hourOfDay(day: string, hour: number, timeZone: string): Date {
+  const elapsed = startOfDay(day, timeZone).getTime() + hour * HOUR;
+  const shown = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(elapsed);
+  // Clocks that were changed since midnight are ahead or behind, by at most half a day.
+  return new Date(elapsed + (((hour - Number(shown) + 36) % 24) - 12) * HOUR);
+}
+
 /** @param day such as `2026-03-01` @param days may be negative */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 'yyyy-mm-dd'.length);

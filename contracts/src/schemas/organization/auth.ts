@@ -24,6 +24,7 @@ export const AuthSession = namedObject('AuthSession', {
       }),
     ),
   }),
+  sends_mail: Type.Boolean({ description: 'Whether this installation can send e-mail' }),
 });
 export type AuthSession = Static<typeof AuthSession>;
 

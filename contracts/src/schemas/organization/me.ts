@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { EMAIL_HOUR, NOTIFICATION_KINDS } from '../notification-kinds.ts';
 import { Id, TimeZone, Title, closed, described, named, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 
 export const ROLES = [
@@ -61,6 +62,23 @@ const AssistantModel = {
   description: 'The language model that the Risk Assistant asks; by default that of the installation',
 };
 
+/** When notifications are mailed; those about a critical risk always are at once. */
+export const EMAIL_DELIVERIES = ['at-once', 'daily'] as const;
+const EmailDelivery = oneOf(
+  EMAIL_DELIVERIES,
+  'at-once: within a minute, the default; daily: all of a day in one e-mail',
+);
+const EmailHour = Type.Integer({
+  minimum: 0,
+  maximum: 23,
+  description: `The hour of the daily e-mail, in the time zone of the person; ${EMAIL_HOUR} by default`,
+});
+const EmailMuted = Type.Array(oneOf(NOTIFICATION_KINDS), {
+  uniqueItems: true,
+  maxItems: NOTIFICATION_KINDS.length,
+  description: 'Kinds of notifications that are not mailed',
+});
+
 /** A person's settings. */
 export const Preferences = named(
   'Preferences',
@@ -72,8 +90,15 @@ export const Preferences = named(
       timeZone: Type.Optional(
         described(TimeZone, 'For mails, and for clients that name none; by default that of the organization'),
       ),
-      emailNotifications: Type.Optional(Type.Boolean()),
-      riskAlerts: Type.Optional(Type.Boolean()),
+      emailNotifications: Type.Optional(
+        Type.Boolean({ description: 'Whether notifications are mailed, except those about a critical risk' }),
+      ),
+      riskAlerts: Type.Optional(
+        Type.Boolean({ description: 'Whether notifications about a critical risk are mailed' }),
+      ),
+      emailDelivery: Type.Optional(EmailDelivery),
+      emailHour: Type.Optional(EmailHour),
+      emailMuted: Type.Optional(EmailMuted),
       filterProfiles: Type.Optional(ref(FilterProfiles)),
       riskMatrix: Type.Optional(ref(RiskMatrix)),
       assistantModel: Type.Optional(AssistantModel),
@@ -94,6 +119,9 @@ export const PreferencesUpdate = named(
       timeZone: Type.Optional(nullable(TimeZone)),
       emailNotifications: Type.Optional(nullable(Type.Boolean())),
       riskAlerts: Type.Optional(nullable(Type.Boolean())),
+      emailDelivery: Type.Optional(nullable(EmailDelivery)),
+      emailHour: Type.Optional(nullable(EmailHour)),
+      emailMuted: Type.Optional(nullable(EmailMuted)),
       filterProfiles: Type.Optional(nullable(ref(FilterProfilesUpdate))),
       riskMatrix: Type.Optional(nullable(ref(RiskMatrix))),
       assistantModel: Type.Optional(nullable(AssistantModel)),

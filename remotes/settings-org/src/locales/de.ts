@@ -1,3 +1,4 @@
+import { kinds } from '@parapet/contracts/notification-texts/de';
 import { access } from './access/de.ts';
 import type { en } from './en.ts';
 import { matrix } from './matrix/de.ts';
@@ -26,6 +27,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notifications.title': 'Benachrichtigungen',
   'notifications.email': 'E-Mail-Benachrichtigungen',
   'notifications.risk-alerts': 'Risikowarnungen',
+  'notifications.email-hint': 'Mit einer E-Mail, sobald Sie in Parapet etwas Neues erreicht, oder einmal am Tag.',
+  'notifications.risk-alerts-hint':
+    'Sofort eine E-Mail, wenn ein Risiko kritisch wird, dessen Eigentümer/in oder Prüfer/in Sie sind; für Risikomanager/innen jedes Risiko.',
+  'notifications.delivery': 'Zustellung',
+  'notifications.delivery.at-once': 'Sofort',
+  'notifications.delivery.daily': 'Einmal am Tag',
+  'notifications.hour': 'Uhrzeit',
+  'notifications.hour-hint': 'In Ihrer Zeitzone, die Sie unter „Anzeige“ festlegen.',
+  'notifications.kinds': 'E-Mails über',
+  'notifications.no-mail':
+    'Diese Installation kann keine E-Mails senden. Benachrichtigungen erreichen Sie daher nur in Parapet.',
+  'notifications.failed':
+    'Es konnte nicht geladen werden, ob E-Mails gesendet werden können. Bitte versuchen Sie es erneut.',
+  ...kinds,
 
   'display.title': 'Anzeige',
   'display.theme': 'Farbschema',

@@ -1,3 +1,4 @@
+import { kinds } from '@parapet/contracts/notification-texts/en';
 import { access } from './access/en.ts';
 import { matrix } from './matrix/en.ts';
 
@@ -24,6 +25,18 @@ export const en = {
   'notifications.title': 'Notifications',
   'notifications.email': 'Email Notifications',
   'notifications.risk-alerts': 'Risk Alerts',
+  'notifications.email-hint': 'With an email each time something new reaches you in Parapet, or once a day.',
+  'notifications.risk-alerts-hint':
+    'An email at once when a risk that you own or review becomes critical; for risk managers, any risk.',
+  'notifications.delivery': 'Delivery',
+  'notifications.delivery.at-once': 'At once',
+  'notifications.delivery.daily': 'Once a day',
+  'notifications.hour': 'Hour',
+  'notifications.hour-hint': 'In your time zone, which is set under Display.',
+  'notifications.kinds': 'Email me about',
+  'notifications.no-mail': 'This installation cannot send email, so notifications reach you in Parapet only.',
+  'notifications.failed': 'Failed to load whether email can be sent. Please try again.',
+  ...kinds,
 
   'display.title': 'Display',
   'display.theme': 'Theme',

@@ -1,3 +1,4 @@
+import { kinds } from '@parapet/contracts/notification-texts/es';
 import { access } from './access/es.ts';
 import type { en } from './en.ts';
 import { matrix } from './matrix/es.ts';
@@ -26,6 +27,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'notifications.title': 'Notificaciones',
   'notifications.email': 'Notificaciones por correo electrónico',
   'notifications.risk-alerts': 'Alertas de riesgo',
+  'notifications.email-hint': 'Con un correo cada vez que le llega algo nuevo en Parapet, o una vez al día.',
+  'notifications.risk-alerts-hint':
+    'Un correo inmediato cuando se vuelve crítico un riesgo del que usted es propietario o revisor; para los gestores de riesgos, cualquier riesgo.',
+  'notifications.delivery': 'Envío',
+  'notifications.delivery.at-once': 'Inmediato',
+  'notifications.delivery.daily': 'Una vez al día',
+  'notifications.hour': 'Hora',
+  'notifications.hour-hint': 'En su zona horaria, que se elige en «Visualización».',
+  'notifications.kinds': 'Correos sobre',
+  'notifications.no-mail':
+    'Esta instalación no puede enviar correos, así que las notificaciones solo le llegan en Parapet.',
+  'notifications.failed': 'No se pudo cargar si es posible enviar correos. Inténtelo de nuevo.',
+  ...kinds,
 
   'display.title': 'Visualización',
   'display.theme': 'Tema',

@@ -1,3 +1,4 @@
+import { kinds } from '@parapet/contracts/notification-texts/fr';
 import { access } from './access/fr.ts';
 import type { en } from './en.ts';
 import { matrix } from './matrix/fr.ts';
@@ -26,6 +27,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notifications.title': 'Notifications',
   'notifications.email': 'Notifications par e-mail',
   'notifications.risk-alerts': 'Alertes de risque',
+  'notifications.email-hint':
+    'Par un e-mail dès que quelque chose de nouveau vous parvient dans Parapet, ou une fois par jour.',
+  'notifications.risk-alerts-hint':
+    'Un e-mail immédiat lorsqu’un risque dont vous êtes propriétaire ou vérificateur devient critique ; pour les gestionnaires de risques, tout risque.',
+  'notifications.delivery': 'Envoi',
+  'notifications.delivery.at-once': 'Immédiat',
+  'notifications.delivery.daily': 'Une fois par jour',
+  'notifications.hour': 'Heure',
+  'notifications.hour-hint': 'Dans votre fuseau horaire, défini sous « Affichage ».',
+  'notifications.kinds': 'E-mails concernant',
+  'notifications.no-mail':
+    'Cette installation ne peut pas envoyer d’e-mails : les notifications vous parviennent uniquement dans Parapet.',
+  'notifications.failed': 'Impossible de savoir si des e-mails peuvent être envoyés. Veuillez réessayer.',
+  ...kinds,
 
   'display.title': 'Affichage',
   'display.theme': 'Thème',

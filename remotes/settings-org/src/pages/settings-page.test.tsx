@@ -13,6 +13,12 @@ const account = (mode: 'frame' | 'popup', account_url: string | null) => (reques
     ? Response.json({ user: null, sign_in: { mode, account_url } })
     : undefined;
 
+const sending = (sends_mail: boolean) => (request: Request) =>
+  new URL(request.url).pathname === '/api/auth/session'
+    ? Response.json({ user: null, sign_in: { mode: 'frame', account_url: null }, sends_mail })
+    : undefined;
+
+const mails = `${url}?tab=notifications`;
 const display = `${url}?tab=display`;
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
 
@@ -47,11 +53,31 @@ describe('settings', () => {
   });
 
   it('that were changed survive a change of tab', async () => {
-    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url: `${url}?tab=notifications` });
-    await user.click(screen.getByLabelText('Risk Alerts'));
+    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url: mails, intercept: sending(true) });
+    await user.click(await screen.findByLabelText('Risk Alerts'));
     await user.click(screen.getByRole('tab', { name: 'Display' }));
     await user.click(save());
     await waitFor(() => expect(savedPreferences).toEqual([{ riskAlerts: true }]));
+  });
+
+  it('say when notifications are mailed, and about what', async () => {
+    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url: mails, intercept: sending(true) });
+    await user.click(await screen.findByLabelText('Email Notifications'));
+    await choose(user, 'Delivery', 'Once a day');
+    await choose(user, 'Hour', '6:00 PM');
+    await user.click(screen.getByLabelText('My jobs'));
+    await user.click(save());
+    await waitFor(() =>
+      expect(savedPreferences).toEqual([
+        { emailNotifications: true, emailDelivery: 'daily', emailHour: 18, emailMuted: ['job'] },
+      ]),
+    );
+  });
+
+  it('offer no mails where the service cannot send any, and say so', async () => {
+    await renderPage(<SettingsPage />, { url: mails, intercept: sending(false) });
+    expect(await screen.findByText(/This installation cannot send email/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('let the order of English dates be chosen, which is previewed and stored', async () => {

@@ -4,10 +4,11 @@ import { newSecret } from '@parapet/api/platform/secrets.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
+import { planRecurring } from '@parapet/api/modules/jobs/job-doc.ts';
 import { Jobs } from '@parapet/api/modules/jobs/jobs.ts';
 import { unconnectedClient } from '@parapet/api/modules/webhooks/addresses.ts';
 import { Deliverer } from '@parapet/api/modules/webhooks/deliverer.ts';
-import { Reminders } from '@parapet/api/modules/notifications/reminders.ts';
+import { reminderJobs } from '@parapet/api/modules/notifications/reminders.ts';
 import { servedRoutes } from '@parapet/api/modules/routes/served-routes.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
@@ -30,7 +31,6 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const jobs = new Jobs(store, { events, onError: onBroken });
   const webhookClient = unconnectedClient;
   const deliverer = new Deliverer(store, { client: webhookClient, mail: null, onError: onBroken });
-  const reminders = new Reminders(store, { onError: onBroken });
   const secret = newSecret();
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -50,16 +50,16 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
       signIn: { mode: 'frame', sign_up: 'open', account_url: null, verify_url: null },
     }),
   );
+  jobs.define('remind', reminderJobs(store, { onError: onBroken }));
+  planRecurring(store, 'remind', true).catch(onBroken);
   jobs.start();
   deliverer.start();
-  reminders.start();
   return {
     service: createService({ routes, store, identity, log: logOf(onBroken) }),
     identity,
     async close() {
       await jobs.close();
       await deliverer.close();
-      await reminders.close();
       await events.close();
       await cascades.close();
     },

@@ -8,6 +8,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** The page that stops such mails. Mail programs post to it, too. */
+  stopUrl?: string;
 }
 
 export interface Mailer {
@@ -60,7 +62,7 @@ export function createMailer(config: MailConfig, publicUrl: string): Mailer {
   const open = async () =>
     (await import('nodemailer')).createTransport(transportOptions(config, new URL(publicUrl).hostname));
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, stopUrl }) {
       if (!ONE_ADDRESS.test(to)) throw new MailError('EADDRESS', undefined);
       const opened = await (transport ??= open());
       try {
@@ -71,7 +73,7 @@ export function createMailer(config: MailConfig, publicUrl: string): Mailer {
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl !== undefined && stopHeaders(stopUrl)) },
           xMailer: false,
           textEncoding: 'quoted-printable',
           signal: AbortSignal.timeout(config.timeout),
@@ -82,6 +84,12 @@ export function createMailer(config: MailConfig, publicUrl: string): Mailer {
     },
   };
 }
+
+/** RFC 8058. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function failure(error: unknown): MailError {
   const code: unknown = Reflect.get(Object(error), 'code');

@@ -21,13 +21,14 @@ const KINDS = {
   invitation: 'an invitation',
   account: 'a link for an account',
   webhook: 'a notice about a webhook',
+  notification: 'a notification',
 } as const;
 
 export interface Letter {
   message: Message;
   kind: keyof typeof KINDS;
-  /** Who caused it: an organization, by its id, or a network, by its address. */
-  from: { organization: string } | { network: string };
+  /** Who caused it: an organization, by its id, or a network, by its address; null for what the person has asked for. */
+  from: { organization: string } | { network: string } | null;
 }
 
 /** `limited`: one of the limits is reached; `failed`: the mail server did not take it. */
@@ -39,6 +40,11 @@ export interface Post {
 }
 
 type Counted = readonly [id: string, most: number];
+
+const limitOf = (from: NonNullable<Letter['from']>): Counted =>
+  'organization' in from
+    ? [`organization:${from.organization}`, MAIL_LIMITS.organization]
+    : [`network:${hashOf(from.network)}`, MAIL_LIMITS.network];
 
 /** @param mostPerHour cap of mails an hour for the whole server */
 export function createPost(store: Store, mailer: Mailer, mostPerHour: number): Post {
@@ -65,9 +71,7 @@ export function createPost(store: Store, mailer: Mailer, mostPerHour: number): P
     // The addresses are hashed, so that the counters contain none.
     const counted = await count([
       [`${kind}:${hashOf(foldEmail(message.to))}`, MAIL_LIMITS.address],
-      'organization' in from
-        ? [`organization:${from.organization}`, MAIL_LIMITS.organization]
-        : [`network:${hashOf(from.network)}`, MAIL_LIMITS.network],
+      ...(from === null ? [] : [limitOf(from)]),
       ['server', mostPerHour],
     ]);
     if (counted === null) {

@@ -1,7 +1,6 @@
 /** The handler of every operation. */
 import type { AiConfig } from '../config.ts';
 import { signInHandlers, type SignInOptions } from '../identity/sign-in/sign-in-handlers.ts';
-import type { Post } from '../mail/post.ts';
 import { operationCallers } from '../pipeline/operation-caller.ts';
 import type { Handlers } from '../pipeline/operation-types.ts';
 import { routesOf } from '../pipeline/pipeline.ts';
@@ -56,8 +55,6 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'>, WebhookOption
   publicUrl: string;
   /** The language model; undefined for the built-in assistant. */
   ai: AiConfig | undefined;
-  /** null: invitations are not mailed. */
-  post: Post | null;
   events: EventHub;
   cascades: Cascades;
   jobs: Jobs;

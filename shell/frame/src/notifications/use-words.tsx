@@ -1,5 +1,5 @@
 import type { Notification } from '@parapet/contracts';
-import { addDays } from '@parapet/contracts/rules';
+import { sentenceOf, titleKeyOf } from '@parapet/contracts/rules';
 import { routes, useFormat, useToday } from '@parapet/sdk';
 import type { IconName } from '@parapet/ui';
 import type { ReactNode } from 'react';
@@ -46,38 +46,11 @@ export function useWords() {
   const format = useFormat();
   const today = useToday();
 
-  function sentence(notification: Notification): string {
-    const { kind, subject, count, due_date, job, record_id } = notification;
-    const actor = notification.actor_name ?? t('somebody');
-    if (kind === 'job' || subject === 'job')
-      return job === null || job.kind === 'check' ? '' : t(`job.${job.kind}.${job.state}`, { title: TITLE });
-    const isOne = record_id !== null;
-    const day = due_date === null ? '' : format.day(due_date);
-    const ofWork = subject === 'action' ? 'actions' : 'tasks';
-    switch (kind) {
-      case 'assigned':
-        return isOne ? t(`assigned.${subject}`, { actor, title: TITLE }) : t(`assigned.${subject}s`, { actor, count });
-      case 'completed':
-        return isOne ? t('completed', { actor, title: TITLE }) : t('completed.several', { actor, count });
-      case 'critical':
-        return isOne ? t('critical', { title: TITLE }) : t('critical.several', { count });
-      case 'overdue':
-        return isOne ? t('overdue', { title: TITLE, day }) : t(`overdue.${ofWork}`, { count });
-      case 'due':
-        return isOne ? t(`due.${dueWord(due_date ?? today)}`, { title: TITLE, day }) : t(`due.${ofWork}`, { count });
-    }
-  }
-  const dueWord = (due: string) => {
-    if (due === today) return 'today';
-    if (due === addDays(today, 1)) return 'tomorrow';
-    return due < today ? 'past' : 'later';
-  };
-
   return {
     /** The sentence, with the record's name set off. */
     said(notification: Notification): ReactNode {
-      const title = notification.title ?? t(notification.subject === 'job' ? 'file' : 'unnamed');
-      const [before, after] = sentence(notification).split(TITLE);
+      const title = notification.title ?? t(titleKeyOf(notification));
+      const [before, after] = sentenceOf(notification, TITLE, { t, today, day: format.day }).split(TITLE);
       return after === undefined ? (
         before
       ) : (

@@ -1,8 +1,8 @@
+import type { TextValues } from '@parapet/contracts/rules';
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale, LocaleLoaders } from './locale.ts';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
-import type { TextValues } from './fill-text.ts';
 
 /** The language in force. */
 export function useLocale(): Locale {

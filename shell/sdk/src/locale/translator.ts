@@ -1,4 +1,4 @@
-import { fillText, type TextValues } from './fill-text.ts';
+import { fillText, type TextValues } from '@parapet/contracts/rules';
 import type { Locale, LocaleLoaders, Messages } from './locale.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 

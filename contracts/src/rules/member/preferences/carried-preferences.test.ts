@@ -5,9 +5,11 @@ test('theme, language and notification settings are kept in another organization
   expect(
     carriedPreferences({ theme: 'dark', language: 'de', riskAlerts: false, filterProfiles: { risks: { Mine: {} } } }),
   ).toEqual({ theme: 'dark', language: 'de', riskAlerts: false });
-  expect(carriedPreferences({ theme: 'light', language: 'en', emailNotifications: true })).toEqual({
+  const mails = { emailNotifications: true, emailDelivery: 'daily', emailHour: 0 } as const;
+  expect(carriedPreferences({ theme: 'light', language: 'en', ...mails, emailMuted: ['job'] })).toEqual({
     theme: 'light',
     language: 'en',
-    emailNotifications: true,
+    ...mails,
+    emailMuted: ['job'],
   });
 });

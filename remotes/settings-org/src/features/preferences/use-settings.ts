@@ -1,4 +1,4 @@
-import type { Preferences } from '@parapet/contracts';
+import { EMAIL_HOUR, type Preferences } from '@parapet/contracts';
 import { DEFAULT_RISK_MATRIX } from '@parapet/contracts/rules';
 import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
 import { useValuesEdit } from '@parapet/sdk/saving';
@@ -8,7 +8,18 @@ import { hasColors, isSameMatrix } from '../../matrix/matrix-settings.ts';
 
 /** What this page changes. */
 export type Settings = Required<
-  Pick<Preferences, 'theme' | 'language' | 'dateOrder' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>
+  Pick<
+    Preferences,
+    | 'theme'
+    | 'language'
+    | 'dateOrder'
+    | 'emailNotifications'
+    | 'riskAlerts'
+    | 'emailDelivery'
+    | 'emailHour'
+    | 'emailMuted'
+    | 'riskMatrix'
+  >
 > & {
   /** Null for that of the installation. */
   assistantModel: string | null;
@@ -25,6 +36,9 @@ function settingsOf({
   dateOrder = 'region',
   emailNotifications = false,
   riskAlerts = false,
+  emailDelivery = 'at-once',
+  emailHour = EMAIL_HOUR,
+  emailMuted = [],
   riskMatrix = DEFAULT_RISK_MATRIX,
   assistantModel,
   timeZone,
@@ -35,6 +49,9 @@ function settingsOf({
     dateOrder,
     emailNotifications,
     riskAlerts,
+    emailDelivery,
+    emailHour,
+    emailMuted,
     riskMatrix,
     assistantModel: assistantModel ?? null,
     timeZone: timeZone ?? null,

@@ -9,7 +9,7 @@ export interface Placed {
 const flowPage = ({ risk_id }: Placed) => `/risk-flow/${encodeURIComponent(risk_id ?? '')}`;
 const PLACES = {
   risk: ({ id }: Placed) => pathTo('/risk-register', { risk: id }),
-  task: ({ id }: Placed) => pathTo('/plans-tasks', { open: id }),
+  task: ({ id }: Placed) => pathTo('/plans-tasks', { task: id }),
   flow: flowPage,
   plan: flowPage,
   asset: ({ id }: Placed) => pathTo('/cybersecurity', { asset: id }),

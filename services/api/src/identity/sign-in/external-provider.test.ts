@@ -91,6 +91,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
     expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({
       user: null,
       sign_in: { mode: 'popup', account_url: null, verify_url: null, sign_up: 'open' },
+      sends_mail: false,
     });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');

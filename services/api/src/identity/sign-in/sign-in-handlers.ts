@@ -1,5 +1,6 @@
 /** Handlers of sign-in and sign-out. */
 import type { AuthSession, SignOutResult } from '@parapet/contracts';
+import type { Post } from '../../mail/post.ts';
 import type { Call } from '../../pipeline/call.ts';
 import { findMember } from '../../pipeline/membership.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
@@ -26,6 +27,8 @@ export interface SignInOptions {
   secret: string;
   /** For the shell. */
   signIn: AuthSession['sign_in'];
+  /** null: no mail can be sent. */
+  post: Post | null;
   /** The provider runs in this process, and has no session after a sign-in. */
   embedded: boolean;
   /** Called at each sign-in. @param name from the provider */
@@ -40,10 +43,12 @@ export function signInHandlers({
   party,
   secret,
   signIn,
+  post,
   embedded,
   onSignIn,
 }: SignInOptions): HandlersOf<SignInOperation> {
   const { publicUrl, cookies, sessions, profiles, now } = identity;
+  const shared = { sign_in: signIn, sends_mail: post !== null };
   const states = createSignInStates(store, secret, now);
 
   /** @returns `set-cookie` of the new session */
@@ -70,11 +75,11 @@ export function signInHandlers({
 
   return {
     async getAuthSession({ principal }): Promise<AuthSession> {
-      if (principal === null) return { user: null, sign_in: signIn };
+      if (principal === null) return { user: null, ...shared };
       const { userId: id, email, emailVerified: email_verified, name } = principal;
       return {
         user: { id, email, email_verified, name, has_organization: (await findMember(store, id)) !== null },
-        sign_in: signIn,
+        ...shared,
       };
     },
 

@@ -59,7 +59,12 @@ export async function openIdentity(
     operationRoutes(
       app,
       routesOf(
-        signInHandlers({ store, identity, ...(await provider(app, { store, identity, signUp: 'open', post, oidc })) }),
+        signInHandlers({
+          store,
+          identity,
+          post,
+          ...(await provider(app, { store, identity, signUp: 'open', post, oidc })),
+        }),
       ),
     );
     app.get('/api/whoami', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));

@@ -1,11 +1,10 @@
 /** Backups at regular intervals. */
 import { every } from '../../platform/timers.ts';
 import type { Store } from '../../store/port.ts';
-import { emptyJob, JOBS, type JobDoc } from './job-doc.ts';
+import { emptyJob, JOBS, planRecurring, type JobDoc } from './job-doc.ts';
 import type { JobWork } from './jobs.ts';
 import { JobStopped } from './running-job.ts';
 
-const ID = 'backup';
 const HOUR = 3_600_000;
 /** Milliseconds between two looks whether the process stops. */
 const LOOK = 500;
@@ -23,13 +22,10 @@ export async function planBackups(
   last: Date | null,
   hours: number | null,
 ): Promise<void> {
-  const jobs = store.system<JobDoc>(JOBS);
-  if (hours === null) {
-    await jobs.delete({ _id: ID });
-    return;
-  }
+  if (hours === null) return planRecurring(store, 'backup', false);
   const worker_until = new Date((last?.getTime() ?? 0) + hours * HOUR).toISOString();
-  await jobs.put({ ...emptyJob({ organization: '', user_id: '' }), _id: ID, kind: 'backup', worker_until });
+  const job = { ...emptyJob({ organization: '', user_id: '' }), _id: 'backup', kind: 'backup', worker_until } as const;
+  await store.system<JobDoc>(JOBS).put(job);
 }
 
 export function backupJobs({ hours, backUp }: Backups): JobWork {

@@ -10,13 +10,15 @@ import {
 } from '@parapet/contracts';
 import type { TokenScope } from '@parapet/contracts/rules';
 import { orderedIds } from '../../platform/ordered-id.ts';
-import type { SystemDoc } from '../../store/port.ts';
+import type { Store, SystemDoc } from '../../store/port.ts';
 
 export const JOBS = 'jobs';
 export const JOB_PARTS = 'job_parts';
 
-/** `erase`: of nobody, since nobody belongs to the organization any more. `backup`: of no organization. */
-export type WorkKind = JobKind | 'erase' | 'backup';
+/** Jobs of no organization, which begin anew again and again. */
+export type RecurringKind = 'backup' | 'remind' | 'mail';
+/** `erase`: of nobody, since nobody belongs to the organization any more. */
+export type WorkKind = JobKind | 'erase' | RecurringKind;
 
 export interface JobDoc extends SystemDoc {
   organization: string;
@@ -107,8 +109,21 @@ export const fileExpiry = () => new Date(Date.now() + FILE_HOURS * 3_600_000).to
 /** A job that somebody has asked for. */
 export type OwnJob = JobDoc & Pick<Job, 'kind' | 'entity'>;
 
-export const isOwn = (job: JobDoc): job is OwnJob =>
-  job.kind !== 'erase' && job.kind !== 'backup' && job.entity !== null;
+export const isOwn = (job: JobDoc): job is OwnJob => job.user_id !== '' && job.entity !== null;
+
+/** Milliseconds after a start until what recurs begins. */
+const FIRST = 10_000;
+
+/** To be called before the jobs start. A job that is there keeps its time. @param isOn false: it does not recur any more */
+export async function planRecurring(store: Pick<Store, 'system'>, kind: RecurringKind, isOn: boolean): Promise<void> {
+  const jobs = store.system<JobDoc>(JOBS);
+  if (!isOn) return void (await jobs.delete({ _id: kind }));
+  const known = await jobs.get(kind);
+  // A process of an earlier version, which does not know this kind, ends it.
+  if (known !== null && !ENDED.has(known.state)) return;
+  const worker_until = new Date(Date.now() + FIRST).toISOString();
+  await jobs.put({ ...emptyJob({ organization: '', user_id: '' }), _id: kind, kind, worker_until });
+}
 
 /** A job whose file is being stored looks as if it waited. */
 const stateOf = ({ state }: Pick<JobDoc, 'state'>): JobState => (state === 'storing' ? 'waiting' : state);

@@ -71,7 +71,7 @@ export interface NewJob extends Pick<OwnJob, 'kind' | 'entity' | 'title' | 'para
 
 /** Milliseconds between two searches for jobs of other processes. */
 const INTERVAL = 2000;
-/** Jobs that this process does at once, each of another organization. */
+/** Jobs that this process does at once, each of another organization. Those of none wait for no other. */
 const AT_ONCE = 3;
 /** Times that a job is begun without coming forward: it seems to end the process. */
 const MOST_ATTEMPTS = 5;
@@ -82,6 +82,7 @@ const RETRY = 5000;
 
 const SYSTEM: Actor = { id: 'system' };
 
+const keyOf = ({ organization, kind }: JobDoc) => organization || kind;
 const at = (ms: number) => new Date(ms).toISOString();
 
 export class Jobs {
@@ -221,13 +222,15 @@ export class Jobs {
     );
     for (const found of free) {
       if (ENDED.has(found.state)) await this.#removeFile(found);
-      else if (this.#running.size >= AT_ONCE || this.#running.has(found.organization)) continue;
+      else if (this.#running.has(keyOf(found)) || (found.organization !== '' && this.#running.size >= AT_ONCE))
+        continue;
       else if (found.state === 'storing') await this.#forget(found);
       else await this.#claim(found);
     }
   }
 
-  async #claim({ _id, worker, worker_until, state, attempts, organization }: JobDoc): Promise<void> {
+  async #claim(found: JobDoc): Promise<void> {
+    const { _id, worker, worker_until, state, attempts } = found;
     const { patience, events } = this.#options;
     const claimed = await this.#jobs.updateOne(
       { _id, worker, worker_until, state },
@@ -245,10 +248,10 @@ export class Jobs {
     const job = new RunningJob(claimed, { store: this.#store, events, worker: this.#worker, patience });
     const done = this.#work(job).finally(() => {
       job.release();
-      this.#running.delete(organization);
+      this.#running.delete(keyOf(found));
       this.#look();
     });
-    this.#running.set(organization, { job, done });
+    this.#running.set(keyOf(found), { job, done });
   }
 
   async #work(job: RunningJob): Promise<void> {

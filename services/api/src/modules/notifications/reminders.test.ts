@@ -10,18 +10,17 @@ import type { PreferencesDoc, UserDoc } from '../../collections.ts';
 import { NOTIFICATIONS, notificationsOf, type NotificationDoc } from '../../notifications.ts';
 import type { New, Store } from '../../store/port.ts';
 import { allStores, type TestStore } from '../../store/testing.ts';
-import { Reminders } from './reminders.ts';
+import { recurring, type Recurring } from '../jobs/testing/recurring.ts';
+import { reminderJobs } from './reminders.ts';
 
 const ORG = 'org_1';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const at = (time: string) => Date.parse(`${time}Z`);
 
 describe.each(allStores)('reminders on $name', (on) => {
   let opened: TestStore;
   let store: Store;
   let time: number;
-  const running: Reminders[] = [];
+  let reminders: Recurring;
 
   beforeEach(async () => {
     opened = await on.open(collections, []);
@@ -30,9 +29,14 @@ describe.each(allStores)('reminders on $name', (on) => {
     time = at('2040-03-01T06:59:00');
     await org().collection<OrganizationDoc>('organizations').insertOne({ _id: ORG, name: 'Cedar', domain: 'cedar' });
     await addPerson('ada', 'admin');
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    reminders = recurring(store, 'remind', reminderJobs(store, { now: () => time, onError }));
+    await reminders.start();
   });
   afterEach(async () => {
-    await Promise.all(running.splice(0).map((one) => one.close()));
+    await reminders.close();
     await opened.close();
   });
 
@@ -60,19 +64,9 @@ describe.each(allStores)('reminders on $name', (on) => {
         created_by: 'ben',
         ...more,
       });
-  function process(): Reminders {
-    const one = new Reminders(store, {
-      now: () => time,
-      onError: (error) => {
-        throw error;
-      },
-    });
-    running.push(one);
-    return one;
-  }
-  const to = async (time_: string, ...processes: Reminders[]): Promise<void> => {
+  const to = async (time_: string): Promise<void> => {
     time = at(time_);
-    await Promise.all(processes.map((one) => one.look()));
+    await reminders.round();
   };
   const told = async (person = 'ada') =>
     (await store.system<NotificationDoc>(NOTIFICATIONS).find(notificationsOf(person)))
@@ -84,17 +78,16 @@ describe.each(allStores)('reminders on $name', (on) => {
     await addTask('Later', '2040-03-03');
     await addTask('Done', '2040-03-02', { status: 'completed' });
     await addTask('Of nobody', '2040-03-02', { assigned_to: null });
-    const one = process();
-    await to('2040-02-29T08:00:00', one);
+    await to('2040-02-29T08:00:00');
     expect(await told()).toEqual([]);
-    await to('2040-03-01T06:59:00', one);
+    await to('2040-03-01T06:59:00');
     expect(await told()).toEqual([]);
-    await to('2040-03-01T07:00:00', one);
+    await to('2040-03-01T07:00:00');
     expect(await told()).toEqual(['due Call']);
-    await to('2040-03-01T23:00:00', one);
-    await to('2040-03-02T07:01:00', one);
+    await to('2040-03-01T23:00:00');
+    await to('2040-03-02T07:01:00');
     expect(await told()).toEqual(['due Call', 'due Later']);
-    await to('2040-03-03T07:00:00', one);
+    await to('2040-03-03T07:00:00');
     expect(await told()).toEqual(['due Call', 'due Later', 'overdue Call']);
   });
 
@@ -102,13 +95,12 @@ describe.each(allStores)('reminders on $name', (on) => {
     await addTask('Call', '2040-03-02');
     await addTask('Write', '2040-03-05');
     await addTask('Post', '2040-03-06');
-    const one = process();
-    await to('2040-03-01T08:00:00', one);
+    await to('2040-03-01T08:00:00');
     expect(await told()).toEqual(['due Call']);
-    await to('2040-03-05T09:00:00', one);
+    await to('2040-03-05T09:00:00');
     expect(await told()).toEqual(['due Call', 'overdue Call', 'due 2']);
-    await to('2040-03-02T09:00:00', one);
-    await to('2040-03-05T10:00:00', one);
+    await to('2040-03-02T09:00:00');
+    await to('2040-03-05T10:00:00');
     expect(await told()).toHaveLength(3);
   });
 
@@ -118,13 +110,12 @@ describe.each(allStores)('reminders on $name', (on) => {
       .collection<OrganizationDoc>('organizations')
       .updateOne({ _id: ORG }, { $set: { time_zone: 'America/Lima' } });
     for (const assigned_to of ['ada', 'kim']) await addTask('Call', '2040-03-02', { assigned_to });
-    const one = process();
     // Tokyo is 9 hours ahead, Lima 5 behind.
-    await to('2040-02-29T21:59:00', one);
+    await to('2040-02-29T21:59:00');
     expect(await told('kim')).toEqual([]);
-    await to('2040-02-29T22:01:00', one);
+    await to('2040-02-29T22:01:00');
     expect([await told('kim'), await told()]).toEqual([['due Call'], []]);
-    await to('2040-03-01T12:01:00', one);
+    await to('2040-03-01T12:01:00');
     expect([await told('kim'), await told()]).toEqual([['due Call'], ['due Call']]);
   });
 
@@ -149,25 +140,22 @@ describe.each(allStores)('reminders on $name', (on) => {
           created_by: 'ben',
           completed_at: null,
         });
-    await to('2040-03-01T08:00:00', process());
+    await to('2040-03-01T08:00:00');
     expect([await told(), await told('cleo')]).toEqual([['due Drill'], []]);
   });
 
-  test('are sent once by several processes, and by another one when one dies', async () => {
+  test('are sent once by several processes, and by the others when one ends', async () => {
     for (let n = 0; n < 20; n += 1) {
       await addPerson(`p${n}`, 'admin');
       await addTask('Call', '2040-03-02', { assigned_to: `p${n}` });
     }
-    const [first, second, third] = [process(), process(), process()];
-    await to('2040-03-01T08:00:00', first, second, third);
+    const [first] = [await reminders.start(), await reminders.start()];
+    await to('2040-03-01T08:00:00');
     for (let n = 0; n < 20; n += 1) expect(await told(`p${n}`)).toEqual(['due Call']);
-    // Closing lets go; without it the lease runs out.
     await first.close();
     await addTask('Write', '2040-03-03', { assigned_to: 'p0' });
-    await to('2040-03-02T08:00:00', second);
-    time += DAY / 24;
-    await second.look();
-    await third.look();
+    await to('2040-03-02T08:00:00');
+    await to('2040-03-02T09:00:00');
     expect(await told('p0')).toEqual(['due Call', 'due Write']);
   });
 });

@@ -83,6 +83,16 @@ export const de: Texts = {
     'Dieser Link funktioniert nicht mehr: Er wurde bereits verwendet, ist abgelaufen oder gehört zu einem anderen Konto.',
   'verify.limited': 'Innerhalb einer Stunde wurden zu viele E-Mails gesendet. Versuchen Sie es später erneut.',
   'verify.failed': 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es in einigen Minuten erneut.',
+  'stop.title': 'E-Mails über Benachrichtigungen abbestellen',
+  'stop.asks':
+    'Sie erhalten dann keine E-Mails über Benachrichtigungen mehr, auch keine Risikowarnungen. In Parapet selbst erreichen sie Sie weiterhin.',
+  'stop.submit': 'Diese E-Mails abbestellen',
+  'stop.stopped': 'Sie erhalten keine E-Mails über Benachrichtigungen mehr.',
+  'stop.invalid':
+    'Dieser Link funktioniert nicht mehr. Schalten Sie die E-Mails stattdessen in Ihren Einstellungen aus.',
+  'stop.again':
+    'Sie können sie jederzeit wieder einschalten: Melden Sie sich an und öffnen Sie Einstellungen > Benachrichtigungen.',
+  'stop.settings': 'Einstellungen öffnen',
   'done.title': 'Sie sind angemeldet',
   'done.text': 'Sie können dieses Fenster schließen.',
   'failed.title': 'Sie sind nicht angemeldet',
