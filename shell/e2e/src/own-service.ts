@@ -8,7 +8,7 @@ import { test as shared } from './test.ts';
 
 export { expect };
 
-interface Options {
+export interface Options {
   store: 'embedded' | 'mongodb';
   /** Further settings of the service. */
   serviceEnv: Record<string, string>;

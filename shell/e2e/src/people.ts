@@ -1,6 +1,7 @@
 /** What people do to get in and out. */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+import type { MailServer } from './servers/mail.ts';
 
 export interface Credentials {
   name: string;
@@ -62,10 +63,11 @@ export interface Caller {
   request: APIRequestContext;
 }
 
-/** An account and a session, without showing the pages. @returns the headers that changes need */
+/** An account and a session, without showing the pages. @param mail of a service that sends mails @returns the headers that changes need */
 export async function openAccount(
   { request }: Caller,
   { name, email, password }: Credentials,
+  mail?: MailServer,
 ): Promise<{ origin: string }> {
   const form = await request.get('/api/auth/login?screen=signup&mode=redirect&return_to=/api/health');
   const headers = { origin: new URL(form.url()).origin };
@@ -74,6 +76,7 @@ export async function openAccount(
     form: { name, email, password },
   });
   if (!signedUp.ok()) throw new Error(`${email} could not sign up: ${signedUp.status()} ${await signedUp.text()}`);
+  if (mail !== undefined) await request.get(await mail.linkTo(email, 'Finish creating your Parapet account'));
   return headers;
 }
 
@@ -83,6 +86,7 @@ export async function joinColleague(
   caller: Caller,
   person: Credentials,
   role = 'risk_manager',
+  mail?: MailServer,
 ): Promise<void> {
   const asked = await admin.request.get('/api/me');
   const { organizationId }: { organizationId: string } = await asked.json();
@@ -91,7 +95,7 @@ export async function joinColleague(
     data: { email: person.email, role },
   });
   const { invitation_url }: { invitation_url: string } = await added.json();
-  const headers = await openAccount(caller, person);
+  const headers = await openAccount(caller, person, mail);
   const accepted = await caller.request.post('/api/invitations/accept', {
     headers,
     data: { token: invitation_url.split('#invitation=')[1] },
@@ -100,8 +104,8 @@ export async function joinColleague(
 }
 
 /** An account, a session and an organization for tests about something else. Afterwards `caller` is signed in. */
-export async function arrive(caller: Caller, person: Credentials): Promise<void> {
-  const headers = await openAccount(caller, person);
+export async function arrive(caller: Caller, person: Credentials, mail?: MailServer): Promise<void> {
+  const headers = await openAccount(caller, person, mail);
   const organization = await caller.request.post('/api/organizations', { headers, data: {} });
   if (!organization.ok()) throw new Error(`${person.email} got no organization: ${await organization.text()}`);
 }

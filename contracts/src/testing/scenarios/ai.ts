@@ -104,7 +104,7 @@ export const aiScenarios: readonly Scenario[] = [
         status: 200,
         answer: {
           content:
-            /^\*\*Overdue tasks: 2\*\*\. \[Open the list\]\(\/plans-tasks\?due=overdue\)\n\n- \[Later still\]\(\/plans-tasks\?open=[^)]+\): In Progress, due 2019-12-31\n- \[Late\]\([^)]+\): Pending, due 2020-01-01\n\n_/,
+            /^\*\*Overdue tasks: 2\*\*\. \[Open the list\]\(\/plans-tasks\?due=overdue\)\n\n- \[Later still\]\(\/plans-tasks\?task=[^)]+\): In Progress, due 2019-12-31\n- \[Late\]\([^)]+\): Pending, due 2020-01-01\n\n_/,
         },
       },
       {

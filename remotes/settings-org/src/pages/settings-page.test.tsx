@@ -157,10 +157,10 @@ describe('settings', () => {
         <SessionProvider session={testSession} savePreferences={() => Promise.reject(new Error('no connection'))}>
           <SettingsPage />
         </SessionProvider>,
-        { url: `${url}?tab=notifications` },
+        { url: mails, intercept: sending(true) },
       );
       expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
-      await user.click(screen.getByLabelText('Risk Alerts'));
+      await user.click(await screen.findByLabelText('Risk Alerts'));
       expect(screen.getByText('Unsaved changes')).toBeTruthy();
       await user.click(save());
       expect((await screen.findByRole('alert')).textContent).toContain('Failed to save settings. Please try again.');

@@ -16,8 +16,8 @@ export const OTHERS: readonly PageState[] = [
     seenBy: 'member',
     show: async (scene) => {
       const { page } = scene;
-      await open(scene, '/settings?tab=notifications', 'Settings');
-      await page.getByRole('switch').or(page.getByRole('checkbox')).first().click({ force: true });
+      await open(scene, '/settings?tab=matrix', 'Settings');
+      await page.getByRole('radio', { name: '4', exact: true }).first().check({ force: true });
       await settled(page);
     },
   },

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../../src/own-service.ts';
 import { arrive, fillProviderForm, providerFrame, signIn, signOut } from '../../src/people.ts';
-import { startMailServer, type MailServer } from '../../src/servers/mail.ts';
 import { root } from '../../src/servers/product.ts';
 import { heading } from '../../src/sidebar.ts';
+import { test as withMail } from '../../src/with-mail.ts';
 
 const NEXT = 'three quiet llamas on a hill';
 
@@ -30,15 +30,6 @@ async function chooseNewPassword(context: BrowserContext, link: string, email: s
   await expect(heading(page, 'Dashboard')).toBeVisible();
   return page;
 }
-
-const withMail = base.extend<{ mail: MailServer }>({
-  mail: async ({}, use) => {
-    const mail = await startMailServer();
-    await use(mail);
-    await mail.stop();
-  },
-  serviceEnv: async ({ mail }, use) => use(mail.serviceEnv),
-});
 
 withMail(
   'a mail finishes the sign-up in the tab that waits for it, and another one leads to a new password',

@@ -1,6 +1,5 @@
-import type { TextValues } from '@parapet/contracts/rules';
 import { useCallback, useEffect, useState } from 'react';
-import type { Locale, LocaleLoaders } from './locale.ts';
+import type { Locale, LocaleLoaders, TextValues } from './locale.ts';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
 

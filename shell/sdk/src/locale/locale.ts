@@ -24,3 +24,6 @@ export type Messages = Readonly<Record<string, string>>;
 
 /** Loads a namespace's texts, one language at a time, so that nobody downloads the other three. */
 export type LocaleLoaders = Readonly<Record<Locale, () => Promise<Messages>>>;
+
+/** Values to fill in; `count` also picks the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
-import { fillText, type TextValues } from '@parapet/contracts/rules';
-import type { Locale, LocaleLoaders, Messages } from './locale.ts';
+import { fillText } from '@parapet/contracts/rules';
+import type { Locale, LocaleLoaders, Messages, TextValues } from './locale.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 
 /** Texts of the shell and of every remote, each in a namespace of its own. Subscribe to it for changes of the language. */
