@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notifications.title': 'Benachrichtigungen',
   'notifications.email': 'E-Mail-Benachrichtigungen',
   'notifications.risk-alerts': 'Risikowarnungen',
-  'notifications.email-hint': 'Mit einer E-Mail, sobald Sie in Parapet etwas Neues erreicht, oder einmal am Tag.',
+  'notifications.email-hint': 'Eine E-Mail, wenn Sie in Parapet etwas Neues erreicht: sofort oder einmal am Tag.',
   'notifications.risk-alerts-hint':
     'Sofort eine E-Mail, wenn ein Risiko kritisch wird, dessen Eigentümer/in oder Prüfer/in Sie sind; für Risikomanager/innen jedes Risiko.',
   'notifications.delivery': 'Zustellung',

@@ -25,7 +25,7 @@ export const en = {
   'notifications.title': 'Notifications',
   'notifications.email': 'Email Notifications',
   'notifications.risk-alerts': 'Risk Alerts',
-  'notifications.email-hint': 'With an email each time something new reaches you in Parapet, or once a day.',
+  'notifications.email-hint': 'An email when something new reaches you in Parapet, at once or once a day.',
   'notifications.risk-alerts-hint':
     'An email at once when a risk that you own or review becomes critical; for risk managers, any risk.',
   'notifications.delivery': 'Delivery',

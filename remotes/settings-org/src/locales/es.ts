@@ -27,7 +27,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'notifications.title': 'Notificaciones',
   'notifications.email': 'Notificaciones por correo electrónico',
   'notifications.risk-alerts': 'Alertas de riesgo',
-  'notifications.email-hint': 'Con un correo cada vez que le llega algo nuevo en Parapet, o una vez al día.',
+  'notifications.email-hint': 'Un correo cuando le llega algo nuevo en Parapet, de inmediato o una vez al día.',
   'notifications.risk-alerts-hint':
     'Un correo inmediato cuando se vuelve crítico un riesgo del que usted es propietario o revisor; para los gestores de riesgos, cualquier riesgo.',
   'notifications.delivery': 'Envío',

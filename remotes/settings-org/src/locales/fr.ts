@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notifications.email': 'Notifications par e-mail',
   'notifications.risk-alerts': 'Alertes de risque',
   'notifications.email-hint':
-    'Par un e-mail dès que quelque chose de nouveau vous parvient dans Parapet, ou une fois par jour.',
+    'Un e-mail lorsque quelque chose de nouveau vous parvient dans Parapet, immédiatement ou une fois par jour.',
   'notifications.risk-alerts-hint':
     'Un e-mail immédiat lorsqu’un risque dont vous êtes propriétaire ou vérificateur devient critique ; pour les gestionnaires de risques, tout risque.',
   'notifications.delivery': 'Envoi',

@@ -19,8 +19,8 @@ export function stopPage(context: PageContext, { action, state }: StopPage): str
   const message = t(`stop.${state}`);
   const body = html`<h1>${title}</h1>
 ${state === 'asks' ? html`<p>${message}</p>` : notice(state === 'stopped' ? 'success' : 'error', message)}
-${state === 'asks' && html`<form method="post" action="${action}"><button class="primary">${t('stop.submit')}</button></form>`}
 <p class="hint">${t('stop.again')}</p>
+${state === 'asks' && html`<form method="post" action="${action}"><button class="primary">${t('stop.submit')}</button></form>`}
 <p class="other back"><a href="${SETTINGS}" target="_top">${t('stop.settings')}</a></p>`;
   return page(context, { title, body });
 }
