@@ -145,13 +145,13 @@ describe.each(allStores)('reminders on $name', (on) => {
   });
 
   test('are sent once by several processes, and by the others when one ends', async () => {
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 5; n += 1) {
       await addPerson(`p${n}`, 'admin');
       await addTask('Call', '2040-03-02', { assigned_to: `p${n}` });
     }
     const [first] = [await reminders.start(), await reminders.start()];
     await to('2040-03-01T08:00:00');
-    for (let n = 0; n < 20; n += 1) expect(await told(`p${n}`)).toEqual(['due Call']);
+    for (let n = 0; n < 5; n += 1) expect(await told(`p${n}`)).toEqual(['due Call']);
     await first.close();
     await addTask('Write', '2040-03-03', { assigned_to: 'p0' });
     await to('2040-03-02T08:00:00');
