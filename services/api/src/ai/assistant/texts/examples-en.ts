@@ -80,6 +80,7 @@ export const examplesEn = {
     ],
     'risk-owner': [
       'Who owns {name}?',
+      'Who owns the risk {name}?',
       'Who is the owner of the risk {name}?',
       'Who is responsible for {name}?',
       'Who reviews {name}?',
