@@ -8,7 +8,18 @@ import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './risk-columns.module.css';
 import { NamesCell } from './names-cell.tsx';
 
-export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'flow' | 'updated_at';
+export type RiskColumn =
+  | 'title'
+  | 'category'
+  | 'owner_id'
+  | 'assets'
+  | 'scenarios'
+  | 'impact_level'
+  | 'probability'
+  | 'severity'
+  | 'status'
+  | 'flow'
+  | 'updated_at';
 
 type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
 
@@ -56,6 +67,7 @@ interface Parts {
 function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
   const named = (narrow: number) =>
     ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
+  const level = { align: 'end', width: 92, defaultHidden: true, card: 'hidden' } as const;
   return [
     {
       id: 'title',
@@ -86,6 +98,14 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
       cell: (risk) => seeded(risk.category) || '—',
     },
     {
+      id: 'owner_id',
+      header: t('field.owner'),
+      width: 150,
+      defaultHidden: true,
+      card: 'hidden',
+      cell: ({ owner_id: id, names }) => (id === null ? t('person.nobody') : (names[id] ?? t('person.former'))),
+    },
+    {
       id: 'assets',
       header: t('field.assets'),
       ...named(60),
@@ -99,6 +119,8 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
         <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} />
       ),
     },
+    { id: 'impact_level', header: t('field.impact'), ...level, cell: (risk) => format.number(risk.impact_level) },
+    { id: 'probability', header: t('field.probability'), ...level, cell: (risk) => format.number(risk.probability) },
     {
       id: 'severity',
       header: t('field.severity'),

@@ -15,6 +15,7 @@ const REGISTER: readonly Row[] = [
   // There is none to look at yet.
   [/^View Risk Flow: Towing/, []],
   [/^View Risk Flow: Flood/, 'everybody'],
+  [/: change (Severity|Status) of “/, 'updateRisk'],
 ];
 
 export const RISK_PAGES: readonly VisitedPage[] = [
@@ -46,6 +47,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     rows: [
       ...importAndExport('Risks'),
       [/^View Risk Flow/, 'everybody'],
+      [/: change Severity of “/, 'updateRisk'],
       [/^Connections$/, 'everybody'],
       [/^Edit Risk$/, 'updateRisk'],
       [/^Unarchive$/, 'unarchiveRisk'],

@@ -79,10 +79,10 @@ function service(start: Risk) {
 const problem = (status: number, more: object = {}) =>
   Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
 
-async function setUp(fake: object, record = risk, session = testSession) {
+async function setUp(fake: object, record = risk, session = testSession, keepsDraft = true) {
   let current: RecordFormEditing<Risk> | undefined;
   function Page() {
-    current = useRecordForm('updateRisk', { record, shown: (stored) => stored });
+    current = useRecordForm('updateRisk', { record, shown: (stored) => stored, keepsDraft });
     return null;
   }
   await renderWithSdk(<Page />, { api: { ...fake }, session });
@@ -233,6 +233,20 @@ describe('what is typed', () => {
     const third = await setUp({});
     await waitFor(() => expect(third.now().draft.found?.changes).toEqual({ title: 'Flood' }));
     act(() => third.now().done());
+  });
+
+  it('outlasts a single choice that is saved beside the form', async () => {
+    const { api } = service(risk);
+    const form = await setUp(api);
+    form.type({ title: 'Flood' });
+    cleanup();
+    const choice = await setUp(api, risk, testSession, false);
+    expect(await choice.save({ severity: 'low' })).toBe('saved');
+    act(() => choice.now().done());
+    cleanup();
+    const again = await setUp(api);
+    await waitFor(() => expect(again.now().draft.found?.changes).toEqual({ title: 'Flood' }));
+    act(() => again.now().done());
   });
 
   it('stays when the record was deleted elsewhere, which is said', async () => {

@@ -33,6 +33,8 @@ export interface RecordFormOptions<R extends StoredRecord, V extends object> {
   params?: readonly string[];
   /** Something would be lost although nothing was typed, e.g. a copy that is not stored yet. */
   isUnsaved?: boolean;
+  /** False for a single choice that is saved at once: the device keeps nothing, and a draft of the record's form stays as it is. */
+  keepsDraft?: boolean;
 }
 
 /** A conflict of a form, which is decided before anything is saved. */
@@ -91,7 +93,7 @@ const NO_PARAMS: readonly string[] = [];
 
 function useForm<R extends StoredRecord, V extends object>(
   operation: UpdateId,
-  { record, shown, start, params = NO_PARAMS, isUnsaved = false }: RecordFormOptions<R, V>,
+  { record, shown, start, params = NO_PARAMS, isUnsaved = false, keepsDraft = true }: RecordFormOptions<R, V>,
 ): RecordFormEditing<R> {
   const { changes: cache } = useServices();
   const { user, organizationId } = useSession();
@@ -133,17 +135,19 @@ function useForm<R extends StoredRecord, V extends object>(
     if (record !== null) editor.rebase(record);
   }, [editor, record]);
   useEffect(() => {
+    if (!keepsDraft) return;
     draft.open();
     const end = editor.edit.subscribe(draft.changed);
     return () => {
       end();
       draft.leave();
     };
-  }, [editor, draft]);
+  }, [editor, draft, keepsDraft]);
   const reference = { entity, id };
+  const forget = () => keepsDraft && draft.clear();
   const guard = useLeaveGuard(() => isUnsaved || editor.edit.changed().length > 0, {
     params,
-    onDiscard: draft.clear,
+    onDiscard: forget,
     ...(id !== '' && { record: reference }),
   });
   const newer = useNewerVersion(reference);
@@ -168,7 +172,7 @@ function useForm<R extends StoredRecord, V extends object>(
     confirmLeave: guard.confirmLeave,
     done: () => {
       guard.release();
-      draft.clear();
+      forget();
     },
   };
 }

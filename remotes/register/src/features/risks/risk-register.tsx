@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
-import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
+import { useAfterIdle, useCan, useFormat, useListState, useTableView } from '@parapet/sdk';
 import {
   Button,
   DataTableViewMenu,
@@ -17,6 +17,8 @@ import {
 } from '@parapet/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { onCellKey } from './cells/cell-keys.ts';
+import { useEditableCells, type OpenCell } from './cells/editable-cells.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { hidingFilter } from './filters/hiding-filter.ts';
@@ -39,6 +41,9 @@ const RiskBulk = lazyPart(async () => ({ default: (await import('./bulk/risk-bul
 /** Loaded with the first risk that is opened. */
 const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
 
+/** Loaded with the first cell that is changed. */
+const CellEditor = lazyPart(async () => ({ default: (await import('./cells/cell-editor.tsx')).CellEditor }));
+
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1440;
 const NO_ROWS: readonly Risk[] = [];
@@ -49,9 +54,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const view = useTableView(RISK_TABLE);
   const list = useListState(riskList, view.sort);
   const rows = useRiskRows(list);
-  const columns = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
-  const { chips, chosen } = useRiskChips(list);
   const isPhone = useBelow(PHONE);
+  const [cell, openCell] = useState<OpenCell | null>(null);
+  const mayEdit = useCan()('risks', 'update').allowed && !isPhone;
+  const columns = useEditableCells(useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) }), mayEdit ? openCell : null);
+  const { chips, chosen } = useRiskChips(list);
   const filters = useFilterPanel(list.opened !== '', list.close);
   const isEmpty = rows.risks.data?.total === 0;
   const counts = useRiskFacets(list, (filters.opened && list.opened === '') || isEmpty);
@@ -139,7 +146,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             />
             <FilterChips filters={chips} onClear={list.clear} />
           </div>
-          <div className={classes.table}>
+          <div className={classes.table} onKeyDown={onCellKey}>
             <RiskTable
               list={list}
               rows={rows}
@@ -160,6 +167,16 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               }
               {...actions}
             />
+            {cell !== null && (
+              <Suspense fallback={null}>
+                <CellEditor
+                  key={cell.button.id}
+                  {...cell}
+                  risk={items.find(({ id }) => id === cell.risk.id) ?? cell.risk}
+                  onClose={() => openCell(null)}
+                />
+              </Suspense>
+            )}
           </div>
         </div>
       </PanelLayout>

@@ -16,6 +16,8 @@ export interface DataTableColumn<T> {
   sortFirst?: DataTableSort['direction'];
   /** Several orders offered by one header, as a menu: 'Risk by score'. Replaces `sortable`. */
   sorts?: readonly DataTableSortChoice[];
+  /** Its cells are buttons, which fill them. */
+  control?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
   /**

@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow<T>({
         </th>
       )}
       {others.map((column) => (
-        <td key={column.id} className={classes.cell} data-align={column.align}>
+        <td key={column.id} className={classes.cell} data-align={column.align} data-control={column.control}>
           <CellLines column={column} row={row} />
         </td>
       ))}

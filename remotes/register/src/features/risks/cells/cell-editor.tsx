@@ -1,0 +1,204 @@
+import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
+import { canSetRiskStatus, riskScore, scoreBucket, statusChoices } from '@parapet/contracts/rules';
+import { useDomainTexts, usePeople, useScaleText } from '@parapet/domain-ui';
+import { PersonSelect, RecordForm, useRiskFields } from '@parapet/domain-ui/forms';
+import { useNotify, useOperation } from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
+import { Button, MenuAt, PopoverAt, Stack } from '@parapet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useInTableText, useInTableTextsLoaded } from '../../../locales/in-table/texts.ts';
+import { useTexts } from '../../../locales/use-texts.ts';
+import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
+import { changesToSend, draftOf, type RiskDraft } from '../../edit-risk/risk-edit-fields.ts';
+import { useRiskForm } from '../../edit-risk/use-risk-form.ts';
+import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
+import classes from './editable-cells.module.css';
+
+interface CellEditorProps extends OpenCell {
+  onClose: () => void;
+}
+
+/** Changes one field of a risk at its cell: what is chosen is saved at once and can be undone; what cannot be saved stays until it is, or is given up. */
+export function CellEditor(props: CellEditorProps) {
+  return useInTableTextsLoaded() ? <Editor {...props} /> : null;
+}
+
+function Editor({ risk, field, button, digit, onClose }: CellEditorProps) {
+  const t = useTexts();
+  const say = useInTableText();
+  const words = useDomainTexts();
+  const notify = useNotify();
+  const editing = useRecordForm('updateRisk', { record: risk, shown: draftOf, keepsDraft: false });
+  const saved = useRef<Risk | null>(null);
+  const submitting = {
+    edit: editing.edit,
+    submit: async (changes: object) => (saved.current = await editing.submit(changes)),
+  };
+  const form = useRiskForm(risk, submitting, () => {});
+  const { mutateAsync: update } = useOperation('updateRisk');
+  const chosen = form.values[field];
+  const nameOf = usePeople([risk.owner_id, form.values.owner_id]);
+  const fields = useRiskFields({ nameOf });
+  const choices = useChoices(risk, field);
+  const label = words(CELL_LABELS[field]);
+  const isChanged = form.changes[field] !== undefined;
+  const isSaving = form.submitting || editing.state === 'saving';
+  // The cast is safe: it is a value of that field.
+  const only = (value: RiskDraft[CellField]) => ({ [field]: value }) as RiskDraft;
+  const textOf = (value: RiskDraft[CellField]) => choices.find((one) => one.value === value)?.name ?? '';
+
+  const onSaved = () => {
+    onClose();
+    const now = saved.current;
+    // What was decided in a conflict is no change of this field alone.
+    if (now === null) return notify.success(t('edit-risk.saved', { title: risk.title }), { duration: TOAST_DURATION });
+    const before = only(risk[field]);
+    const owner = now.owner_id === null ? words('person.nobody') : (now.names[now.owner_id] ?? '');
+    const value = field === 'owner_id' ? owner : textOf(now[field]);
+    notify.undo(say('cell.saved', { field: label, title: risk.title, value }), () =>
+      update({ id: now.id, version: now.version, body: changesToSend(now, { ...draftOf(now), ...before }, before) }),
+    );
+  };
+
+  useMark(button, isSaving ? 'aria-busy' : isChanged ? 'aria-invalid' : 'data-editing');
+  return (
+    <RecordForm
+      editing={editing}
+      form={form}
+      fields={fields}
+      texts={{ failed: t('edit-risk.failed'), conflict: t('edit-risk.conflict'), gone: t('edit-risk.invalid-save') }}
+      onSaved={onSaved}
+    >
+      {({ status, submit, modal, lost }) => {
+        const choose = (value: RiskDraft[CellField]) => {
+          if (value === risk[field]) return onClose();
+          form.setValues(only(value));
+          void submit();
+        };
+        if (!modal.opened || isSaving) return null;
+        if (isChanged)
+          return (
+            <PopoverAt anchor={button} label={label} width={360} onClose={onClose}>
+              <Stack gap="sm">
+                <strong>
+                  {say('cell.unsaved', {
+                    field: label,
+                    value: field === 'owner_id' ? nameOf(form.values.owner_id) : textOf(chosen),
+                  })}
+                </strong>
+                {status}
+                {form.errors[field] !== undefined && <p role="alert">{form.errors[field]}</p>}
+                <div className={classes.actions}>
+                  <Button onClick={onClose}>{say('cell.leave')}</Button>
+                  <Button variant="primary" disabledReason={lost} onClick={() => void submit()}>
+                    {say('cell.again')}
+                  </Button>
+                </div>
+              </Stack>
+            </PopoverAt>
+          );
+        if (field === 'owner_id')
+          return (
+            <PopoverAt anchor={button} label={label} onClose={onClose}>
+              <PersonSelect label={label} value={risk.owner_id} onChange={choose} focused />
+            </PopoverAt>
+          );
+        return (
+          <Choices
+            button={button}
+            digit={digit}
+            choices={choices.map((choice) => ({
+              ...choice,
+              checked: choice.value === risk[field],
+              onSelect: () => choose(choice.value),
+            }))}
+            onClose={onClose}
+          />
+        );
+      }}
+    </RecordForm>
+  );
+}
+
+interface Choice {
+  value: RiskDraft[CellField];
+  id: string;
+  /** In messages. */
+  name: string;
+  /** In the menu, with what follows from it. */
+  label: string;
+  disabledReason?: string;
+}
+
+/** What a field can be set to, in the order of the digits. */
+function useChoices(risk: Risk, field: CellField): readonly Choice[] {
+  const t = useTexts();
+  const say = useInTableText();
+  const words = useDomainTexts();
+  const scaleText = useScaleText();
+  if (field === 'owner_id') return [];
+  if (field === 'severity')
+    return RISK_SEVERITIES.map((value) => {
+      const name = words(`severity.${value}`);
+      return { value, id: value, name, label: name };
+    });
+  if (field === 'status')
+    return statusChoices(risk.status).map((value) => {
+      const name = words(`status.${value}`);
+      const { allowed } = canSetRiskStatus(risk.status, value);
+      return { value, id: value, name, label: name, ...(!allowed && { disabledReason: t('edit-risk.archived') }) };
+    });
+  return [1, 2, 3, 4, 5].map((value) => {
+    const name = scaleText(value, field === 'probability' ? 'likelihood' : 'scale');
+    const score = riskScore(value, field === 'probability' ? risk.impact_level : risk.probability);
+    const level = words(`level.${scoreBucket(score)}`);
+    return {
+      value,
+      id: String(value),
+      name,
+      label: say('cell.level', { level: name, score: t('edit-risk.score-in-words', { score, level }) }),
+    };
+  });
+}
+
+interface ChoicesProps {
+  button: HTMLElement;
+  digit: number | undefined;
+  choices: readonly { id: string; label: string; checked: boolean; onSelect: () => void; disabledReason?: string }[];
+  onClose: () => void;
+}
+
+/** The menu of a cell. A digit that was pressed on the cell chooses without opening it. */
+function Choices({ button, digit, choices, onClose }: ChoicesProps) {
+  const [byDigit] = useState(digit === undefined ? undefined : choices[digit - 1]);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (digit === undefined || isChosen.current) return;
+    isChosen.current = true;
+    if (byDigit === undefined || byDigit.disabledReason !== undefined) onClose();
+    else byDigit.onSelect();
+  });
+  if (digit !== undefined) return null;
+  return (
+    <MenuAt
+      anchor={button}
+      entries={choices.map((choice) => ({
+        ...choice,
+        onSelect: () => {
+          isChosen.current = true;
+          choice.onSelect();
+        },
+      }))}
+      // Choosing closes the menu as well; the editor then stays until it is saved.
+      onClose={() => isChosen.current || onClose()}
+    />
+  );
+}
+
+/** Sets an attribute on the cell itself, so that its row does not render. */
+function useMark(cell: HTMLElement, name: 'data-editing' | 'aria-busy' | 'aria-invalid'): void {
+  useEffect(() => {
+    cell.setAttribute(name, 'true');
+    return () => cell.removeAttribute(name);
+  }, [cell, name]);
+}
