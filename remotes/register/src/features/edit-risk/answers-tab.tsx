@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { answerGroups, type AnswerField } from './answer-fields.ts';
 import classes from './edit-risk.module.css';
-import type { RiskForm } from './use-risk-form.ts';
+import type { RiskForm } from '../../risk/use-risk-form.ts';
 
 interface AnswersTabProps {
   risk: Risk;

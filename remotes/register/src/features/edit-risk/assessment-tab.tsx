@@ -3,7 +3,7 @@ import type { FieldReader } from '@parapet/domain-ui/forms';
 import { Muted, Stack } from '@parapet/ui';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import { changeMark, type RiskForm } from './use-risk-form.ts';
+import { changeMark, type RiskForm } from '../../risk/use-risk-form.ts';
 
 /** Impact and probability, from which the score follows. */
 export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields: FieldReader }) {

@@ -5,8 +5,8 @@ import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
 import { SeverityBadge, SimpleGrid, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { EditedField } from './risk-edit-fields.ts';
-import { changeMark, type RiskForm } from './use-risk-form.ts';
+import type { EditedField } from '../../risk/risk-edit-fields.ts';
+import { changeMark, type RiskForm } from '../../risk/use-risk-form.ts';
 
 interface TabProps {
   risk: Risk;

@@ -4,7 +4,7 @@ import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { RiskGone } from '../../risk/risk-gone.tsx';
 import { EditRiskForm } from './edit-risk-form.tsx';
-import { editTab } from './risk-edit-fields.ts';
+import { editTab } from '../../risk/risk-edit-fields.ts';
 
 interface EditRiskDialogProps {
   /** Id of the risk to edit; `edit` in the address. */

@@ -13,8 +13,8 @@ import { DetailsTab } from './details-tab.tsx';
 import { GoneDialog } from './gone-risk.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
-import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
-import { changesOf, useRiskForm, type RiskForm } from './use-risk-form.ts';
+import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from '../../risk/risk-edit-fields.ts';
+import { changesOf, useRiskForm, type RiskForm } from '../../risk/use-risk-form.ts';
 
 interface EditRiskFormProps {
   risk: Risk;

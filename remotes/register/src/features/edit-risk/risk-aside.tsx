@@ -7,7 +7,7 @@ import { useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ScoreMatrix } from './score-matrix.tsx';
 import classes from './edit-risk.module.css';
-import type { RiskForm } from './use-risk-form.ts';
+import type { RiskForm } from '../../risk/use-risk-form.ts';
 
 interface RiskAsideProps {
   risk: Risk;

@@ -12,6 +12,7 @@ import {
   PanelLayout,
   PHONE,
   useBelow,
+  useKeyDown,
   useRowSelection,
   lazyPart,
 } from '@parapet/ui';
@@ -58,6 +59,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const [cell, openCell] = useState<OpenCell | null>(null);
   const mayEdit = useCan()('risks', 'update').allowed && !isPhone;
   const columns = useEditableCells(useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) }), mayEdit ? openCell : null);
+  useKeyDown(onCellKey);
   const { chips, chosen } = useRiskChips(list);
   const filters = useFilterPanel(list.opened !== '', list.close);
   const isEmpty = rows.risks.data?.total === 0;
@@ -146,7 +148,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             />
             <FilterChips filters={chips} onClear={list.clear} />
           </div>
-          <div className={classes.table} onKeyDown={onCellKey}>
+          <div className={classes.table}>
             <RiskTable
               list={list}
               rows={rows}

@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useInTableText, useInTableTextsLoaded } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
-import { changesToSend, draftOf, type RiskDraft } from '../../edit-risk/risk-edit-fields.ts';
-import { useRiskForm } from '../../edit-risk/use-risk-form.ts';
+import { changesToSend, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
+import { useRiskForm } from '../../../risk/use-risk-form.ts';
 import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
 import classes from './editable-cells.module.css';
 
@@ -60,6 +60,11 @@ function Editor({ risk, field, button, digit, onClose }: CellEditorProps) {
     );
   };
 
+  useEffect(() => {
+    // What had the focus goes away with the editor. In the next task, because an overlay that closes gives up the focus first.
+    return () =>
+      void setTimeout(() => document.activeElement === document.body && button.focus({ preventScroll: true }));
+  }, [button]);
   useMark(button, isSaving ? 'aria-busy' : isChanged ? 'aria-invalid' : 'data-editing');
   return (
     <RecordForm

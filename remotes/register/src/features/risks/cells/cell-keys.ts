@@ -1,7 +1,5 @@
-import type { KeyboardEvent } from 'react';
-
 /** Keys on a row and on its cells: arrows move, F2 opens, Escape leads from a cell back to its row. */
-export function onCellKey(event: KeyboardEvent<HTMLElement>): void {
+export function onCellKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof HTMLElement)) return;

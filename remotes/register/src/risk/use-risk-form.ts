@@ -4,7 +4,7 @@ import type { FieldReader } from '@parapet/domain-ui/forms';
 import type { RecordFormEditing } from '@parapet/sdk/saving';
 import { useSchemaForm } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useTexts } from '../locales/use-texts.ts';
 import { changesToSend, RiskEdit, type EditedField } from './risk-edit-fields.ts';
 
 /** The form of the dialog, filled from a version of the risk. */
