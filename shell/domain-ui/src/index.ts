@@ -22,4 +22,4 @@ export { useScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
 export { dayFromToday, ownDays, periodFilter, periodOf, startOfDay } from './lists/period-filter.ts';
 export { useExport } from './bulk/use-export.ts';
-export { ImportButton, useImport } from './import/import-button.tsx';
+export { ImportButton, PastedImport, useImport } from './import/import-button.tsx';

@@ -60,7 +60,6 @@ export { Icon, iconName, type IconName } from './components/icon/icon.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export { LoadingState } from './components/loading-state/loading-state.tsx';
 export { Menu } from './components/menu/menu.tsx';
-export { MenuAt } from './components/menu/menu-at.tsx';
 export type { MenuEntry } from './components/menu/menu-entry.ts';
 export { Muted } from './components/muted/muted.tsx';
 export { NavItem } from './components/nav-item/nav-item.tsx';
@@ -68,7 +67,6 @@ export { NoPermissionState } from './components/no-permission-state/no-permissio
 export { PageHeader } from './components/page-header/page-header.tsx';
 export { Pager } from './components/pager/pager.tsx';
 export { Popover } from './components/popover/popover.tsx';
-export { PopoverAt } from './components/popover/popover-at.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge } from './components/score-badge/score-badge.tsx';

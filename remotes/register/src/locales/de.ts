@@ -8,6 +8,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.title': 'Neues Risiko',
   'add-risk.cancel': 'Abbrechen',
   'add-risk.no-category': 'Keine Kategorie',
+  'add-risk.failed': 'Das Risiko konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+  'add-risk.no-organization': 'Keine Organisations-ID verfügbar',
 
   'risk-register.title': 'Risikoregister',
   'risk-register.table': 'Risiken',

@@ -7,6 +7,8 @@ export const en = {
   'add-risk.title': 'Add New Risk',
   'add-risk.cancel': 'Cancel',
   'add-risk.no-category': 'No category',
+  'add-risk.failed': 'Failed to create risk. Please try again.',
+  'add-risk.no-organization': 'No organization ID available',
 
   'risk-register.title': 'Risk Register',
   'risk-register.table': 'Risks',

@@ -8,6 +8,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.title': 'Añadir riesgo',
   'add-risk.cancel': 'Cancelar',
   'add-risk.no-category': 'Sin categoría',
+  'add-risk.failed': 'No se pudo añadir el riesgo. Inténtelo de nuevo.',
+  'add-risk.no-organization': 'No hay ningún identificador de organización disponible',
 
   'risk-register.title': 'Registro de riesgos',
   'risk-register.table': 'Riesgos',

@@ -8,6 +8,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.title': 'Ajouter un risque',
   'add-risk.cancel': 'Annuler',
   'add-risk.no-category': 'Sans catégorie',
+  'add-risk.failed': 'Impossible d’ajouter le risque. Veuillez réessayer.',
+  'add-risk.no-organization': 'Aucun identifiant d’organisation disponible',
 
   'risk-register.title': 'Registre des risques',
   'risk-register.table': 'Risques',

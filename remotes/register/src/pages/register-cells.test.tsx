@@ -20,6 +20,7 @@ async function show(options: { role?: 'auditor' | 'risk_owner'; mocks?: Mocks } 
   });
   const row = (await screen.findByRole('rowheader', { name: new RegExp(TITLE) })).closest('tr');
   if (row === null) throw new Error('There is no row');
+  if (options.role !== 'auditor') await within(row).findByRole('button', { name: /: change Severity/ });
   const stored = () => mocks.collection('risks').findOne({ _id: risk._id });
   const cell = (field: string) =>
     within(row).getByRole('button', { name: new RegExp(`: change ${field} of “${TITLE}”$`) });

@@ -41,3 +41,12 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
     </>
   );
 }
+
+/** The same dialog for lines that were copied from a spreadsheet. */
+export function PastedImport(props: { kind: ImportKind; text: string; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <ImportDialog {...props} />
+    </Suspense>
+  );
+}

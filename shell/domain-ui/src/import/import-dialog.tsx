@@ -1,10 +1,11 @@
 import { useCan, useGuardedClose } from '@parapet/sdk';
 import { Alert, Dialog, Muted, Stack } from '@parapet/ui';
 import { Progress, Stepper } from '@parapet/ui/forms';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
 import { ImportFooter } from './import-footer.tsx';
 import { useImportTexts, useImportTextsLoaded } from './locales/use-import-texts.ts';
+import { pastedFile } from './pasted-file.ts';
 import { CheckStep } from './steps/check-step.tsx';
 import { ColumnsStep } from './steps/columns-step.tsx';
 import { FileStep } from './steps/file-step.tsx';
@@ -16,6 +17,8 @@ import classes from './import-dialog.module.css';
 
 interface ImportDialogProps {
   kind: ImportKind;
+  /** Lines that were copied from a spreadsheet, in place of a file. */
+  text?: string;
   onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ export function ImportDialog(props: ImportDialogProps) {
   return useImportTextsLoaded() ? <ImportSteps {...props} /> : null;
 }
 
-function ImportSteps({ kind, onClose }: ImportDialogProps) {
+function ImportSteps({ kind, text, onClose }: ImportDialogProps) {
   const t = useImportTexts();
   const can = useCan();
   const state = useImport(kind, onClose);
@@ -35,6 +38,11 @@ function ImportSteps({ kind, onClose }: ImportDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const { step, busy } = state;
   const isWriting = busy === 'importing';
+
+  const readText = useEffectEvent(() => {
+    if (text !== undefined) void state.read(fields, pastedFile(text, fields, t('file.pasted')));
+  });
+  useEffect(() => readText(), []);
 
   // A new step is shown from its top, and has the focus.
   const shown = useRef(step);

@@ -131,12 +131,16 @@ export function useImport(kind: ImportKind, onJob: () => void) {
       setBusy(null);
       setState({ ...START, file });
     },
-    /** @param fields that the columns may go to */
-    read: (fields: readonly ImportField[]) =>
-      ask('reading', async (body) => {
-        const preview = await answer(callOperation(operation, { ...request, preview: true, body }));
-        return { step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
-      }),
+    /** @param fields that the columns may go to @param file in place of the chosen one */
+    read: (fields: readonly ImportField[], file = state.file) =>
+      ask(
+        'reading',
+        async (body) => {
+          const preview = await answer(callOperation(operation, { ...request, preview: true, body }));
+          return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
+        },
+        file,
+      ),
     setColumn: (at: number, field: string) =>
       // A field belongs to one column: another column that had it loses it.
       setState((before) => ({

@@ -103,7 +103,14 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
       width: 150,
       defaultHidden: true,
       card: 'hidden',
-      cell: ({ owner_id: id, names }) => (id === null ? t('person.nobody') : (names[id] ?? t('person.former'))),
+      cell: ({ owner_id: id, names }) =>
+        id === null ? (
+          <Text component="span" inherit c="dimmed">
+            {t('person.nobody')}
+          </Text>
+        ) : (
+          (names[id] ?? t('person.former'))
+        ),
     },
     {
       id: 'assets',

@@ -9,6 +9,7 @@ const READERS: readonly Role[] = ['asset_owner', 'stakeholder', 'auditor'];
 
 const REGISTER: readonly Row[] = [
   ...importAndExport('Risks'),
+  [/^Quick add$/, 'createRisk'],
   [/^Create Risk Flow: Towing/, 'createRiskFlow'],
   [/^(Start|Edit) Risk Flow: Ransomware/, 'updateRiskFlow'],
   [/^View Risk Flow: Ransomware/, READERS],
@@ -46,6 +47,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     open: row('Fire in the data center'),
     rows: [
       ...importAndExport('Risks'),
+      [/^Quick add$/, 'createRisk'],
       [/^View Risk Flow/, 'everybody'],
       [/: change Severity of “/, 'updateRisk'],
       [/^Connections$/, 'everybody'],

@@ -45,6 +45,7 @@ test('whoever uses keys goes through the cells with arrows and never loses the p
   await openRegister(page, ada, RISKS);
   await showColumns(page, 'Owner', 'Impact', 'Probability');
   const { keyboard } = page;
+  await expect(cell(page, 'Owner', FLOOD)).toBeVisible();
   await riskRow(page, FLOOD).focus();
   await keyboard.press('ArrowRight');
   await expect(cell(page, 'Owner', FLOOD)).toBeFocused();

@@ -1,5 +1,5 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { ApiError, query, useLeaveGuard, useOperation, useQuery } from '@parapet/sdk';
+import { query, useLeaveGuard, useOperation, useQuery } from '@parapet/sdk';
 import { useDraft, useValuesEdit, type StoredDraft } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
@@ -87,8 +87,7 @@ export function useWizard(start: WizardState): Wizard {
     isBusy.current = true;
     setOutcome({ submitting: true, failure: null, created: null });
     try {
-      const organizationId = await currentOrganizationId();
-      if (organizationId === null) throw noOrganization(t('add-risk.no-organization'));
+      const organizationId = await currentOrganizationId(t('add-risk.no-organization'));
       const { risk } = await mutateAsync({ body: riskOf(state, template, organizationId) });
       guard.release();
       draft.clear();
@@ -116,16 +115,4 @@ export function useWizard(start: WizardState): Wizard {
     submit,
     ...outcome,
   };
-}
-
-/** Shaped like a refusal of the server, so that it is shown like one. */
-function noOrganization(detail: string): ApiError {
-  return new ApiError({
-    type: 'about:blank',
-    title: 'Not Found',
-    status: 404,
-    code: 'no_membership',
-    detail,
-    request_id: '',
-  });
 }

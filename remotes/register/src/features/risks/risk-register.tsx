@@ -12,14 +12,12 @@ import {
   PanelLayout,
   PHONE,
   useBelow,
-  useKeyDown,
   useRowSelection,
   lazyPart,
 } from '@parapet/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { onCellKey } from './cells/cell-keys.ts';
-import { useEditableCells, type OpenCell } from './cells/editable-cells.tsx';
+import type { Columns } from './cells/editable-cells.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { hidingFilter } from './filters/hiding-filter.ts';
@@ -42,8 +40,11 @@ const RiskBulk = lazyPart(async () => ({ default: (await import('./bulk/risk-bul
 /** Loaded with the first risk that is opened. */
 const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
 
-/** Loaded with the first cell that is changed. */
-const CellEditor = lazyPart(async () => ({ default: (await import('./cells/cell-editor.tsx')).CellEditor }));
+/** Loaded once the rows are there. */
+const CellEditing = lazyPart(async () => ({ default: (await import('./cells/cell-editing.tsx')).CellEditing }));
+
+/** Loaded when it is first opened. */
+const QuickAdd = lazyPart(async () => ({ default: (await import('./quick-add/quick-add.tsx')).QuickAdd }));
 
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1440;
@@ -56,10 +57,14 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const list = useListState(riskList, view.sort);
   const rows = useRiskRows(list);
   const isPhone = useBelow(PHONE);
-  const [cell, openCell] = useState<OpenCell | null>(null);
-  const mayEdit = useCan()('risks', 'update').allowed && !isPhone;
-  const columns = useEditableCells(useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) }), mayEdit ? openCell : null);
-  useKeyDown(onCellKey);
+  const can = useCan();
+  const mayEdit = can('risks', 'update').allowed && !isPhone;
+  const [quick, setQuick] = useState<'unused' | 'opened' | 'closed'>('unused');
+  const quickButton = useRef<HTMLButtonElement>(null);
+  const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
+  const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
+  const onCells = useCallback((editable: typeof cells) => setCells(() => editable), []);
+  const columns = useMemo(() => cells?.(plain) ?? plain, [cells, plain]);
   const { chips, chosen } = useRiskChips(list);
   const filters = useFilterPanel(list.opened !== '', list.close);
   const isEmpty = rows.risks.data?.total === 0;
@@ -146,8 +151,35 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                 </>
               }
             />
-            <FilterChips filters={chips} onClear={list.clear} />
+            <div className={classes.line}>
+              <FilterChips filters={chips} onClear={list.clear} />
+              {!isPhone && (
+                <Button
+                  ref={quickButton}
+                  size="sm"
+                  variant="subtle"
+                  icon="add"
+                  aria-expanded={quick === 'opened'}
+                  disabledReason={can('risks', 'create').reason ?? null}
+                  onClick={() => setQuick(quick === 'opened' ? 'closed' : 'opened')}
+                >
+                  {t('quick.open')}
+                </Button>
+              )}
+            </div>
           </div>
+          {quick !== 'unused' && !isPhone && (
+            <Suspense fallback={null}>
+              <QuickAdd
+                list={list}
+                opened={quick === 'opened'}
+                onClose={() => {
+                  setQuick('closed');
+                  quickButton.current?.focus();
+                }}
+              />
+            </Suspense>
+          )}
           <div className={classes.table}>
             <RiskTable
               list={list}
@@ -169,14 +201,9 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               }
               {...actions}
             />
-            {cell !== null && (
+            {painted && mayEdit && (
               <Suspense fallback={null}>
-                <CellEditor
-                  key={cell.button.id}
-                  {...cell}
-                  risk={items.find(({ id }) => id === cell.risk.id) ?? cell.risk}
-                  onClose={() => openCell(null)}
-                />
+                <CellEditing rows={items} onReady={onCells} />
               </Suspense>
             )}
           </div>

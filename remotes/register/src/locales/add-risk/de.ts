@@ -4,8 +4,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'add-risk.to-register': 'Zum Risikoregister',
   'add-risk.assessment': 'Bewertung',
   'add-risk.created': 'Das Risiko „{{title}}“ wurde hinzugefügt.',
-  'add-risk.failed': 'Das Risiko konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
-  'add-risk.no-organization': 'Keine Organisations-ID verfügbar',
   'add-risk.title-hint': 'Ein Satz mit Ursache und Folge, z. B. „Phishing führt zum Diebstahl von Gehaltsdaten“.',
   'add-risk.description-hint': 'Ursachen, was betroffen wäre und was bisher bekannt ist.',
   'add-risk.score': 'Risikowert',

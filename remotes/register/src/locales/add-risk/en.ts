@@ -3,8 +3,6 @@ export const addRisk = {
   'add-risk.to-register': 'Go to the risk register',
   'add-risk.assessment': 'Assessment',
   'add-risk.created': 'Risk “{{title}}” was added.',
-  'add-risk.failed': 'Failed to create risk. Please try again.',
-  'add-risk.no-organization': 'No organization ID available',
   'add-risk.title-hint': 'One sentence with cause and effect, e.g. “Phishing leads to stolen payroll data”.',
   'add-risk.description-hint': 'Causes, what would be affected and what is known so far.',
   'add-risk.score': 'Risk score',

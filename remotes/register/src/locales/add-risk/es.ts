@@ -4,8 +4,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'add-risk.to-register': 'Ir al registro de riesgos',
   'add-risk.assessment': 'Evaluación',
   'add-risk.created': 'Se ha añadido el riesgo «{{title}}».',
-  'add-risk.failed': 'No se pudo añadir el riesgo. Inténtelo de nuevo.',
-  'add-risk.no-organization': 'No hay ningún identificador de organización disponible',
   'add-risk.title-hint': 'Una frase con causa y efecto, p. ej., «El phishing provoca el robo de datos de nóminas».',
   'add-risk.description-hint': 'Las causas, qué se vería afectado y qué se sabe hasta ahora.',
   'add-risk.score': 'Puntuación de riesgo',

@@ -4,8 +4,6 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'add-risk.to-register': 'Aller au registre des risques',
   'add-risk.assessment': 'Évaluation',
   'add-risk.created': 'Le risque « {{title}} » a été ajouté.',
-  'add-risk.failed': 'Impossible d’ajouter le risque. Veuillez réessayer.',
-  'add-risk.no-organization': 'Aucun identifiant d’organisation disponible',
   'add-risk.title-hint':
     'Une phrase avec la cause et l’effet, p. ex. « L’hameçonnage entraîne le vol de données de paie ».',
   'add-risk.description-hint': 'Les causes, ce qui serait touché et ce que l’on sait déjà.',

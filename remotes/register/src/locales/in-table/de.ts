@@ -1,9 +1,15 @@
 import type { InTableText } from './en.ts';
 
 export const de: Readonly<Record<InTableText, string>> = {
+  'cell.change': '{{value}}: {{field}} von „{{title}}“ ändern',
   'cell.saved': '{{field}} von „{{title}}“ auf {{value}} gesetzt',
   'cell.level': '{{level}} → Risikowert {{score}}',
   'cell.unsaved': '{{field}}: {{value}}, nicht gespeichert',
   'cell.again': 'Erneut versuchen',
   'cell.leave': 'So lassen, wie es war',
+  'quick.add': 'Hinzufügen',
+  'quick.added': 'Hinzugefügt:',
+  'quick.score': 'Risikowert {{score}} · {{level}}, Schweregrad {{severity}}',
+  'quick.keys': 'Eingabe fügt hinzu und bleibt, Esc schließt',
+  'quick.paste': 'Fügen Sie mehrere Zeilen einer Tabelle ein, um alle hinzuzufügen',
 };

@@ -1,9 +1,15 @@
 import type { InTableText } from './en.ts';
 
 export const fr: Readonly<Record<InTableText, string>> = {
+  'cell.change': '{{value}} : modifier {{field}} de « {{title}} »',
   'cell.saved': '{{field}} de « {{title}} » : {{value}}',
   'cell.level': '{{level}} → score de {{score}}',
   'cell.unsaved': '{{field}} : {{value}}, non enregistré',
   'cell.again': 'Réessayer',
   'cell.leave': 'Laisser comme avant',
+  'quick.add': 'Ajouter',
+  'quick.added': 'Ajouté :',
+  'quick.score': 'Score de {{score}} · {{level}}, gravité {{severity}}',
+  'quick.keys': 'Entrée ajoute et reste, Échap ferme',
+  'quick.paste': 'Collez plusieurs lignes d’un tableur pour toutes les ajouter',
 };

@@ -22,7 +22,7 @@ export const register = {
   'risk.delete-tasks_other': '{{count}} tasks',
   'risk.delete-notes_one': '{{count}} note',
   'risk.delete-notes_other': '{{count}} notes',
-  'cell.change': '{{value}}: change {{field}} of “{{title}}”',
+  'quick.open': 'Quick add',
   'filter.any': 'Any',
   'filter.me': 'Me',
   'filter.scenario': 'Scenario',

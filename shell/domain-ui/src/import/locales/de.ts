@@ -14,6 +14,7 @@ export const de: ImportMessages = {
   next: 'Weiter',
   close: 'Schließen',
 
+  'file.pasted': 'Eingefügte Zeilen',
   'file.label': 'Zu importierende Datei',
   'file.types': 'Excel oder CSV mit höchstens {{rows}} Zeilen',
   'file.hint': 'Die erste Zeile enthält die Namen der Spalten.',

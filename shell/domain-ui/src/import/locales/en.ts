@@ -13,6 +13,7 @@ export const en = {
   next: 'Next',
   close: 'Close',
 
+  'file.pasted': 'Pasted lines',
   'file.label': 'File to import',
   'file.types': 'Excel or CSV with at most {{rows}} rows',
   'file.hint': 'The first row names the columns.',

@@ -14,6 +14,7 @@ export const es: ImportMessages = {
   next: 'Siguiente',
   close: 'Cerrar',
 
+  'file.pasted': 'Líneas pegadas',
   'file.label': 'Archivo que se importa',
   'file.types': 'Excel o CSV con {{rows}} filas como máximo',
   'file.hint': 'La primera fila contiene los nombres de las columnas.',

@@ -14,6 +14,7 @@ export const fr: ImportMessages = {
   next: 'Suivant',
   close: 'Fermer',
 
+  'file.pasted': 'Lignes collées',
   'file.label': 'Fichier à importer',
   'file.types': 'Excel ou CSV de {{rows}} lignes au maximum',
   'file.hint': 'La première ligne contient les noms des colonnes.',

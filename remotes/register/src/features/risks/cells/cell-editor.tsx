@@ -4,9 +4,10 @@ import { useDomainTexts, usePeople, useScaleText } from '@parapet/domain-ui';
 import { PersonSelect, RecordForm, useRiskFields } from '@parapet/domain-ui/forms';
 import { useNotify, useOperation } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Button, MenuAt, PopoverAt, Stack } from '@parapet/ui';
+import { Button, Stack } from '@parapet/ui';
+import { MenuAt, PopoverAt } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { useInTableText, useInTableTextsLoaded } from '../../../locales/in-table/texts.ts';
+import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
 import { changesToSend, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
@@ -19,11 +20,7 @@ interface CellEditorProps extends OpenCell {
 }
 
 /** Changes one field of a risk at its cell: what is chosen is saved at once and can be undone; what cannot be saved stays until it is, or is given up. */
-export function CellEditor(props: CellEditorProps) {
-  return useInTableTextsLoaded() ? <Editor {...props} /> : null;
-}
-
-function Editor({ risk, field, button, digit, onClose }: CellEditorProps) {
+export function CellEditor({ risk, field, button, digit, onClose }: CellEditorProps) {
   const t = useTexts();
   const say = useInTableText();
   const words = useDomainTexts();
@@ -91,11 +88,11 @@ function Editor({ risk, field, button, digit, onClose }: CellEditorProps) {
                     value: field === 'owner_id' ? nameOf(form.values.owner_id) : textOf(chosen),
                   })}
                 </strong>
-                {status}
+                <div>{status}</div>
                 {form.errors[field] !== undefined && <p role="alert">{form.errors[field]}</p>}
                 <div className={classes.actions}>
                   <Button onClick={onClose}>{say('cell.leave')}</Button>
-                  <Button variant="primary" disabledReason={lost} onClick={() => void submit()}>
+                  <Button data-autofocus variant="primary" disabledReason={lost} onClick={() => void submit()}>
                     {say('cell.again')}
                   </Button>
                 </div>

@@ -1,0 +1,41 @@
+import type { Risk } from '@parapet/contracts';
+import { lazyPart, useKeyDown } from '@parapet/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { useInTableTextsLoaded } from '../../../locales/in-table/texts.ts';
+import { onCellKey } from './cell-keys.ts';
+import { useEditableCells, type Columns, type OpenCell } from './editable-cells.tsx';
+
+/** Loaded with the first cell that is changed. */
+const CellEditor = lazyPart(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }));
+
+interface CellEditingProps {
+  rows: readonly Risk[];
+  /** Told what turns columns into those with cells to change; null when this goes away. */
+  onReady: (editable: ((columns: Columns) => Columns) | null) => void;
+}
+
+/** Makes cells of the table editable. Loaded once the rows are there, and only for people who may change risks. */
+export function CellEditing(props: CellEditingProps) {
+  return useInTableTextsLoaded() ? <Editing {...props} /> : null;
+}
+
+function Editing({ rows, onReady }: CellEditingProps) {
+  const [cell, openCell] = useState<OpenCell | null>(null);
+  const editable = useEditableCells(openCell);
+  useEffect(() => {
+    onReady(editable);
+    return () => onReady(null);
+  }, [editable, onReady]);
+  useKeyDown(onCellKey);
+  if (cell === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <CellEditor
+        key={cell.button.id}
+        {...cell}
+        risk={rows.find(({ id }) => id === cell.risk.id) ?? cell.risk}
+        onClose={() => openCell(null)}
+      />
+    </Suspense>
+  );
+}
