@@ -9,7 +9,8 @@ const titleOf = (page: Page) => row(page).getByRole('textbox', { name: 'Title' }
 const opener = (page: Page) => page.getByRole('button', { name: 'Quick add' });
 
 async function stored(page: Page, title: string) {
-  const answer = await page.request.get(`/api/risks?q=${encodeURIComponent(title)}`);
+  const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const answer = await page.request.get('/api/risks', { params: { organization_id: organizationId, q: title } });
   const { items }: { items: Record<string, unknown>[] } = await answer.json();
   return items;
 }

@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
-import { useAfterIdle, useCan, useFormat, useListState, useTableView } from '@parapet/sdk';
+import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
 import {
   Button,
   DataTableViewMenu,
@@ -15,7 +15,7 @@ import {
   useRowSelection,
   lazyPart,
 } from '@parapet/ui';
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Columns } from './cells/editable-cells.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -41,10 +41,7 @@ const RiskBulk = lazyPart(async () => ({ default: (await import('./bulk/risk-bul
 const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
 
 /** Loaded once the rows are there. */
-const CellEditing = lazyPart(async () => ({ default: (await import('./cells/cell-editing.tsx')).CellEditing }));
-
-/** Loaded when it is first opened. */
-const QuickAdd = lazyPart(async () => ({ default: (await import('./quick-add/quick-add.tsx')).QuickAdd }));
+const InTable = lazyPart(async () => ({ default: (await import('./in-table.tsx')).InTable }));
 
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1440;
@@ -57,10 +54,6 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const list = useListState(riskList, view.sort);
   const rows = useRiskRows(list);
   const isPhone = useBelow(PHONE);
-  const can = useCan();
-  const mayEdit = can('risks', 'update').allowed && !isPhone;
-  const [quick, setQuick] = useState<'unused' | 'opened' | 'closed'>('unused');
-  const quickButton = useRef<HTMLButtonElement>(null);
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
   const onCells = useCallback((editable: typeof cells) => setCells(() => editable), []);
@@ -153,33 +146,13 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             />
             <div className={classes.line}>
               <FilterChips filters={chips} onClear={list.clear} />
-              {!isPhone && (
-                <Button
-                  ref={quickButton}
-                  size="sm"
-                  variant="subtle"
-                  icon="add"
-                  aria-expanded={quick === 'opened'}
-                  disabledReason={can('risks', 'create').reason ?? null}
-                  onClick={() => setQuick(quick === 'opened' ? 'closed' : 'opened')}
-                >
-                  {t('quick.open')}
-                </Button>
+              {painted && !isPhone && (
+                <Suspense fallback={null}>
+                  <InTable list={list} rows={items} onCells={onCells} />
+                </Suspense>
               )}
             </div>
           </div>
-          {quick !== 'unused' && !isPhone && (
-            <Suspense fallback={null}>
-              <QuickAdd
-                list={list}
-                opened={quick === 'opened'}
-                onClose={() => {
-                  setQuick('closed');
-                  quickButton.current?.focus();
-                }}
-              />
-            </Suspense>
-          )}
           <div className={classes.table}>
             <RiskTable
               list={list}
@@ -201,11 +174,6 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               }
               {...actions}
             />
-            {painted && mayEdit && (
-              <Suspense fallback={null}>
-                <CellEditing rows={items} onReady={onCells} />
-              </Suspense>
-            )}
           </div>
         </div>
       </PanelLayout>

@@ -6,6 +6,7 @@ export const en = {
   'cell.unsaved': '{{field}}: {{value}}, not saved',
   'cell.again': 'Try again',
   'cell.leave': 'Leave as it was',
+  'quick.open': 'Quick add',
   'quick.add': 'Add',
   'quick.added': 'Added:',
   'quick.score': 'Score {{score}} · {{level}}, severity {{severity}}',

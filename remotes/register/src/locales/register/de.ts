@@ -24,7 +24,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'risk.delete-tasks_other': '{{count}} Aufgaben',
   'risk.delete-notes_one': '{{count}} Notiz',
   'risk.delete-notes_other': '{{count}} Notizen',
-  'quick.open': 'Schnell hinzufügen',
   'filter.any': 'Alle',
   'filter.me': 'Ich',
   'filter.scenario': 'Szenario',

@@ -22,7 +22,6 @@ export const register = {
   'risk.delete-tasks_other': '{{count}} tasks',
   'risk.delete-notes_one': '{{count}} note',
   'risk.delete-notes_other': '{{count}} notes',
-  'quick.open': 'Quick add',
   'filter.any': 'Any',
   'filter.me': 'Me',
   'filter.scenario': 'Scenario',

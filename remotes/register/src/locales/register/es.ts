@@ -24,7 +24,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'risk.delete-tasks_other': '{{count}} tareas',
   'risk.delete-notes_one': '{{count}} nota',
   'risk.delete-notes_other': '{{count}} notas',
-  'quick.open': 'Añadir rápido',
   'filter.any': 'Cualquiera',
   'filter.me': 'Yo',
   'filter.scenario': 'Escenario',

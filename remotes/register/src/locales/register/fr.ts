@@ -24,7 +24,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'risk.delete-tasks_other': '{{count}} tâches',
   'risk.delete-notes_one': '{{count}} note',
   'risk.delete-notes_other': '{{count}} notes',
-  'quick.open': 'Ajout rapide',
   'filter.any': 'Tous',
   'filter.me': 'Moi',
   'filter.scenario': 'Scénario',

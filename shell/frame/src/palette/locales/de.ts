@@ -55,4 +55,5 @@ export const de: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Eine Skala setzen',
   'help.rows': 'Nächste und vorige Zeile',
   'help.open': 'Die Zeile öffnen',
+  'help.cell': 'Eine Zelle der Zeile ändern',
 };

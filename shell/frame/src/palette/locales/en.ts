@@ -54,6 +54,7 @@ export const en = {
   'help.scale': 'Set a scale',
   'help.rows': 'Next and previous row',
   'help.open': 'Open the row',
+  'help.cell': 'Change a cell of the row',
 } as const;
 
 export type PaletteText = keyof typeof en;

@@ -55,4 +55,5 @@ export const es: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Elegir en una escala',
   'help.rows': 'Fila siguiente y anterior',
   'help.open': 'Abrir la fila',
+  'help.cell': 'Cambiar una celda de la fila',
 };

@@ -55,4 +55,5 @@ export const fr: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Choisir sur une échelle',
   'help.rows': 'Ligne suivante et précédente',
   'help.open': 'Ouvrir la ligne',
+  'help.cell': 'Modifier une cellule de la ligne',
 };

@@ -1,7 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { lazyPart, useKeyDown } from '@parapet/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { useInTableTextsLoaded } from '../../../locales/in-table/texts.ts';
 import { onCellKey } from './cell-keys.ts';
 import { useEditableCells, type Columns, type OpenCell } from './editable-cells.tsx';
 
@@ -14,12 +13,8 @@ interface CellEditingProps {
   onReady: (editable: ((columns: Columns) => Columns) | null) => void;
 }
 
-/** Makes cells of the table editable. Loaded once the rows are there, and only for people who may change risks. */
-export function CellEditing(props: CellEditingProps) {
-  return useInTableTextsLoaded() ? <Editing {...props} /> : null;
-}
-
-function Editing({ rows, onReady }: CellEditingProps) {
+/** Makes cells of the table editable, for people who may change risks. */
+export function CellEditing({ rows, onReady }: CellEditingProps) {
   const [cell, openCell] = useState<OpenCell | null>(null);
   const editable = useEditableCells(openCell);
   useEffect(() => {

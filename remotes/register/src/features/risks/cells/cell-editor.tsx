@@ -108,6 +108,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
         return (
           <Choices
             button={button}
+            width={field === 'severity' || field === 'status' ? 180 : 290}
             digit={digit}
             choices={choices.map((choice) => ({
               ...choice,
@@ -165,13 +166,14 @@ function useChoices(risk: Risk, field: CellField): readonly Choice[] {
 
 interface ChoicesProps {
   button: HTMLElement;
+  width: number;
   digit: number | undefined;
   choices: readonly { id: string; label: string; checked: boolean; onSelect: () => void; disabledReason?: string }[];
   onClose: () => void;
 }
 
 /** The menu of a cell. A digit that was pressed on the cell chooses without opening it. */
-function Choices({ button, digit, choices, onClose }: ChoicesProps) {
+function Choices({ button, width, digit, choices, onClose }: ChoicesProps) {
   const [byDigit] = useState(digit === undefined ? undefined : choices[digit - 1]);
   const isChosen = useRef(false);
   useEffect(() => {
@@ -184,6 +186,7 @@ function Choices({ button, digit, choices, onClose }: ChoicesProps) {
   return (
     <MenuAt
       anchor={button}
+      width={width}
       entries={choices.map((choice) => ({
         ...choice,
         onSelect: () => {
