@@ -44,8 +44,14 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
   const only = (value: RiskDraft[CellField]) => ({ [field]: value }) as RiskDraft;
   const textOf = (value: RiskDraft[CellField]) => choices.find((one) => one.value === value)?.name ?? '';
 
+  const [isSent, setSent] = useState(false);
+  const isOver = isSent && !isChanged && !isSaving && editing.conflict === null;
+  useEffect(() => {
+    // Saved, or given up in a conflict.
+    if (isOver) onClose();
+  });
+
   const onSaved = () => {
-    onClose();
     const now = saved.current;
     // What was decided in a conflict is no change of this field alone.
     if (now === null) return notify.success(t('edit-risk.saved', { title: risk.title }), { duration: TOAST_DURATION });
@@ -58,9 +64,9 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
   };
 
   useEffect(() => {
-    // What had the focus goes away with the editor. In the next task, because an overlay that closes gives up the focus first.
+    // What had the focus goes away with the editor. A moment later, because an overlay that closes moves the focus first.
     return () =>
-      void setTimeout(() => document.activeElement === document.body && button.focus({ preventScroll: true }));
+      void setTimeout(() => document.activeElement === document.body && button.focus({ preventScroll: true }), 20);
   }, [button]);
   useMark(button, isSaving ? 'aria-busy' : isChanged ? 'aria-invalid' : 'data-editing');
   return (
@@ -75,9 +81,10 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
         const choose = (value: RiskDraft[CellField]) => {
           if (value === risk[field]) return onClose();
           form.setValues(only(value));
+          setSent(true);
           void submit();
         };
-        if (!modal.opened || isSaving) return null;
+        if (!modal.opened || isSaving || isOver) return null;
         if (isChanged)
           return (
             <PopoverAt anchor={button} label={label} width={360} onClose={onClose}>
