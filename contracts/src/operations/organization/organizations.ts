@@ -51,7 +51,7 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId',
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      summary: "Change the organization's time zone",
+      summary: "Change the organization's name or time zone",
       description:
         'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
       params: orgParams,

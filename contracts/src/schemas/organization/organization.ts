@@ -98,7 +98,11 @@ export const Organization = namedObject('Organization', {
 export type Organization = Static<typeof Organization>;
 
 /** What an admin changes. */
-export const OrganizationUpdate = namedObject('OrganizationUpdate', { time_zone: TimeZone });
+export const OrganizationUpdate = namedObject(
+  'OrganizationUpdate',
+  optional({ name: Title(200), time_zone: TimeZone }),
+  { minProperties: 1 },
+);
 export type OrganizationUpdate = Static<typeof OrganizationUpdate>;
 
 /** Both fields default to values from the person's e-mail address. */

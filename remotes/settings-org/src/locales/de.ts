@@ -143,6 +143,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Name von {{name}} bleibt bei allem stehen, was die Person getan hat. Ohne Auswahl bleibt er auch bei dem, was ihr gehört.',
   'holdings.failed': 'Was diesem Mitglied gehört, konnte nicht geladen werden.',
   'organization.more': 'Weitere Aktionen',
+  'organization.rename': 'Organisation umbenennen',
+  'organization.rename-save': 'Namen speichern',
+  'organization.renamed': 'Die Organisation hat ihren neuen Namen',
   'organization.leave': 'Organisation verlassen',
   'organization.leave-question':
     'Sie verlassen {{organization}} und verlieren den Zugriff auf alle Inhalte. Ihr Name bleibt bei dem stehen, was Sie getan haben und was Ihnen gehört. Zurückkehren können Sie nur mit einer neuen Einladung.',

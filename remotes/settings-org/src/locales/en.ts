@@ -137,6 +137,9 @@ export const en = {
   'holdings.name-stays': '{{name}} stays named on past work. If you choose nobody, they also stay the owner.',
   'holdings.failed': 'What this member owns could not be loaded.',
   'organization.more': 'More actions',
+  'organization.rename': 'Rename organization',
+  'organization.rename-save': 'Save name',
+  'organization.renamed': 'The organization has its new name',
   'organization.leave': 'Leave organization',
   'organization.leave-question':
     'You will leave {{organization}} and lose access to everything in it. Your name stays on your past work and on what you own. You can come back only with a new invitation.',

@@ -142,6 +142,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El nombre de {{name}} se conserva en todo lo que hizo. Si no elige a nadie, también en lo que le pertenece.',
   'holdings.failed': 'No se pudo cargar lo que pertenece a este miembro.',
   'organization.more': 'Más acciones',
+  'organization.rename': 'Cambiar el nombre de la organización',
+  'organization.rename-save': 'Guardar el nombre',
+  'organization.renamed': 'La organización tiene su nuevo nombre',
   'organization.leave': 'Abandonar la organización',
   'organization.leave-question':
     'Abandonará {{organization}} y perderá el acceso a todo su contenido. Su nombre se conserva en lo que hizo y en lo que le pertenece. Solo podrá volver con una nueva invitación.',

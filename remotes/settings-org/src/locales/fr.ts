@@ -143,6 +143,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le nom reste associé à tout ce que cette personne a fait ({{name}}). Sans choix, il reste aussi associé à ce qui lui appartient.',
   'holdings.failed': 'Ce qui appartient à ce membre n’a pas pu être chargé.',
   'organization.more': 'Autres actions',
+  'organization.rename': 'Renommer l’organisation',
+  'organization.rename-save': 'Enregistrer le nom',
+  'organization.renamed': 'L’organisation a son nouveau nom',
   'organization.leave': 'Quitter l’organisation',
   'organization.leave-question':
     'Vous quittez {{organization}} et perdez l’accès à tout son contenu. Votre nom reste associé à ce que vous avez fait et à ce qui vous appartient. Vous ne pourrez revenir qu’avec une nouvelle invitation.',

@@ -131,6 +131,7 @@ export const OTHER_PAGES: readonly VisitedPage[] = [
       [/^Add webhook$/, 'createWebhook'],
       [/^Audit log$/, 'exportAuditEntries'],
       [/^Field: Time zone$/, 'updateOrganization'],
+      [/^Rename organization$/, 'updateOrganization'],
       [/^Transfer organization$/, 'transferOrganization'],
       [/^Leave organization$/, 'leaveOrganization'],
       [/^Delete organization$/, 'deleteOrganization'],

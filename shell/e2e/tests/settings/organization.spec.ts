@@ -70,3 +70,23 @@ test('members can be edited and removed at every width, in every language', asyn
     expect(await actions.count()).toBeGreaterThan(5);
   }
 });
+
+test('an admin renames the organization, which the page and the audit log then show', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/organization');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Rename organization' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename organization' });
+  const name = dialog.getByLabel('Name');
+  await name.fill('  ');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Cedar & Sons');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Cedar & Sons', { exact: true })).toBeVisible();
+  // Live, without a reload: the session has it too.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Audit log' }).click();
+  await expect(page.getByRole('main')).toContainText('Cedar & Sons');
+});

@@ -2,7 +2,7 @@ import type { Auth } from '../session/auth.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
 /**
- * Runs the live updates while somebody is signed in. When the person's own membership may have changed, the session is read again;
+ * Runs the live updates while somebody is signed in. When the person's own membership or organization may have changed, the session is read again;
  * when they were signed out elsewhere, it ends here.
  * Returns a function that stops both.
  */
@@ -12,7 +12,12 @@ export function followSession(live: LiveUpdates, auth: Auth): () => void {
   const stopLive = live.subscribe((event) => {
     const state = auth.get();
     if (state.status !== 'signed-in') return;
-    if (event === null || (event.entity === 'members' && event.id === state.session.user.id)) void auth.refresh();
+    // The session has the organization's name.
+    const isOwn =
+      event === null ||
+      event.entity === 'organizations' ||
+      (event.entity === 'members' && event.id === state.session.user.id);
+    if (isOwn) void auth.refresh();
   });
   const stopEnd = live.on('signed-out', () => void auth.end());
   look();

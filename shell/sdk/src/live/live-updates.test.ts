@@ -256,7 +256,7 @@ describe('following the session', () => {
     stop();
   });
 
-  it('reads the session again when the user’s own membership changes', async () => {
+  it('reads the session again when the user’s own membership or organization changes', async () => {
     const { auth, refresh } = sessionOf(signedIn);
     followSession(live, auth);
     await pass(0);
@@ -266,5 +266,8 @@ describe('following the session', () => {
     connection().send(text('change', { ...event(testSession.user.id), entity: 'members' }, '2'));
     await pass(0);
     expect(refresh).toHaveBeenCalledOnce();
+    connection().send(text('change', { ...event('org'), entity: 'organizations' }, '3'));
+    await pass(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 });

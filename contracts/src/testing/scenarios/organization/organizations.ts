@@ -121,6 +121,28 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'an admin gives the organization another name',
+    steps: [
+      {
+        method: 'PATCH',
+        path: '/api/organizations/{org}',
+        body: { name: '  Cedar & Sons ' },
+        status: 200,
+        answer: { id: '{org}', name: 'Cedar & Sons', time_zone: 'UTC' },
+      },
+      { method: 'GET', path: '/api/me', status: 200, answer: { organizationName: 'Cedar & Sons' } },
+      {
+        method: 'PATCH',
+        path: '/api/organizations/{org}',
+        body: { name: '  ' },
+        status: 400,
+        answer: { errors: [{ path: '/name', message: 'must not be blank' }] },
+      },
+      { method: 'PATCH', path: '/api/organizations/{org}', body: {}, status: 400 },
+      { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { name: 'Cedar & Sons' } },
+    ],
+  },
+  {
     name: 'an organization can have a chosen name',
     steps: [
       {

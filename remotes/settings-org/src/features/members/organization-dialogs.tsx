@@ -1,12 +1,12 @@
-import type { Member } from '@parapet/contracts';
+import { OrganizationUpdate, type Member } from '@parapet/contracts';
 import { leavingOf, otherMembers } from '@parapet/contracts/rules';
-import { errorMessage, useOperation, useSession } from '@parapet/sdk';
+import { errorMessage, useLeaveGuard, useNotify, useOperation, useSession } from '@parapet/sdk';
 import { ConfirmDialog } from '@parapet/ui';
-import { SelectField, TextField } from '@parapet/ui/forms';
+import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 
-export type OrganizationAction = 'leave' | 'transfer' | 'delete';
+export type OrganizationAction = 'rename' | 'leave' | 'transfer' | 'delete';
 
 interface OrganizationDialogProps {
   action: OrganizationAction;
@@ -18,8 +18,9 @@ interface OrganizationDialogProps {
 /** Reloads the product, since everything on the page belongs to the organization that was left. */
 const startAnew = () => location.assign('/');
 
-/** Leaves, hands over or deletes the organization, once that is confirmed. */
+/** Renames the organization, or leaves, hands over or deletes it once that is confirmed. */
 export function OrganizationDialog({ action, ...props }: OrganizationDialogProps) {
+  if (action === 'rename') return <RenameDialog {...props} />;
   if (action === 'leave') return <LeaveDialog {...props} />;
   return action === 'transfer' ? <TransferDialog {...props} /> : <DeleteDialog {...props} />;
 }
@@ -56,6 +57,40 @@ function Successor({
       value={value}
       onChange={onChange}
     />
+  );
+}
+
+const RenameForm = { properties: { name: OrganizationUpdate.properties.name }, required: ['name'] };
+/** Characters of a name. */
+const LONGEST_NAME = 200;
+
+function RenameDialog({ name, onClose }: DialogProps) {
+  const t = useTexts();
+  const notify = useNotify();
+  const { organizationId: orgId } = useSession();
+  const { mutateAsync } = useOperation('updateOrganization', { onError: () => {} });
+  const form = useSchemaForm(RenameForm, {
+    initialValues: { name },
+    onSubmit: async (values) => {
+      await mutateAsync({ orgId, body: { name: values.name } });
+      guard.release();
+      notify.success(t('organization.renamed'));
+      onClose();
+    },
+  });
+  const guard = useLeaveGuard(() => form.dirty);
+  const failure = form.failure === null ? form.formError : errorMessage(form.failure, t('organization.change-failed'));
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      confirmLeave={guard.confirmLeave}
+      title={t('organization.rename')}
+      submitLabel={t('organization.rename-save')}
+      form={{ formError: failure, submitting: form.submitting, submit: form.submit }}
+    >
+      <TextField {...form.field('name')} label={t('organization.name')} required maxLength={LONGEST_NAME} />
+    </FormModal>
   );
 }
 

@@ -118,7 +118,10 @@ export function OrganizationView({ organization }: { organization: Organization 
             onClose={close}
           />
         )}
-        {(opened?.kind === 'leave' || opened?.kind === 'transfer' || opened?.kind === 'delete') && (
+        {(opened?.kind === 'rename' ||
+          opened?.kind === 'leave' ||
+          opened?.kind === 'transfer' ||
+          opened?.kind === 'delete') && (
           <OrganizationDialog action={opened.kind} name={organization?.name ?? ''} members={all} onClose={close} />
         )}
       </Suspense>
@@ -184,6 +187,7 @@ function Actions({ members, onOpen }: { members: readonly Member[] | undefined; 
         side="bottom-end"
         entries={[
           { id: 'audit-log', label: t('organization.audit-log'), icon: 'history', to: routes.auditLog() },
+          { id: 'rename', label: t('organization.rename'), onSelect: () => onOpen({ kind: 'rename' }) },
           {
             id: 'transfer',
             label: t('organization.transfer'),

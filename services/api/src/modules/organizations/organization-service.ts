@@ -93,14 +93,16 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
     /** @param version on which the request is based; undefined for any @throws Problem 400 for a time zone that does not exist, 412 when the version differs */
     async update(
       caller: Caller,
-      { time_zone }: OrganizationUpdate,
+      { name, time_zone }: OrganizationUpdate,
       version: number | undefined,
     ): Promise<{ organization: Organization; stored: OrganizationDoc }> {
-      if (!isTimeZone(time_zone)) throw fieldProblem('/time_zone', 'is not a time zone');
+      if (time_zone !== undefined && !isTimeZone(time_zone)) throw fieldProblem('/time_zone', 'is not a time zone');
       return changeAs(store, caller, async (db) => {
         const organizations = db.collection<OrganizationDoc>('organizations');
         const before = await findRecord(organizations, { _id: db.organizationId }, 'organization', version);
-        const stored = await changeRecord(organizations, before, { $set: { time_zone } });
+        const stored = await changeRecord(organizations, before, {
+          $set: { ...(name !== undefined && { name: name.trim() }), ...(time_zone !== undefined && { time_zone }) },
+        });
         return { organization: await read(db), stored };
       });
     },
