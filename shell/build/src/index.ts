@@ -30,11 +30,14 @@ function contractVersion(): string {
 const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
 
 /**
- * What the entry imports is one chunk: each request has headers and is compressed alone. Without `main` itself, which the federation plugin starts
- * once its runtime is there.
+ * What the entry imports is one chunk, and so is `@parapet/domain-ui` with what its other entries share: each request has headers and is compressed
+ * alone. Without `main` itself, which the federation plugin starts once its runtime is there.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [{ name: 'start', test: /[\\/](contracts|shell|remotes)[\\/].*(?<![\\/]main)\.tsx?$/, tags: ['$initial'] }],
+  groups: [
+    { name: 'start', test: /[\\/](contracts|shell|remotes)[\\/].*(?<![\\/]main)\.tsx?$/, tags: ['$initial'] },
+    { name: 'domain-ui', test: /[\\/]domain-ui[\\/]src[\\/]index\.ts$/ },
+  ],
 };
 
 /** Dev servers listen on the loopback interface only. */
