@@ -1,9 +1,9 @@
 import { ApiError } from '@parapet/sdk';
-import type { AuthCalls } from '@parapet/sdk/host';
+import { connectApi, type AuthCalls } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 
@@ -50,11 +50,12 @@ describe('signed out', () => {
 
   it('saves the chosen theme and language to the account after signing in', async () => {
     const saved: unknown[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
+    const fetch = async (request: Request) => {
       // Parts that load after the page ask for other things.
       if (request.method === 'PATCH') saved.push(await request.json());
       return Response.json({ theme: 'dark', language: 'de' });
-    });
+    };
+    onTestFinished(connectApi({ fetch }));
     let signedIn = false;
     const { auth } = await renderShell({
       path: '/',

@@ -1,5 +1,5 @@
 /** A language model behind the assistant: the one that a person chooses on the Settings page, and one that takes too long. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrive } from '../../src/people.ts';
 import { expect, test as base } from '../../src/own-service.ts';
@@ -24,10 +24,11 @@ const test = base.extend<{ models: Server }>({
   /** A server with the protocol of language models, which says the name of the model that was asked. */
   models: async ({}, use) => {
     const thoughtAbout = new Set<string>();
-    const server = createServer(async (request, response) => {
+    const respond = async (request: IncomingMessage, response: ServerResponse) => {
       const reply = await answer(request, thoughtAbout);
       if (reply !== null) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-    });
+    };
+    const server = createServer((request, response) => void respond(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(server);
     server.closeAllConnections();

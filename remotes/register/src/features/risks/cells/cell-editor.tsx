@@ -38,7 +38,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
   const fields = useRiskFields({ nameOf });
   const choices = useChoices(risk, field);
   const label = words(CELL_LABELS[field]);
-  const isChanged = form.changes[field] !== undefined;
+  const isChanged = Object.hasOwn(form.changes, field);
   const isSaving = form.submitting || editing.state === 'saving';
   // The cast is safe: it is a value of that field.
   const only = (value: RiskDraft[CellField]) => ({ [field]: value }) as RiskDraft;

@@ -87,13 +87,16 @@ export const OF_RISK: { [Id in IntentId]?: OfRisk } = {
   'risk-history': async ({ id }, question) => {
     const { ask, texts } = question;
     const { items } = await ask('listAuditEntries', { query: { entity: 'risks', entity_id: id, limit: 5 } });
-    const { change } = texts.ofRisk;
     const { verbs, product } = texts.changes;
     const { changed } = question.parameters;
     const from = changed === undefined ? '' : since(changed, question);
     const meant = items.filter(({ at }) => at >= from);
     const lines = meant.map(({ at, actor_name, action }) =>
-      change(quoted(actor_name ?? product), timeOf(question, at), verbs[action === 'create' ? 'created' : 'changed']),
+      texts.ofRisk.change(
+        quoted(actor_name ?? product),
+        timeOf(question, at),
+        verbs[action === 'create' ? 'created' : 'changed'],
+      ),
     );
     return bullets(lines) || texts.ofRisk.noHistory;
   },
