@@ -78,6 +78,18 @@ test.each<[string, Schema, Schema, string[]]>([
     ['request getA body: a became required'],
   ],
   ['a field is no longer required', object({ a: text }, { required: ['a'] }), object({ a: text }), []],
+  [
+    'one field of two is required instead of a certain one',
+    object({ a: text }, { required: ['a'] }),
+    object({ a: text, b: text }, { minProperties: 1 }),
+    [],
+  ],
+  [
+    'a field is required, of which none was',
+    object({ a: text }),
+    object({ a: text }, { minProperties: 1 }),
+    ['request getA body: minProperties none became 1'],
+  ],
   ['a field is removed', object({ a: text, b: text }), object({ a: text }), ['request getA body: b was removed']],
   ['a field is added', object({ a: text }), object({ a: text, b: text }), []],
   ['other fields are refused', { type: 'object' }, object({}), ['request getA body: other fields are now refused']],

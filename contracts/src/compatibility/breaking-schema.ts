@@ -97,7 +97,9 @@ function compareBounds(comparison: Comparison, { at, a, b }: Pair): void {
     if (request ? tighter : looser) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
   };
   for (const key of LOWER) {
-    const [was, is] = [a[key] ?? -Infinity, b[key] ?? -Infinity];
+    // Whoever had to send certain fields has sent that many.
+    const implied = request && key === 'minProperties' ? (a.required?.length ?? 0) : -Infinity;
+    const [was, is] = [a[key] ?? implied, b[key] ?? -Infinity];
     check(key, is > was, is < was);
   }
   for (const key of UPPER) {
