@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import type { MenuProps } from './menu-part.tsx';
 
@@ -10,6 +11,16 @@ export interface MenuAtProps extends Omit<MenuProps, 'trigger'> {
 /** A {@link Menu} for one of many buttons that share it, such as the cells of a table: open from the start, until it is closed. */
 export function MenuAt({ anchor, entries, heading, side = 'bottom-start', width = 220, onClose }: MenuAtProps) {
   const overlays = useOverlays(true);
+  useEffect(() => {
+    // The menu takes the focus a moment after it is shown; until then keys come here.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    anchor.addEventListener('keydown', onKeyDown);
+    return () => anchor.removeEventListener('keydown', onKeyDown);
+  }, [anchor, onClose]);
   return (
     overlays && (
       <overlays.MenuPart
