@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { changesToSend, RiskEdit, type EditedField } from './risk-edit-fields.ts';
 
-/** The form of the dialog, filled from a version of the risk. */
+/** The form of the dialog and of a cell, filled from a version of the risk. */
 export function useRiskForm(
   risk: Risk,
   { edit, submit }: Pick<RecordFormEditing<Risk>, 'edit' | 'submit'>,
@@ -23,6 +23,12 @@ export function useRiskForm(
     onInvalid,
     onSubmit: (values, changed) => submit(changesToSend(risk, values, changed)),
   });
+}
+
+/** What is said when a risk could not be saved. */
+export function useSavingTexts(): { failed: string; conflict: string; gone: string } {
+  const t = useTexts();
+  return { failed: t('edit-risk.failed'), conflict: t('edit-risk.conflict'), gone: t('edit-risk.invalid-save') };
 }
 
 export type RiskForm = ReturnType<typeof useRiskForm>;

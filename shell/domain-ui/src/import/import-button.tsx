@@ -1,6 +1,6 @@
 import { useCan } from '@parapet/sdk';
 import { Button, type MenuEntry, lazyPart } from '@parapet/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import type { ImportKind } from './import-kinds.ts';
 
@@ -12,11 +12,7 @@ export function useImport(kind: ImportKind): { entry: MenuEntry; dialog: ReactNo
   const t = useDomainTexts();
   const { reason } = useCan()(kind === 'risks' ? 'risks' : 'assets', 'create');
   const [opened, setOpened] = useState(false);
-  const dialog = opened && (
-    <Suspense fallback={null}>
-      <ImportDialog kind={kind} onClose={() => setOpened(false)} />
-    </Suspense>
-  );
+  const dialog = opened && <LoadedDialog kind={kind} onClose={() => setOpened(false)} />;
   return {
     entry: {
       id: 'import',
@@ -44,6 +40,11 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
 
 /** The same dialog for lines that were copied from a spreadsheet. */
 export function PastedImport(props: { kind: ImportKind; text: string; onClose: () => void }) {
+  return <LoadedDialog {...props} />;
+}
+
+/** Shows nothing until the dialog's code is there. */
+function LoadedDialog(props: ComponentProps<typeof ImportDialog>) {
   return (
     <Suspense fallback={null}>
       <ImportDialog {...props} />

@@ -14,7 +14,7 @@ import { GoneDialog } from './gone-risk.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from '../../risk/risk-edit-fields.ts';
-import { changesOf, useRiskForm, type RiskForm } from '../../risk/use-risk-form.ts';
+import { changesOf, useRiskForm, useSavingTexts, type RiskForm } from '../../risk/use-risk-form.ts';
 
 interface EditRiskFormProps {
   risk: Risk;
@@ -29,6 +29,7 @@ interface EditRiskFormProps {
 /** The form of a risk in a dialog, with what keeps its changes safe: the question before leaving, the conflict, the failure beside the button. */
 export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
+  const texts = useSavingTexts();
   const notify = useNotify();
   const editing = useRecordForm('updateRisk', { record: risk, shown: draftOf, params: ['edit'] });
   const form = useRiskForm(risk, editing, (path) => onTab(tabOf(path)));
@@ -44,14 +45,7 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
   };
   if (isGone && !form.dirty) return <GoneDialog onClose={onClose} />;
   return (
-    <RecordForm
-      editing={editing}
-      form={form}
-      fields={fields}
-      texts={{ failed: t('edit-risk.failed'), conflict: t('edit-risk.conflict'), gone: t('edit-risk.invalid-save') }}
-      isGone={isGone}
-      onSaved={onSaved}
-    >
+    <RecordForm editing={editing} form={form} fields={fields} texts={texts} isGone={isGone} onSaved={onSaved}>
       {({ modal, draft, newerText }) => (
         <FormModal
           {...modal}

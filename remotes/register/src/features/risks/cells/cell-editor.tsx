@@ -11,7 +11,7 @@ import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
 import { changesToSend, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
-import { useRiskForm } from '../../../risk/use-risk-form.ts';
+import { useRiskForm, useSavingTexts } from '../../../risk/use-risk-form.ts';
 import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
 import classes from './editable-cells.module.css';
 
@@ -22,6 +22,7 @@ interface CellEditorProps extends OpenCell {
 /** Changes one field of a risk at its cell: what is chosen is saved at once and can be undone; what cannot be saved stays until it is, or is given up. */
 export function CellEditor({ risk, field, button, digit, onClose }: CellEditorProps) {
   const t = useTexts();
+  const texts = useSavingTexts();
   const say = useInTableText();
   const words = useDomainTexts();
   const notify = useNotify();
@@ -70,13 +71,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
   }, [button]);
   useMark(button, isSaving ? 'aria-busy' : isChanged ? 'aria-invalid' : 'data-editing');
   return (
-    <RecordForm
-      editing={editing}
-      form={form}
-      fields={fields}
-      texts={{ failed: t('edit-risk.failed'), conflict: t('edit-risk.conflict'), gone: t('edit-risk.invalid-save') }}
-      onSaved={onSaved}
-    >
+    <RecordForm editing={editing} form={form} fields={fields} texts={texts} onSaved={onSaved}>
       {({ status, submit, modal, lost }) => {
         const choose = (value: RiskDraft[CellField]) => {
           if (value === risk[field]) return onClose();
