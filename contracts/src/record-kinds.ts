@@ -79,6 +79,14 @@ export const RECORD_KINDS = {
     presence: true,
   },
   risk_tables: { path: 'risk-tables', type: 'RiskTable', types: 'RiskTables', noun: 'register', access: 'risks' },
+  /** How the organization likes to look at a list, under a name. */
+  shared_views: {
+    path: 'shared-views',
+    type: 'SharedView',
+    types: 'SharedViews',
+    noun: 'shared view',
+    access: 'risks',
+  },
   grc_templates: {
     path: 'grc-templates',
     type: 'GrcTemplate',
@@ -192,6 +200,8 @@ export const RECORD_KINDS = {
     referring: { kind: 'member', name: 'email' },
   },
   webhooks: { path: 'webhooks', type: 'Webhook', types: 'Webhooks', noun: 'webhook', access: 'organizations' },
+  /** Which release of each remote the people of the organization get. Only the service writes them, for the audit log. */
+  releases: { path: 'releases', type: 'Release', types: 'Releases', noun: 'release', access: 'organizations' },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 type Kinds = typeof RECORD_KINDS;

@@ -52,34 +52,53 @@ export const NavEntry = Type.Object(
 );
 export type NavEntry = Static<typeof NavEntry>;
 
+const described = {
+  name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  label: LocalizedText,
+  /** Semver ranges of the SDK and the contract that the remote was built for. */
+  sdk: Type.String({ minLength: 1 }),
+  contract: Type.String({ minLength: 1 }),
+  routes: Type.Array(RemoteRoute, { minItems: 1 }),
+  nav: Type.Array(NavEntry),
+};
+
 /** `manifest.json` in a remote's folder. */
 export const RemoteManifest = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
-    label: LocalizedText,
-    /** Semver ranges of the SDK and the contract that the remote was built for. */
-    sdk: Type.String({ minLength: 1 }),
-    contract: Type.String({ minLength: 1 }),
-    routes: Type.Array(RemoteRoute, { minItems: 1 }),
-    nav: Type.Array(NavEntry),
+    ...described,
+    /** Who reviews its changes, as `CODEOWNERS` names people and teams. Releases do not say it. */
+    owners: Type.Optional(
+      Type.Array(Type.String({ pattern: '^(@[\\w-]+(/[\\w-]+)?|[^\\s@]+@[^\\s@]+)$' }), { minItems: 1 }),
+    ),
   },
   closed,
 );
 export type RemoteManifest = Static<typeof RemoteManifest>;
 
+const location = {
+  version: Type.String({ minLength: 1 }),
+  /** URL of `mf-manifest.json` in an immutable, versioned folder; relative to the site or absolute. */
+  entry: Type.String({ minLength: 1 }),
+  /** Ids of the shells (`provides.json`) that it was found to fit; a page of any other shell compares by itself. */
+  fits: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{12}$' }))),
+};
+
 /** One entry of `remotes.json`: a manifest and the location of its release. */
 export const RemoteRelease = Type.Object(
   {
-    ...RemoteManifest.properties,
-    version: Type.String({ minLength: 1 }),
-    /** URL of `mf-manifest.json` in an immutable, versioned folder; relative to the site or absolute. */
-    entry: Type.String({ minLength: 1 }),
-    /** Ids of the shells (`provides.json`) that it was found to fit; a page of any other shell compares by itself. */
-    fits: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{12}$' }))),
+    ...described,
+    ...location,
+    /** Switched off by an admin of the server: its pages are not shown. */
+    off: Type.Optional(Type.Object({ reason: Type.String({ minLength: 1 }) }, closed)),
+    /** The release before, which a page shows in its place when it cannot be shown. */
+    previous: Type.Optional(Type.Object({ ...location, sdk: described.sdk, contract: described.contract }, closed)),
   },
   closed,
 );
 export type RemoteRelease = Static<typeof RemoteRelease>;
+
+/** What it takes to start a release. */
+export type StartableRelease = Pick<RemoteRelease, 'name' | 'sdk' | 'contract' | keyof typeof location>;
 
 export const RemoteRegistry = Type.Object({ remotes: Type.Array(RemoteRelease) }, closed);
 export type RemoteRegistry = Static<typeof RemoteRegistry>;

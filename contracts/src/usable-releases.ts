@@ -78,16 +78,21 @@ const navEntry = fields({
   roles: optional(listOf(oneOf(ROLES))),
   disabled: optional(fields({ badge: localized })),
 });
-const release = fields({
-  name: text(/^[a-z][a-z0-9-]*$/, 'a name of lowercase letters, digits and hyphens'),
-  label: localized,
+const start = {
   sdk: range,
   contract: range,
-  routes: (value, at) => (Array.isArray(value) && value.length === 0 ? [`${at} is empty`] : listOf(route)(value, at)),
-  nav: listOf(navEntry),
   version: notEmpty,
   entry: notEmpty,
   fits: optional(listOf(text(/^[0-9a-f]{12}$/, 'the id of a shell'))),
+};
+const release = fields({
+  name: text(/^[a-z][a-z0-9-]*$/, 'a name of lowercase letters, digits and hyphens'),
+  label: localized,
+  ...start,
+  routes: (value, at) => (Array.isArray(value) && value.length === 0 ? [`${at} is empty`] : listOf(route)(value, at)),
+  nav: listOf(navEntry),
+  previous: optional(fields(start)),
+  off: optional(fields({ reason: notEmpty })),
 });
 
 const isRelease = (value: unknown): value is RemoteRelease => release(value, '').length === 0;

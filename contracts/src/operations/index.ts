@@ -6,6 +6,7 @@ import { auditOperations } from './audit.ts';
 import { searchOperations } from './search.ts';
 import { authOperations } from './organization/auth.ts';
 import { dashboardOperations } from './risk/dashboard.ts';
+import { chatChannelOperations } from './organization/chat-channel.ts';
 import { credentialOperations } from './organization/credentials.ts';
 import { eventOperations } from './events.ts';
 import { grcDomainOperations } from './item/grc-domains.ts';
@@ -29,9 +30,11 @@ import { riskScenarioTemplateOperations } from './item/risk-scenario-templates.t
 import { riskScenarioOperations } from './item/risk-scenarios.ts';
 import { riskTableOperations } from './risk/risk-tables.ts';
 import { riskOperations } from './risk/risks.ts';
+import { sharedViewOperations } from './risk/shared-views.ts';
 import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
 import { sampleDataOperations } from './organization/sample-data.ts';
+import { serverOperations } from './server.ts';
 import { webhookOperations } from './organization/webhooks.ts';
 import { schemas } from '../schemas/named-schemas.ts';
 
@@ -43,11 +46,13 @@ type Table = typeof authOperations &
   typeof invitationOperations &
   typeof peopleOperations &
   typeof webhookOperations &
+  typeof chatChannelOperations &
   typeof sampleDataOperations &
   typeof dashboardOperations &
   typeof riskOperations &
   typeof riskNoteOperations &
   typeof riskTableOperations &
+  typeof sharedViewOperations &
   typeof riskFlowOperations &
   typeof treatmentPlanOperations &
   typeof taskOperations &
@@ -67,6 +72,7 @@ type Table = typeof authOperations &
   typeof presenceOperations &
   typeof jobOperations &
   typeof notificationOperations &
+  typeof serverOperations &
   typeof healthOperations;
 
 const table: Table = {
@@ -77,11 +83,13 @@ const table: Table = {
   ...invitationOperations,
   ...peopleOperations,
   ...webhookOperations,
+  ...chatChannelOperations,
   ...sampleDataOperations,
   ...dashboardOperations,
   ...riskOperations,
   ...riskNoteOperations,
   ...riskTableOperations,
+  ...sharedViewOperations,
   ...riskFlowOperations,
   ...treatmentPlanOperations,
   ...taskOperations,
@@ -101,6 +109,7 @@ const table: Table = {
   ...presenceOperations,
   ...jobOperations,
   ...notificationOperations,
+  ...serverOperations,
   ...healthOperations,
 };
 export const operations: RepeatableTable<Named<Table>> = withIdempotencyKeys(namedOperations(table));

@@ -32,6 +32,8 @@ const PROSE: ReadonlySet<string> = new Set([
   'value',
   'content',
   'context',
+  // Of an error in a browser.
+  'message',
 ]);
 const PROSE_BY_ID = /(^|\.)(attributes|template_answers|asset_comments|property_comments|scenario_comments)\.\*$/;
 /** Fields whose values are only looked up and not stored. */
@@ -39,6 +41,7 @@ const SOUGHT: ReadonlySet<string> = new Set([
   'q',
   'cursor',
   'category',
+  'exact_category',
   'assigned_to',
   'assignedTo',
   'domain',

@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   'property_template_not_found',
   'risk_scenario_template_not_found',
   'grc_template_not_found',
+  'shared_view_not_found',
   'organization_not_found',
   'member_not_found',
   'invitation_not_found',
@@ -74,6 +75,10 @@ export const PROBLEM_CODES = [
   'already_exists',
   'changed_meanwhile',
   'default_template',
+  'category_exists',
+  'category_renamed',
+  'view_name_taken',
+  'too_many_shared_views',
   // Webhooks
   'too_many_webhooks',
   'webhook_off',

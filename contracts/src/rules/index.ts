@@ -25,7 +25,10 @@ export * from './merge/three-way-merge.ts';
 
 export * from './list/listed-statuses.ts';
 
+export * from './errors/impersonal.ts';
+
 export * from './risk/new-risk.ts';
+export * from './risk/risk-categories.ts';
 export * from './risk/risk-score.ts';
 export * from './risk/overview/risk-facets.ts';
 export * from './risk/overview/risk-graph.ts';
@@ -34,6 +37,7 @@ export * from './risk/risk-status.ts';
 export * from './risk/status-groups.ts';
 export * from './risk/risk-register.ts';
 export * from './matrix/risk-matrix.ts';
+export * from './matrix/scale-labels.ts';
 
 export * from './flow/new-flow.ts';
 export * from './flow/flow-status.ts';

@@ -1,6 +1,6 @@
 /** Importing records from files. */
 import Type, { type Static } from 'typebox';
-import { FieldError, Id, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
+import { FieldError, Id, Timestamp, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
 import { organizationQuery } from './list.ts';
 
 /** Most bytes of a file. */
@@ -15,6 +15,11 @@ export const IMPORT_COLUMNS = 200;
 export const IMPORT_ERRORS = 1000;
 /** Most names of missing records that an answer lists. */
 export const IMPORT_MISSING_NAMES = 100;
+/** Most changed cells, and most rows left out by an update, that an answer lists. */
+export const IMPORT_LISTED = 1000;
+/** Why an import that updates records leaves a row out. */
+export const LEFT_OUT_REASONS = ['not_found', 'ambiguous', 'twice', 'changed'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** The sign before the decimals. */
 export const DECIMAL_SIGNS = ['point', 'comma'] as const;
@@ -30,8 +35,14 @@ export const ImportQuery = object({
   skip_invalid: Type.Optional(Type.Boolean({ description: 'Imports the right rows although others are wrong' })),
   existing: Type.Optional(
     oneOf(
-      ['skip', 'create'],
-      'Rows whose name, or title, exists already or stands further up in the file: left out (default), or created once more',
+      ['skip', 'create', 'update'],
+      'Rows whose name, or title, exists already or stands further up in the file: left out (default), or created once more. `update` changes the record that has the `id` of the row, or, for a row without one, the only record with its name; other rows are created. Only cells that differ from those of an export are changed: an empty cell empties its field, and fields without a column stay. Needs the right to change records, too',
+    ),
+  ),
+  unchanged_since: Type.Optional(
+    described(
+      Timestamp,
+      'With `update`: rows whose records were changed after this time are left out. Send the `checked_at` of the dry run that a person has seen',
     ),
   ),
   create_missing: Type.Optional(
@@ -68,7 +79,7 @@ export const ImportColumn = namedObject('ImportColumn', {
   field: nullable(
     Type.String({
       description:
-        'A field of the record, `attributes.` or `template_answers.` with the name of an entry, or null when the column is not imported',
+        'A field of the record, with `update` also its `id`, `attributes.` or `template_answers.` with the name of an entry, or null when the column is not imported',
     }),
   ),
   samples: Type.Array(Type.String(), { description: 'The values of the first rows, shortened' }),
@@ -107,14 +118,38 @@ export const ImportError = namedObject('ImportError', {
 });
 export type ImportError = Static<typeof ImportError>;
 
+export const ImportChange = namedObject('ImportChange', {
+  row: Type.Integer({ minimum: 2 }),
+  name: Type.String({ description: 'Of the record, before the change' }),
+  field: Type.String({ description: 'As for a column' }),
+  before: Type.String({ description: 'As an export writes it; of a long text the part that differs' }),
+  after: Type.String({ description: 'Like `before`' }),
+});
+export type ImportChange = Static<typeof ImportChange>;
+
+export const ImportLeftOut = namedObject('ImportLeftOut', {
+  row: Type.Integer({ minimum: 2 }),
+  name: Type.String({ description: 'In the file, shortened' }),
+  reason: oneOf(
+    LEFT_OUT_REASONS,
+    'No record that the person may see has this id; several have this name; an earlier row is for the same record; the record was changed after `unchanged_since`',
+  ),
+});
+export type ImportLeftOut = Static<typeof ImportLeftOut>;
+
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const ImportResult = namedObject('ImportResult', {
   rows: count('Rows that were read; empty ones are not counted'),
-  right: count('Rows that can be imported; 0 in a preview'),
+  right: count('Rows that create or change a record; 0 in a preview'),
   wrong: count('Rows with errors'),
   existing: count('Rows that were left out because their name exists already'),
   imported: count('Records that were created'),
+  changed: count('Of the right rows, those that change a record'),
+  changed_cells: count('Cells of these rows that differ from their records'),
+  unchanged: count('Rows that are equal to their records'),
+  left_out: count('Rows that an update leaves out, for the reasons of `left_out_rows`'),
+  checked_at: described(Timestamp, 'When the rows began to be read'),
   missing: count(
     'Properties, or risk scenarios, that `create_missing` created, or would create: names that right rows have and no record has',
   ),
@@ -125,6 +160,11 @@ export const ImportResult = namedObject('ImportResult', {
     maxItems: IMPORT_ERRORS,
     description: 'Each fault of each wrong row, in the order of the rows',
   }),
+  changes: Type.Array(ref(ImportChange), {
+    maxItems: IMPORT_LISTED,
+    description: 'The first changed cells of a dry run, in the order of the rows; empty otherwise',
+  }),
+  left_out_rows: Type.Array(ref(ImportLeftOut), { maxItems: IMPORT_LISTED, description: 'The first of them' }),
   ids: Type.Array(Id, {
     description: 'Of the records that were created; empty for a job, which can be undone as a whole',
   }),

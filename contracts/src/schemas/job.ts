@@ -83,7 +83,8 @@ export type Job = Static<typeof Job>;
 
 export const Jobs = namedObject('Jobs', {
   items: Type.Array(ref(Job), {
-    description: 'The newest first; each without the `errors` of its result and the `items` of its change',
+    description:
+      'The newest first; each without the `errors`, `changes` and `left_out_rows` of its result and the `items` of its change',
   }),
 });
 export type Jobs = Static<typeof Jobs>;

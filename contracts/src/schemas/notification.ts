@@ -5,7 +5,7 @@ import { JOB_KINDS } from './job.ts';
 import { anyOf, paging } from './list.ts';
 import { MOST_UNREAD, NOTIFICATION_KINDS } from './notification-kinds.ts';
 
-export const NOTIFICATION_SUBJECTS = ['risk', 'flow', 'plan', 'action', 'task', 'job'] as const;
+export const NOTIFICATION_SUBJECTS = ['risk', 'review', 'flow', 'plan', 'action', 'task', 'job'] as const;
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number];
 
 /** How a job has ended. */

@@ -15,6 +15,7 @@ import { searchScenarios } from './scenarios/search.ts';
 import { exportScenarios } from './scenarios/export.ts';
 import { defaultScenarios } from './scenarios/defaults.ts';
 import { importScenarios } from './scenarios/import.ts';
+import { importUpdateScenarios } from './scenarios/import-update.ts';
 import { jobScenarios } from './scenarios/jobs.ts';
 import { notificationScenarios } from './scenarios/notifications.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
@@ -24,6 +25,7 @@ import { invitationScenarios } from './scenarios/organization/invitations.ts';
 import { memberScenarios } from './scenarios/organization/members.ts';
 import { organizationScenarios } from './scenarios/organization/organizations.ts';
 import { sampleDataScenarios } from './scenarios/organization/sample-data.ts';
+import { serverScenarios } from './scenarios/server.ts';
 import { propertyScenarios } from './scenarios/item/properties.ts';
 import { riskScenarioScenarios } from './scenarios/item/risk-scenarios.ts';
 import { grcTemplateScenarios } from './scenarios/item/grc-templates.ts';
@@ -37,6 +39,7 @@ import { preferenceScenarios } from './scenarios/organization/preferences.ts';
 import { mainJobScenarios } from './scenarios/risk/main-job.ts';
 import { riskAnswerScenarios } from './scenarios/risk/risk-answers.ts';
 import { riskArchiveScenarios } from './scenarios/risk/risk-archive.ts';
+import { riskCategoryScenarios } from './scenarios/risk/risk-categories.ts';
 import { riskFilterScenarios } from './scenarios/risk/risk-filters.ts';
 import { riskGraphScenarios } from './scenarios/risk/risk-graph.ts';
 import { riskListScenarios } from './scenarios/risk/risk-list.ts';
@@ -49,10 +52,12 @@ import { flowTransitionScenarios } from './scenarios/flow/flow-transitions.ts';
 import { riskFlowScenarios } from './scenarios/flow/risk-flows.ts';
 import { riskWithFlowScenarios } from './scenarios/risk/risk-with-flow.ts';
 import { dashboardScenarios } from './scenarios/risk/dashboard.ts';
+import { sharedViewScenarios } from './scenarios/risk/shared-views.ts';
 import { taskScenarios } from './scenarios/risk/tasks.ts';
 import { treatmentPlanScenarios } from './scenarios/risk/treatment-plans.ts';
 import { payloadScenarios } from './scenarios/payloads.ts';
 import { validationScenarios } from './scenarios/validation.ts';
+import { chatChannelScenarios } from './scenarios/organization/chat-channel.ts';
 import { webhookScenarios } from './scenarios/organization/webhooks.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -64,6 +69,7 @@ export const scenarios: readonly Scenario[] = [
   ...memberScenarios,
   ...invitationScenarios,
   ...webhookScenarios,
+  ...chatChannelScenarios,
   ...departureScenarios,
   ...credentialScenarios,
   ...plainLineScenarios,
@@ -73,9 +79,11 @@ export const scenarios: readonly Scenario[] = [
   ...aiScenarios,
   ...riskScenarios,
   ...riskListScenarios,
+  ...riskCategoryScenarios,
   ...riskFilterScenarios,
   ...riskGraphScenarios,
   ...riskRegisterScenarios,
+  ...sharedViewScenarios,
   ...riskAnswerScenarios,
   ...riskDependentScenarios,
   ...riskArchiveScenarios,
@@ -99,8 +107,10 @@ export const scenarios: readonly Scenario[] = [
   ...bulkScenarios,
   ...exportScenarios,
   ...importScenarios,
+  ...importUpdateScenarios,
   ...jobScenarios,
   ...notificationScenarios,
+  ...serverScenarios,
   ...restoreScenarios,
   ...searchScenarios,
   ...grcTemplateScenarios,

@@ -11,6 +11,9 @@ import {
   OrganizationTransfer,
   OrganizationUpdate,
 } from '../../schemas/organization/organization.ts';
+import { BulkResult } from '../../schemas/bulk.ts';
+import { Job } from '../../schemas/job.ts';
+import { RiskCategoryRename } from '../../schemas/risk/risk-category.ts';
 import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
 import { Id, object, ref } from '../../schemas/base.ts';
@@ -51,13 +54,32 @@ export const organizationOperations = {
     url: '/api/organizations/:orgId',
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
-      summary: "Change the organization's name or time zone",
+      summary: "Change the organization's name, time zone or words for the scales",
       description:
         'Days such as “today” are those of the reader, whose client names a time zone in the header `Time-Zone`. Mails, jobs and clients without it use that of the person’s preferences, or else this one.',
       params: orgParams,
       headers: ifMatch,
       body: ref(OrganizationUpdate),
       response: { 200: json(Organization, 'The organization after the change'), ...bodyProblem, ...problems(404, 412) },
+    },
+  },
+  renameRiskCategory: {
+    method: 'POST',
+    url: '/api/organizations/:orgId/risk-categories/rename',
+    config: { access: { resource: 'organizations', action: 'update' } },
+    schema: {
+      summary: 'Rename a category of risks, or merge it into another one',
+      description:
+        'Changes all risks that have it, as a bulk change does; more than a request works on become a job (202). From then on the former name stands for the new one: in filters, and where a risk is recorded or changed with it. ' +
+        'To take it back, rename it back; what was merged cannot be told apart again. A name that exists already is taken only with `merge` (409).',
+      params: orgParams,
+      body: ref(RiskCategoryRename),
+      response: {
+        200: json(BulkResult, 'What became of each risk'),
+        202: json(Job, 'The job that changes the risks'),
+        ...bodyProblem,
+        ...problems(404, 409),
+      },
     },
   },
   addMember: {

@@ -11,6 +11,7 @@ import {
   RiskSummaryQuery,
   RiskUpdate,
 } from '../../schemas/risk/risk.ts';
+import { RiskCategoryPage, RiskCategoryQuery } from '../../schemas/risk/risk-category.ts';
 import { RiskFacets, RiskFacetsQuery } from '../../schemas/risk/risk-facets.ts';
 import { RiskGraph, RiskGraphQuery } from '../../schemas/risk/risk-graph.ts';
 import { bulkOf } from '../collection/bulk.ts';
@@ -66,6 +67,16 @@ export const riskOperations = {
       description: 'Each filter is counted under all others.',
       querystring: RiskFacetsQuery,
       response: { 200: json(RiskFacets, 'Counts of all matching risks'), ...sessionProblem },
+    },
+  },
+  listRiskCategories: {
+    method: 'GET',
+    url: '/api/risks/categories',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      summary: 'Categories that a risk may have: those in use, and those of the product',
+      querystring: RiskCategoryQuery,
+      response: { 200: json(RiskCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
     },
   },
   getRiskGraph: {

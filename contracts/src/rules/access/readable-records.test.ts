@@ -16,6 +16,7 @@ test('the role decides which kinds of records are readable', () => {
     'risk_flows',
     'treatment_plans',
     'risk_tables',
+    'shared_views',
     'grc_templates',
     'grc_domains',
     'tasks',

@@ -7,7 +7,7 @@ import { filledAttributes } from './item-changes.ts';
 import { parseThreatActors } from '../template/answers/template-values.ts';
 
 /** The fields of an asset that do not come from the store. Names and the number of risks are those of the moment of reading. */
-export type AssetFields = Omit<Asset, RecordField | 'names' | 'risk_count'>;
+export type AssetFields = Omit<Asset, RecordField | 'names' | 'risk_count' | 'scenario_count'>;
 
 export function newAsset(input: AssetCreate): AssetFields {
   const { organization_id: _, name, attributes = {}, ...given } = input;

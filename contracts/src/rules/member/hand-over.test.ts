@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RISK_STATUSES } from '../../schemas/risk/risk.ts';
+import { RISK_STATUSES } from '../../schemas/risk/risk-values.ts';
 import { RISK_FLOW_STATUSES } from '../../schemas/risk/risk-flow-status.ts';
 import { TASK_STATUSES } from '../../schemas/risk/task.ts';
 import { TREATMENT_PLAN_STATUSES } from '../../schemas/risk/treatment-plan.ts';

@@ -19,9 +19,15 @@ export interface SentenceWords {
 export const titleKeyOf = ({ subject }: Pick<Notification, 'subject'>): 'file' | 'unnamed' =>
   subject === 'job' ? 'file' : 'unnamed';
 
+/** What a sentence says. */
+export type SentenceFacts = Pick<
+  Notification,
+  'kind' | 'subject' | 'count' | 'record_id' | 'due_date' | 'actor_name' | 'job'
+>;
+
 /** @param title how the title is written, or what stands for it */
 export function sentenceOf(
-  notification: Notification,
+  notification: SentenceFacts,
   title: string,
   { t, today, day: written }: SentenceWords,
 ): string {

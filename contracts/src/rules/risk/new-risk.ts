@@ -1,7 +1,7 @@
 /** The defaults of a new risk (section 9 of the product's rules), and the fields of a change. */
 import type { RecordField } from '../../schemas/base.ts';
 import type { Risk, RiskCreate, RiskSeverity, RiskUpdate } from '../../schemas/risk/risk.ts';
-import { RISK_SEVERITIES } from '../../schemas/risk/risk.ts';
+import { RISK_SEVERITIES } from '../../schemas/risk/risk-values.ts';
 import { storedQuestion } from '../template/answers/template-answers.ts';
 import { riskScore } from './risk-score.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RISK_STATUSES } from '../../schemas/risk/risk.ts';
+import { RISK_STATUSES } from '../../schemas/risk/risk-values.ts';
 import {
   archivedRisk,
   canArchiveRisk,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RISK_STATUSES, RISK_STATUS_GROUPS } from '../../schemas/risk/risk.ts';
+import { RISK_STATUSES, RISK_STATUS_GROUPS } from '../../schemas/risk/risk-values.ts';
 import { statusGroup, statusesIn } from './status-groups.ts';
 
 test('groups contain the statuses of both vocabularies', () => {

@@ -1,5 +1,6 @@
 /** Groups of risk statuses: the screens use two vocabularies for the same states. */
-import { RISK_STATUSES, type RiskStatus, type RiskStatusGroup } from '../../schemas/risk/risk.ts';
+import type { RiskStatus, RiskStatusGroup } from '../../schemas/risk/risk.ts';
+import { RISK_STATUSES } from '../../schemas/risk/risk-values.ts';
 
 const GROUP_OF: Readonly<Record<RiskStatus, RiskStatusGroup>> = {
   open: 'open',

@@ -64,9 +64,16 @@ test('a blank type matches no template', () => {
 
 test('without a matching type, the template with most fields in common is used, if more than half match', () => {
   expect(resolveTemplate({ type: 'Other' }, { name: 'a', engine: 'b', shift: 'c', size: 3 }, all)).toBe(database);
-  expect(resolveTemplate({ type: 'Other' }, { name: 'a', engine: 'b' }, all)).toBe(database);
-  // `name` and `rack` are half of the server's fields, and `name` is half of the crew's.
-  expect(resolveTemplate({ type: 'Other' }, { name: 'a', rack: 'b' }, all)).toBeNull();
+  expect(resolveTemplate({ type: 'Other' }, { engine: 'b', shift: 'c' }, all)).toBe(crew);
+  // `rack` is half of what the server's template asks beyond name and type, and `engine` half of the database's.
+  expect(resolveTemplate({ type: 'Other' }, { name: 'a', rack: 'b', engine: 'c' }, all)).toBeNull();
+});
+
+test('fields that every item has lead to no template', () => {
+  const common = ['name', 'type', 'risk_level', 'status', 'description', 'category', 'value', 'title', 'threat_actors'];
+  const values = Object.fromEntries(common.map((name) => [name, 'filled']));
+  expect(resolveTemplate({ type: 'Software' }, values, [template('Application', 'x', ...common)])).toBeNull();
+  expect(resolveScenarioTemplate(values, [template('Attack', 'x', ...common)])).toBeNull();
 });
 
 test('a template of which only half matches is not used, even with more matches', () => {
@@ -84,7 +91,7 @@ test('an empty field does not match, and the first of equal templates wins', () 
 
 test('a scenario has the template with which it has the most fields in common, at least one', () => {
   expect(resolveScenarioTemplate({ rack: 'b' }, all)).toBe(server);
-  expect(resolveScenarioTemplate({ name: 'a', size: 1 }, all)).toBe(database);
+  expect(resolveScenarioTemplate({ title: 'a', size: 1 }, all)).toBe(database);
   expect(resolveScenarioTemplate({ color: 'red' }, all)).toBeNull();
   expect(resolveScenarioTemplate({ name: 'a' }, [])).toBeNull();
 });

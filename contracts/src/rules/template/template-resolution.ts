@@ -14,8 +14,23 @@ export interface TemplatedItem {
   type?: string | null;
 }
 
+/** Fields that the forms without a template have too: that they are filled says nothing about a template. */
+const BASE_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'type',
+  'risk_level',
+  'status',
+  'description',
+  'category',
+  'value',
+  'title',
+  'threat_actors',
+]);
+
+const ownFields = ({ fields }: TemplateShape) => fields.filter(({ name }) => !BASE_FIELDS.has(name));
+
 const overlap = (template: TemplateShape, values: Readonly<Record<string, unknown>>) =>
-  template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
+  ownFields(template).filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
 
 /** The first of the templates that share the most filled fields with the values; null when none shares enough. */
 function mostOverlapping<T extends TemplateShape>(
@@ -55,7 +70,7 @@ function byType<T extends TemplateShape>(type: string, templates: Iterable<Folde
 
 /**
  * The types for which an item that names no template gets a template of the category. Overlapping fields are ignored: they are only a guess to
- * start a form with, and a template of five common fields overlaps with nearly every asset.
+ * start a form with.
  * @param types types of items
  * @param templates all templates; they are compared in the order of their names, as in lists
  */
@@ -92,7 +107,7 @@ function firstByType<T extends TemplateShape>(templates: readonly Folded<T>[]): 
 
 /**
  * The template of an asset or a property: the one that it names, or else the one for its type, or else the one with the most overlapping
- * field names, if more than half of the template's fields match. The first of equal ones wins.
+ * field names, if more than half of the fields match that the template has beyond those of the basic forms. The first of equal ones wins.
  * @param values own fields and attributes of the item in one map, by the names of template fields
  */
 export function resolveTemplate<T extends TemplateShape>(
@@ -103,11 +118,11 @@ export function resolveTemplate<T extends TemplateShape>(
   return (
     templates.find(({ id }) => id === item.template_id) ??
     byType(item.type ?? '', templates.map(folded)) ??
-    mostOverlapping(values, templates, (matches, { fields }) => matches * 2 > fields.length)
+    mostOverlapping(values, templates, (matches, template) => matches * 2 > ownFields(template).length)
   );
 }
 
-/** The template of a risk scenario: the one with the most overlapping field names, at least one. The first of equal ones wins. */
+/** The template of a risk scenario: the one with the most overlapping field names beyond those of the basic form, at least one. The first of equal ones wins. */
 export function resolveScenarioTemplate<T extends TemplateShape>(
   values: Readonly<Record<string, unknown>>,
   templates: readonly T[],

@@ -52,6 +52,9 @@ export const Asset = namedObject('Asset', {
   ...editable,
   names: NamesById('properties'),
   risk_count: RiskCount,
+  scenario_count: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Scenarios of its properties, each counted once; not within a risk flow' }),
+  ),
 });
 export type Asset = Static<typeof Asset>;
 

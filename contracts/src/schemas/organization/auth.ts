@@ -10,6 +10,7 @@ export const AuthSession = namedObject('AuthSession', {
       email: nullable(Type.String()),
       email_verified: Type.Boolean(),
       name: nullable(Type.String()),
+      server_admin: Type.Optional(Type.Literal(true, { description: 'For admins of the server' })),
       has_organization: Type.Optional(Type.Boolean({ description: 'Whether they belong to an organization' })),
     }),
   ),

@@ -1,6 +1,19 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { EMAIL_HOUR, NOTIFICATION_KINDS } from '../notification-kinds.ts';
-import { Id, TimeZone, Title, closed, described, named, namedObject, nullable, object, oneOf, ref } from '../base.ts';
+import {
+  Id,
+  Line,
+  TimeZone,
+  Title,
+  closed,
+  described,
+  named,
+  namedObject,
+  nullable,
+  object,
+  oneOf,
+  ref,
+} from '../base.ts';
 
 export const ROLES = [
   'admin',
@@ -131,6 +144,16 @@ export const PreferencesUpdate = named(
 );
 export type PreferencesUpdate = Static<typeof PreferencesUpdate>;
 
+const OwnWords = Type.Array(Line(30), {
+  minItems: 5,
+  maxItems: 5,
+  description: 'For the levels 1 to 5; empty for the word of the product in the language of the reader',
+});
+
+/** The organization's own words for the levels of impact and probability. */
+export const ScaleLabels = namedObject('ScaleLabels', { impact: OwnWords, probability: OwnWords });
+export type ScaleLabels = Static<typeof ScaleLabels>;
+
 /** The signed-in person as a member of their organization. */
 export const Me = namedObject('Me', {
   user_id: Id,
@@ -141,6 +164,7 @@ export const Me = namedObject('Me', {
   assets: Type.Array(Id),
   organizationId: Id,
   organizationName: Type.String(),
+  scaleLabels: ref(ScaleLabels),
   preferences: ref(Preferences),
 });
 export type Me = Static<typeof Me>;

@@ -13,7 +13,7 @@ import {
   ref,
 } from '../base.ts';
 import { PendingInvitation } from './invitation.ts';
-import { Role } from './me.ts';
+import { Role, ScaleLabels } from './me.ts';
 
 export const Member = namedObject('Member', {
   user_id: Id,
@@ -92,6 +92,7 @@ export const Organization = namedObject('Organization', {
   name: Title(200),
   domain: Type.String(),
   time_zone: described(TimeZone, 'For mails, jobs and clients that name none; UTC until an admin sets it'),
+  scale_labels: ref(ScaleLabels),
   created_at: Timestamp,
   members: Type.Array(ref(Member)),
 });
@@ -100,7 +101,7 @@ export type Organization = Static<typeof Organization>;
 /** What an admin changes. */
 export const OrganizationUpdate = namedObject(
   'OrganizationUpdate',
-  optional({ name: Title(200), time_zone: TimeZone }),
+  optional({ name: Title(200), time_zone: TimeZone, scale_labels: ref(ScaleLabels) }),
   { minProperties: 1 },
 );
 export type OrganizationUpdate = Static<typeof OrganizationUpdate>;

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Day, Id, Text, Timestamp, Title, namedObject, nullable, object, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 import { RISK_FLOW_STATUSES } from './risk-flow-status.ts';
-import { RISK_STATUSES } from './risk.ts';
+import { RISK_STATUSES } from './risk-values.ts';
 import { TASK_STATUSES, TaskSummary, Today } from './task.ts';
 import { TreatmentPlanSummary } from './treatment-plan.ts';
 

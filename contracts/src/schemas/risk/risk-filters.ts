@@ -17,7 +17,9 @@ const people = () => Type.Optional(Type.Array(Id, { maxItems: 20, description: '
 const items = (description: string) => Type.Optional(Type.Array(Id, { maxItems: 50, description }));
 
 export const registerFilters = {
-  category: Type.Optional(Type.Array(Text(100), { maxItems: 20, description: 'As stored; empty for none' })),
+  category: Type.Optional(
+    Type.Array(Text(100), { maxItems: 20, description: 'As stored, or a former name; empty for none' }),
+  ),
   owner_id: people(),
   reviewer_id: people(),
   flow: Type.Optional(

@@ -5,6 +5,7 @@ import {
   Line,
   Scale,
   Timestamp,
+  Text,
   Title,
   described,
   named,
@@ -15,38 +16,23 @@ import {
   optional,
   ref,
 } from '../base.ts';
+import { RISK_SEVERITIES, type RISK_SORTS, RISK_STATUS_GROUPS, RISK_STATUSES, SORT_FIELDS } from './risk-values.ts';
 import { FlowOfRisk } from './risk-flow-status.ts';
 import { registerFilters } from './risk-filters.ts';
-import { anyOf, archived, organizationQuery, paging, search, sortBy, sortNames } from '../list.ts';
+import { anyOf, archived, organizationQuery, paging, search, sortBy } from '../list.ts';
 import { bulkRequest } from '../bulk.ts';
 import { recordSchemas } from '../record-schemas.ts';
 import { GrcQuestion } from '../item/grc.ts';
 
-export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export const RiskSeverity = named('RiskSeverity', oneOf(RISK_SEVERITIES));
 export type RiskSeverity = Static<typeof RiskSeverity>;
 
-/** The statuses of both vocabularies, and archived. */
-export const RISK_STATUSES = [
-  'identified',
-  'assessing',
-  'mitigating',
-  'monitored',
-  'open',
-  'in-progress',
-  'mitigated',
-  'accepted',
-  'closed',
-  'archived',
-] as const;
 export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
 export type RiskStatus = Static<typeof RiskStatus>;
 
 /** The status of a new risk. Archiving is a separate operation. */
 const InitialStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
 
-/** The groups by which the register filters; `rules/risk/status-groups.ts` has their statuses. */
-export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'] as const;
 export const RiskStatusGroup = named('RiskStatusGroup', oneOf(RISK_STATUS_GROUPS));
 export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
 
@@ -112,8 +98,6 @@ export const RiskCreate = namedObject('RiskCreate', {
 });
 export type RiskCreate = Static<typeof RiskCreate>;
 
-const SORT_FIELDS = ['title', 'category', 'severity', 'status', 'risk_score', 'created_at', 'updated_at'] as const;
-export const RISK_SORTS = sortNames(...SORT_FIELDS);
 export type RiskSort = (typeof RISK_SORTS)[number];
 
 /** The filters of the register. */
@@ -128,6 +112,7 @@ const filters = {
   asset_id: Type.Optional(Id),
   domain_id: Type.Optional(Id),
   template_id: Type.Optional(Id),
+  exact_category: anyOf(described(Text(100), 'As stored; former names of categories are not followed')),
   exact_status: anyOf(ref(RiskStatus), RISK_STATUSES.length),
   ...registerFilters,
 };

@@ -104,7 +104,7 @@ export const aiScenarios: readonly Scenario[] = [
         status: 200,
         answer: {
           content:
-            /^\*\*Overdue tasks: 2\*\*\. \[Open the list\]\(\/plans-tasks\?due=overdue\)\n\n- \[Later still\]\(\/plans-tasks\?task=[^)]+\): In Progress, due 2019-12-31\n- \[Late\]\([^)]+\): Pending, due 2020-01-01\n\n_/,
+            /^\*\*2 tasks\*\* \(overdue\)\. \[Open the list\]\(\/plans-tasks\?due=overdue\)\n\n- \[Later still\]\(\/plans-tasks\?task=[^)]+\): In Progress, due 2019-12-31\n- \[Late\]\([^)]+\): Pending, due 2020-01-01\n\n_/,
         },
       },
       {
@@ -124,7 +124,7 @@ export const aiScenarios: readonly Scenario[] = [
         ...chat('What is overdue?'),
         status: 200,
         answer: {
-          content: /^\*\*Overdue tasks: 1\*\*\. .*\n\n- \[Of no risk\]\([^)]+\): Pending, due 2020-03-01\n\n_/,
+          content: /^\*\*1 task\*\* \(overdue\)\. .*\n\n- \[Of no risk\]\([^)]+\): Pending, due 2020-03-01\n\n_/,
         },
       },
       { ...record({ title: 'Phishing' }), save: { risk: '/id' } },
@@ -158,14 +158,14 @@ export const aiScenarios: readonly Scenario[] = [
         status: 200,
         answer: {
           content:
-            /\n\n\*\*Überfällige Planmaßnahmen: 1\*\*\n\n- \[Course\]\(\/risk-flow\/[^)]+\): fällig am 2020-02-02\n\n_Eingebauter Assistent: /,
+            /\n\n\*\*1 Planmaßnahme\*\* \(überfällig\)[^\n]*\n\n- \[Course\]\(\/risk-flow\/[^)]+\): fällig am 2020-02-02\n\n_Eingebauter Assistent: /,
         },
       },
       {
         as: 'asset_owner',
         ...chat('What is overdue?'),
         status: 200,
-        answer: { content: /\*\*Overdue plan actions: 1\*\*\n\n- \[Course\]/ },
+        answer: { content: /\*\*1 plan action\*\* \(overdue\)[^\n]*\n\n- \[Course\]/ },
       },
     ],
   },

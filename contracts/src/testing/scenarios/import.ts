@@ -4,7 +4,7 @@ import { addItems, invalid, list, notAllowed, unknown } from '../steps.ts';
 const CSV = { 'content-type': 'text/csv; charset=utf-8' };
 
 /** Sends a file. @param path below `/api/` */
-const file = (
+export const file = (
   path: string,
   text: string,
   query: Record<string, string | readonly string[]>,

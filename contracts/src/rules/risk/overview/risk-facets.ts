@@ -1,7 +1,8 @@
 /** Counts of risks by the values of a filter. */
 import type { RiskFacetCount } from '../../../schemas/risk/risk-facets.ts';
 import { NONE } from '../../../schemas/risk/risk-filters.ts';
-import { RISK_STATUS_GROUPS, type RiskStatus } from '../../../schemas/risk/risk.ts';
+import type { RiskStatus } from '../../../schemas/risk/risk.ts';
+import { RISK_STATUS_GROUPS } from '../../../schemas/risk/risk-values.ts';
 import { statusGroup } from '../status-groups.ts';
 
 /** Values that a filter lists at most. */

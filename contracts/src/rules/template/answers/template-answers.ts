@@ -1,5 +1,5 @@
 /** Answers to the questions of a GRC template, as a risk stores them. */
-import { RISK_SEVERITIES, RISK_STATUSES } from '../../../schemas/risk/risk.ts';
+import { RISK_SEVERITIES, RISK_STATUSES } from '../../../schemas/risk/risk-values.ts';
 import { isFilled } from '../../validation/field-problem.ts';
 
 export interface QuestionShape {

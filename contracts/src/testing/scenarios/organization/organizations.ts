@@ -92,6 +92,32 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'an admin gives the levels of the scales words of the organization, which everybody gets',
+    steps: [
+      {
+        method: 'PATCH',
+        path: '/api/organizations/{org}',
+        body: { scale_labels: { impact: ['', '', '', '', '  Ruinous '], probability: ['Rare', '', '', '', ''] } },
+        status: 200,
+        answer: { scale_labels: { impact: ['', '', '', '', 'Ruinous'] } },
+      },
+      {
+        as: 'stakeholder',
+        method: 'GET',
+        path: '/api/me',
+        status: 200,
+        answer: { scaleLabels: { impact: ['', '', '', '', 'Ruinous'], probability: ['Rare', '', '', '', ''] } },
+      },
+      {
+        method: 'PATCH',
+        path: '/api/organizations/{org}',
+        body: { scale_labels: { impact: ['Low'], probability: ['', '', '', '', ''] } },
+        status: 400,
+        answer: { errors: [{ path: '/scale_labels/impact' }] },
+      },
+    ],
+  },
+  {
     name: 'an admin sets the time zone of the organization, at the version that they have',
     steps: [
       { method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { time_zone: 'UTC' } },
