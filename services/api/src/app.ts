@@ -19,6 +19,8 @@ import { Jobs, type AtOnce } from './modules/jobs/jobs.ts';
 import { mailJobs } from './modules/notifications/mail-jobs.ts';
 import { reminderJobs } from './modules/notifications/reminders.ts';
 import { stopLinks } from './modules/notifications/stop-links.ts';
+import { recordReleases } from './modules/releases/record-releases.ts';
+import { serverAdmins } from './modules/server/server-handlers.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import type { WebhookClient } from './modules/webhooks/client.ts';
 import { Deliverer } from './modules/webhooks/deliverer.ts';
@@ -34,6 +36,7 @@ import { assertRequest, refuseConnection } from './http/errors/client-errors.ts'
 import { contractSchemas } from './http/contract-schemas.ts';
 import { openapiPages } from './http/openapi-pages.ts';
 import { mcp } from './http/mcp.ts';
+import { metrics } from './http/metrics.ts';
 import { loadShedding, type LoadLimits } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
@@ -45,6 +48,7 @@ import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
 import { backUpBeside, lastBackup } from './store/embedded/backup/scheduled-backups.ts';
 import type { Store } from './store/port.ts';
+import { openRegistry, releasesInUse } from './web/registry.ts';
 import { web } from './web/web.ts';
 import { httpClient } from './webhooks/http-client.ts';
 
@@ -136,6 +140,7 @@ export async function createApp({
   app.addHook('preClose', () => events.close());
   // A browser that loses its connection to another process may reconnect to this one, and ask for the events since.
   if (store.kind === 'mongodb') app.addHook('onListen', () => void events.watch());
+  if (config.metrics !== undefined) await app.register(metrics, { ...config.metrics, streams: () => events.streams });
   const cascades = new Cascades(store, {
     onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed'),
   });
@@ -149,11 +154,14 @@ export async function createApp({
   const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
   const deliverer = new Deliverer(store, {
     client: webhookClient,
+    publicUrl,
     mail: post && offMailer(store, post, publicUrl, app.log),
     onError: (err) => app.log.error({ err }, 'webhooks could not be sent'),
   });
   app.addHook('preClose', () => deliverer.close());
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
+  const reportRelease = (sentence: string) => app.log.error(sentence);
+  const registry = config.web && openRegistry(config.web.registryDir, reportRelease);
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
       store: shared,
@@ -166,6 +174,9 @@ export async function createApp({
       identity,
       deliverer,
       webhookClient,
+      // Without a mail server, the built-in provider cannot verify an address.
+      isServerAdmin: serverAdmins(config.serverAdmins, mail === undefined && config.oidc === undefined),
+      releases: async () => (registry === undefined ? [] : releasesInUse(await registry())),
       ...signIn,
     }),
   );
@@ -188,11 +199,19 @@ export async function createApp({
   deliverer.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
-  if (config.web !== undefined)
+  if (config.web !== undefined && registry !== undefined)
     await app.register(web, {
       ...config.web,
+      registry,
+      report: reportRelease,
       publicUrl: config.publicUrl,
       supportUrl: config.supportUrl,
+      onReleases: () => events.reportReleases(),
+      recordReleases: (releases) =>
+        recordReleases(store, releases).catch((err: unknown) => {
+          app.log.error({ err }, 'releases could not be written to the audit logs');
+          throw err;
+        }),
       organizationOf: async (userId) => (await findMember(store, userId))?.organization_id ?? null,
     });
   await app.ready();

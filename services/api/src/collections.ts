@@ -10,6 +10,7 @@ import {
   type FlowFields,
   type PlanFields,
   type PropertyFields,
+  type RenamedCategory,
   type RiskFields,
   type ScenarioFields,
   type TaskFields,
@@ -27,7 +28,9 @@ import {
   type RiskNote,
   type RiskSeverity,
   type RiskTable,
+  type SharedView,
   type TreatmentAction,
+  type ChatChannel,
   type Webhook,
 } from '@parapet/contracts';
 import {
@@ -37,6 +40,7 @@ import {
   PLAN_LIST,
   PROPERTY_LIST,
   RISK_TABLE_LIST,
+  SHARED_VIEW_LIST,
   SCENARIO_LIST,
   TASK_LIST,
   TEMPLATE_LIST,
@@ -67,7 +71,9 @@ export type RiskDoc = Doc & RiskFields;
 /** UTC without a time zone. */
 export type OrganizationDoc = Doc &
   Pick<Organization, 'name' | 'domain'> &
-  Partial<Pick<Organization, 'time_zone'>> & {
+  Partial<Pick<Organization, 'time_zone' | 'scale_labels'>> & {
+    /** Names of categories of risks that stand for others; absent until one is renamed. */
+    renamed_categories?: RenamedCategory[];
     /** ISO 8601; absent while the organization holds no sample data. */
     sample_added_at?: string;
     /** The records of the sample data, each as it was added: id and version. */
@@ -110,7 +116,23 @@ export type WebhookDoc = Doc &
   Pick<Webhook, 'name' | 'url' | 'events' | 'enabled' | 'off_since' | 'off_reason'> & {
     /** ISO 8601; only for the audit trail. */
     secret_changed_at?: string;
+    /** Of the chat channel, which is told nothing but notifications. Its `url` is the origin alone. */
+    chat?: ChatSettings;
   };
+/** A release of a remote, as the people of the organization get it; only for the audit trail. The id is that of the organization with the remote's name. */
+export type ReleaseDoc = Doc & {
+  /** Of the remote, in English. */
+  name: string;
+  /** The version that is live. */
+  release: string;
+  /** Why the remote is switched off; null while it is not. */
+  off: string | null;
+  /** The version that some people, or all of the organization, get instead; null for none. */
+  canary: string | null;
+  /** How many of a hundred people get it. */
+  canary_percent: number;
+};
+export type ChatSettings = Pick<ChatChannel, 'format' | 'kinds' | 'language'>;
 export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
 /** Defaults of the product have a key, so that each is added once. */
 interface Seeded {
@@ -120,6 +142,7 @@ interface Seeded {
 export type TemplateDoc = Doc & Seeded & Omit<AssetTemplate, 'id' | keyof Doc>;
 export type GrcDomainDoc = Doc & Seeded & Omit<GrcDomain, 'id' | keyof Doc>;
 export type GrcTemplateDoc = Doc & Seeded & Omit<GrcTemplate, 'id' | keyof Doc>;
+export type SharedViewDoc = Doc & Omit<SharedView, 'id' | 'saved_by_name' | keyof Doc>;
 export type RiskTableDoc = Doc & Seeded & Omit<RiskTable, 'id' | keyof Doc>;
 
 /** Which organization an account belongs to; the id is the user's. */
@@ -213,6 +236,7 @@ export const collections: StoreSpec = {
     },
     grc_templates: listed(GRC_TEMPLATE_LIST, { unique: [['default_key']], sharedLocks: true }),
     risk_tables: listed(RISK_TABLE_LIST, { unique: [['default_key']] }),
+    shared_views: listed(SHARED_VIEW_LIST),
     risk_flows: listed(FLOW_LIST, {
       atEnd: toOthers,
       filters: ['assigned_to', 'risk_domain_id', 'completed_at'],
@@ -238,6 +262,7 @@ export const collections: StoreSpec = {
     }),
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
     webhooks: listed(WEBHOOK_LIST),
+    releases: {},
   }),
   system: {
     users: { index: ['organization'], cached: true },
@@ -255,6 +280,9 @@ export const collections: StoreSpec = {
     /** See `notifications.ts`. */
     notifications: { index: ['organization', 'mail_at'], unique: ['fold'] },
     reminders: { index: ['organization'] },
+    /** See `modules/server/client-errors.ts`. */
+    client_errors: {},
+    client_error_counters: {},
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */
@@ -273,6 +301,8 @@ export const collections: StoreSpec = {
     webhook_deliveries: { index: ['organization', 'state'] },
     /** What sending to a webhook takes: its secrets, and how it went lately. */
     webhook_senders: { index: ['organization', 'paused_until'] },
+    /** The releases of remotes that the audit logs know of. */
+    recorded_releases: {},
     /** Files that are being imported. */
     import_claims: {},
     ...identitySystemSpec,

@@ -176,6 +176,13 @@ test('who may sign up is set by SIGN_UP, and everybody may by default', () => {
   expect(() => readConfig({ SIGN_UP: 'closed' })).toThrow('SIGN_UP must be one of open, invited (it is "closed")');
 });
 
+test('admins of the server are named by their e-mail addresses', () => {
+  expect(readConfig({}).serverAdmins).toEqual([]);
+  const named = readConfig({ SERVER_ADMINS: 'Ada@example.com, grace@example.com' });
+  expect(named.serverAdmins).toEqual(['ada@example.com', 'grace@example.com']);
+  expect(() => readConfig({ SERVER_ADMINS: 'ada' })).toThrow('SERVER_ADMINS must be e-mail addresses');
+});
+
 const KEY = 'MC4CAQAwBQYDK2VwBCIEILsG5TIP5fZboNpsXJvHsYLtJnEX2XknTpmU64c+fXrb';
 const PEM = `-----BEGIN PRIVATE KEY-----\n${KEY}\n-----END PRIVATE KEY-----\n`;
 

@@ -29,8 +29,14 @@ export interface Config {
   web: { shellDir: string; registryDir: string } | undefined;
   /** Where 'Contact Support' leads: a web page or a `mailto:` address. */
   supportUrl: string | undefined;
+  /** E-mail addresses of the admins of the server, in lower case. */
+  serverAdmins: string[];
   /** Additional origins from which remotes may be loaded. */
   remoteOrigins: string[];
+  /** Where measurements for Prometheus are served; undefined for nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Milliseconds from which a query is logged as slow. */
+  slowQueryMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Requests per minute of one person, or of one address without a session. */
   rateLimit: number;
@@ -112,6 +118,7 @@ export function readConfig(env: Env): Config {
   if ((shellDir === undefined) !== (registryDir === undefined))
     faults.push('SHELL_DIR and REGISTRY_DIR must be set together');
 
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -129,10 +136,13 @@ export function readConfig(env: Env): Config {
         ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) }
         : undefined,
     supportUrl: readSupportUrl(text('SUPPORT_URL'), fault),
-    remoteOrigins: (text('REMOTE_ORIGINS') ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((value) => origin('REMOTE_ORIGINS', value)),
+    serverAdmins: listOf(text('SERVER_ADMINS')).map((value) => {
+      if (!/^[^@\s]+@[^@\s]+$/.test(value)) fault('SERVER_ADMINS', 'must be e-mail addresses, separated by commas');
+      return value.toLowerCase();
+    }),
+    remoteOrigins: listOf(text('REMOTE_ORIGINS')).map((value) => origin('REMOTE_ORIGINS', value)),
+    metrics: metricsPort === 0 ? undefined : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    slowQueryMs: whole('SLOW_QUERY_MS', 1000, 1, 600_000),
     logLevel: logLevel ?? 'info',
     rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
     filesMb: whole('FILES_MB', 1024, 1, 1_000_000),
@@ -142,6 +152,8 @@ export function readConfig(env: Env): Config {
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
+
+const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 function readSupportUrl(value: string | undefined, fault: (name: string, must: string) => void): string | undefined {
   if (value !== undefined && !(URL.canParse(value) && /^(https?|mailto):$/.test(new URL(value).protocol))) {

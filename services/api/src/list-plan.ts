@@ -80,6 +80,12 @@ export const RISK_TABLE_LIST = {
   search: ['name', 'description'],
 };
 
+export const SHARED_VIEW_LIST = {
+  filters: { table: 'table' },
+  sorts: { name: 'name_folded', updated_at: 'updated_at' },
+  search: [],
+};
+
 export const FLOW_LIST = {
   filters: { risk_id: 'risk_id', status: 'status' },
   sorts: { risk_title: 'risk_title_folded', status: 'status', completed_at: 'completed_at', ...TIMES },

@@ -6,20 +6,37 @@ import { standardOutput } from './logging/standard-output.ts';
 import { migrations } from './migrations.ts';
 import { auditKeyFile } from './store/audit-key/outside-key.ts';
 import { openStore, type StoreOptions } from './store/open-store.ts';
+import type { SlowQueries } from './store/slow-queries.ts';
 import { StartError } from './store/start-error.ts';
 
 /** Time for open requests to finish (ms) after the process is asked to stop. */
 const GRACE = 10_000;
 
 /** The store as the service uses it. */
-function storeOptions({ mongodbUrl, dataDir, audit, filesMb }: Config): StoreOptions {
-  const auditKey = { given: audit.key, file: auditKeyFile(dataDir) };
-  return { mongodbUrl, dataDir, auditKey, sealUrl: audit.sealUrl, mostFileBytes: filesMb * 1_048_576 };
+function storeOptions(
+  { mongodbUrl, dataDir, audit, filesMb, slowQueryMs }: Config,
+  onSlowQuery: SlowQueries['report'],
+): StoreOptions {
+  return {
+    mongodbUrl,
+    dataDir,
+    auditKey: { given: audit.key, file: auditKeyFile(dataDir) },
+    sealUrl: audit.sealUrl,
+    mostFileBytes: filesMb * 1_048_576,
+    slowQueries: { ms: slowQueryMs, report: onSlowQuery },
+  };
 }
 
 async function start(config: Config): Promise<void> {
-  const store = await openStore(storeOptions(config), collections, migrations);
+  // Before there is a log, the database is being prepared, which takes its time.
+  let logSlow: SlowQueries['report'] = () => {};
+  const store = await openStore(
+    storeOptions(config, (query) => logSlow(query)),
+    collections,
+    migrations,
+  );
   const app = await createApp({ config, store, logStream: standardOutput() });
+  logSlow = (query) => app.log.warn(query, 'slow query');
   if (config.mongodbUrl !== undefined && config.audit.key === undefined) {
     app.log.warn(
       `the key that signs the audit trail's seals is in ${auditKeyFile(config.dataDir)}: keep a copy of it, and if several processes use the database, set AUDIT_KEY of all to its content`,

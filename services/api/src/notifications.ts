@@ -7,7 +7,15 @@ import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from './collections.ts';
 import { sendNotice } from './modules/events/notices.ts';
 import { mailTime } from './modules/notifications/mail-wish.ts';
-import { candidatesOf, toldTo, type NotifiedEntity, type Told } from './modules/notifications/told.ts';
+import {
+  candidatesOf,
+  chatItem,
+  toldTo,
+  toldToChat,
+  type NotifiedEntity,
+  type Told,
+} from './modules/notifications/told.ts';
+import { tellChat } from './outbox.ts';
 import { orderedIds } from './platform/ordered-id.ts';
 import type { AtEnd, Filter, Store, SystemDoc, Tx } from './store/port.ts';
 
@@ -114,6 +122,10 @@ export const toNotifications: AtEnd = async (changes, tx) => {
   const [first] = changes;
   if (candidates.length === 0 || first === undefined) return;
   const { at, actor } = first;
+  const { id, request_id: cause = null } = actor;
+  const actor_id = id === 'system' ? null : id;
+  const toChat = toldToChat(candidates, id).map((one) => chatItem(one, actor_id));
+  await tellChat(tx, toChat, { at, cause });
   const userIds = [...new Set(candidates.map(({ user_id }) => user_id))].filter((id) => id !== null && id !== actor.id);
   const toManagers = candidates.some(({ user_id }) => user_id === null);
   if (userIds.length === 0 && !toManagers) return;
@@ -123,8 +135,7 @@ export const toNotifications: AtEnd = async (changes, tx) => {
       toManagers ? { $or: [{ user_id: { $in: userIds } }, { role: 'risk_manager' }] } : { user_id: { $in: userIds } },
     );
   const told = toldTo(members, candidates, actor.id);
-  const { id, request_id: cause = null } = actor;
-  if (told.length > 0) await tell(tx, told, { at, actor_id: id === 'system' ? null : id, cause });
+  if (told.length > 0) await tell(tx, told, { at, actor_id, cause });
 };
 
 /** To be called when a person leaves. */

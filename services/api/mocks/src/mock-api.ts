@@ -30,7 +30,7 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const cascades = new Cascades(store, { onError: onBroken });
   const jobs = new Jobs(store, { events, onError: onBroken });
   const webhookClient = unconnectedClient;
-  const deliverer = new Deliverer(store, { client: webhookClient, mail: null, onError: onBroken });
+  const deliverer = new Deliverer(store, { client: webhookClient, publicUrl, mail: null, onError: onBroken });
   const secret = newSecret();
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
@@ -45,6 +45,8 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
       secret,
       ai: undefined,
       post: null,
+      isServerAdmin: () => false,
+      releases: async () => [],
       embedded: true,
       party: mockParty(store),
       signIn: { mode: 'frame', sign_up: 'open', account_url: null, verify_url: null },

@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, NOTIFICATION_KINDS, type Notification, type NotificationSubject } from '@parapet/contracts';
+import { sampleNotification } from '@parapet/contracts/testing/notification';
 import { wordingProblems } from '@parapet/contracts/testing/texts';
 import { notificationMail, type NotificationMail } from './notification-mail.ts';
 
 const publicUrl = 'https://risk.example.com';
 const stopUrl = `${publicUrl}/idp/stop-mails?token=abc`;
-const one: Notification = {
-  id: 'n1',
-  kind: 'assigned',
-  subject: 'risk',
-  count: 1,
-  record_id: 'r1',
-  risk_id: 'r1',
-  title: 'Flood',
-  actor_id: 'ada',
-  actor_name: 'Ada',
-  risk_score: null,
-  due_date: null,
-  job: null,
-  read: false,
-  created_at: '2026-03-01T08:00:00.000Z',
-};
 const mail = (more: Partial<NotificationMail> = {}) =>
   notificationMail({
     to: 'ben@example.com',
     language: 'en',
-    notifications: [one],
+    notifications: [sampleNotification],
     organization: 'Cedar',
     today: '2026-03-01',
     publicUrl,
@@ -53,21 +38,26 @@ test.each<[NotificationSubject, Partial<Notification>, string]>([
   ['task', { record_id: 't1', title: 'Call' }, '/plans-tasks?task=t1'],
   ['flow', { record_id: 'f1' }, '/risk-flow/r1'],
   ['action', { record_id: 'p1', title: 'Drill' }, '/risk-flow/r1'],
+  ['review', {}, '/risk-register?risk=r1'],
   ['risk', { record_id: null, risk_id: null, title: null, count: 3 }, '/notifications'],
 ])('a notification about a %s leads to its page', (subject, more, path) =>
-  expect(mail({ notifications: [{ ...one, ...more, subject }] }).text).toContain(`${publicUrl}${path}\n`),
+  expect(mail({ notifications: [{ ...sampleNotification, ...more, subject }] }).text).toContain(
+    `${publicUrl}${path}\n`,
+  ),
 );
 
 test('names and titles become no links, and no HTML', () => {
   const title = 'See <b>https://evil.example</b>';
-  const { subject, text, html } = mail({ notifications: [{ ...one, title, actor_name: 'evil.example' }] });
+  const { subject, text, html } = mail({
+    notifications: [{ ...sampleNotification, title, actor_name: 'evil.example' }],
+  });
   for (const said of [subject, text, html]) expect(said).not.toContain('evil.example');
   expect(html).not.toContain('<b>');
 });
 
 test('of many the first fifty are listed, and all are counted', () => {
-  const many = Array.from({ length: 1200 }, (_, n) => ({ ...one, title: `Risk ${n}` }));
-  const { subject, text } = mail({ notifications: [one, ...many] });
+  const many = Array.from({ length: 1200 }, (_, n) => ({ ...sampleNotification, title: `Risk ${n}` }));
+  const { subject, text } = mail({ notifications: [sampleNotification, ...many] });
   expect(subject).toBe('1,201 notifications from Parapet');
   expect(text.match(/assigned you the risk/g)).toHaveLength(50);
   expect(text).toContain('And 1,151 more');
@@ -77,14 +67,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(NOTIFICATION_KINDS)('the mail about "%s" is complete and well written', (kind) => {
     const subject = kind === 'job' ? 'job' : kind === 'due' || kind === 'overdue' ? 'task' : 'risk';
     const said: Notification = {
-      ...one,
+      ...sampleNotification,
       kind,
       subject,
       title: 'Flood',
       due_date: '2026-03-02',
       job: kind === 'job' ? { kind: 'import', state: 'done' } : null,
     };
-    for (const notifications of [[said], [said, one]] as const) {
+    for (const notifications of [[said], [said, sampleNotification]] as const) {
       const { subject: line, text, html } = mail({ language, notifications });
       expect(line).not.toBe('');
       expect(text).not.toMatch(/[{}]|undefined/);

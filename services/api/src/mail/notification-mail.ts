@@ -1,17 +1,12 @@
 /** The mail about notifications: one, or several of them. */
 import type { Language, Notification } from '@parapet/contracts';
-import { sentences as de } from '@parapet/contracts/notification-texts/de';
-import { sentences as en } from '@parapet/contracts/notification-texts/en';
-import { sentences as es } from '@parapet/contracts/notification-texts/es';
-import { sentences as fr } from '@parapet/contracts/notification-texts/fr';
-import { fillText, sentenceOf, titleKeyOf, type SentenceWords } from '@parapet/contracts/rules';
-import { pathOf } from '../ai/tools/places.ts';
+import { sentenceOf, titleKeyOf } from '@parapet/contracts/rules';
+import { placeOf, wordsIn } from '../modules/notifications/sentences.ts';
 import { linkMail } from './link-mail.ts';
 import type { Message } from './mailer.ts';
 import { nameInMail } from './name-in-mail.ts';
 import { NOTIFICATION_TEXTS } from './texts/notification.ts';
 
-const SENTENCES = { en, de, fr, es } as const;
 /** Those that a mail lists. */
 const MOST = 50;
 const ALL = '/notifications';
@@ -34,9 +29,7 @@ export interface NotificationMail {
 export function notificationMail(mail: NotificationMail): Message {
   const { to, language, notifications, organization, today, publicUrl, stopUrl } = mail;
   const texts = NOTIFICATION_TEXTS[language];
-  const t: SentenceWords['t'] = (key, values) => fillText(SENTENCES[language], language, key, values);
-  const day = (of: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(of));
+  const { t, day } = wordsIn(language);
   const written = (count: number) => new Intl.NumberFormat(language).format(count);
   const items = notifications.map((one) => {
     const actor_name = one.actor_name === null ? null : nameInMail(one.actor_name);
@@ -59,11 +52,4 @@ export function notificationMail(mail: NotificationMail): Message {
     outro: [...(left > 0 ? [texts.more(written(left))] : []), texts.why],
     stop: { text: texts.stop, url: stopUrl },
   });
-}
-
-/** Where a notification leads; to the page of all where it names no record. */
-function placeOf({ subject, record_id, risk_id }: Notification): string {
-  if (record_id === null || subject === 'job') return ALL;
-  if (subject === 'risk' || subject === 'task') return pathOf(subject, { id: record_id });
-  return risk_id === null ? ALL : pathOf('flow', { risk_id });
 }

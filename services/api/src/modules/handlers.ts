@@ -39,6 +39,8 @@ import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
 import { riskHandlers } from './risks/risk-handlers.ts';
 import { sampleHandlers } from './sample/sample-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { serverHandlers, type ServerOptions } from './server/server-handlers.ts';
+import { sharedViewHandlers } from './shared-views/shared-view-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import {
   assetTemplateHandlers,
@@ -47,10 +49,11 @@ import {
 } from './templates/template-handlers.ts';
 import { treatmentPlanHandlers } from './treatment-plans/plan-handlers.ts';
 import type { WebhookOptions } from './webhooks/webhook-service.ts';
+import { chatHandlers } from './webhooks/chat-service.ts';
 import { webhookHandlers } from './webhooks/webhook-handlers.ts';
 
 /** What the handlers depend on. */
-export interface Services extends Omit<SignInOptions, 'onSignIn'>, WebhookOptions {
+export interface Services extends Omit<SignInOptions, 'onSignIn'>, WebhookOptions, ServerOptions {
   /** Origin that people open, without a trailing slash. */
   publicUrl: string;
   /** The language model; undefined for the built-in assistant. */
@@ -78,6 +81,7 @@ export function handlersOf(services: Services): Handlers {
     ...sampleHandlers(services),
     ...riskHandlers(services),
     ...riskTableHandlers(services),
+    ...sharedViewHandlers(services),
     ...riskFlowHandlers(services),
     ...treatmentPlanHandlers(services),
     ...taskHandlers(services),
@@ -102,6 +106,8 @@ export function handlersOf(services: Services): Handlers {
     ...jobHandlers(services),
     ...notificationHandlers(services),
     ...webhookHandlers(services),
+    ...chatHandlers(services),
+    ...serverHandlers(services),
     ...healthHandlers(services),
   };
   return handlers;

@@ -66,7 +66,7 @@ describe.each(stores)('the day of the reader on $name', (on) => {
           )
         ).json()) as AiChatReply
       ).content;
-    expect(await asked(EARLY)).toMatch(/Overdue tasks: 1/);
+    expect(await asked(EARLY)).toMatch(/\*\*1 task\*\*/);
     expect(await asked(LATE)).toMatch(/Nothing is overdue/);
   });
 

@@ -64,8 +64,19 @@ export function recordService<T extends Doc, Query, Create, Update, Added>(
     return stored;
   }
 
+  /** Changes a record in a transaction. @throws Problem 400, 403, 404, 412 */
+  async function change(tx: Tx, caller: Caller, id: string, input: Update, version: number | undefined): Promise<T> {
+    const before = await find(tx, caller, id);
+    hooks.mayChange?.(before, input, caller);
+    assertVersion(before, version);
+    const after = await changeRecord(records(tx), before, { $set: await hooks.change(tx, input, before, caller) });
+    await hooks.changeOthers?.(tx, after, input, caller, false);
+    return after;
+  }
+
   return {
     insert,
+    change,
 
     async list(caller: Caller, query: Query) {
       const db = readAs(store, caller);
@@ -82,14 +93,7 @@ export function recordService<T extends Doc, Query, Create, Update, Added>(
     create: (caller: Caller, input: Create): Promise<T> => changeAs(store, caller, (tx) => insert(tx, input, caller)),
 
     update: (caller: Caller, id: string, input: Update, version: number | undefined): Promise<T> =>
-      changeAs(store, caller, async (tx) => {
-        const before = await find(tx, caller, id);
-        hooks.mayChange?.(before, input, caller);
-        assertVersion(before, version);
-        const after = await changeRecord(records(tx), before, { $set: await hooks.change(tx, input, before, caller) });
-        await hooks.changeOthers?.(tx, after, input, caller, false);
-        return after;
-      }),
+      changeAs(store, caller, (tx) => change(tx, caller, id, input, version)),
 
     remove: async (caller: Caller, id: string, version: number | undefined): Promise<void> => {
       const removable = async (tx: Tx) => {

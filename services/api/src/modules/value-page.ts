@@ -32,25 +32,41 @@ interface ValueQuery {
   limit?: number | undefined;
 }
 
+/** A value and the number of records that have it. */
+export interface UsedValue {
+  value: string;
+  count: number;
+}
+
 /**
- * The filled values of a field with the number of records that have each, in alphabetical order.
+ * The filled values of a field with the number of records that have each.
  * @param field with an index in the spec of the collection
  * @param filter matches the records whose values are meant
- * @throws Problem 400 when the cursor does not belong to this list
  */
-export async function valuePage<T extends Doc>(
+export async function usedValues<T extends Doc>(
   collection: OrgCollection<T>,
   field: string,
-  { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery,
   filter: Filter = {},
-) {
-  const order = `values:${field}`;
-  const after = decodeCursor(order, cursor);
+): Promise<UsedValue[]> {
   const groups = await collection.countBy([field], filter);
-  const used = groups
+  return groups
     .map(({ key, count }) => ({ value: String(key[field] ?? ''), count }))
     .filter(({ value }) => value !== '');
-  const all = matchingValues(used, q).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
+}
+
+/**
+ * A page of values in alphabetical order.
+ * @param name of the list, so that no cursor of another one is taken
+ * @throws Problem 400 when the cursor does not belong to this list
+ */
+export function pageOfValues<V extends UsedValue>(
+  values: readonly V[],
+  name: string,
+  { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery,
+) {
+  const order = `values:${name}`;
+  const after = decodeCursor(order, cursor);
+  const all = matchingValues(values, q).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
   const left = after === undefined ? all : all.filter(({ value }) => compare(positionOf(value), after) > 0);
   const items = left.slice(0, limit);
   const last = items.at(-1);
@@ -60,3 +76,11 @@ export async function valuePage<T extends Doc>(
     next_cursor: left.length > limit && last !== undefined ? encodeCursor(order, positionOf(last.value)) : null,
   };
 }
+
+/** The values in use of a field, as a page. @throws Problem 400 when the cursor does not belong to this list */
+export const valuePage = async <T extends Doc>(
+  collection: OrgCollection<T>,
+  field: string,
+  query: ValueQuery,
+  filter?: Filter,
+) => pageOfValues(await usedValues(collection, field, filter), field, query);

@@ -40,9 +40,16 @@ function assertScope(id: OperationId, { token }: Principal): void {
   if (token === undefined) return;
   const needed = accessOf(id);
   if (typeof needed !== 'string') return assertInScope(token.scopes, needed);
-  if (operations[id].method !== 'GET')
-    throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
+  if (operations[id].method !== 'GET') throw sessionRequired();
   if (!token.scopes.includes('read')) throw new Problem(403, 'scope_missing', scopeRefusal('read'));
+}
+
+const sessionRequired = () => new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
+
+/** @throws Problem 403 for a request with a token: a stolen one must not prolong itself, lock its owner out, or act beyond its organization */
+export function withSession({ account }: { account: Principal }): Principal {
+  if (account.via !== 'session') throw sessionRequired();
+  return account;
 }
 
 function assertInScope(scopes: readonly TokenScope[] | undefined, { resource, action }: Permission): void {

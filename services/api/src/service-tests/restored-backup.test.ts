@@ -54,6 +54,15 @@ test('a service on a restored backup goes on where it was', { timeout: 60_000 },
   }
   await api.store.blobs.write(ada.organizationId, 'file', content());
   const { dataDir } = api.options;
+  const view = {
+    table: 'risks',
+    name: 'Board pack',
+    filters: { severity: ['critical'] },
+    sort: 'title',
+    columns: ['title', 'severity'],
+    density: 'compact',
+  };
+  const sharedView = Object(await (await ada.send('POST', '/api/shared-views', view)).json());
   await backUpBeside(dataDir, 1, new AbortController().signal);
   const lost = await add('After the backup');
   await expect.poll(() => states()).toEqual(['delivered', 'delivered']);
@@ -77,6 +86,7 @@ test('a service on a restored backup goes on where it was', { timeout: 60_000 },
       );
     expect((await send('GET', `/api/risks/${before.id}`)).status).toBe(200);
     expect((await send('GET', `/api/risks/${lost.id}`)).status).toBe(404);
+    expect(await (await send('GET', `/api/shared-views/${sharedView.id}`)).json()).toEqual({ ...sharedView, ...view });
     expect(await Array.fromAsync(store.blobs.read(ada.organizationId, 'file'))).toEqual([Buffer.of(1, 2, 3)]);
 
     const sentBefore = receiver.received.length;

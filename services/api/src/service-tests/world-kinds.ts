@@ -11,6 +11,7 @@ export const KINDS = [
   'grcTemplate',
   'table',
   'tableTemplate',
+  'sharedView',
   'risk',
   'finishedRisk',
   'archivedRisk',

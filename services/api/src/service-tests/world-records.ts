@@ -1,5 +1,5 @@
 /** Creates a record of each kind, through the API where there is an operation for it. */
-import type { GrcDomainDoc, RiskTableDoc, WebhookDoc } from '../collections.ts';
+import type { GrcDomainDoc, RiskTableDoc, SharedViewDoc, WebhookDoc } from '../collections.ts';
 import type { OrgDb } from '../store/port.ts';
 import type { Person } from '../testing/api.ts';
 import { addFlow, addPlan, complete, recordRisk } from '../testing/flows.ts';
@@ -19,7 +19,7 @@ interface Creation {
 const fields = [{ id: 'note', name: 'note', label: 'Note', type: 'text' as const, required: false, order: 0 }];
 
 const riskIn = ({ founder, name, id }: Creation) =>
-  recordRisk(founder, { title: name, description: name, domain_id: id('domain') });
+  recordRisk(founder, { title: name, description: name, category: name, domain_id: id('domain') });
 
 async function finishedRisk(creation: Creation): Promise<{ risk: string; flow: string }> {
   const { founder } = creation;
@@ -120,6 +120,20 @@ export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<str
     ).member.user_id;
   },
   // Without the API, which limits their number.
+  sharedView: async ({ db, name }) =>
+    (
+      await db
+        .collection<SharedViewDoc>('shared_views')
+        .insertOne({
+          table: 'risks',
+          name,
+          filters: {},
+          sort: 'title',
+          columns: ['title'],
+          density: 'comfortable',
+          saved_by: 'somebody',
+        })
+    )._id,
   webhook: async ({ db, name }) =>
     (
       await db

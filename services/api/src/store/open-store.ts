@@ -7,6 +7,7 @@ import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
+import { reportSlowQueries, type SlowQueries } from './slow-queries.ts';
 import { openStoreOver } from './store-of.ts';
 
 export interface StoreOptions {
@@ -20,11 +21,18 @@ export interface StoreOptions {
   sealUrl?: string | undefined;
   /** All files of one organization together, in bytes. Default 1 GB. */
   mostFileBytes?: number | undefined;
+  /** Queries that take long are reported; by default none. */
+  slowQueries?: SlowQueries | undefined;
   /** The time that is written into documents; by default that of the system. */
   clock?: Clock | undefined;
 }
 
-async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
+async function openEngine({ slowQueries, ...options }: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>) {
+  const engine = await databaseOf(options, plans);
+  return slowQueries === undefined ? engine : reportSlowQueries(engine, slowQueries);
+}
+
+async function databaseOf(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
   if (options.mongodbUrl === undefined) return openEmbedded(options.dataDir, plans);
   // Loaded only when needed: loading the driver takes longer than opening the embedded store.
   const { openMongo } = await import('./mongo/engine.ts');

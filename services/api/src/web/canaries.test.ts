@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registryFor } from './canaries.ts';
 import { stores } from '../store/testing.ts';
 import { openApi } from '../testing/api.ts';
-import { usableRegistry } from './registry.ts';
+import { openRegistry } from './registry.ts';
 
 let folder = '';
 let registry: ReturnType<typeof registryFor>;
@@ -28,6 +28,10 @@ const entry = (name: string, version = '1', extra: object = {}) => ({
   entry: `/registry/${name}/${version}/mf-manifest.json`,
   ...extra,
 });
+function startOf(version: string) {
+  const { entry: address, sdk, contract } = entry('register', version);
+  return { version, entry: address, sdk, contract };
+}
 const give = (audience: object, extra: object = {}) =>
   put('.canary.json', { remotes: [{ release: entry('register', '2', extra), ...audience }] });
 /** What a person gets, as `name version`. */
@@ -48,8 +52,7 @@ beforeEach(() => {
   const report = (sentence: string) => void reported.push(sentence);
   put('remotes.json', { remotes: [entry('cybersecurity'), entry('register')] });
   registry = registryFor({
-    file: join(folder, '.canary.json'),
-    stable: usableRegistry(join(folder, 'remotes.json'), report),
+    registry: openRegistry(folder, report),
     organizationOf: async (person) => (person === 'ada' ? 'harbour' : null),
     report,
   });
@@ -104,6 +107,16 @@ describe('a canary', () => {
     } finally {
       await api.close();
     }
+  });
+
+  it('gives way on a page to what is live, and is switched off with it', async () => {
+    const off = { reason: 'It is broken' };
+    put('remotes.json', { remotes: [{ ...entry('register'), fits: ['0123456789ab'], previous: startOf('0'), off }] });
+    give({ percent: 100 });
+    const { remotes } = JSON.parse(await registry('ada')) as RemoteRegistry;
+    expect(remotes).toEqual([
+      { ...entry('register', '2'), previous: { ...startOf('1'), fits: ['0123456789ab'] }, off },
+    ]);
   });
 
   it('is not given to anybody who is not signed in', async () => {

@@ -1,26 +1,14 @@
 /** Canaries: releases that only some people get, in place of those that are live. `.canary.json` beside `remotes.json` contains them. */
 import { createHash } from 'node:crypto';
 import { unusableText, usableReleases } from '@parapet/contracts/releases';
-import type { RemoteRelease } from '@parapet/contracts/remote';
-import type { UsableRegistry } from './registry.ts';
-import { watchedFile } from './watched-file.ts';
-
-interface Canary {
-  release: RemoteRelease;
-  /** From 0 to 100: which part of the people gets it. */
-  percent?: number;
-  /** Ids of the organizations of which everybody gets it. */
-  organizations?: readonly string[];
-}
+import type { Canary, Registry, Released, Report } from './registry.ts';
 
 export interface CanaryOptions {
-  /** `.canary.json`; it is missing while there has been none. */
-  file: string;
-  stable: () => Promise<UsableRegistry>;
+  registry: Registry;
   /** @returns the id of the organization that a person belongs to, or null */
   organizationOf: (userId: string) => Promise<string | null>;
-  /** Gets a sentence for each canary that cannot be used, and one when the file cannot be read. */
-  report: (sentence: string) => void;
+  /** Gets a sentence for each canary that cannot be used. */
+  report: Report;
 }
 
 /**
@@ -32,30 +20,23 @@ function placeOf(userId: string, remote: string): number {
   return (hash.readUInt32BE() / 2 ** 32) * 100;
 }
 
-function read(text: string | null, report: CanaryOptions['report']): readonly Canary[] {
-  if (text === null) return [];
-  try {
-    // Written by our own release; the entries are checked below, as those of `remotes.json` are.
-    return (JSON.parse(text) as { remotes: Canary[] }).remotes;
-  } catch (error) {
-    report(`.canary.json cannot be read, so everybody gets what is live: ${String(error)}`);
-    return [];
-  }
-}
-
 /** @returns the registry of a person as JSON; somebody who is not signed in (null) gets what is live */
 export function registryFor(options: CanaryOptions): (userId: string | null) => Promise<string> {
-  const { file, stable, organizationOf, report } = options;
-  const content = watchedFile(file);
-  let known: { text: string | null; canaries: readonly Canary[] } = { text: null, canaries: [] };
-  let live: UsableRegistry | null = null;
+  const { registry, organizationOf, report } = options;
+  let known: Released | null = null;
   /** Registries by the names of the remotes of which they have the canary. */
-  const made = new Map<string, string>();
+  let made = new Map<string, string>();
 
-  function withCanaries({ remotes }: UsableRegistry, chosen: readonly Canary[]): string {
-    const of = (name: string) => chosen.find(({ release }) => release.name === name)?.release;
+  function withCanaries({ remotes }: Released, chosen: readonly Canary[]): string {
     const { remotes: usable, unusable } = usableReleases(
-      { remotes: remotes.map((one) => of(one.name) ?? one) },
+      {
+        remotes: remotes.map((one) => {
+          const { name, label: _label, routes: _routes, nav: _nav, previous: _previous, off, ...live } = one;
+          const canary = chosen.find(({ release }) => release.name === name)?.release;
+          // What is live is shown where the canary cannot be.
+          return canary ? { ...canary, previous: live, ...(off && { off }) } : one;
+        }),
+      },
       // Stays in use where a canary cannot be used.
       remotes,
     );
@@ -64,13 +45,12 @@ export function registryFor(options: CanaryOptions): (userId: string | null) => 
   }
 
   return async (userId) => {
-    const [now, text] = await Promise.all([stable(), content()]);
-    if (text !== known.text || now !== live) {
-      known = { text, canaries: read(text, report) };
-      live = now;
-      made.clear();
-    }
-    const { canaries } = known;
+    const now = await registry();
+    if (now !== known) made = new Map();
+    known = now;
+    const { canaries } = now;
+    // A change while the organization is looked up starts others.
+    const registries = made;
     if (userId === null || canaries.length === 0) return now.json;
     const asksForOrganization = canaries.some(({ organizations = [] }) => organizations.length > 0);
     const organization = asksForOrganization ? await organizationOf(userId) : null;
@@ -80,8 +60,8 @@ export function registryFor(options: CanaryOptions): (userId: string | null) => 
     );
     if (chosen.length === 0) return now.json;
     const key = chosen.map(({ release }) => release.name).join(' ');
-    const json = made.get(key) ?? withCanaries(now, chosen);
-    made.set(key, json);
+    const json = registries.get(key) ?? withCanaries(now, chosen);
+    registries.set(key, json);
     return json;
   };
 }

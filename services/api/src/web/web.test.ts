@@ -1,16 +1,25 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { security } from '../http/security.ts';
+import type { ReleaseInUse } from '../modules/releases/record-releases.ts';
+import { openRegistry } from './registry.ts';
 import { web } from './web.ts';
 
 let folder = '';
 let app: FastifyInstance;
 let logged: string[] = [];
+/** How often it was reported that there are other releases. */
+let reported = 0;
+let onReport = () => {};
+/** What the audit logs were given. */
+let recorded: (readonly ReleaseInUse[])[] = [];
+let onRecord = () => {};
 
 function put(path: string, content: string | Buffer): void {
   const file = join(folder, path);
@@ -53,6 +62,10 @@ beforeEach(async () => {
   put('registry/register/1.0.0-a/mf-manifest.json', '{}');
   put('registry/remotes.json', registry('register'));
   logged = [];
+  reported = 0;
+  onReport = () => {};
+  recorded = [];
+  onRecord = () => {};
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   await app.register(security, { config: readConfig({}) });
   app.setNotFoundHandler(async (_request, reply) =>
@@ -65,11 +78,22 @@ beforeEach(async () => {
     if (typeof userId === 'string')
       request.principal = { userId, email: null, emailVerified: false, name: null, via: 'session' };
   });
+  const report = (sentence: string) => app.log.error(sentence);
   await app.register(web, {
     shellDir: join(folder, 'shell'),
     registryDir: join(folder, 'registry'),
+    registry: openRegistry(join(folder, 'registry'), report),
+    report,
     publicUrl: 'http://localhost:8080',
     supportUrl: 'https://help.example.com/?a="b"&c',
+    onReleases() {
+      reported += 1;
+      onReport();
+    },
+    recordReleases: async (releases) => {
+      recorded.push(releases);
+      onRecord();
+    },
     organizationOf: async (person) => (person === 'ada' ? 'harbour' : null),
   });
 });
@@ -77,6 +101,46 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
+});
+
+describe('releases', () => {
+  it('are reported when they change, and only then', async () => {
+    const next = Promise.withResolvers<void>();
+    const before = reported;
+    onReport = next.resolve;
+    // As often as the files are looked at.
+    await wait(2_500);
+    expect(reported).toBe(before);
+    replaceRegistry(registry('register', 'cybersecurity'));
+    await next.promise;
+    const canary = Promise.withResolvers<void>();
+    onReport = canary.resolve;
+    put('registry/.canary.json', JSON.stringify({ remotes: [] }));
+    await canary.promise;
+    expect(reported).toBe(2);
+  });
+
+  it('are recorded at the start and when they change, and again when that failed', async () => {
+    const isRecorded = (times: number) => expect.poll(() => recorded.length).toBe(times);
+    await isRecorded(1);
+    expect(recorded[0]).toMatchObject([{ name: 'register', version: '1.0.0-a', off: null, canary: null }]);
+    onRecord = () => {
+      throw new Error('no database');
+    };
+    replaceRegistry(JSON.stringify({ remotes: [entry('register', { version: '1.0.1', off: { reason: 'broken' } })] }));
+    await isRecorded(2);
+    onRecord = () => {};
+    await isRecorded(3);
+    // Pages were told once.
+    expect(reported).toBe(1);
+    expect(recorded[2]).toMatchObject([{ name: 'register', version: '1.0.1', off: 'broken', canary: null }]);
+    const release = entry('register', { version: '1.1.0' });
+    put('registry/.canary.json', JSON.stringify({ remotes: [{ release, organizations: ['harbour'] }] }));
+    await isRecorded(4);
+    expect(recorded[3]).toMatchObject([{ version: '1.0.1', canary: { version: '1.1.0', organizations: ['harbour'] } }]);
+    await wait(2_500);
+    expect(recorded).toHaveLength(4);
+  });
 });
 
 describe('pages', () => {

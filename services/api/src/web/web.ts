@@ -2,23 +2,35 @@
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
+import { every } from '../platform/timers.ts';
+import type { ReleaseInUse } from '../modules/releases/record-releases.ts';
 import { registryFor } from './canaries.ts';
 import { indexPage } from './index-page.ts';
 import { isOtherLoopbackName } from './loopback-name.ts';
-import { usableRegistry } from './registry.ts';
+import { releasesInUse, type Registry, type Released, type Report } from './registry.ts';
 
 export interface WebOptions {
   /** Folder of the built shell. */
   shellDir: string;
-  /** Folder of the releases and of `remotes.json`. */
+  /** Folder of the releases. */
   registryDir: string;
+  registry: Registry;
+  /** See {@link Report}. */
+  report: Report;
   /** Origin that people open. */
   publicUrl: string;
   /** Where 'Contact Support' leads; the link is hidden without it. */
   supportUrl?: string | undefined;
   /** @returns the id of the organization that a person belongs to, or null */
   organizationOf: (userId: string) => Promise<string | null>;
+  /** Called when pages get other releases than before. */
+  onReleases: () => void;
+  /** Called with what pages get, at the start and after each change; again when it fails. */
+  recordReleases: (releases: readonly ReleaseInUse[]) => Promise<void>;
 }
+
+/** Milliseconds until a release is noticed. */
+const LOOK = 1_000;
 
 /** A year, for files with a hash or the release in their URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -33,7 +45,34 @@ const PERSONAL = 'private, no-cache';
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
-export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl, supportUrl, organizationOf }) => {
+/** Looks at the registry again and again. @returns what stops it */
+function follow({ registry, onReleases, recordReleases }: WebOptions): () => Promise<void> {
+  let told: Released | null = null;
+  let recorded: Released | null = null;
+  let looking: Promise<void> | null = null;
+  const look = async () => {
+    try {
+      const now = await registry();
+      if (told !== null && told !== now) onReleases();
+      told = now;
+      // Before anything is released, there is nothing to record.
+      if (recorded !== now && now.remotes.length > 0) await recordReleases(releasesInUse(now));
+      recorded = now;
+    } catch {
+      // What cannot be read or recorded now may be the next time.
+    }
+  };
+  const stop = every(LOOK, () => {
+    looking ??= look().finally(() => (looking = null));
+  });
+  return async () => {
+    stop();
+    await looking;
+  };
+}
+
+export const web = fp<WebOptions>(async (app, options) => {
+  const { shellDir, registryDir, publicUrl, supportUrl } = options;
   const assetsDir = join(shellDir, 'assets');
   const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
     const named = (path.startsWith(registryDir) && !path.endsWith('remotes.json')) || path.startsWith(assetsDir);
@@ -54,13 +93,8 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
-  const report = (sentence: string) => app.log.error(sentence);
-  const registry = registryFor({
-    file: join(registryDir, '.canary.json'),
-    stable: usableRegistry(join(registryDir, 'remotes.json'), report),
-    organizationOf,
-    report,
-  });
+  const registry = registryFor(options);
+  app.addHook('onClose', follow(options));
   const page = indexPage({ shellDir, supportUrl });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {

@@ -37,6 +37,18 @@ test('of an answer that is no success only the start is kept, as text on one lin
   expect(note).toHaveLength(200);
 });
 
+test.each([
+  ['30', 30_000],
+  [() => new Date(Date.now() + 60_000).toUTCString(), 60_000],
+  ['soon', undefined],
+])('a receiver may ask for a pause', async (written, wait) => {
+  receiver.answer = answers(429, { 'retry-after': typeof written === 'string' ? written : written() });
+  const { status, retryAfter } = await post();
+  expect(status).toBe(429);
+  if (wait === undefined) expect(retryAfter).toBeUndefined();
+  else expect(Math.abs((retryAfter ?? 0) - wait)).toBeLessThan(30_000);
+});
+
 test('a redirect is not followed', async () => {
   const other = await openReceiver();
   receiver.answer = answers(307, { location: other.url });

@@ -83,7 +83,10 @@ export function httpClient({
             const status = answer.statusCode ?? 0;
             let start = '';
             const end = () => {
-              done(answered(status, start, answer.headers.location));
+              done({
+                ...answered(status, start, answer.headers.location),
+                ...retryAfter(answer.headers['retry-after']),
+              });
               sent.destroy();
             };
             // Of a success nothing is kept, so nothing is waited for.
@@ -116,4 +119,11 @@ function answered(status: number, start: string, location: string | undefined): 
     .trim()
     .slice(0, NOTE);
   return { outcome: 'answered', status, note: note === '' ? null : note };
+}
+
+/** @param written seconds, or a date */
+function retryAfter(written: string | undefined): Pick<Answer, 'retryAfter'> {
+  if (written === undefined) return {};
+  const wait = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  return wait > 0 ? { retryAfter: wait } : {};
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
 import type { RiskDoc } from '../../collections.ts';
-import { answerTo } from './answer.ts';
+import { answerTo } from './built-in-assistant.ts';
 import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
 
 let organization: AskedOrganization;
@@ -82,4 +82,18 @@ test('closed risks that were changed in a time are counted by that time', async 
   expect(await say('How many accepted risks were changed this week?', 'en')).toMatch(
     /^\*\*1 risk\*\* \(status Accepted; changed within 7 days/,
   );
+});
+
+test('who closed a risk is who gave it that status, and until then nobody has', async () => {
+  const { ada, ids } = organization;
+  expect(await say('Who closed Outage of the payment gateway?', 'en')).toMatch(
+    /Identified\n\nNo such change is recorded\.$/,
+  );
+  for (const body of [{ status: 'closed' }, { severity: 'low' }]) {
+    const answer = await ada.send('PATCH', `/api/risks/${ids.get('Outage of the payment gateway')}`, body);
+    expect(answer.status).toBe(200);
+  }
+  const closed = /Closed\n\n- \w+ \d+, \d{4}.*: ada@example\.com, changed, status Closed$/;
+  expect(await say('Who closed Outage of the payment gateway?', 'en')).toMatch(closed);
+  expect(await say('When was Outage of the payment gateway closed?', 'en')).toMatch(closed);
 });

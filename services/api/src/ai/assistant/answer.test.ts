@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '@parapet/contracts';
-import { answerTo } from './answer.ts';
-import { EXAMPLES } from './texts/texts.ts';
+import { LEVELS, type Language } from '@parapet/contracts';
+import { scoresIn } from '@parapet/contracts/rules';
+import { answerTo } from './built-in-assistant.ts';
+import { EXAMPLES, TEXTS } from './texts/texts.ts';
 import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
 
 let organization: AskedOrganization;
@@ -118,6 +119,39 @@ test('"this risk" is that of the page, or the one that the answer before was abo
   expect(await say('Who owns this risk?')).toBe('Which risk do you mean? Write its title, or open it and ask again.');
 });
 
+test.each<[string, Language, string]>([
+  ['Which open tasks does this risk have?', 'en', '**2 tasks** (risk Ransomware on the file server; status Open)'],
+  ['Which tasks does this risk have?', 'en', '**3 tasks** (risk Ransomware on the file server)'],
+  ['Welche offenen Aufgaben hat dieses Risiko?', 'de', '**2 Aufgaben** (Risiko Ransomware on the file server'],
+  ['Quelles tâches terminées a ce risque ?', 'fr', '**1 tâche** (risque : Ransomware on the file server'],
+  ['¿Qué tareas pendientes tiene este riesgo?', 'es', '**1 tarea** (riesgo: Ransomware on the file server'],
+])('%s (%s): counts only the tasks of the risk', async (asked, language, expected) => {
+  const name = 'Ransomware on the file server';
+  const here = { risk: { id: organization.ids.get(name) ?? '', name } };
+  expect(await say(asked, language, { here })).toContain(expected);
+});
+
+test.each<[string, Language, string]>([
+  ['Is Phishing of employees closed?', 'en', 'High, In Progress'],
+  ['Is Phishing of employees critical?', 'en', 'High, In Progress'],
+  ['Ist Phishing of employees noch offen?', 'de', 'Hoch, In Bearbeitung'],
+  ['¿Está Phishing of employees cerrado?', 'es', 'Alto, En curso'],
+])('%s (%s): says how the risk stands', async (asked, language, expected) => {
+  expect(await say(asked, language)).toContain(expected);
+});
+
+test('what is known of a risk is told once', async () => {
+  const content = await say('Tell me about the risk Data leak by a supplier');
+  for (const part of ['score 16', 'Impact 4', 'Owner:', 'risk flows**'])
+    expect(content.split(part), part).toHaveLength(2);
+});
+
+test('the treatment plan of a risk says how far it is', async () => {
+  expect(await say('What is the treatment plan for Data leak by a supplier?')).toMatch(
+    /\*\*1 treatment plan\*\* \(risk Data leak by a supplier\)[\s\S]*\[Ask suppliers for proof\]\(\/risk-flow\/[^)]+\): In Progress, 1 of 2 actions completed$/,
+  );
+});
+
 test('says that it found no such risk rather than answering about another', async () => {
   expect(await say('Who owns the risk Meteor hits Berlin?')).toBe(
     'I found no risk called “Meteor hits Berlin” that you may see.',
@@ -142,6 +176,9 @@ test.each<[string, Language]>([
   ['Wie viele Risiken sind hoch oder kritisch?', 'de'],
   ['Which open assets do we have?', 'en'],
   ['How many treatment plans are due this week?', 'en'],
+  ['How many completed plans are overdue?', 'en'],
+  ['Are there more critical risks in Security than in Privacy?', 'en'],
+  ['How many risks do we have per owner?', 'en'],
   ['How many risks were deleted?', 'en'],
   ['Combien de risques ont été supprimés ?', 'fr'],
   ['How many controls do we have?', 'en'],
@@ -163,13 +200,18 @@ test.each<[string, Language]>([
 test.each<[string, Language, string]>([
   ['How many tasks does Daniel Reyes have?', 'en', '**0 tasks** (assigned to Daniel Reyes)'],
   ['How many users do we have?', 'en', '**2 people**'],
-  ['How many overdue tasks do I have?', 'en', '**0 tasks** (assigned to you; with something overdue)'],
+  ['How many overdue tasks do I have?', 'en', '**0 tasks** (assigned to you; overdue)'],
   ['How many plans are completed?', 'en', '](/plans-tasks?tab=plans&plan_status=completed)'],
   ['How many people are in the organization?', 'en', '**2 people**'],
   ['Wie viele Mitglieder haben wir?', 'de', '**2 Personen**'],
   ['How many people are auditors?', 'en', '**0 people** (Auditor)'],
   ['Which tasks are due today?', 'en', '**0 tasks** (due today)'],
   ['Which tasks are due this month?', 'en', '**0 tasks** (due in 30 days)'],
+  ['How many plans are overdue?', 'en', '**1 treatment plan** (with something overdue)'],
+  ['Welche Behandlungspläne sind überfällig?', 'de', '**1 Behandlungsplan**'],
+  ['Quels plans de traitement sont en retard ?', 'fr', '**1 plan de traitement**'],
+  ['¿Cuántos planes están vencidos?', 'es', '**1 plan de tratamiento**'],
+  ['What is overdue?', 'en', '**1 plan action** (overdue)'],
   ['Which tasks are assigned to nobody?', 'en', '**3 tasks** (assigned to nobody)'],
 ])('%s (%s): %s', async (asked, language, expected) => {
   expect(await say(asked, language)).toContain(expected);
@@ -178,6 +220,17 @@ test.each<[string, Language, string]>([
 test('a subject alone is no question, but those that can be asked about it are offered', async () => {
   expect((await ask('Ransomware')).followUps).toContain('Which controls help against Ransomware?');
 });
+
+test.each(Object.keys(EXAMPLES) as Language[])(
+  'the levels in the text of %s are those of the rules',
+  async (language) => {
+    const { levels, says } = TEXTS[language];
+    for (const level of LEVELS) {
+      const line = [says.levels ?? ''].flat().find((one) => one.startsWith(`**${levels[level]}**`));
+      expect(line?.match(/\d+/g)?.map(Number)).toEqual([scoresIn([level])[0], scoresIn([level]).at(-1)]);
+    }
+  },
+);
 
 test('changes nothing, and says so', async () => {
   const content = await say('Delete the risk Phishing of employees');
@@ -230,9 +283,40 @@ test.each<[string, Language]>([
   expect(await say(asked, language)).toMatch(/^(I did not understand|Das habe ich nicht verstanden)/);
 });
 
+test('words of the title of a risk are not taken for a status or a time', async () => {
+  const { ada } = organization;
+  const title = 'Open ports found today';
+  const made = await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title, category: 'IT' });
+  expect(made.status).toBe(201);
+  expect(await say(`Who owns ${title}?`)).toContain(`[${title}](/risk-register?risk=`);
+});
+
 test('the tasks of a risk are counted with a link to them', async () => {
   const id = organization.ids.get('Ransomware on the file server') ?? '';
   expect(await say('Which tasks belong to Ransomware on the file server?')).toContain(
     `**3 tasks** (risk Ransomware on the file server). [Open the list](/plans-tasks?risk_id=${id})`,
   );
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', 'Analyze a risk scenario', 'Suggest security controls', 'Generate treatment plan'],
+  ['de', 'Risikoszenario analysieren', 'Maßnahmen vorschlagen', 'Behandlungsplan erstellen'],
+  ['es', 'Analizar un escenario de riesgo', 'Sugerir controles', 'Generar un plan de tratamiento'],
+  ['fr', 'Analyser un scénario de risque', 'Proposer des mesures de sécurité', 'Générer un plan de traitement'],
+])('the quick actions of the chat ask back and go on with the answer: %s', async (language, ...actions) => {
+  for (const action of actions) {
+    expect(await say(action, language)).toBe(TEXTS[language].which.text);
+    const answer = await say('Ransomware', language, { before: action });
+    expect(answer).toMatch(/Ransomware|NIST/);
+  }
+});
+
+test.each<[Language, string]>([
+  ['en', 'Risk assessment tips'],
+  ['de', 'Tipps zur Risikobewertung'],
+  ['es', 'Consejos para evaluar riesgos'],
+  ['fr', 'Conseils pour évaluer les risques'],
+])('the fourth quick action gives tips: %s', async (language, action) => {
+  const [first = ''] = [TEXTS[language].says.tips].flat();
+  expect(await say(action, language)).toContain(first);
 });

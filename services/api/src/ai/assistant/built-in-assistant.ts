@@ -1,10 +1,19 @@
 /** The assistant without a language model: it answers from the product's operations and rules and from the control catalog. */
 import type { AiChatRequest, AiModel, Language } from '@parapet/contracts';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Asked } from '../asked.ts';
 import type { Assistant } from '../assistant.ts';
-import { answerTo } from './answer.ts';
-
+import { pathOf } from '../tools/places.ts';
+import { INTENTS, isIntent } from './catalog/intents.ts';
+import type { Parameters } from './catalog/parameters.ts';
 import { assess, draftPlan, suggest } from './drafts/drafts.ts';
-import { DRAFTS, TEXTS } from './texts/texts.ts';
+import { answerOf } from './intents/answers.ts';
+import { link } from './intents/lists.ts';
+import { nameOf, read, type Reading } from './read.ts';
+import { DRAFTS, EXAMPLES, TEXTS } from './texts/texts.ts';
+import type { IntentId } from './texts/types.ts';
+import { readWithTitles, understand, type Understood } from './understand.ts';
+import { bullets, paragraphs, quoted } from './wording.ts';
 
 /** Its entry in the list of models. */
 export const BUILT_IN_MODEL: AiModel = {
@@ -13,6 +22,77 @@ export const BUILT_IN_MODEL: AiModel = {
   is_default: true,
   source: 'built-in',
 };
+
+const SUGGESTED = 3;
+const ALWAYS: readonly IntentId[] = ['risks-top', 'work-overdue', 'scoring'];
+const NEVER: readonly string[] = ['about', 'cannot-change'] satisfies IntentId[];
+
+/** The first question of each intent that can be asked as it is, with the records that were spoken of. */
+function suggestions(intents: readonly string[], language: Language, parameters: Parameters): string[] {
+  const { questions, values } = EXAMPLES[language];
+  const { risk, asset, text = risk?.name } = parameters;
+  const names: Readonly<Record<string, string | undefined>> = { risk: risk?.name, asset: asset?.name, text };
+  const said: Readonly<Record<string, object>> = { ...values, control: { any: ['AC-2'] } };
+  const asked = [...new Set([...intents, ...ALWAYS])].filter(isIntent).flatMap((id) => {
+    const name = names[INTENTS[id].needs ?? ''];
+    const filled = questions[id].map((question) =>
+      question.replaceAll(/\{(\w+)\}/g, (place: string, kind: string) =>
+        kind === 'name' ? (name ?? place) : String(Object.values(said[kind] ?? {}).flat()[0] ?? place),
+      ),
+    );
+    return NEVER.includes(id) ? [] : (filled.find((question) => !question.includes('{')) ?? []);
+  });
+  return asked.slice(0, SUGGESTED);
+}
+
+/** @returns the answer, and at most three questions that may come next */
+export async function answerTo(asked: Asked): Promise<{ content: string; language: Language; followUps: string[] }> {
+  let reading = await readWithTitles(asked);
+  let understood = await understand(reading, asked);
+  if (understood === null && asked.before !== undefined) {
+    // The assistant asked back: what is said now completes the question before.
+    reading = { ...read(asked.before, asked.preferred), names: [nameOf(asked.asked)] };
+    understood = await understand(reading, asked);
+  }
+  if (understood === null) {
+    const language = asked.preferred;
+    const { matches, names } = read(asked.asked, language, [language]);
+    const spokenOf = { ...asked.here, ...(names[0] && { text: names[0].text }) };
+    const followUps = suggestions(
+      matches.map(({ intent }) => intent),
+      language,
+      spokenOf,
+    );
+    return { content: paragraphs(TEXTS[language].notUnderstood, bullets(followUps)), language, followUps };
+  }
+  const { language } = reading;
+  const { intent, parameters } = understood;
+  // Examples are in the order of their subjects.
+  const all = Object.keys(EXAMPLES[language].questions);
+  const next = NEVER.includes(intent) ? [] : all.slice(all.indexOf(intent) + 1);
+  const followUps = suggestions(next, language, { ...asked.here, ...parameters });
+  const content = await contentOf(understood, asked, reading);
+  return { content: intent === 'about' ? paragraphs(content, bullets(followUps)) : content, language, followUps };
+}
+
+async function contentOf(understood: Understood, asked: Asked, { language, names: [name] }: Reading) {
+  const { intent, parameters, isFromPage, isUntimed } = understood;
+  const [texts, { needs }] = [TEXTS[language], INTENTS[intent]];
+  const isAskedFor = needs === 'risk' || needs === 'asset' || needs === 'text';
+  if (isAskedFor && parameters[needs] === undefined && parameters.risk === undefined)
+    return needs !== 'text' && name ? texts.notFound[needs](quoted(name.text)) : texts.which[needs];
+  try {
+    const content = await answerOf(intent, { ...asked, parameters, language, texts });
+    const record = parameters.risk ?? parameters.asset;
+    if (isUntimed) return paragraphs(texts.untimed, content);
+    if (record && isFromPage) return paragraphs(`_${texts.about(quoted(record.name))}_`, content);
+    const isUnnamed = record && needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
+    return isUnnamed ? paragraphs(link(record.name, pathOf('risk', record)), content) : content;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 403) return texts.notAllowed;
+    throw error;
+  }
+}
 
 /** Ends each answer in its language, so that nobody takes rules and templates for a language model. */
 const noticed = <D extends { content: string; language: Language }>({ language, content, ...draft }: D) => ({

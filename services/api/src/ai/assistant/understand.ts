@@ -7,10 +7,10 @@ import { answerOf } from '../tools/operation-tool.ts';
 import { titleOf } from '../tools/places.ts';
 import { INTENTS } from './catalog/intents.ts';
 import { LISTS, type List } from './catalog/lists.ts';
+import { ENDED, LOOKUPS, TIMES, type Parameters } from './catalog/parameters.ts';
 import { pageOf, statusesOf } from './intents/lists.ts';
-import { ENDED, LOOKUPS, NARROWING, TIMES, type Parameters } from './catalog/parameters.ts';
-import type { Name, Reading } from './read.ts';
-import { EXAMPLES, TEXTS } from './texts/texts.ts';
+import { read, type Name, type Reading } from './read.ts';
+import { TEXTS } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
 
 /** What a question asks for. */
@@ -27,32 +27,25 @@ export interface Understood {
 const CLOSE = 0.03;
 /** How alike a question and an example have to be. Below it a wrong answer is likelier than a right one. */
 const ENOUGH = 0.64;
+/** How alike they have to be to say that there is no such record: any words may be taken for its name. */
+const SURE = 0.8;
 const MOST = 20;
 type Kind = keyof typeof LOOKUPS;
 
-/** Categories are stored in English and may be asked for in the reader's language (D39). */
-async function categories({ text }: Name, { ask, organizationId }: Asked, language: Language): Promise<Named[]> {
-  const wanted = new Set([fold(text), fold(TEXTS[language].categories[fold(text)] ?? '')]);
-  const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-  const found = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
-  return found.map(({ value }) => ({ id: value, name: value }));
-}
-
-/** The record whose whole name the question contains, the longest first; else the only one that was found, where that is enough. */
-async function lookUp(kind: Kind, name: Name, asked: Asked, language: Language, isOnlyEnough: boolean) {
-  const operation = LOOKUPS[kind];
+/** What a name may stand for; nothing that the role may not read. Categories are stored in English and may be asked for in the reader's language (D39). */
+async function found(kind: Kind, name: Name, { ask, organizationId }: Asked, language: Language) {
   try {
-    if (operation === null) return (await categories(name, asked, language))[0];
-    const query = { q: name.search, limit: MOST };
-    const { items, total } = pageOf(await answerOf(asked.ask, operation, query, asked.organizationId));
-    const found = items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
-    const question = words(asked.asked);
-    const whole = found.filter((one) => wordsMatch(question, words(one.name)));
-    const [longest] = whole.toSorted((one, other) => other.name.length - one.name.length);
-    return longest ?? (isOnlyEnough && total === 1 ? found[0] : undefined);
+    if (kind !== 'category') {
+      const query = { q: name.search, limit: MOST };
+      const { items, total } = pageOf(await answerOf(ask, LOOKUPS[kind], query, organizationId));
+      return { total, items: items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') })) };
+    }
+    const wanted = new Set([name.text, TEXTS[language].categories[fold(name.text)] ?? ''].map(fold));
+    const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
+    const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
+    return { total: items.length, items: items.map(({ value }): Named => ({ id: value, name: value })) };
   } catch (error) {
-    // What a role may not read is not found.
-    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return undefined;
+    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return { items: [], total: 0 };
     throw error;
   }
 }
@@ -64,95 +57,103 @@ async function resolve(
   asked: Asked,
 ): Promise<Parameters | null> {
   const { takes = [], needs } = INTENTS[intent];
-  const found: Parameters = {};
+  const parameters: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
   const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => Object.hasOwn(LOOKUPS, kind));
-  names: for (const name of names) {
-    for (const kind of kinds) {
-      if (kind in found) continue;
-      const isOnlyEnough = kind === 'owner' || kind === 'domain' || kind === needs || (kind === 'asset' && hints(kind));
-      const record = await lookUp(kind, name, asked, language, isOnlyEnough);
-      if (record === undefined) continue;
-      Object.assign(found, { [kind]: kind === 'category' ? record.name : record });
-      continue names;
+  const question = words(asked.asked);
+  for (const name of names) {
+    let record: Named | undefined;
+    for (const kind of kinds.filter((one) => !(one in parameters))) {
+      const { items, total } = await found(kind, name, asked, language);
+      // The longest whose whole name the question contains; else the only one, where that is enough.
+      const whole = items.filter((one) => wordsMatch(question, words(one.name)) || kind === 'category');
+      const isOnlyEnough = kind === needs || kind === 'owner' || kind === 'domain' || (kind === 'asset' && hints(kind));
+      record = whole.toSorted((one, other) => other.name.length - one.name.length)[0];
+      if (total === 1 && isOnlyEnough) record ??= items[0];
+      if (record) Object.assign(parameters, { [kind]: kind === 'category' ? record.name : record });
+      if (record) break;
     }
+    if (record) continue;
     if (takes.includes('text') && (needs !== undefined || name.isQuoted || hints('text')))
-      found.text ??= needs === 'text' ? name.rest : name.search;
+      parameters.text ??= needs === 'text' ? name.rest : name.search;
     else if (needs === undefined && takes.length > 0) return null;
   }
-  return found;
-}
-
-/** Whether a question says of a risk what its answer would not heed: "the residual score", "the score last week", "when was it closed". */
-function saysMore(takes: readonly string[], { values, hints, language }: Reading, name: string): boolean {
-  const { values: words, hints: hinting } = EXAMPLES[language];
-  const { status, period } = values;
-  const said = [
-    hints('unheeded') ? hinting.unheeded : [],
-    status && ENDED.has(status) && !takes.includes('status') ? words.status[status] : [],
-    period && !takes.includes('changed') ? words.period[period] : [],
-  ];
-  return said.some((phrases) => phrases.length > 0 && !phrases.some((phrase) => fold(name).includes(fold(phrase))));
+  return parameters;
 }
 
 /** A period is when something is due, was added or changed, whichever the intent knows or the question says. */
-function timesOf(takes: readonly (keyof Parameters)[], { values: { due, period }, hints }: Reading): Parameters {
+function timesOf(takes: readonly string[], { values: { due, period }, hints }: Reading): Parameters {
   if (takes.includes('added') && hints('added')) return { added: period ?? 'month' };
   if (due !== undefined || period === undefined) return due ? { due } : {};
   return takes.includes('due') && (hints('due') || !takes.includes('changed')) ? { due: period } : { changed: period };
 }
 
-/** What a question asks for if this is its intent; null when it says more than the answer would heed. */
+/** What a question asks for if this is its intent; null when its answer would be to another question. */
 async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<Understood | null> {
-  const { values, several, hints } = reading;
+  const { values, hints } = reading;
   const { takes = [], needs, list } = INTENTS[intent];
-  const { statuses, times = {} }: Partial<List> = list ? LISTS[list] : {};
-  const { level, period, ...others } = values;
+  const { statuses, times = {}, unfinished }: Partial<List> = list ? LISTS[list] : {};
+  const { level, period, status } = values;
   const isSeverity = takes.includes('severity') && hints('severity');
-  const isUntimed =
-    ENDED.has(values.status ?? '') && period !== undefined && !times.completed && !TIMES.some((of) => hints(of));
-  const said: Parameters = {
-    ...others,
-    ...(level && { [isSeverity ? 'severity' : 'level']: level }),
-    ...(isUntimed ? {} : timesOf(takes, reading)),
-  };
-  const isTaken = (name: string) => takes.some((one) => one === name);
-  const isLeftOut = (name: string) => NARROWING.has(name) && (several.has(name) || !isTaken(name));
-  if (needs === undefined && takes.length > 0 && (several.has('level') || Object.keys(said).some(isLeftOut)))
-    return null;
-  if (said.status && statuses && statusesOf(statuses, said.status).length === 0) return null;
-  // "The highest severity" is not the highest score.
+  // "The highest severity" is not the highest score, and tasks cannot be accepted.
   if (isSeverity && level === undefined) return null;
-  if (needs === undefined && takes.length > 0 && hints('unheeded')) return null;
+  if (status && statuses && statusesOf(statuses, status).length === 0) return null;
+  const isUntimed =
+    list !== undefined &&
+    ENDED.has(status ?? '') &&
+    period !== undefined &&
+    !times.completed &&
+    !TIMES.some((of) => hints(of));
+  const ofTime = isUntimed ? {} : timesOf(takes, reading);
+  // Of plans it is only known what is overdue, not what is due this week, nor of those that are finished.
+  if (unfinished && ofTime.due && (ofTime.due !== 'overdue' || status)) return null;
   const named = await resolve(intent, reading, asked);
-  if (needs === 'risk' && saysMore(takes, reading, named?.risk?.name ?? '')) return null;
   // "Which assets have risks?" names no asset whose risks are asked for.
   if (needs === undefined && takes.includes('asset') && hints('asset') && !named?.asset) return null;
-  // Whom something belongs to is known, but not who added or changed it.
-  if (named === null || (typeof named.owner === 'object' && (said.added ?? said.changed))) return null;
+  // Whom something belongs to is known, but not who added, changed or closed it.
+  const isDeed = ofTime.added ?? ofTime.changed ?? (hints('deed') && ENDED.has(status ?? ''));
+  if (named === null || (typeof named.owner === 'object' && isDeed)) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
-  const here = needs === undefined ? undefined : asked.here?.[kind];
+  const here = needs && asked.here?.[kind];
   const isFromPage = here !== undefined && !named.risk && !named.asset && (named.text === undefined || hints('here'));
-  const taken = Object.fromEntries(Object.entries(said).filter(([name]) => isTaken(name)));
-  return { intent, parameters: { ...named, ...taken, ...(isFromPage && { [kind]: here }) }, isFromPage, isUntimed };
+  const leveled = level && { [isSeverity ? 'severity' : 'level']: level };
+  const all: Parameters = {
+    ...values,
+    level: undefined,
+    ...leveled,
+    ...ofTime,
+    ...named,
+    ...(isFromPage && { [kind]: here }),
+  };
+  const parameters = Object.fromEntries(takes.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+  return { intent, parameters, isFromPage, isUntimed };
+}
+
+/** Reads a question without the title of a risk or asset that it names: "open ports" is then no status. */
+export async function readWithTitles(asked: Asked): Promise<Reading> {
+  const reading = read(asked.asked, asked.preferred);
+  for (const name of reading.names.filter(({ isQuoted }) => !isQuoted)) {
+    for (const kind of ['risk', 'asset'] as const) {
+      const { items } = await found(kind, name, asked, reading.language);
+      const title = items.find((one) => asked.asked.includes(one.name))?.name;
+      if (title === undefined) continue;
+      const { names, ...others } = read(asked.asked.replace(title, `"${title}"`), asked.preferred);
+      return { ...others, names: names.map((one) => ({ ...one, isQuoted: one.isQuoted && one.text !== title })) };
+    }
+  }
+  return reading;
 }
 
 /** Of equally likely intents the first is taken whose record there is. @returns null for a question that is like no example */
 export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
-  // What cannot be asked for is said in the question itself.
-  const isSaid = (needs?: string) => (needs !== 'term' && needs !== 'control') || reading.values[needs] !== undefined;
-  const likely = reading.matches.filter(({ likeness, intent }) => likeness >= ENOUGH && isSaid(INTENTS[intent].needs));
-  let first: Understood | null | undefined;
-  for (const { intent, likeness } of likely) {
+  const whole = reading.matches.filter(({ isWhole, likeness }) => isWhole && likeness >= ENOUGH);
+  const likely = whole.filter(({ likeness }) => likeness >= (whole[0]?.likeness ?? 0) - CLOSE);
+  const all = await Promise.all(likely.map(({ intent }) => meant(intent, reading, asked)));
+  const isMissing = ({ intent, parameters }: Understood) => {
     const { needs } = INTENTS[intent];
-    const needsRecord = needs === 'risk' || needs === 'asset';
-    const isClose = likeness >= (likely[0]?.likeness ?? 0) - CLOSE;
-    // What is no risk may be an asset.
-    if (!isClose && !(first && needsRecord)) continue;
-    const found = await meant(intent, reading, asked);
-    if (isClose) first ??= found;
-    const isMissing = needsRecord && found?.parameters[needs] === undefined;
-    if (found !== null && !isMissing) return found;
-  }
-  return first ?? null;
+    return (needs === 'risk' || needs === 'asset') && parameters[needs] === undefined;
+  };
+  const isSure = (one: Understood, likeness = 0) => !isMissing(one) || reading.names.length === 0 || likeness >= SURE;
+  const possible = all.filter((one, at) => one !== null && isSure(one, likely[at]?.likeness));
+  return possible.find((one) => one !== null && !isMissing(one)) ?? possible[0] ?? null;
 }

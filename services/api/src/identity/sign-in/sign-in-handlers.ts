@@ -17,6 +17,7 @@ import { donePage, type DoneResult } from './done-page.ts';
 import { endByLogoutToken } from './logout-token.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
 import { returnPath } from './return-path.ts';
+import type { IsServerAdmin } from '../../modules/server/server-handlers.ts';
 import { createSignInStates, SIGN_IN_TIME, type SignInRequest } from './sign-in-states.ts';
 
 export interface SignInOptions {
@@ -31,6 +32,7 @@ export interface SignInOptions {
   post: Post | null;
   /** The provider runs in this process, and has no session after a sign-in. */
   embedded: boolean;
+  isServerAdmin: IsServerAdmin;
   /** Called at each sign-in. @param name from the provider */
   onSignIn?: ((userId: string, name: string | null, requestId: string) => Promise<void>) | undefined;
 }
@@ -45,6 +47,7 @@ export function signInHandlers({
   signIn,
   post,
   embedded,
+  isServerAdmin,
   onSignIn,
 }: SignInOptions): HandlersOf<SignInOperation> {
   const { publicUrl, cookies, sessions, profiles, now } = identity;
@@ -78,7 +81,14 @@ export function signInHandlers({
       if (principal === null) return { user: null, ...shared };
       const { userId: id, email, emailVerified: email_verified, name } = principal;
       return {
-        user: { id, email, email_verified, name, has_organization: (await findMember(store, id)) !== null },
+        user: {
+          id,
+          email,
+          email_verified,
+          name,
+          ...(isServerAdmin(principal) && { server_admin: true }),
+          has_organization: (await findMember(store, id)) !== null,
+        },
         ...shared,
       };
     },

@@ -63,6 +63,7 @@ export async function openIdentity(
           store,
           identity,
           post,
+          isServerAdmin: () => false,
           ...(await provider(app, { store, identity, signUp: 'open', post, oidc })),
         }),
       ),

@@ -15,17 +15,17 @@ import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { modelList } from '../../ai/model/model-list.ts';
 import type { AiConfig } from '../../config.ts';
-import { fieldProblem, Problem } from '../../pipeline/problem.ts';
-import type { Store, SystemDoc } from '../../store/port.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
+import type { Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { OperationCaller } from '../../pipeline/operation-caller.ts';
 import { readAs } from '../caller.ts';
 import { preferencesOf } from '../me/preferences.ts';
 import { zoneOf } from '../reader-day.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { assertPerMinute } from '../per-minute.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
-const MINUTE = 60_000;
 const DEFAULT_LIMIT = 50;
 
 /** The configured language model, and the list of models that its endpoint offers. */
@@ -42,16 +42,15 @@ export function aiService(store: Store, config: AiConfig | undefined) {
   async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
     if (connection === null) return { source: 'built-in', model: null };
     const { config: settings, offered } = connection;
-    const { count, resetAt } = await store.system<SystemDoc>('ai_counters').add(member.user_id, 1, MINUTE);
-    if (count > settings.rateLimit) {
-      const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
-      throw new Problem(
-        429,
-        'too_many_questions',
-        `You have asked too many questions. Try again in ${seconds} seconds.`,
-        { headers: { 'retry-after': String(seconds) } },
-      );
-    }
+    await assertPerMinute(store, {
+      counters: 'ai_counters',
+      id: member.user_id,
+      most: settings.rateLimit,
+      refusal: (seconds) => ({
+        code: 'too_many_questions',
+        detail: `You have asked too many questions. Try again in ${seconds} seconds.`,
+      }),
+    });
     if (model !== undefined && model !== settings.model && !(await offered()).includes(model)) {
       throw fieldProblem(
         '/model',

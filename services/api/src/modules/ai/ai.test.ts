@@ -54,7 +54,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     }
     const { content } = await ask(ada, 'What is overdue?');
     expect(content).toMatch(
-      /\*\*Overdue tasks: 1\*\*[\s\S]*\[Late\]\(\/plans-tasks\?task=[^)]+\): Pending, due 2020-01-01/,
+      /\*\*1 task\*\* \(overdue\)[\s\S]*\[Late\]\(\/plans-tasks\?task=[^)]+\): Pending, due 2020-01-01/,
     );
     expect(content).not.toMatch(/Done|Later|Whenever/);
   });

@@ -1,5 +1,6 @@
 import type { AssetBulk, PropertyBulk, RiskBulk, RiskScenarioBulk, TaskBulk } from '@parapet/contracts';
 import { SharedTransaction } from '../../pipeline/idempotency/shared-transaction.ts';
+import { assertPermission } from '../../pipeline/access.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { assetService } from '../assets/asset-service.ts';
 import { assetList } from '../assets/asset-query.ts';
@@ -11,6 +12,7 @@ import { propertyService } from '../properties/property-service.ts';
 import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
 import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
 import { riskList } from '../risks/reads/risk-query.ts';
+import { renameCategory } from '../risks/risk-categories.ts';
 import { riskService } from '../risks/risk-service.ts';
 import { withToday } from '../reader-day.ts';
 import { taskList } from '../tasks/task-query.ts';
@@ -18,7 +20,13 @@ import { taskService } from '../tasks/task-service.ts';
 import { bulkJobs } from './bulk-job.ts';
 import { bulkService } from './bulk-service.ts';
 
-type BulkOperation = 'bulkRisks' | 'bulkTasks' | 'bulkAssets' | 'bulkProperties' | 'bulkRiskScenarios';
+type BulkOperation =
+  | 'renameRiskCategory'
+  | 'bulkRisks'
+  | 'bulkTasks'
+  | 'bulkAssets'
+  | 'bulkProperties'
+  | 'bulkRiskScenarios';
 
 type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
 
@@ -85,6 +93,17 @@ export function bulkHandlers({
   );
   return {
     bulkRisks: ({ caller, body }) => bulkRisks(caller, body),
+    async renameRiskCategory({ caller, body: { from, cursor, ...request } }) {
+      const change = {
+        action: 'update' as const,
+        filter: { exact_category: [from] },
+        ...(cursor !== undefined && { cursor }),
+      };
+      assertPermission(caller.member, { resource: 'risks', action: 'update' });
+      const category = await renameCategory(store, caller, { from, ...request });
+      // A former name that was made free has no risks.
+      return bulkRisks(caller, { ...change, set: { category } }, false);
+    },
     bulkTasks: ({ caller, body }) => bulkTasks(caller, body),
     bulkAssets: ({ caller, body }) => bulkAssets(caller, body),
     bulkProperties: ({ caller, body }) => bulkProperties(caller, body),

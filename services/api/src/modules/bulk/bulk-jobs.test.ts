@@ -118,6 +118,28 @@ describe.each(allStores)('changes of very many records on $name', { timeout: 600
     expect(await risks().count({ category: 'Reviewed' })).toBe((await stored())?.written);
   });
 
+  test('that rename a category cannot be taken back by canceling: it is renamed back', async () => {
+    const rename = (from: string, to: string) =>
+      ada.send('POST', `/api/organizations/${ada.organizationId}/risk-categories/rename`, { from, to });
+    for (const { _id } of await risks().find({ category: 'Odd' }))
+      await risks().updateOne({ _id }, { $set: { category: 'Even' } });
+    const answer = await rename('Even', 'Straight');
+    expect(answer.status).toBe(202);
+    const { id } = await read(answer);
+    // Recorded while it runs.
+    const late = await ada.send('POST', '/api/risks', {
+      organization_id: ada.organizationId,
+      title: 'Late',
+      category: 'even ',
+    });
+    expect(await late.json()).toMatchObject({ category: 'Straight' });
+    expect(await ended(id)).toMatchObject({ state: 'done', written: RISKS, can_undo: false });
+    expect((await cancel(id)).status).toBe(409);
+    expect(await risks().count({ category: 'Straight' })).toBe(RISKS + 1);
+    await ended((await read(await rename('Straight', 'Even'))).id);
+    expect(await risks().count({ category: 'Even' })).toBe(RISKS + 1);
+  });
+
   test('that delete cannot be taken back', async () => {
     const { id } = await started({ action: 'delete', filter: {} });
     expect(await ended(id)).toMatchObject({ state: 'done', written: RISKS, can_undo: false });

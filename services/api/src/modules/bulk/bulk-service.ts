@@ -155,7 +155,12 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
     return { id, status: 'done', before: fieldsOf(record, Object.keys(set)) };
   }
 
-  async function begin(caller: Caller, body: BulkBody<Set, Filter>, total: number): Promise<Reply<202, Job>> {
+  async function begin(
+    caller: Caller,
+    body: BulkBody<Set, Filter>,
+    total: number,
+    canUndo: boolean,
+  ): Promise<Reply<202, Job>> {
     const { action } = body;
     const job = await jobs.add(caller, {
       kind: 'bulk',
@@ -164,17 +169,22 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
       // As JSON: names of fields could mean something to the database.
       params: { body: JSON.stringify(body), zone: caller.timeZone ?? null },
       change: { action, total, refused: 0, not_found: 0, items: [] },
-      can_undo: action !== 'delete',
+      can_undo: canUndo && action !== 'delete',
     });
     return new Reply(202, listedJob(job), { location: `/api/me/jobs/${job._id}` });
   }
 
-  async function run(caller: Caller, body: BulkBody<Set, Filter>): Promise<BulkResult | Reply<202, Job>> {
+  /** @param canUndo whether canceling its job gives the records their former values back */
+  async function run(
+    caller: Caller,
+    body: BulkBody<Set, Filter>,
+    canUndo = true,
+  ): Promise<BulkResult | Reply<202, Job>> {
     const until = Date.now() + patience;
     await check(caller, body);
     const { ids, there, total, isMore } = await targets(caller, body);
     if (body.ids === undefined && body.cursor === undefined && total > jobs.atOnce.changes)
-      return begin(caller, body, total);
+      return begin(caller, body, total, canUndo);
     const bulk_id = body.bulk_id ?? crypto.randomUUID();
     const items: BulkItem[] = [];
     const attempt = async (id: string) =>

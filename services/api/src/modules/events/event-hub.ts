@@ -154,6 +154,17 @@ export class EventHub {
     await sendNotice(this.#store, userId, sseEvent('job', progress));
   }
 
+  /** How many streams this process has open. */
+  get streams(): number {
+    return this.#subscribers.all.size;
+  }
+
+  /** Tells all streams of this process that pages load other releases of remotes from now on. */
+  reportReleases(): void {
+    const text = sseEvent('releases', {});
+    for (const { stream } of this.#subscribers.all) stream.write(text);
+  }
+
   /** Ends all streams, which would keep the server from closing. */
   async close(): Promise<void> {
     this.#isClosing = true;

@@ -43,7 +43,7 @@ type OnBatch = (count: number) => Promise<void>;
 
 const BATCH = 200;
 /** Not exported: the organization is the caller's, versions mean nothing outside, links are shown as names, and counts follow from other records. */
-const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count', 'changeable']);
+const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count', 'scenario_count', 'changeable']);
 
 /** What a job exports. */
 interface Params {

@@ -5,7 +5,7 @@ import { splitCell } from '../export/list-cell.ts';
 import type { FileFormats } from './file-formats.ts';
 import type { Cell } from './files/table.ts';
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string;
   enum?: readonly unknown[];
@@ -59,6 +59,14 @@ export function conversionOf(schema: Schema): Convert {
   if (all.some(({ type }) => type === 'integer' || type === 'number')) return numberOf;
   if (all.some(({ type }) => type === 'boolean')) return booleanOf;
   return (cell) => (cell === null ? cell : String(cell));
+}
+
+/** What an empty cell makes of a field; undefined for one that needs a value. */
+export function emptyOf(schema: Schema): null | [] | '' | undefined {
+  const all = alternatives(schema);
+  if (all.some(({ type }) => type === 'null')) return null;
+  if (all.some(({ type }) => type === 'array')) return [];
+  return all.every(({ type, enum: options }) => type === 'string' && options === undefined) ? '' : undefined;
 }
 
 /** The fields that fit into a cell, which are those without objects, with the conversions of their cells. */

@@ -4,6 +4,9 @@ import { fieldProblem } from '../../pipeline/problem.ts';
 /** The field of a column, or the entry of a map (`attributes`, `template_answers`). */
 export type Target = { field: string } | { entry: string };
 
+/** The column that finds a record; it is never written. */
+export const ID = 'id';
+
 export interface Fields {
   /** Fields of the record. */
   own: readonly string[];

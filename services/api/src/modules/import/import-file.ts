@@ -12,8 +12,8 @@ import type { Caller } from '../../pipeline/call.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
 import { unknownReference } from '../links/named-records.ts';
-import { fieldsOf } from './cell-values.ts';
-import { columnsAsWanted, columnsByName, nameOf } from './columns.ts';
+import { emptyOf, fieldsOf, type Schema } from './cell-values.ts';
+import { columnsAsWanted, columnsByName, ID, nameOf } from './columns.ts';
 import { FileFormats } from './file-formats.ts';
 import { csvRows } from './files/read-csv.ts';
 import { xlsxRows } from './files/read-xlsx.ts';
@@ -42,6 +42,13 @@ export const columnsOf = ({ headers, rows }: Table, { targets, map }: RowContext
     };
   });
 
+/** The name of the record in a row, shortened. */
+export const nameIn = (row: Row, { targets, title }: Pick<RowContext, 'targets' | 'title'>) =>
+  shortened(
+    row,
+    targets.findIndex((target) => target !== null && 'field' in target && target.field === title),
+  );
+
 /** The errors of all invalid rows, up to the limit of a response. */
 export function errorsOf(
   outcomes: readonly Outcome[],
@@ -50,7 +57,7 @@ export function errorsOf(
 ): ImportError[] {
   const errors: ImportError[] = [];
   for (const one of outcomes) {
-    if ('id' in one) continue;
+    if (!('issues' in one)) continue;
     for (const issue of one.issues) {
       if (errors.length === IMPORT_ERRORS) return errors;
       const at = columnOfError(issue.path, targets, map);
@@ -84,13 +91,16 @@ export async function contextOf(
   db: OrgDb,
   caller: Caller,
   headers: readonly string[],
-  { column, template_id: templateId }: ImportQuery,
+  { column, existing, template_id: templateId }: ImportQuery,
 ): Promise<RowContext> {
   const conversions = fieldsOf(kind.schema);
+  const { properties = {} }: Schema = kind.schema;
   const templates = await templateFields(db, kind.templates);
   const fields = templateId === undefined ? [] : templates.get(templateId);
   if (fields === undefined) throw unknownReference(['/template_id']);
-  const columns = { own: [...conversions.keys()], map: kind.map, entries: fields };
+  // Only an update looks for records by their ids.
+  const own = [...(existing === 'update' ? [ID] : []), ...conversions.keys()];
+  const columns = { own, map: kind.map, entries: fields };
   const targets = column === undefined ? columnsByName(headers, columns) : columnsAsWanted(column, headers, columns);
   const known = new Map(
     Object.entries(kind.known ?? {}).map(([name, values]) => [
@@ -103,6 +113,8 @@ export async function contextOf(
     targets,
     map: kind.map,
     conversions,
+    title: kind.title,
+    empty: (field) => emptyOf(properties[field] ?? {}),
     links: linkIds(db, kind.entity, caller),
     templateId,
     templates,

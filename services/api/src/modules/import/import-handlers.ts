@@ -5,30 +5,35 @@ import {
   RiskCreate,
   RiskScenarioCreate,
   type AuditedEntity,
+  type AssetUpdate,
   type ImportQuery,
+  type PropertyUpdate,
+  type RiskScenarioUpdate,
+  type RiskUpdate,
 } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Tx } from '../../store/port.ts';
+import type { RiskDoc } from '../../collections.ts';
 import { visibleAssets } from '../items/visible-items.ts';
 import { assetService } from '../assets/asset-service.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { propertyService } from '../properties/property-service.ts';
 import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
 import { visibleRisks } from '../risk-scope.ts';
-import { insertRisk, riskService } from '../risks/risk-service.ts';
+import { readable } from '../risks/answer-keys.ts';
+import { insertRisk, riskService, updateRisk } from '../risks/risk-service.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { importJobs } from './import-job.ts';
 import { importService } from './import-service.ts';
 import { missingProperty, missingScenario } from './missing-records.ts';
-import type { RowInput } from './row-input.ts';
 import type { ImportKind } from './run-rows.ts';
 
 type ImportOperation = 'importRisks' | 'importAssets' | 'importProperties' | 'importRiskScenarios';
 
-/** Gives the body of a row the type that the operation takes. It was validated against the schema of the operation before. */
-function checked<Body>(body: RowInput['body']): Body;
-function checked(body: RowInput['body']): object {
+/** Gives the body of a row, or a stored record, the type that the operation takes. A body was validated against the schema of the operation before. */
+function checked<Body>(body: object): Body;
+function checked(body: object): object {
   return body;
 }
 
@@ -59,6 +64,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
     importRisks: handler({
       entity: 'risks',
       operation: 'createRisk',
+      updateOperation: 'updateRisk',
       importOperation: 'importRisks',
       remove: risks.remove,
       schema: RiskCreate,
@@ -67,10 +73,13 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       templates: 'grc_templates',
       visible: ({ member }) => visibleRisks(member),
       create: (tx: Tx, caller, body) => insertRisk(tx, caller, checked<RiskCreate>(body)),
+      change: (tx, caller, id, patch, version) => updateRisk(tx, caller, id, checked<RiskUpdate>(patch), version),
+      read: (risk) => readable(checked<RiskDoc>(risk)),
     }),
     importAssets: handler({
       entity: 'assets',
       operation: 'createAsset',
+      updateOperation: 'updateAsset',
       importOperation: 'importAssets',
       remove: assets.remove,
       schema: AssetCreate,
@@ -79,6 +88,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       templates: 'asset_templates',
       visible: ({ member }) => visibleAssets(member),
       create: (tx: Tx, caller, body) => assets.insert(tx, checked<AssetCreate>(body), caller),
+      change: (tx, caller, id, patch, version) => assets.change(tx, caller, id, checked<AssetUpdate>(patch), version),
       missing: {
         field: 'linked_properties',
         findOrCreate: missingProperty,
@@ -90,6 +100,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
     importProperties: handler({
       entity: 'properties',
       operation: 'createProperty',
+      updateOperation: 'updateProperty',
       importOperation: 'importProperties',
       remove: properties.remove,
       schema: PropertyCreate,
@@ -98,6 +109,8 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       templates: 'property_templates',
       visible: () => ({}),
       create: (tx: Tx, caller, body) => properties.insert(tx, checked<PropertyCreate>(body), caller),
+      change: (tx, caller, id, patch, version) =>
+        properties.change(tx, caller, id, checked<PropertyUpdate>(patch), version),
       missing: {
         field: 'linked_scenarios',
         findOrCreate: missingScenario,
@@ -108,6 +121,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
     importRiskScenarios: handler({
       entity: 'risk_scenarios',
       operation: 'createRiskScenario',
+      updateOperation: 'updateRiskScenario',
       importOperation: 'importRiskScenarios',
       remove: scenarios.remove,
       schema: { properties: ofScenario },
@@ -116,6 +130,8 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       templates: 'risk_scenario_templates',
       visible: () => ({}),
       create: (tx: Tx, caller, body) => scenarios.insert(tx, checked<RiskScenarioCreate>(body), caller),
+      change: (tx, caller, id, patch, version) =>
+        scenarios.change(tx, caller, id, checked<RiskScenarioUpdate>(patch), version),
     }),
   };
 }

@@ -1,11 +1,5 @@
 /** An import of a large file as a job. The file is read anew for each pass, row by row, so that its rows are never all in memory. */
-import {
-  IMPORT_ERRORS,
-  IMPORT_MISSING_NAMES,
-  type AuditedEntity,
-  type ImportQuery,
-  type ImportResult,
-} from '@parapet/contracts';
+import type { AuditedEntity, ImportQuery, ImportResult } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import { assertRole } from '../../pipeline/access.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -16,11 +10,19 @@ import { readAs } from '../caller.ts';
 import { JOB_PARTS, type JobPart } from '../jobs/job-doc.ts';
 import type { JobWork } from '../jobs/jobs.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
-import { assertCertain, batchesOf, columnsOf, contextOf, errorsOf, NewRows, rowsOf } from './import-file.ts';
-import { addTo, newTally, type Notes, type Tally } from './import-tally.ts';
+import { ExistingRecords } from './existing-records.ts';
+import { assertCertain, batchesOf, columnsOf, contextOf, NewRows, rowsOf } from './import-file.ts';
+import { addNotes, addTo, newTally, tallied, type Notes, type Tally } from './import-tally.ts';
 import { TableBuilder, type Row } from './files/table.ts';
 import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
-import { rowRunner, ROWS_OF_TRANSACTION, type ImportKind, type Remove, type Written } from './run-rows.ts';
+import {
+  rowRunner,
+  ROWS_OF_TRANSACTION,
+  type ImportKind,
+  type Remove,
+  type RunOptions,
+  type Written,
+} from './run-rows.ts';
 
 /** A part of a job that an import has written. */
 type ImportPart = JobPart & { notes: Notes };
@@ -54,6 +56,7 @@ class Run {
   async #caller(): Promise<Caller> {
     const caller = await this.#job.caller();
     assertRole(this.#kind.importOperation, caller.member);
+    if (this.#params.query.existing === 'update') assertRole(this.#kind.updateOperation, caller.member);
     return this.#params.zone === null ? caller : { ...caller, timeZone: this.#params.zone };
   }
 
@@ -92,26 +95,41 @@ class Run {
     return this.#job.progress({ phase, done: Math.floor(done), total: this.#params.rows });
   }
 
-  #newRows(caller: Caller, context: RowContext): NewRows | null {
-    return this.#params.query.existing === 'create'
-      ? null
-      : new NewRows(this.#kind, readAs(this.#store, caller), caller, context);
+  /** @returns what finds out, for one batch after the other, which of its rows are wanted and which records they are for */
+  async #sorter(context: RowContext) {
+    const { existing, create_missing, unchanged_since } = this.#params.query;
+    const caller = await this.#caller();
+    const of = [this.#kind, readAs(this.#store, caller), caller, context] as const;
+    const isNew = existing === undefined || existing === 'skip' ? new NewRows(...of) : null;
+    const records = existing === 'update' ? new ExistingRecords(...of) : null;
+    return {
+      /** An earlier run has written these. */
+      async skip(batch: readonly Row[]): Promise<void> {
+        isNew?.skip(batch);
+        await records?.of(batch);
+      },
+      take: async (batch: readonly Row[]): Promise<{ rows: readonly Row[]; options: RunOptions }> => ({
+        rows: isNew === null ? batch : await isNew.of(batch),
+        options: {
+          caller: await this.#caller(),
+          context,
+          createMissing: create_missing === true,
+          unchangedSince: unchanged_since,
+          matches: await records?.of(batch),
+        },
+      }),
+    };
   }
 
   /** Checks all rows, and writes none. */
   async #check(context: RowContext, headers: readonly string[]): Promise<Tally> {
     const tally = newTally();
-    const createMissing = this.#params.query.create_missing === true;
-    const isNew = this.#newRows(await this.#caller(), context);
+    const sorter = await this.#sorter(context);
     let done = 0;
     for await (const batch of this.#batches()) {
-      const rows = isNew === null ? batch : await isNew.of(batch);
-      const outcomes = await this.#runner.check(this.#store, rows, {
-        caller: await this.#caller(),
-        context,
-        createMissing,
-      });
-      addTo(tally, { existing: batch.length - rows.length, outcomes, errors: errorsOf(outcomes, headers, context) });
+      const { rows, options } = await sorter.take(batch);
+      const outcomes = await this.#runner.check(this.#store, rows, options);
+      addTo(tally, batch.length - rows.length, outcomes, headers, context);
       done += batch.length;
       await this.#progress('checking', done);
       await yieldToOthers();
@@ -124,50 +142,37 @@ class Run {
     const { query, rows: total } = this.#params;
     const parts = await this.#parts();
     const tally = newTally();
-    for (const { notes } of parts) {
-      const { right, wrong, existing, missing, errors } = notes;
-      tally.right += right;
-      tally.wrong += wrong;
-      tally.existing += existing;
-      for (const name of missing) tally.missing.add(name);
-      tally.errors.push(...errors.slice(0, IMPORT_ERRORS - tally.errors.length));
-    }
+    for (const { notes } of parts) addNotes(tally, notes);
     const before = parts.at(-1)?.notes.row ?? 0;
     let number = parts.length;
     let done = 0;
-    const isNew = this.#newRows(await this.#caller(), context);
+    const sorter = await this.#sorter(context);
     for await (const batch of this.#batches()) {
       done += batch.length;
       const last = batch.at(-1)?.number ?? 0;
       if (last <= before) {
-        isNew?.skip(batch);
+        await sorter.skip(batch);
         continue;
       }
-      const caller = await this.#caller();
-      const options = { caller, context, createMissing: query.create_missing === true };
-      const rows = isNew === null ? batch : await isNew.of(batch);
+      const { rows, options } = await sorter.take(batch);
       const checked = query.skip_invalid === true ? await this.#runner.check(this.#store, rows, options) : null;
-      const wrong = checked?.filter((one) => !('id' in one)) ?? [];
+      const others = checked?.filter((one) => !('id' in one)) ?? [];
       const right = checked === null ? rows : checked.filter((one) => 'id' in one).map(({ row }) => row);
-      const { counted, done: written } = await this.#job.step({ phase: 'writing', done, total }, async (tx) => {
+      const { notes, done: written } = await this.#job.step({ phase: 'writing', done, total }, async (tx) => {
         const done = await this.#runner.write(tx, right, options);
-        const outcomes = [...wrong, ...done.outcomes];
-        const counted = {
-          existing: batch.length - rows.length,
-          outcomes,
-          errors: errorsOf(outcomes, headers, context),
-        };
-        const part = newTally();
-        addTo(part, counted);
+        const counted = newTally();
+        addTo(counted, batch.length - rows.length, [...others, ...done.outcomes], headers, context);
+        const { changes: _, missing, ...counts } = counted;
+        const notes: Notes = { ...counts, missing: [...missing], row: last };
         return {
-          result: { counted, done },
-          part: { number, created: this.#created(done), notes: { ...part, missing: [...part.missing], row: last } },
-          written: part.right,
+          result: { notes, done },
+          part: { number, created: this.#created(done), notes },
+          written: counts.right,
         };
       });
       this.#runner.learn(written, context);
       number += 1;
-      addTo(tally, counted);
+      addNotes(tally, notes);
       await yieldToOthers();
     }
     return tally;
@@ -176,7 +181,7 @@ class Run {
   #created({ outcomes, made }: Written): Record<string, string[]> {
     const { entity, missing } = this.#kind;
     return {
-      [entity]: outcomes.flatMap((one) => ('id' in one ? [one.id] : [])),
+      [entity]: outcomes.flatMap((one) => ('id' in one && one.changed === null ? [one.id] : [])),
       ...(missing !== undefined && made.size > 0 && { [missing.entity]: [...made.values()] }),
     };
   }
@@ -189,30 +194,26 @@ class Run {
 
   async result(): Promise<ImportResult> {
     const { query, rows } = this.#params;
+    const checked_at = new Date().toISOString();
     const { context, headers, first } = await this.#context();
     const formats = context.formats.decide(query);
     const isCheck = this.#job.doc.kind === 'check';
     if (!isCheck) assertCertain(formats);
-    const answer = (tally: Tally, imported: number): ImportResult => ({
+    const answer = (tally: Tally, isWritten: boolean): ImportResult => ({
+      ...tallied(tally, isWritten),
       rows,
-      right: tally.right,
-      wrong: tally.wrong,
-      existing: tally.existing,
-      imported,
-      missing: tally.missing.size,
-      missing_names: [...tally.missing].slice(0, IMPORT_MISSING_NAMES),
       columns: columnsOf({ headers, rows: first }, context),
       formats,
-      errors: tally.errors,
+      checked_at,
       ids: [],
     });
     // Once rows are written the check is over, and another one would find that they exist.
     if (isCheck || (query.skip_invalid !== true && (await this.#parts()).length === 0)) {
       const checked = await this.#check(context, headers);
-      if (isCheck || checked.wrong > 0) return answer(checked, 0);
+      if (isCheck || checked.wrong > 0) return answer(checked, false);
     }
     const written = await this.#write(context, headers);
-    return answer(written, written.right);
+    return answer(written, true);
   }
 }
 

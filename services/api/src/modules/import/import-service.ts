@@ -1,5 +1,6 @@
 /** Creates records from a file: all rows are checked first, in transactions that are rolled back, and then written. Large files become jobs. */
-import { IMPORT_MISSING_NAMES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
+import type { ImportQuery, ImportResult, Job } from '@parapet/contracts';
+import { assertRole } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
@@ -8,22 +9,19 @@ import { changeAs, readAs } from '../caller.ts';
 import { listedJob } from '../jobs/job-doc.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { claimOf, withImportClaim } from './import-claim.ts';
-import { assertCertain, batchesOf, columnsOf, contextOf, errorsOf, NewRows, rowsOf } from './import-file.ts';
+import { ExistingRecords } from './existing-records.ts';
+import { assertCertain, batchesOf, columnsOf, contextOf, NewRows, rowsOf } from './import-file.ts';
+import { addTo, newTally, tallied } from './import-tally.ts';
 import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
 import { rowRunner, ROWS_OF_TRANSACTION, type ImportKind, type Outcome } from './run-rows.ts';
 import { TableBuilder, type Row, type Table } from './files/table.ts';
 
-const UNREAD: Omit<ImportResult, 'rows' | 'columns'> = {
-  right: 0,
-  wrong: 0,
-  existing: 0,
-  imported: 0,
-  missing: 0,
-  missing_names: [],
+/** Of a preview, which reads no rows. */
+const UNREAD = {
+  ...tallied(newTally(), false),
   formats: { decimal_sign: null, day_order: null },
-  errors: [],
   ids: [],
-};
+} as const satisfies Partial<ImportResult>;
 
 export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
   const runner = rowRunner(kind);
@@ -55,19 +53,28 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
     query: ImportQuery,
     { headers, rows }: Table,
     context: RowContext,
-  ): Promise<Omit<ImportResult, 'rows' | 'columns'>> {
+  ): Promise<Omit<ImportResult, 'rows' | 'columns' | 'checked_at'>> {
     const names = new NamesInRows();
     await names.add(rows, context);
     await names.learn(context);
     await learnFormats(rows, context);
     const formats = context.formats.decide(query);
     if (query.dry_run !== true) assertCertain(formats);
+    const db = readAs(store, caller);
+    const isUpdate = query.existing === 'update';
     const wanted =
-      query.existing === 'create' ? rows : await new NewRows(kind, readAs(store, caller), caller, context).of(rows);
-    const options = { caller, context, createMissing: query.create_missing === true };
+      isUpdate || query.existing === 'create' ? rows : await new NewRows(kind, db, caller, context).of(rows);
+    const options = {
+      caller,
+      context,
+      createMissing: query.create_missing === true,
+      unchangedSince: query.unchanged_since,
+      ...(isUpdate && { matches: await new ExistingRecords(kind, db, caller, context).of(rows) }),
+    };
     const checked = await runAll(wanted, (batch) => runner.check(store, batch, options));
     const right = checked.filter((one) => 'id' in one).map(({ row }) => row);
-    const isWritten = query.dry_run !== true && (right.length === wanted.length || query.skip_invalid === true);
+    const isWritten =
+      query.dry_run !== true && (query.skip_invalid === true || !checked.some((one) => 'issues' in one));
     const written = isWritten
       ? await runAll(right, async (batch) => {
           const done = await changeAs(store, caller, (tx) => runner.write(tx, batch, options));
@@ -76,19 +83,19 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
         })
       : [];
 
-    const created = written.filter((one) => 'id' in one);
-    const refused = written.length - created.length;
-    const missing = new Set((isWritten ? written : checked).flatMap((one) => ('id' in one ? one.missing : [])));
+    const outcomes = isWritten ? [...checked.filter((one) => !('id' in one)), ...written] : checked;
+    const tally = newTally();
+    addTo(
+      tally,
+      rows.length - wanted.length,
+      outcomes.toSorted((one, other) => one.row.number - other.row.number),
+      headers,
+      context,
+    );
     return {
-      right: right.length - refused,
-      wrong: wanted.length - right.length + refused,
-      existing: rows.length - wanted.length,
-      imported: created.length,
-      missing: missing.size,
-      missing_names: [...missing].slice(0, IMPORT_MISSING_NAMES),
+      ...tallied(tally, isWritten),
       formats,
-      errors: errorsOf([...checked, ...written], headers, context),
-      ids: created.map(({ id }) => id),
+      ids: written.flatMap((one) => ('id' in one && one.changed === null ? [one.id] : [])),
     };
   }
 
@@ -99,9 +106,11 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
     contentType: string,
     bytes: Uint8Array,
   ): Promise<ImportResult | Reply<202, Job>> => {
+    if (query.existing === 'update') assertRole(kind.updateOperation, caller.member);
+    const checked_at = new Date().toISOString();
     const { table, count } = await read(contentType, bytes);
     const context = await contextOf(kind, readAs(store, caller), caller, table.headers, query);
-    const about = { rows: count, columns: columnsOf(table, context) };
+    const about = { rows: count, columns: columnsOf(table, context), checked_at };
     if (query.preview === true) return { ...UNREAD, ...about };
     const of = { organizationId: caller.member.organization_id, entity: kind.entity };
     if (count > jobs.atOnce.imports) {
@@ -111,7 +120,8 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
         kind: isCheck ? 'check' : 'import',
         entity: kind.entity,
         title,
-        can_undo: !isCheck,
+        // Records that were changed are not changed back, and half of an import is not undone.
+        can_undo: !isCheck && query.existing !== 'update',
         params: { query: params, content_type: contentType, zone: caller.timeZone ?? null, rows: count },
         // Anybody may check a file while it is imported.
         claim: isCheck ? crypto.randomUUID() : claimOf(of, bytes),

@@ -5,7 +5,7 @@ import type { GrcTemplateDoc, TemplateDoc } from '../../collections.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
 import { booleanOf, dayOf, numberOf, optionOf, partsOf, type Convert } from './cell-values.ts';
-import { nameOf, type Target } from './columns.ts';
+import { ID, nameOf, type Target } from './columns.ts';
 import type { FileFormats } from './file-formats.ts';
 import type { LinkIds } from './link-ids.ts';
 import { invalidFile, type Cell, type Row } from './files/table.ts';
@@ -18,6 +18,10 @@ export interface RowContext {
   /** The field whose entries are columns too. */
   map: string;
   conversions: ReadonlyMap<string, Convert>;
+  /** The field that names a record. */
+  title: string;
+  /** What an empty cell makes of an own field; undefined for one that needs a value. */
+  empty: (field: string) => null | [] | '' | undefined;
   links: LinkIds;
   /** The template of rows that name none. */
   templateId: string | undefined;
@@ -36,7 +40,7 @@ export interface RowInput {
 /** Rows that are read before yielding to other requests. */
 const ROWS_AT_ONCE = 200;
 
-const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> =>
+export const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> =>
   cell !== undefined && cell !== null && String(cell).trim() !== '';
 
 /** The names in a cell of a link. The cell of a single link is not split, because a name may contain a semicolon. */
@@ -111,6 +115,7 @@ export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
   targets.forEach((target, at) => {
     const cell = row.cells[at];
     if (target === null || !isFilled(cell)) return;
+    if ('field' in target && target.field === ID) return;
     if ('entry' in target) entries.push([target.entry, cell]);
     else if (links.fields.has(target.field)) body[target.field] = linked(cell, target.field, context, made, issues);
     else own.push([target.field, cell]);

@@ -1,10 +1,13 @@
-/** Creates records from rows, each like the operation that creates one record. */
-import type { AuditedEntity, FieldIssue, KindsWith, OperationId } from '@parapet/contracts';
+/** Creates and changes records from rows, each like the operation that creates, or changes, one record. */
+import type { AuditedEntity, FieldIssue, KindsWith, LeftOutReason, OperationId } from '@parapet/contracts';
+import { recordTitle } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { validate } from '../../pipeline/requests/validation.ts';
 import type { Doc, Filter, Store, Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
+import { linkNames } from '../export/link-names.ts';
+import { cellChanges, patchOf, type CellChange } from './row-changes.ts';
 import { inputOf, linkedNames, type RowContext, type RowInput } from './row-input.ts';
 import type { Row } from './files/table.ts';
 
@@ -15,6 +18,8 @@ export interface ImportKind {
   entity: KindsWith<'import'>;
   /** The operation that creates one record, and the schema of its body. */
   operation: OperationId;
+  /** The operation that changes one record. */
+  updateOperation: OperationId;
   /** The operation that creates them from a file. */
   importOperation: OperationId;
   schema: object;
@@ -27,6 +32,10 @@ export interface ImportKind {
   visible: (caller: Caller) => Filter;
   /** Creates one record as the operation does, in a transaction. @param body that fits the schema @throws Problem */
   create: (tx: Tx, caller: Caller, body: RowInput['body']) => Promise<Doc>;
+  /** Changes one record as the operation does, in a transaction. @param patch that fits the schema @throws Problem */
+  change: (tx: Tx, caller: Caller, id: string, patch: object, version: number) => Promise<Doc>;
+  /** Makes a stored record what the contract has. */
+  read?: (record: Doc) => Doc;
   remove: Remove;
   /** Values of own fields that the product knows, besides those that templates offer. Other values are refused. */
   known?: Readonly<Record<string, readonly string[]>>;
@@ -42,9 +51,24 @@ export interface ImportKind {
   };
 }
 
-/** What became of a row: the names of missing records that it created, or why it is wrong. */
+/** The id of the record that a row is for, or why the row is left out. A row that creates a record has no match. */
+export type Match = { id: string } | { leftOut: LeftOutReason };
+
+/** What a row changes of its record. */
+interface Changed {
+  /** Of the record, before the change. */
+  name: string;
+  cells: readonly CellChange[];
+}
+
+/**
+ * What became of a row: the record that it created or changed, with the names of missing records that it created; or that it is equal to its
+ * record, why it was left out, or why it is wrong.
+ */
 export type Outcome =
-  | { row: Row; id: string; missing: readonly string[] }
+  | { row: Row; id: string; missing: readonly string[]; changed: Changed | null }
+  | { row: Row; unchanged: true }
+  | { row: Row; leftOut: LeftOutReason }
   | { row: Row; issues: readonly FieldIssue[] };
 
 /** Rows of a transaction: few, so that no other writer waits for long. */
@@ -65,6 +89,10 @@ export interface RunOptions {
   context: RowContext;
   /** Missing records are created with the rows that name them. */
   createMissing: boolean;
+  /** The records that rows are for; rows without one create a record. */
+  matches?: ReadonlyMap<Row, Match> | undefined;
+  /** Records that were changed after this time are left as they are. */
+  unchangedSince?: string | undefined;
 }
 
 export interface Written {
@@ -106,20 +134,47 @@ export function rowRunner(kind: ImportKind) {
   ): Promise<Outcome> {
     const created = made === null ? { names: [], issues: [] } : await createMissing(tx, row, context, made);
     const { body, issues: unknown } = inputOf(row, context, made);
-    const issues = [
-      ...created.issues,
-      ...unknown.filter(({ path }) => !created.issues.some((issue) => issue.path === path)),
-    ];
+    const issues = allIssues(created.issues, unknown);
     try {
       validate(kind.operation, { params: {}, query: {}, headers: {}, body });
       if (issues.length > 0) return { row, issues };
-      return { row, id: (await kind.create(tx, caller, body))._id, missing: created.names };
+      return { row, id: (await kind.create(tx, caller, body))._id, missing: created.names, changed: null };
     } catch (error) {
-      // A cell that names no record leaves its field empty. Only the wrong name is reported, not the empty field.
-      return {
-        row,
-        issues: [...issues, ...issuesOf(error).filter(({ path }) => !issues.some((issue) => issue.path === path))],
-      };
+      return { row, issues: withIssuesOf(error, issues) };
+    }
+  }
+
+  /** Changes the record that the row is for. */
+  async function attemptChange(
+    tx: Tx,
+    row: Row,
+    id: string,
+    { caller, context, unchangedSince }: RunOptions,
+    made: Map<string, string> | null,
+  ): Promise<Outcome> {
+    const read = kind.read ?? ((record: Doc) => record);
+    const stored = await tx.collection<Doc>(kind.entity).findOne({ $and: [kind.visible(caller), { _id: id }] });
+    if (stored === null) return { row, leftOut: 'not_found' };
+    if (unchangedSince !== undefined && Date.parse(stored.updated_at) > Date.parse(unchangedSince))
+      return { row, leftOut: 'changed' };
+    const before = read(stored);
+    const names = linkNames(tx, tx, kind.entity, caller);
+    await names.learn([before]);
+    const created = made === null ? { names: [], issues: [] } : await createMissing(tx, row, context, made);
+    const { patch, issues: unknown } = patchOf(row, before, context, names, made);
+    const issues = allIssues(created.issues, unknown);
+    if (issues.length === 0 && Object.keys(patch).length === 0) return { row, unchanged: true };
+    try {
+      if (Object.keys(patch).length > 0)
+        validate(kind.updateOperation, { params: { id }, query: {}, headers: {}, body: patch });
+      if (issues.length > 0) return { row, issues };
+      const after = read(await kind.change(tx, caller, id, patch, stored.version));
+      await names.learn([after]);
+      const cells = cellChanges(before, after, context, names);
+      if (cells.length === 0) return { row, unchanged: true };
+      return { row, id, missing: created.names, changed: { name: recordTitle(before) ?? id, cells } };
+    } catch (error) {
+      return { row, issues: withIssuesOf(error, issues) };
     }
   }
 
@@ -127,13 +182,19 @@ export function rowRunner(kind: ImportKind) {
   async function attemptAll(
     tx: Tx,
     rows: readonly Row[],
-    { caller, context, createMissing: isCreating }: RunOptions,
+    options: RunOptions,
     made: Map<string, string>,
   ): Promise<Outcome[]> {
     // The store may run this function again.
     made.clear();
     const done: Outcome[] = [];
-    for (const row of rows) done.push(await attempt(tx, caller, row, context, isCreating ? made : null));
+    const missing = options.createMissing ? made : null;
+    for (const row of rows) {
+      const match = options.matches?.get(row);
+      if (match === undefined) done.push(await attempt(tx, options.caller, row, options.context, missing));
+      else if ('leftOut' in match) done.push({ row, leftOut: match.leftOut });
+      else done.push(await attemptChange(tx, row, match.id, options, missing));
+    }
     return done;
   }
 
@@ -162,6 +223,15 @@ export function rowRunner(kind: ImportKind) {
     },
   };
 }
+
+/** The first issues, and those of other fields. */
+const allIssues = (first: readonly FieldIssue[], others: readonly FieldIssue[]): FieldIssue[] => [
+  ...first,
+  ...others.filter(({ path }) => !first.some((issue) => issue.path === path)),
+];
+
+/** A cell that names no record leaves its field empty. Only the wrong name is reported, not the empty field. */
+const withIssuesOf = (error: unknown, issues: readonly FieldIssue[]) => allIssues(issues, issuesOf(error));
 
 /** @throws `error` when the row is not its cause */
 function issuesOf(error: unknown): readonly FieldIssue[] {

@@ -10,15 +10,22 @@ function picker(names: ReadonlyMap<string, string>): NamesOf {
   return (ids) => Object.fromEntries(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : [])));
 }
 
-/** @param ids of all records whose names will be asked for */
-export async function propertyNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
+/** @param ids of all properties of the assets that will be asked for */
+export async function propertyLinks(
+  db: OrgDb,
+  ids: Iterable<string>,
+): Promise<{ namesOf: NamesOf; scenarioCount: (ids: readonly string[]) => number }> {
   const wanted = [...new Set(ids)];
   const found =
     wanted.length === 0 ? [] : await db.collection<PropertyDoc>('properties').find({ _id: { $in: wanted } });
-  return picker(new Map(found.map(({ _id, name }) => [_id, name])));
+  const scenarios = new Map(found.map(({ _id, linked_scenarios }) => [_id, linked_scenarios]));
+  return {
+    namesOf: picker(new Map(found.map(({ _id, name }) => [_id, name]))),
+    scenarioCount: (some) => new Set(some.flatMap((id) => scenarios.get(id) ?? [])).size,
+  };
 }
 
-/** @param ids as for `propertyNames` */
+/** @param ids of all records whose names will be asked for */
 export async function scenarioNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
   const wanted = [...new Set(ids)];
   const found =

@@ -136,6 +136,26 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect([ok, faults]).toEqual([true, []]);
   });
 
+  test('that update are canceled without touching what they wrote', { timeout: PATIENCE }, async () => {
+    const risks = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks');
+    await ended((await started(list('Quake'))).id);
+    // New rows come first, so that both kinds are written before it is canceled.
+    const [head, ...rows] = list('Quake').replaceAll(',low', ',high').split('\n');
+    const file = [head, ...Array.from({ length: 20 }, (_, n) => `Fresh ${n},high`), ...rows].join('\n');
+    const { id } = await started(file, '&existing=update&skip_invalid=true');
+    await until(id, ({ written }) => written >= 40);
+    await cancel(id);
+    const job = await ended(id);
+    expect(job.can_undo).toBe(false);
+    expect(await titled('Quake')).toBe(ROWS);
+    expect(await titled('Fresh')).toBe(20);
+    const changed = await risks.count({ severity: 'high' }, 'Quake');
+    expect(changed + 20).toBe(job.written);
+    // None is changed by half, and none back.
+    expect(await risks.count({ severity: 'high', version: 2 }, 'Quake')).toBe(changed);
+    expect((await cancel(id)).status).toBe(409);
+  });
+
   test('that are done can be undone once, with the records that their rows named', { timeout: PATIENCE }, async () => {
     const file = `name,type,risk_level,status,linked_properties\n${Array.from({ length: ROWS }, (_, n) => `Pump ${n},Hardware,High,Active,Valve ${n % 10}\n`).join('')}`;
     const { id } = await started(file, '&create_missing=true', 'assets');

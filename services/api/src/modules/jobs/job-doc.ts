@@ -2,6 +2,7 @@
 import {
   FILE_HOURS,
   JOB_DAYS,
+  type ImportResult,
   type Job,
   type JobKind,
   type JobPhase,
@@ -136,14 +137,29 @@ export const toProgress = (job: JobDoc): JobProgress => ({
   total: job.total,
 });
 
+/** Results from before imports could update records lack this. */
+const NO_CHANGES: Partial<ImportResult> = {
+  changed: 0,
+  changed_cells: 0,
+  unchanged: 0,
+  left_out: 0,
+  changes: [],
+  left_out_rows: [],
+};
+
 export function toJob(job: OwnJob): Job {
-  const { kind, entity, title, created_at, ended_at, written, can_undo, problem, result, file, change } = job;
+  const { kind, entity, title, created_at, ended_at, written, can_undo, problem, file, change } = job;
+  const result = job.result && Object.assign({ checked_at: created_at }, NO_CHANGES, job.result);
   const made = { written, can_undo, problem, result, file, change };
   return { ...toProgress(job), kind, entity, title, created_at, ended_at, ...made };
 }
 
-/** A result may name a thousand faults. */
+/** A result may name thousands of faults and changes. */
 export function listedJob(job: OwnJob): Job {
   const { result, change, ...rest } = toJob(job);
-  return { ...rest, result: result && { ...result, errors: [] }, change: change && { ...change, items: [] } };
+  return {
+    ...rest,
+    result: result && { ...result, errors: [], changes: [], left_out_rows: [] },
+    change: change && { ...change, items: [] },
+  };
 }

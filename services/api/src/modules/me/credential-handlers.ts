@@ -2,10 +2,9 @@ import type { ApiToken, MemberToken, OwnSession } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 import type { TokenDoc } from '../../identity/api-tokens.ts';
 import type { Identity } from '../../identity/identity.ts';
-import type { Principal } from '../../pipeline/principal.ts';
+import { withSession } from '../../pipeline/access.ts';
 import type { SessionDoc } from '../../identity/sessions.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
-import { Problem } from '../../pipeline/problem.ts';
 import { noContent, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
@@ -24,13 +23,6 @@ type CredentialOperation =
 
 /** Newest first. */
 const TOKEN_ORDER = '-created_at';
-
-/** @throws Problem 403 for a request with a token: a stolen one must not prolong itself, or lock its owner out */
-function withSession({ account }: { account: Principal }): Principal {
-  if (account.via !== 'session')
-    throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
-  return account;
-}
 
 const toToken = ({ id, name, scopes, created_at, expires_at, last_used_at = null }: TokenDoc): ApiToken => ({
   id,

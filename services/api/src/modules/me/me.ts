@@ -1,4 +1,5 @@
 import type { Me, Preferences } from '@parapet/contracts';
+import { NO_SCALE_LABELS } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc } from '../../collections.ts';
 import type { Principal } from '../../pipeline/principal.ts';
 import type { Store } from '../../store/port.ts';
@@ -21,6 +22,7 @@ export async function meIn(store: Store, member: MemberDoc, principal: Principal
     assets,
     organizationId: organization_id,
     organizationName: organization?.name ?? '',
+    scaleLabels: organization?.scale_labels ?? NO_SCALE_LABELS,
     preferences,
   };
 }

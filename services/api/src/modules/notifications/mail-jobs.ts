@@ -9,7 +9,7 @@ import { yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Store, Update } from '../../store/port.ts';
 import type { JobWork } from '../jobs/jobs.ts';
 import { preferencesOf } from '../me/preferences.ts';
-import { BACK_OFF } from '../webhooks/back-off.ts';
+import { BACK_OFF, DAY } from '../webhooks/back-off.ts';
 import { wantsMail, zoneOf } from './mail-wish.ts';
 import { shownNotifications } from './notification-service.ts';
 import type { StopLinks } from './stop-links.ts';
@@ -59,8 +59,11 @@ export function mailJobs(store: Store, { post, links, publicUrl, log, now = Date
     const member = await db.collection<MemberDoc>('members').findOne({ user_id });
     if (member === null || isPendingMember(member)) return done(docs);
     const preferences = await preferencesOf(db, user_id);
-    // What they have read, or may no longer read, need not reach them.
-    const wanted = docs.filter(({ kind, read }) => !read && wantsMail(preferences, kind));
+    // What they have read, or may no longer read, need not reach them; nor what has waited for a day, because there was no mail server.
+    const oldest = at(-DAY);
+    const wanted = docs.filter(
+      ({ kind, read, mail_at = '' }) => !read && mail_at > oldest && wantsMail(preferences, kind),
+    );
     const [one, ...others] = (await shownNotifications(store, member, db, wanted)).filter(
       ({ count, record_id }) => count > 1 || record_id !== null,
     );

@@ -69,7 +69,7 @@ describe.each(allStores)('notifications on $name', (on) => {
     expect(await said(ben)).toEqual(['assigned flow: Flood']);
     await complete(ada, flow.id);
     expect(await said(ben)).toEqual(['completed flow: Flood', 'assigned flow: Flood']);
-    expect(await said(cleo)).toEqual(['completed flow: Flood']);
+    expect(await said(cleo)).toEqual(['completed flow: Flood', 'assigned review: Flood']);
     // She owns the risk now, and did it herself.
     expect(await of(ada)).toEqual([]);
   });
@@ -105,6 +105,22 @@ describe.each(allStores)('notifications on $name', (on) => {
     expect(await said(cleo)).toEqual(['assigned risk: Open']);
     await ada.send('PATCH', `/api/risks/${open.id}`, { domain_id: null });
     expect(await of(cleo)).toMatchObject([{ record_id: null, risk_id: null, title: null, risk_score: null, count: 1 }]);
+  });
+
+  test('say who is to review a risk, unless they chose it or may not read it', async () => {
+    const risk = await recordRisk(ada, { title: 'Flood', reviewer_id: dora.userId });
+    const change = (who: Person, body: object) => who.send('PATCH', `/api/risks/${risk.id}`, body);
+    expect(await of(dora)).toMatchObject([
+      { kind: 'assigned', subject: 'review', record_id: risk.id, title: 'Flood', actor_name: 'ada' },
+    ]);
+    await change(ada, { title: 'High water' });
+    await change(ada, { reviewer_id: cleo.userId });
+    expect((await change(dora, { reviewer_id: dora.userId })).status).toBe(200);
+    expect(await said(dora)).toEqual(['assigned review: High water']);
+    expect(await of(cleo)).toEqual([]);
+    // Who becomes both is told once.
+    await change(ada, { reviewer_id: ben.userId, owner_id: ben.userId });
+    expect(await said(ben)).toEqual(['assigned risk: High water']);
   });
 
   test('of many records changed at once are one', async () => {

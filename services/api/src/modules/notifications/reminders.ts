@@ -5,12 +5,13 @@
 import { OPEN_TASK_STATUSES, addDays, can, dayReader, startOfDay } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../collections.ts';
 import { REMINDERS, tell } from '../../notifications.ts';
+import { tellChat } from '../../outbox.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Store, SystemDoc, Tx } from '../../store/port.ts';
 import type { JobWork } from '../jobs/jobs.ts';
 import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
 import { zoneOf } from './mail-wish.ts';
-import type { Told } from './told.ts';
+import { chatItem, type Told } from './told.ts';
 
 /** Hour of the day from which people are reminded. */
 const MORNING = 7 * 3_600_000;
@@ -54,7 +55,13 @@ export function reminderJobs(store: Store, { onError, now = Date.now }: Reminder
       await mine.put({ _id, organization, day: isNew ? day : before.day, next_at: at(next) });
       if (!isNew) return;
       const told = await dueFor(tx, member, day, before?.day ?? null);
-      await tell(tx, told, { at: at(now()), actor_id: null, cause: null });
+      const cause = { at: at(now()), actor_id: null, cause: null };
+      await tell(tx, told, cause);
+      await tellChat(
+        tx,
+        told.map((one) => chatItem(one, null)),
+        { ...cause, cause: `due_${organization}_${day}` },
+      );
     });
 
   return {

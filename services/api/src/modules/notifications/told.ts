@@ -1,7 +1,8 @@
 /** Whom a change of records is told, and what. */
-import type { NotificationKind, NotificationSubject } from '@parapet/contracts';
+import type { ChatKind, Notification } from '@parapet/contracts';
 import { canReadRecord, isPendingMember, recordFacts, scoreBucket } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc } from '../../collections.ts';
+import type { ChatItem } from '../../outbox.ts';
 import type { Ended } from '../../store/port.ts';
 
 /** What a notification leads to. */
@@ -10,8 +11,8 @@ export type NotifiedEntity = 'risks' | 'risk_flows' | 'treatment_plans' | 'tasks
 /** One record that one person is told of. */
 export interface Told {
   user_id: string;
-  kind: NotificationKind;
-  subject: NotificationSubject;
+  kind: ChatKind;
+  subject: Exclude<Notification['subject'], 'job'>;
   entity: NotifiedEntity;
   record_id: string;
   risk_id: string | null;
@@ -35,10 +36,11 @@ const isCritical = (risk: RiskDoc) => scoreBucket(risk.risk_score) === 'critical
 
 function ofRisk({ before, after }: Of<RiskDoc>): Candidate[] {
   const { _id: record_id, title, risk_score, owner_id, reviewer_id } = after;
-  const risk = { subject: 'risk', entity: 'risks', record_id, risk_id: record_id, title, risk_score } as const;
-  const told = (kind: 'assigned' | 'critical', user_id: string | null) => ({
+  const risk = { entity: 'risks', record_id, risk_id: record_id, title, risk_score } as const;
+  const told = (kind: 'assigned' | 'critical', user_id: string | null, subject: 'risk' | 'review' = 'risk') => ({
     ...risk,
     kind,
+    subject,
     user_id,
     due_date: null,
     doc: after,
@@ -46,6 +48,7 @@ function ofRisk({ before, after }: Of<RiskDoc>): Candidate[] {
   const isNew = isCritical(after) && !(before !== null && isCritical(before));
   return [
     ...(owner_id === before?.owner_id ? [] : [told('assigned', owner_id)].filter(isSomebody)),
+    ...(reviewer_id === before?.reviewer_id ? [] : [told('assigned', reviewer_id, 'review')].filter(isSomebody)),
     ...(isNew ? [told('critical', owner_id), told('critical', reviewer_id)].filter(isSomebody) : []),
     ...(isNew ? [told('critical', null)] : []),
   ];
@@ -130,7 +133,14 @@ export function candidatesOf(changes: readonly Ended[]): Candidate[] {
 }
 
 /** From what tells most to what tells least, of all that happens to a risk at once. */
-const WEIGHT = ['completed flow', 'assigned risk', 'critical risk', 'assigned flow', 'assigned plan'];
+const WEIGHT = [
+  'completed flow',
+  'assigned risk',
+  'assigned review',
+  'critical risk',
+  'assigned flow',
+  'assigned plan',
+];
 
 /**
  * What these members are told: each of what they may read, and not what they have done themselves. Of what happens to a risk, its flow and its
@@ -153,4 +163,38 @@ export function toldTo(members: readonly MemberDoc[], candidates: readonly Candi
       }
       return [...[...ofRisks.values()].map(({ told }) => told), ...others];
     });
+}
+
+/** What a chat is told of one record. @param actor_id null when nobody did it */
+export const chatItem = (
+  { kind, subject, record_id, risk_id, title, due_date, user_id }: Omit<Candidate, 'doc'>,
+  actor_id: string | null,
+): ChatItem => ({
+  kind,
+  subject,
+  record_id,
+  risk_id,
+  title,
+  due_date,
+  actor_id,
+  person_id: kind === 'completed' || kind === 'critical' ? null : user_id,
+});
+
+/** What the chat of the organization is told: everything once, whomever it concerns, except what people assign to themselves. */
+export function toldToChat(candidates: readonly Candidate[], actor: string): Omit<Candidate, 'doc'>[] {
+  const told = new Map<string, Candidate>();
+  for (const one of candidates) {
+    const { kind, subject, record_id, risk_id, user_id, title } = one;
+    const weight = WEIGHT.indexOf(`${kind} ${subject}`);
+    if (kind !== 'assigned') told.set(`${kind} ${record_id}`, one);
+    else if (user_id === actor) continue;
+    // Of a risk, its flow and its plan that somebody gets at once they get one.
+    else if (weight === -1) told.set(`${subject} ${record_id} ${user_id} ${title}`, one);
+    else {
+      const key = `${risk_id} ${user_id}`;
+      const other = told.get(key);
+      if (other === undefined || weight < WEIGHT.indexOf(`${other.kind} ${other.subject}`)) told.set(key, one);
+    }
+  }
+  return [...told.values()];
 }

@@ -43,6 +43,8 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     const [ada, other] = [await api.person('ada@erase.example'), await api.person('other@erase.example')];
     const colleague = await api.colleague(ada, 'ben@erase.example', 'auditor');
     await risk(ada, 'Gone');
+    const view = { table: 'risks', name: 'Gone', filters: {}, sort: 'title', columns: ['title'], density: 'compact' };
+    expect((await ada.send('POST', '/api/shared-views', view)).status).toBe(201);
     await api.store.audit(ada.organizationId).seal();
     const before = await left(other.organizationId);
     const path = `/api/organizations/${ada.organizationId}?name=${encodeURIComponent("ada's Organization")}`;

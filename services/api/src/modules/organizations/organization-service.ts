@@ -12,9 +12,11 @@ import {
   isTimeZone,
   mailDomain,
   mayCreateOrganization,
+  NO_SCALE_LABELS,
   organizationId,
   organizationName,
   SIGN_UP_REFUSAL,
+  storedScaleLabels,
   UTC,
   type SignUpMode,
 } from '@parapet/contracts/rules';
@@ -50,12 +52,12 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
     );
     const pending = members.filter(isPendingMember).map(({ user_id }) => user_id);
     const invitations = await invitationsOf(store, db.organizationId, pending);
-    const { _id: id, name, domain, time_zone = UTC, created_at } = organization;
+    const { _id: id, name, domain, time_zone = UTC, scale_labels = NO_SCALE_LABELS, created_at } = organization;
     const shown = members.map(async (member) => {
       const invitation = invitations.get(member.user_id) ?? null;
       return toMember(member, invitation, withLinks && invitation !== null ? await links.shown(invitation) : undefined);
     });
-    return { id, name, domain, time_zone, created_at, members: await Promise.all(shown) };
+    return { id, name, domain, time_zone, scale_labels, created_at, members: await Promise.all(shown) };
   }
 
   async function existing(principal: Principal): Promise<Organization | null> {
@@ -93,7 +95,7 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
     /** @param version on which the request is based; undefined for any @throws Problem 400 for a time zone that does not exist, 412 when the version differs */
     async update(
       caller: Caller,
-      { name, time_zone }: OrganizationUpdate,
+      { name, time_zone, scale_labels }: OrganizationUpdate,
       version: number | undefined,
     ): Promise<{ organization: Organization; stored: OrganizationDoc }> {
       if (time_zone !== undefined && !isTimeZone(time_zone)) throw fieldProblem('/time_zone', 'is not a time zone');
@@ -101,7 +103,11 @@ export function organizationService(store: Store, signUp: SignUpMode, links: Pic
         const organizations = db.collection<OrganizationDoc>('organizations');
         const before = await findRecord(organizations, { _id: db.organizationId }, 'organization', version);
         const stored = await changeRecord(organizations, before, {
-          $set: { ...(name !== undefined && { name: name.trim() }), ...(time_zone !== undefined && { time_zone }) },
+          $set: {
+            ...(name !== undefined && { name: name.trim() }),
+            ...(time_zone !== undefined && { time_zone }),
+            ...(scale_labels !== undefined && { scale_labels: storedScaleLabels(scale_labels) }),
+          },
         });
         return { organization: await read(db), stored };
       });

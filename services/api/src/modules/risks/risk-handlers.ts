@@ -10,6 +10,7 @@ type RiskOperation =
   | 'listArchivedRisks'
   | 'getRiskSummary'
   | 'getRiskFacets'
+  | 'listRiskCategories'
   | 'getRiskGraph'
   | 'createRisk'
   | 'getRisk'
@@ -28,6 +29,7 @@ export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation>
     listArchivedRisks: ({ caller, query }) => risks.archived(caller, query),
     getRiskSummary: ({ caller, query }) => risks.summary(caller, query),
     getRiskFacets: ({ caller, query }) => risks.facets(caller, query),
+    listRiskCategories: ({ caller, query }) => risks.categories(caller, query),
     getRiskGraph: ({ caller, query }) => riskGraph(options.store, caller, query),
     createRisk: async ({ caller, body }) => created('risks', await risks.create(caller, body)),
     getRisk: async ({ caller, params }) => record(await risks.get(caller, params.id)),

@@ -1,6 +1,7 @@
 /** Reads and changes risks on behalf of a member. */
 import type {
   ArchivedRiskQuery,
+  RiskCategoryQuery,
   RiskCreate,
   RiskFacetsQuery,
   RiskQuery,
@@ -34,6 +35,7 @@ import { facetsOf } from './reads/risk-facets.ts';
 import { errorsOfAnswers, errorsOfChangedAnswers } from './answers.ts';
 import { risksWithNames, riskWithNames } from './reads/risk-names.ts';
 import { checkRegister } from './register.ts';
+import { categoryPage, withCurrentCategory } from './risk-categories.ts';
 import { updateDependents } from './risk-dependents.ts';
 import { archivedRiskList, riskFilter, riskList } from './reads/risk-query.ts';
 import { summaryOf } from './reads/risk-summary.ts';
@@ -54,10 +56,28 @@ async function check(db: Tx, { member }: Caller, input: RiskUpdate, before?: Ris
 /** @throws Problem 400, 403 for fields that no risk of the caller could have */
 export async function insertRisk(db: Tx, caller: Caller, input: RiskCreate): Promise<RiskDoc> {
   await check(db, caller, { ...input, domain_id: input.domain_id ?? null });
-  const risk = newRisk(input, caller.member.user_id);
+  const risk = newRisk(await withCurrentCategory(db, input), caller.member.user_id);
   // The wizard sends its answers; a risk that is recorded without them is answered later.
   if (input.template_answers !== undefined) refuse(await errorsOfAnswers(db, risk));
   return risksOf(db).insertOne(storable(risk));
+}
+
+/** @throws Problem as the operation that updates a risk */
+export async function updateRisk(
+  db: Tx,
+  caller: Caller,
+  id: string,
+  input: RiskUpdate,
+  version: number | undefined,
+): Promise<RiskDoc> {
+  const before = await findRisk(db, caller, id, version);
+  if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
+  await check(db, caller, input, before);
+  refuse(await errorsOfChangedAnswers(db, readable(before), input));
+  const change = riskChange(before, await withCurrentCategory(db, input));
+  const after = await changeRecord(risksOf(db), before, { $set: storable(change) });
+  await updateDependents(db, before, after);
+  return after;
 }
 
 export function riskService({ store, cascades }: ServiceOptions) {
@@ -71,6 +91,8 @@ export function riskService({ store, cascades }: ServiceOptions) {
     list: (caller: Caller, query: RiskQuery) => page(caller, (db) => riskList(db, query, caller.member)),
     archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, () => archivedRiskList(query, caller.member)),
     facets: (caller: Caller, query: RiskFacetsQuery) => facetsOf(readAs(store, caller), query, caller.member),
+
+    categories: (caller: Caller, query: RiskCategoryQuery) => categoryPage(readAs(store, caller), caller.member, query),
 
     async summary(caller: Caller, query: RiskSummaryQuery) {
       const db = readAs(store, caller);
@@ -90,15 +112,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
 
     /** @param version on which the request is based; undefined for any */
     update: (caller: Caller, id: string, input: RiskUpdate, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        const before = await findRisk(db, caller, id, version);
-        if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
-        await check(db, caller, input, before);
-        refuse(await errorsOfChangedAnswers(db, readable(before), input));
-        const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
-        await updateDependents(db, before, after);
-        return riskWithNames(store, db, after);
-      }),
+      changeAs(store, caller, async (db) => riskWithNames(store, db, await updateRisk(db, caller, id, input, version))),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, 'risks', (db) => findRisk(db, caller, id, version)),

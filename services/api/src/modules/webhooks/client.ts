@@ -11,6 +11,8 @@ export interface Answer {
   status: number | null;
   /** A short text for people, if there is something to say. */
   note: string | null;
+  /** Milliseconds that the receiver asks to wait before the next try. */
+  retryAfter?: number;
 }
 
 export interface WebhookClient {

@@ -63,6 +63,7 @@ describe.each(allStores)('deliveries on $name', { timeout: PATIENCE }, (on) => {
   function start(more: Partial<DelivererOptions> = {}): Deliverer {
     const one = new Deliverer(store, {
       client,
+      publicUrl: 'https://risk.example.com',
       mail: null,
       onError: (error) => {
         throw error;

@@ -5,17 +5,29 @@
 import type { WebhookTry } from '@parapet/contracts';
 import { isPendingMember } from '@parapet/contracts/rules';
 import type { MemberDoc, WebhookDoc } from '../../collections.ts';
-import { DELIVERIES, deliveryId, QUEUE, queued, SENDERS, type DeliveryDoc, type QueuedDoc } from '../../outbox.ts';
+import {
+  DELIVERIES,
+  deliveryId,
+  QUEUE,
+  queued,
+  SENDERS,
+  type DeliveryDoc,
+  type QueuedDoc,
+  type ChatContent,
+} from '../../outbox.ts';
 import { orderedIds } from '../../platform/ordered-id.ts';
 import { every } from '../../platform/timers.ts';
 import type { Actor, Store } from '../../store/port.ts';
 import { BACK_OFF, DAY, pauseAfter } from './back-off.ts';
+import { chatBody } from './chat-message.ts';
 import type { WebhookClient } from './client.ts';
-import { signedHeaders, WORKING, type SenderDoc } from './sender.ts';
+import { attempt, CHAT_HEADERS, signedHeaders, WORKING, type SenderDoc } from './sender.ts';
 import { lockWebhooks, setTopics } from './topics.ts';
 
 export interface DelivererOptions {
   client: WebhookClient;
+  /** Origin that people open, for links in messages to a chat. */
+  publicUrl: string;
   /** Tells a member that a webhook was turned off. @returns whether the mail server took it; null: there is none */
   mail: ((member: MemberDoc, webhook: WebhookDoc) => Promise<boolean>) | null;
   /** Called with an error that is none of a receiver. */
@@ -131,23 +143,31 @@ export class Deliverer {
     if (!webhook.enabled) return this.#ended(item, null);
     // Another one has failed since this one was chosen.
     if (sender.paused_until > this.#at()) return this.#putBack(item);
-    const started = performance.now();
-    const answer = await this.#options.client.post({
-      url: webhook.url,
-      headers: await signedHeaders(sender, delivery.id, delivery.body),
-      body: delivery.body,
-    });
-    const last: WebhookTry = { at: this.#at(), ...answer, took: Math.round(performance.now() - started) };
-    const { status } = last;
-    if (last.outcome === 'answered' && status !== null && status >= 200 && status < 300) {
+    const { client, now } = this.#options;
+    const request = await this.#request(webhook, sender, delivery);
+    const { last, isDelivered, retryAfter } = await attempt(client, sender, request, now);
+    if (isDelivered) {
       await this.#senders.updateOne({ _id: sender._id }, { $set: { ...WORKING, last_try: last } });
       await this.#ended(item, last, 'delivered');
     } else {
       const wait = BACK_OFF[item.tries];
-      const since = await this.#failed(sender, last);
-      await (wait === undefined ? this.#ended(item, last) : this.#later(item, wait, last));
+      const since = await this.#failed(sender, last, retryAfter);
+      await (wait === undefined ? this.#ended(item, last) : this.#later(item, Math.max(wait, retryAfter), last));
       if (Date.parse(last.at) - Date.parse(since) >= DAY) await this.#turnOff(item);
     }
+  }
+
+  async #request(
+    { url, chat, organization_id: organization }: WebhookDoc,
+    sender: SenderDoc,
+    { id, body }: DeliveryDoc,
+  ) {
+    if (chat === undefined) return { url, headers: await signedHeaders(sender, id, body), body };
+    const { publicUrl, now } = this.#options;
+    // As `tellChat` has written it.
+    const content = JSON.parse(body) as ChatContent;
+    const text = await chatBody(chat, content, { store: this.#store, organization, publicUrl, now: new Date(now()) });
+    return { url: sender.url ?? url, headers: CHAT_HEADERS, body: text };
   }
 
   async #drop({ _id }: QueuedDoc): Promise<void> {
@@ -193,7 +213,7 @@ export class Deliverer {
   }
 
   /** @returns since when it has been failing */
-  async #failed({ _id, failures, failing_since }: SenderDoc, last: WebhookTry): Promise<string> {
+  async #failed({ _id, failures, failing_since }: SenderDoc, last: WebhookTry, retryAfter: number): Promise<string> {
     const since = failing_since ?? last.at;
     // Of several that fail at the same time the first counts, and a success in between counts more.
     await this.#senders.updateOne(
@@ -202,7 +222,7 @@ export class Deliverer {
         $set: {
           failures: failures + 1,
           failing_since: since,
-          paused_until: this.#at(pauseAfter(failures + 1)),
+          paused_until: this.#at(Math.max(pauseAfter(failures + 1), retryAfter)),
           last_try: last,
         },
       },

@@ -13,7 +13,7 @@ export function offMailer(
   publicUrl: string,
   log: Log,
 ): NonNullable<DelivererOptions['mail']> {
-  return async ({ user_id, email, organization_id }, { name, url }) => {
+  return async ({ user_id, email, organization_id }, { name, url, chat }) => {
     const db = store.org(organization_id, { id: 'system' });
     const [{ language }, organization] = await Promise.all([
       preferencesOf(db, user_id),
@@ -24,6 +24,7 @@ export function offMailer(
       language,
       webhook: name,
       host: new URL(url).host,
+      isChat: chat !== undefined,
       organization: organization?.name ?? '',
       url: `${publicUrl}/organization`,
     });

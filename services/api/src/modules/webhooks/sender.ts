@@ -2,11 +2,14 @@
 import { OLD_SECRET_DAYS, type WebhookTry } from '@parapet/contracts';
 import { randomBytes } from '../../platform/bytes.ts';
 import type { SystemDoc } from '../../store/port.ts';
+import type { WebhookClient } from './client.ts';
 
 /** The id is the webhook's. */
 export interface SenderDoc extends SystemDoc {
   organization: string;
   secret: string;
+  /** The address of a chat channel: who has it can post there. */
+  url?: string;
   /** The one before, which signs too until it ends (ISO 8601). */
   old?: { secret: string; until: string } | null;
   /** Failed tries since the last success, of which those at the same time count once. */
@@ -63,4 +66,47 @@ export async function signedHeaders(sender: SenderDoc, id: string, body: string)
     'webhook-timestamp': timestamp,
     'webhook-signature': signatures.join(' '),
   };
+}
+
+/** Of messages to a chat, which knows no signatures: its address is the secret. */
+export const CHAT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'Parapet-Webhooks/1' };
+
+export interface Attempt {
+  last: WebhookTry;
+  isDelivered: boolean;
+  /** Milliseconds that the receiver asks to wait, at most an hour. */
+  retryAfter: number;
+}
+
+const HOUR = 3_600_000;
+
+/** Sends a request, and says how it went. @param now ms since 1970 */
+export async function attempt(
+  client: WebhookClient,
+  sender: SenderDoc,
+  request: Parameters<WebhookClient['post']>[0],
+  now: () => number,
+): Promise<Attempt> {
+  const started = performance.now();
+  const { retryAfter = 0, note, ...answer } = await client.post(request);
+  const last: WebhookTry = {
+    at: new Date(now()).toISOString(),
+    ...answer,
+    note: sender.url === undefined || note === null || !tells(note, sender.url) ? note : null,
+    took: Math.round(performance.now() - started),
+  };
+  const { outcome, status } = last;
+  const isDelivered = outcome === 'answered' && status !== null && status >= 200 && status < 300;
+  return { last, isDelivered, retryAfter: Math.min(retryAfter, HOUR) };
+}
+
+/** Characters of an address from which on a text is taken to tell it. */
+const TELLING = 8;
+
+/** Whether a text has parts of what is secret in an address: receivers may repeat it. */
+function tells(text: string, url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`
+    .split(/[^\w-]+/)
+    .some((part) => part.length >= TELLING && text.includes(part.slice(0, TELLING)));
 }

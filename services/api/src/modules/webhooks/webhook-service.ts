@@ -22,7 +22,7 @@ import {
   QUEUE,
   queued,
   SENDERS,
-  type DeliveryDoc,
+  type ToldDoc,
   type QueuedDoc,
 } from '../../outbox.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -37,7 +37,7 @@ import { deleteRecord, findRecord, notFound } from '../records.ts';
 import type { AddressRefusal, WebhookClient } from './client.ts';
 import type { Deliverer } from './deliverer.ts';
 import { newSender, oldSecretUntil, withNewSecret, WORKING, type SenderDoc } from './sender.ts';
-import { lockWebhooks, setTopics } from './topics.ts';
+import { lockWebhooks, NO_CHAT, setTopics } from './topics.ts';
 
 export interface WebhookOptions extends ServiceOptions {
   webhookClient: WebhookClient;
@@ -55,14 +55,23 @@ const REFUSALS: Readonly<Record<AddressRefusal, string>> = {
 /** Newest first. */
 const DELIVERY_ORDER = '-created_at';
 
-const on = { enabled: true, off_since: null, off_reason: null } as const;
-const off = () => ({ enabled: false, off_since: new Date().toISOString(), off_reason: 'person' }) as const;
+export const on = { enabled: true, off_since: null, off_reason: null } as const;
+export const off = () => ({ enabled: false, off_since: new Date().toISOString(), off_reason: 'person' }) as const;
+
+/** Asks for names, so it must not run in a transaction. @throws Problem 400 */
+export async function checkAddress(client: WebhookClient, url: string | undefined): Promise<void> {
+  const refusal = url === undefined ? null : await client.refusal(url);
+  if (refusal === null) return;
+  const message = REFUSALS[refusal];
+  throw new Problem(400, refusal, message, { errors: [{ path: '/url', message }] });
+}
 
 export function webhookService(options: WebhookOptions) {
   const { store, webhookClient, deliverer } = options;
   const { noun } = RECORD_KINDS.webhooks;
   const webhooks = (db: OrgDb) => db.collection<WebhookDoc>('webhooks');
   const senders = store.system<SenderDoc>(SENDERS);
+  const visible = (id: string) => ({ _id: id, ...NO_CHAT });
 
   const stateOf = (sender: SenderDoc | null): State => ({
     failing_since: sender?.failing_since ?? null,
@@ -75,13 +84,13 @@ export function webhookService(options: WebhookOptions) {
     RECORD_KINDS.webhooks,
     {
       collection: 'webhooks',
-      visible: (_db, id) => ({ _id: id }),
-      list: (_db, query) => plannedList(WEBHOOK_LIST, query, 'name'),
+      visible: (_db, id) => visible(id),
+      list: (_db, query) => plannedList(WEBHOOK_LIST, query, 'name', NO_CHAT),
       rows: (_db, found) =>
         Promise.all(found.map(async (webhook) => ({ ...webhook, ...stateOf(await senders.get(webhook.id)) }))),
       async make(tx, { name, url, events, enabled = true }) {
         await lockWebhooks(tx);
-        if ((await webhooks(tx).count()) >= MOST_WEBHOOKS)
+        if ((await webhooks(tx).count(NO_CHAT)) >= MOST_WEBHOOKS)
           throw new Problem(409, 'too_many_webhooks', `There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`);
         return { name: name.trim(), url, events, ...(enabled ? on : off()) };
       },
@@ -105,17 +114,9 @@ export function webhookService(options: WebhookOptions) {
     },
   );
 
-  /** Asks for names, so it must not run in a transaction. @throws Problem 400 */
-  async function checkAddress(url: string | undefined): Promise<void> {
-    const refusal = url === undefined ? null : await webhookClient.refusal(url);
-    if (refusal === null) return;
-    const message = REFUSALS[refusal];
-    throw new Problem(400, refusal, message, { errors: [{ path: '/url', message }] });
-  }
-
   /** @throws Problem 404; 409 when it is off */
   async function findOn(tx: Tx, id: string): Promise<void> {
-    if (!(await findRecord(webhooks(tx), { _id: id }, noun)).enabled)
+    if (!(await findRecord(webhooks(tx), visible(id), noun)).enabled)
       throw new Problem(409, 'webhook_off', 'This webhook is off. Turn it on first.');
     // Whoever asks for a try does not want to wait.
     await tx
@@ -124,7 +125,7 @@ export function webhookService(options: WebhookOptions) {
   }
 
   const toDelivery = (
-    { id, type, created_at, state, tries, last_try }: DeliveryDoc,
+    { id, type, created_at, state, tries, last_try }: ToldDoc,
     next_try_at: string | null,
   ): WebhookDelivery => ({ id, type, created_at, state, tries, last_try, next_try_at });
 
@@ -132,20 +133,20 @@ export function webhookService(options: WebhookOptions) {
     ...records,
 
     async create(caller: Caller, input: WebhookCreate): Promise<WebhookDoc & { secret: string }> {
-      await checkAddress(input.url);
+      await checkAddress(webhookClient, input.url);
       const webhook = await records.create(caller, input);
       return { ...webhook, secret: (await senders.get(webhook._id))?.secret ?? '' };
     },
 
     async update(caller: Caller, id: string, input: WebhookUpdate, version: number | undefined): Promise<WebhookDoc> {
-      await checkAddress(input.url);
+      await checkAddress(webhookClient, input.url);
       return records.update(caller, id, input, version);
     },
 
     async remove(caller: Caller, id: string, version: number | undefined): Promise<void> {
       await changeAs(store, caller, async (tx) => {
         await lockWebhooks(tx);
-        await deleteRecord(webhooks(tx), await findRecord(webhooks(tx), { _id: id }, noun, version));
+        await deleteRecord(webhooks(tx), await findRecord(webhooks(tx), visible(id), noun, version));
         await tx.system(SENDERS).delete({ _id: id });
         await setTopics(tx);
       });
@@ -156,7 +157,7 @@ export function webhookService(options: WebhookOptions) {
 
     changeSecret: (caller: Caller, id: string, keepOld: boolean): Promise<WebhookDoc & { secret: string }> =>
       changeAs(store, caller, async (tx) => {
-        await findRecord(webhooks(tx), { _id: id }, noun);
+        await findRecord(webhooks(tx), visible(id), noun);
         const sender = (await tx.system<SenderDoc>(SENDERS).get(id)) ?? newSender(id, tx.organizationId);
         const changed = withNewSecret(sender, keepOld);
         await tx.system<SenderDoc>(SENDERS).put({ ...sender, ...changed });
@@ -182,7 +183,7 @@ export function webhookService(options: WebhookOptions) {
       const [delivery, due] = await changeAs(store, caller, async (tx) => {
         await findOn(tx, id);
         const _id = deliveryId(id, msg);
-        const deliveries = tx.system<DeliveryDoc>(DELIVERIES);
+        const deliveries = tx.system<ToldDoc>(DELIVERIES);
         if ((await deliveries.get(_id)) === null) throw notFound('delivery');
         const queue = tx.system<QueuedDoc>(QUEUE);
         const waiting = await queue.get(msg);
@@ -200,7 +201,7 @@ export function webhookService(options: WebhookOptions) {
 
     async deliveries(caller: Caller, id: string, query: WebhookDeliveryQuery): Promise<WebhookDeliveryPage> {
       const { state, cursor, limit = 50 } = query;
-      await findRecord(webhooks(readAs(store, caller)), { _id: id }, noun);
+      await findRecord(webhooks(readAs(store, caller)), visible(id), noun);
       const after = decodeCursor(DELIVERY_ORDER, cursor);
       const filter = {
         $and: [
@@ -209,7 +210,7 @@ export function webhookService(options: WebhookOptions) {
           ...(state === undefined ? [] : [{ state }]),
         ],
       };
-      const found = await store.system<DeliveryDoc>(DELIVERIES).find(filter, { direction: -1, limit: limit + 1 });
+      const found = await store.system<ToldDoc>(DELIVERIES).find(filter, { direction: -1, limit: limit + 1 });
       const page = found.slice(0, limit);
       const waiting = page.filter((one) => one.state === 'waiting').map((one) => one.id);
       const [sender, due] = await Promise.all([

@@ -28,6 +28,7 @@ export const IN_ONE_TRANSACTION: ReadonlySet<OperationId> = new Set([
   'addRiskNote',
   'createRiskTable',
   'createRiskTableFromTemplate',
+  'createSharedView',
   'createRiskFlow',
   'createTreatmentPlan',
   'createTask',

@@ -61,6 +61,8 @@ const NEED_NO_ORGANIZATION: ReadonlySet<GuardedId> = new Set<GuardedId>([
   'getSessions',
   'revokeSession',
   'revokeOtherSessions',
+  'reportClientError',
+  'getReleases',
 ]);
 
 describe.each(stores)('access on $name', (on) => {

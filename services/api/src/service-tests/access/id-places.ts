@@ -78,6 +78,7 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   'body.template_answers': 'a step and a question, which need not exist',
   'body.set.template_answers': 'a step and a question, which need not exist',
   'body.riskMatrix.customCellRiskLevels': 'cells of the matrix',
+  'body.filters': 'names of the filters of a list',
   'body.filterProfiles': 'names of tables and profiles, and filters as they are stored',
 };
 

@@ -39,6 +39,7 @@ const READ_BY: Partial<Record<GuardedId, GuardedId>> = {
   listPropertyTemplates: 'getPropertyTemplate',
   listRiskScenarios: 'getRiskScenario',
   listRiskScenarioTemplates: 'getRiskScenarioTemplate',
+  listSharedViews: 'getSharedView',
   listWebhooks: 'getWebhook',
 };
 /** Lists whose items cannot be read one by one. */
@@ -46,6 +47,7 @@ const WITHOUT = [
   'listPeople',
   'listRiskNotes',
   'listRiskTables',
+  'listRiskCategories',
   'listGrcDomains',
   'listAssetTemplateCategories',
   'listPropertyTemplateCategories',
@@ -269,6 +271,7 @@ describe.each(stores)('scopes on $name', (on) => {
     ['risk_flows', 'flow', 'risks'],
     ['treatment_plans', 'plan', 'risks'],
     ['risk_tables', 'table', 'risks'],
+    ['shared_views', 'sharedView', 'risks'],
     ['risk_notes', 'note', 'risks'],
     ['grc_templates', 'grcTemplate', 'risks'],
     ['grc_domains', 'domain', 'risks'],
@@ -313,6 +316,7 @@ describe.each(stores)('scopes on $name', (on) => {
     expect(AUDITED_ENTITIES.filter((entity) => !RECORDS.some(([known]) => known === entity))).toEqual([
       'organizations',
       'webhooks',
+      'releases',
     ]);
   });
 });

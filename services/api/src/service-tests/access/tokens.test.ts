@@ -17,7 +17,9 @@ const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
 function scopesFor(id: GuardedId): string[] {
   const declared = declarationOf(id);
   if (declared === 'signed-in')
-    return operations[id].method === 'GET' && !/\/api\/me\/(tokens|sessions)/.test(operations[id].url) ? ['read'] : [];
+    return operations[id].method === 'GET' && !/\/api\/(me\/(tokens|sessions)|server\/)/.test(operations[id].url)
+      ? ['read']
+      : [];
   if (id === 'listMemberTokens' || id === 'revokeMemberToken') return [];
   return declared.endsWith('/read') ? ['read', declared] : [declared];
 }

@@ -42,13 +42,14 @@ describe.each(stores)('times in queries on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const ask = (url: string, query: Record<string, string>) =>
+  const ask = (url: string, query: Record<string, string>, method = 'GET') =>
     ada.send(
-      'GET',
+      method,
       `${url}?${new URLSearchParams({ ...(!url.startsWith('/api/audit') && { organization_id: ada.organizationId }), ...query }).toString()}`,
+      ...(method === 'GET' ? [] : ['title\nFlood', { 'content-type': 'text/csv' }]),
     );
 
-  test('are in queries of the audit trail, the register and its parts', () => {
+  test('are in queries of the audit trail, the register and its parts, and imports', () => {
     expect(new Set(taking.map(({ id }) => id))).toEqual(
       new Set([
         'listAuditEntries',
@@ -58,13 +59,17 @@ describe.each(stores)('times in queries on $name', (on) => {
         'getRiskFacets',
         'getRiskGraph',
         'exportRisks',
+        'importRisks',
+        'importAssets',
+        'importProperties',
+        'importRiskScenarios',
       ]),
     );
   });
 
-  test.each(taking)('$id refuses unreadable ones in $name', async ({ url, name }) => {
+  test.each(taking)('$id refuses unreadable ones in $name', async ({ id, url, name }) => {
     for (const text of UNREADABLE) {
-      const answer = await ask(url, { [name]: text });
+      const answer = await ask(url, { [name]: text }, operations[id].method);
       expect([text, answer.status]).toEqual([text, 400]);
       expect((await problemOf(answer)).errors?.[0]?.path.split('/')[1]).toBe(name);
     }

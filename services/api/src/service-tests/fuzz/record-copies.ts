@@ -16,6 +16,7 @@ const COLLECTIONS: Readonly<Record<Kind, string>> = {
   grcTemplate: 'grc_templates',
   table: 'risk_tables',
   tableTemplate: 'risk_tables',
+  sharedView: 'shared_views',
   risk: 'risks',
   finishedRisk: 'risks',
   archivedRisk: 'risks',

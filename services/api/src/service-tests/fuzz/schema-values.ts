@@ -161,7 +161,8 @@ export function valid(schema: Schema, ids: Ids, place: string): Arbitrary<unknow
       return fc.constant(null);
     case 'array': {
       const item = valid(schema.items ?? {}, ids, `${place}[]`);
-      const size = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? MOST, MOST) };
+      const { minItems: minLength = 0, maxItems = MOST } = schema;
+      const size = { minLength, maxLength: Math.max(minLength, Math.min(maxItems, MOST)) };
       return schema.uniqueItems === true
         ? fc.uniqueArray(item, { ...size, selector: (one) => JSON.stringify(one) })
         : fc.array(item, size);

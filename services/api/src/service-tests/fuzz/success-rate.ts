@@ -7,7 +7,7 @@ const LEAST = 0.05;
 /** Fewer requests say nothing about the rate. */
 const ENOUGH = 200;
 
-/** Operations that need a secret which is given out once, a job, a notification or a delivery that is there, or a signature, that create what there are only a few of, or that would take away the callers' organization or role. */
+/** Operations that need a secret which is given out once, a job, a notification, a delivery or a chat channel that is there, a signature, or an admin of the server, that create what there are only a few of, or that would take away the callers' organization or role. */
 const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
   'previewInvitation',
   'acceptInvitation',
@@ -19,8 +19,13 @@ const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
   'cancelJob',
   'updateNotification',
   'createWebhook',
+  'createSharedView',
   'repeatWebhookDelivery',
+  'setChatChannel',
+  'testChatChannel',
+  'deleteChatChannel',
   'backchannelLogout',
+  'getReleases',
   ...ENDING,
 ]);
 

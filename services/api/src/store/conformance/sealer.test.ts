@@ -67,6 +67,17 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     expect(await opened.store.audit('org-a').verify()).toMatchObject({ ok: false, seals: 1 });
   });
 
+  it('is over soon when the store is closed, and goes on at the next start', async () => {
+    const items = opened.store.org('org-a', ACTOR).collection<Item>('items');
+    // Three seals, with a pause between them.
+    for (let count = 0; count < 250; count += 1) await items.insertOne({ title: 'x' });
+    vi.advanceTimersByTime(MINUTE);
+    await opened.reopen(spec);
+    expect(await seals('org-a')).toBeLessThan(3);
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 3);
+  });
+
   // The other engines belong to one process.
   if (on.name !== 'mongodb') return;
   it('seals what another process has changed and left unsealed', async () => {

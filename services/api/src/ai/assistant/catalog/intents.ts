@@ -1,7 +1,10 @@
 /** The questions that the assistant answers: what each makes use of. Their examples are in `texts/examples-*.ts`. */
-import type { Parameters } from './parameters.ts';
-import type { IntentId } from '../texts/types.ts';
+import type { Facet, IntentId } from '../texts/types.ts';
 import { LISTS, type Listed } from './lists.ts';
+import type { Parameters } from './parameters.ts';
+
+/** A part of an answer: a list, or how many risks there are by a value. */
+export type Part = { list: Listed; with?: Parameters; shown?: number; isLeftOutEmpty?: true } | { facet: Facet };
 
 export interface Intent {
   /** Names in the question are looked up in this order; the first kind that has such a record is taken. */
@@ -11,44 +14,57 @@ export interface Intent {
   /** The list that is counted, and how many of its entries are named by default. */
   list?: Listed;
   shown?: number;
+  /** Of an answer that is put together. */
+  parts?: readonly Part[];
 }
+
+const OVERDUE = (['tasks', 'actions'] as const).map((list): Part => ({
+  list,
+  with: { due: 'overdue' },
+  isLeftOutEmpty: true,
+}));
+const ALL_RISKS: Part = { list: 'risks', shown: 0 };
 
 /** What the list takes. */
 const of = (list: Listed): Intent => ({ list, takes: LISTS[list].takes });
+/** A list of which a question may say how many are to be named. */
+const numbered = (list: Listed): Intent => ({ list, takes: [...LISTS[list].takes, 'number'] });
 const RISK: Intent = { takes: ['risk'], needs: 'risk' };
 const WORDS: Intent = { takes: ['risk', 'text'], needs: 'text' };
 
 export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risks-count': { ...of('risks'), shown: 0 },
-  'risks-list': of('risks'),
-  'risks-top': { list: 'risks', takes: [...LISTS.risks.takes, 'number'] },
-  'risks-distribution': {},
-  'risk-show': RISK,
+  'risks-list': numbered('risks'),
+  'risks-top': numbered('risks'),
+  'risks-distribution': { parts: [ALL_RISKS, { facet: 'level' }, { facet: 'status' }] },
+  'risk-show': { ...RISK, parts: [{ list: 'flows' }] },
   'risk-owner': RISK,
   'risk-score': RISK,
-  'risk-plan': RISK,
-  'risk-flow': { takes: ['risk', 'status'], needs: 'risk' },
+  'risk-plan': { ...RISK, list: 'plans' },
+  'risk-flow': { takes: ['risk', 'status'], needs: 'risk', list: 'flows' },
   'risk-links': RISK,
-  'risk-tasks': { ...RISK, list: 'tasks' },
-  'risk-history': { takes: ['risk', 'changed'], needs: 'risk' },
+  'risk-tasks': { takes: ['risk', 'status'], needs: 'risk', list: 'tasks' },
+  'risk-history': { takes: ['risk', 'status', 'changed'], needs: 'risk' },
   'risk-added': RISK,
   'tasks-count': { ...of('tasks'), shown: 0 },
-  'tasks-list': of('tasks'),
-  'work-overdue': {},
-  'work-mine': {},
+  'tasks-list': numbered('tasks'),
+  'work-overdue': { parts: OVERDUE },
+  'work-mine': { parts: [{ list: 'work', isLeftOutEmpty: true }] },
   'plans-count': of('plans'),
   'flows-count': of('flows'),
   'assets-count': { ...of('assets'), shown: 0 },
-  'assets-list': { ...of('assets'), takes: [...LISTS.assets.takes, 'number'] },
+  'assets-list': numbered('assets'),
   'asset-show': { takes: ['asset'], needs: 'asset' },
   'properties-count': of('properties'),
   'scenarios-count': of('scenarios'),
   'templates-list': of('templates'),
-  'categories-list': {},
+  'categories-list': { parts: [{ facet: 'category' }] },
   'people-list': { takes: ['role'] },
   changes: { takes: ['changed'] },
-  overview: {},
-  priorities: {},
+  overview: {
+    parts: [ALL_RISKS, { facet: 'level' }, { list: 'flows', with: { status: 'open' }, shown: 0 }, ...OVERDUE],
+  },
+  priorities: { parts: [...OVERDUE, { list: 'risks', with: { status: 'open' } }] },
   scoring: {},
   levels: {},
   term: { takes: ['term'], needs: 'term' },
@@ -71,3 +87,5 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   about: {},
   'cannot-change': {},
 };
+
+export const isIntent = (name: string): name is IntentId => Object.hasOwn(INTENTS, name);

@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts';
 import type { Counted } from '../texts/types.ts';
 import type { Status } from '../texts/values.ts';
 
-type Time = 'created_at' | 'updated_at' | 'completed_at';
+export type Time = 'created_at' | 'updated_at' | 'completed_at';
 
 export interface List {
   operation: OperationId;
@@ -14,13 +14,15 @@ export interface List {
   place: Kind;
   takes: readonly (keyof Parameters)[];
   statuses?: readonly Status[];
+  /** Statuses of what may be overdue, where the operation has no filter for that. */
+  unfinished?: readonly Status[];
   /** The same list on screen, and which filters its page has. */
   path: string;
   shows: readonly string[];
   /** Times of a record for what the operation has no filter for: of its addition, its last change, its completion. */
   times?: { added?: Time; changed?: Time; completed?: Time };
   /** Where a filter has words of its own for this list. */
-  words?: Readonly<Record<string, 'assetLevel' | 'assigned'>>;
+  words?: Readonly<Record<string, 'assetLevel' | 'assigned' | 'late'>>;
 }
 
 export const LISTS = {
@@ -38,8 +40,8 @@ export const LISTS = {
     operation: 'listTasks',
     sort: 'due_date',
     place: 'task',
-    takes: ['status', 'due', 'owner', 'text'],
-    words: { owner: 'assigned' },
+    takes: ['status', 'owner', 'due', 'risk', 'text'],
+    words: { owner: 'assigned', overdue: 'late' },
     statuses: ['pending', 'in-progress', 'completed', 'cancelled'],
     path: '/plans-tasks',
     shows: ['status', 'due', 'mine', 'risk_id', 'q'],
@@ -48,11 +50,23 @@ export const LISTS = {
     operation: 'listTreatmentPlans',
     sort: 'next_action',
     place: 'plan',
-    takes: ['status', 'owner'],
+    takes: ['status', 'owner', 'due'],
+    unfinished: ['draft', 'in-progress'],
     words: { owner: 'assigned' },
     statuses: ['draft', 'in-progress', 'completed'],
     path: '/plans-tasks?tab=plans',
     shows: ['plan_status'],
+  },
+  // Those that are overdue.
+  actions: {
+    operation: 'listTreatmentPlans',
+    sort: 'next_action',
+    place: 'plan',
+    takes: ['due'],
+    words: { overdue: 'late' },
+    unfinished: ['draft', 'in-progress'],
+    path: '/plans-tasks?tab=plans',
+    shows: [],
   },
   flows: {
     operation: 'listRiskFlows',
@@ -61,7 +75,7 @@ export const LISTS = {
     takes: ['status', 'changed'],
     statuses: ['draft', 'in-progress', 'completed', 'archived'],
     path: '/risk-register',
-    shows: ['flow'],
+    shows: ['flow', 'risk'],
     times: { changed: 'updated_at', completed: 'completed_at' },
   },
   assets: {
@@ -96,5 +110,7 @@ export const LISTS = {
     path: '/grc/templates',
     shows: [],
   },
+  // Of the person who asks; each has the page of its kind.
+  work: { operation: 'getAssignedWork', place: 'task', takes: [], path: '/dashboard', shows: [] },
 } satisfies Partial<Record<Counted, List>>;
 export type Listed = keyof typeof LISTS;

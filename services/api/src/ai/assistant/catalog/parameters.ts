@@ -1,7 +1,7 @@
 /** What questions say. */
 import type { Level, Role } from '@parapet/contracts';
 import type { Named } from '../../asked.ts';
-import type { Period, Status, Term } from '../texts/values.ts';
+import type { Period, Status, Term, Values } from '../texts/values.ts';
 
 export interface Parameters {
   /** By the score of a risk (D35), or the risk level of an asset. */
@@ -28,19 +28,20 @@ export interface Parameters {
   text?: string;
 }
 
+/** The values that a question may say; those of a control are upper case. */
+export type Said = { [Kind in keyof Values]?: keyof Values[Kind] } & Pick<Parameters, 'control' | 'number'>;
+
 /** Where names are looked up; categories are values of risks. */
 export const LOOKUPS = {
   owner: 'listPeople',
   asset: 'listAssets',
   risk: 'listRisks',
   domain: 'listGrcDomains',
-  category: null,
+  category: 'getRiskFacets',
 } as const;
 
 /** What may be a name in a question. */
 export const NAMED: ReadonlySet<string> = new Set([...Object.keys(LOOKUPS), 'text']);
-/** A list that leaves out one of these would be another list. */
-export const NARROWING: ReadonlySet<string> = new Set(['level', 'status', 'owner', 'due', 'changed']);
 /** What a period may be about. */
 export const TIMES = ['due', 'changed', 'added'] as const;
 /** Statuses that are reached at a time, which records of most kinds do not have. */

@@ -55,12 +55,12 @@ test.each([
   ['Patient records leak', 'Database', ['MP-6']],
   ['Power outage', 'Hardware', ['PE-11']],
 ])('%s (%s) finds %j', (text, assetType, expected) => {
-  const ids = controlsFor({ text, assetType }, 12).map(({ id }) => id);
+  const ids = controlsFor(text, 12, 'en', assetType).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(expected));
 });
 
 test('only controls for the kind of asset are found', () => {
-  const found = controlsFor({ text: '', assetType: 'Network' }, 50);
+  const found = controlsFor('', 50, 'en', 'Network');
   expect(found.length).toBeGreaterThan(5);
   for (const { id, assets } of found) expect(assets, id).toContain('network');
 });
@@ -78,7 +78,7 @@ test('no reference is longer than the contract allows', () => {
 });
 
 test('unknown words find nothing', () => {
-  expect(controlsFor({ text: 'qwertz', assetType: 'blah' }, 10)).toEqual([]);
+  expect(controlsFor('qwertz', 10, 'en', 'blah')).toEqual([]);
 });
 
 test('a control is found by its id, with related clauses', () => {

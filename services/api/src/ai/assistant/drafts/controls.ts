@@ -5,64 +5,42 @@ import { KINDS_OF, type AssetType } from '../catalog/asset-types.ts';
 import { baselineOf } from '../catalog/baselines.ts';
 import { CATALOG, controlById, requirementOf } from '../catalog/catalog.ts';
 import type { Control, Topic } from '../catalog/control.ts';
-import { stemsOf } from '../words.ts';
 import { assetTypesOf, topicsOf } from './terms.ts';
 
-/** The first controls of a baseline are needed whatever the topics are. */
-const NEEDED = 6;
+/** Points for the first topic of a control, for another one, for the first place in a baseline, and for another kind of asset. */
+const POINTS = { main: 5, other: 3, baseline: 8, unfit: -3 };
 
-/** How well a control fits topics, its first topic being the main one; 0 for none of them. */
-const aboutTopics = ({ topics: own }: Control, topics: readonly Topic[]) =>
-  own.reduce((points, topic, at) => points + (topics.includes(topic) ? (at === 0 ? 5 : 3) : 0), 0);
-
-/** More for the first controls in a baseline of the types than for later ones; 0 for others. */
-function inBaseline({ id }: Control, types: readonly AssetType[]): number {
-  const points = types.map((type) => {
-    const [at, all] = [baselineOf(type).indexOf(id), baselineOf(type).length];
-    return at < 0 ? 0 : 6 * (1 - at / all);
+/** How well a control fits topics and types of assets. @param isForAsset whether it has to fit the type; then being in its baseline is enough */
+function pointsOf(control: Control, topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean) {
+  const matching = control.topics.map((topic, at) =>
+    topics.includes(topic) ? (at === 0 ? POINTS.main : POINTS.other) : 0,
+  );
+  const about = matching.reduce<number>((sum, one) => sum + one, 0);
+  const places = types.map((type) => {
+    const [at, all] = [baselineOf(type).indexOf(control.id), baselineOf(type).length];
+    return at < 0 ? 0 : POINTS.baseline * (1 - at / all);
   });
-  return Math.max(0, ...points);
+  const listed = Math.max(0, ...places);
+  const isFit =
+    types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
+  if (isForAsset ? listed === 0 && (about === 0 || !isFit) : about === 0) return 0;
+  return about + listed + (isFit ? 0 : POINTS.unfit);
 }
 
-/** The controls with points, best first. Of equivalent controls only the best one is included. */
-function best(points: (control: Control) => number, limit: number): Control[] {
-  const taken = new Set<string>();
-  return CATALOG.map((control) => ({ control, points: points(control) }))
-    .filter((one) => one.points > 0)
-    .toSorted((one, other) => other.points - one.points)
-    .filter(({ control }) => !taken.has(requirementOf(control)) && taken.add(requirementOf(control)))
-    .slice(0, limit)
-    .map(({ control }) => control);
-}
-
-/** Controls against a threat, among which those for the asset come first; for an asset alone, those of its baseline that fit the topics too. */
+/** The controls that fit, best first. Of equivalent ones only the best is included. */
 export function ranked(topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean, limit: number) {
-  return best((control) => {
-    const [about, baseline] = [aboutTopics(control, topics), inBaseline(control, types)];
-    const fits =
-      types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
-    if (isForAsset) {
-      const isNeeded = types.some((type) => baselineOf(type).slice(0, NEEDED).includes(control.id));
-      return baseline > 0 || (about > 0 && fits) ? baseline + about + (isNeeded ? 4 : 0) : 0;
-    }
-    const isMain = control.topics.slice(0, 1).some((topic) => topics.includes(topic));
-    const fitting = (fits || isMain ? 1 : -2) + (control.framework === 'NIST SP 800-53' ? 0.5 : 0);
-    return about === 0 ? 0 : about + baseline + fitting;
-  }, limit);
+  const points = CATALOG.map((control) => ({ control, points: pointsOf(control, topics, types, isForAsset) }));
+  const fitting = points.filter((one) => one.points > 0).toSorted((one, other) => other.points - one.points);
+  const best = new Map(fitting.toReversed().map(({ control }) => [requirementOf(control), control]));
+  return fitting
+    .flatMap(({ control }) => (best.get(requirementOf(control)) === control ? control : []))
+    .slice(0, limit);
 }
 
-interface Described {
-  text: string;
-  /** Describes the type of asset. Default: the text */
-  assetType?: string;
-  /** Language if the words do not show it. */
-  language?: Language | undefined;
-}
-
-/** @returns the controls that fit best, best first; none for unknown words */
-export function controlsFor({ text, assetType = text, language }: Described, limit: number): Control[] {
-  const types = assetTypesOf(assetType, language);
-  const topics = topicsOf(types.length > 0 ? text : `${text} ${assetType}`, language);
+/** Controls against what a text describes, or for the type of asset alone that it names. @param asset names the type @param language if the words do not show it */
+export function controlsFor(text: string, limit: number, language?: Language, asset = text): Control[] {
+  const types = assetTypesOf(asset, language);
+  const topics = topicsOf(types.length > 0 ? text : `${text} ${asset}`, language);
   return ranked(topics, types, topics.length === 0, limit);
 }
 
@@ -70,17 +48,17 @@ let index: MiniSearch<Control> | undefined;
 
 /** Controls for any words: by the topics and types of assets that they name, else by the words of the catalog. */
 export function findControls(text: string, language: Language, limit: number): Control[] {
-  const fitting = controlsFor({ text, language }, limit);
+  const fitting = controlsFor(text, limit, language);
   if (fitting.length > 0) return fitting;
   if (index === undefined) {
-    const searchOptions = { boost: { title: 2 }, prefix: (term: string) => term.length > 4 };
-    index = new MiniSearch<Control>({
+    index = new MiniSearch({
       fields: ['title', 'summary'],
-      tokenize: (words) => stemsOf(words),
-      searchOptions,
+      searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4, fuzzy: 0.2 },
     });
     index.addAll(CATALOG);
   }
-  const found = index.search(text).slice(0, limit);
-  return found.flatMap(({ id }) => controlById(String(id)) ?? []);
+  return index
+    .search(text)
+    .slice(0, limit)
+    .flatMap(({ id }) => controlById(String(id)) ?? []);
 }

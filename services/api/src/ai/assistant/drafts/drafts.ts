@@ -1,11 +1,5 @@
 /** Drafts an assessment, a treatment plan or controls from words, for a person to review. */
-import type {
-  AiControlRequest,
-  AiRiskAnalysisRequest,
-  AiTreatmentPlanRequest,
-  Language,
-  TreatmentAction,
-} from '@parapet/contracts';
+import type { AiControlRequest, AiRiskAnalysisRequest, AiTreatmentPlanRequest, Language } from '@parapet/contracts';
 import { scenarioLevel } from '@parapet/contracts/rules';
 import type { Analysis, ControlDraft, PlanDraft } from '../../assistant.ts';
 import { baselineOf } from '../catalog/baselines.ts';
@@ -35,22 +29,20 @@ export function assess(
   const written = languageOf(text, preferred);
   const language = answerIn ?? written;
   const { analysis: texts, levels, controls, fromCatalog } = DRAFTS[language];
-  const estimate = (found: readonly Reason[]) => {
+  const rated = (found: readonly Reason[]) => {
     const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
     const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
-    return { value: Math.min(5, Math.max(1, value)), reasons: reasons.join(', ') || texts.noReason };
+    return { value: Math.min(5, Math.max(1, value)), because: reasons.join(', ') || texts.noReason };
   };
   const found = reasonsIn(text, RATINGS[written]);
-  const [likelihood, impact] = [estimate(found.likelihood), estimate(found.impact)];
+  const [likelihood, impact] = [rated(found.likelihood), rated(found.impact)];
   const risk_level = scenarioLevel(likelihood.value, impact.value);
   const level = texts.level(likelihood.value * impact.value, levels[risk_level]);
-  const steps = controlsFor({ text, language: written }, MOST.steps).map(
-    ({ id, title, summary }) => `${title} (${id}): ${summary}`,
-  );
+  const steps = controlsFor(text, MOST.steps, written).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
   return {
     content: paragraphs(
-      texts.likelihood(likelihood.value, likelihood.reasons),
-      texts.impact(impact.value, impact.reasons),
+      texts.likelihood(likelihood.value, likelihood.because),
+      texts.impact(impact.value, impact.because),
       level,
       ...(steps.length === 0 ? [texts.nothing] : [`${texts.helping}\n${bullets(steps)}`, controls.inEnglish]),
       texts.caution,
@@ -66,23 +58,14 @@ export function assess(
       comments: '',
     },
     reasons: {
-      likelihood: sentence(likelihood.reasons),
-      impact: sentence(impact.reasons),
+      likelihood: sentence(likelihood.because),
+      impact: sentence(impact.because),
       risk_level: level.replaceAll('**', ''),
       mitigation_strategy: fromCatalog,
     },
     language,
   };
 }
-
-const action = ([title, description]: readonly [title: string, description: string]): TreatmentAction => ({
-  id: crypto.randomUUID(),
-  title: title.slice(0, 200),
-  description,
-  responsible: '',
-  dueDate: null,
-  status: 'pending',
-});
 
 /** An action for each control that fits; if the catalog finds none, the steps of ISO 31000, which fit any risk. Languages as of {@link assess}. */
 export function draftPlan(
@@ -94,30 +77,34 @@ export function draftPlan(
   const { assessment, reasons, language } = assess({ scenario_description: text }, preferred, answerIn);
   const { plan: texts, controls, levels, fromWords } = DRAFTS[language];
   const named = assets.join('\n');
-  const assetType = assetTypesOf(named, preferred).length > 0 ? named : text;
-  const found = controlsFor({ text, assetType, language: preferred }, MOST.actions);
+  const asset = assetTypesOf(named, preferred).length > 0 ? named : text;
+  const found = controlsFor(text, MOST.actions, preferred, asset);
   const steps = found.map((one) => [one.title, `${one.summary} (${referenceOf(one)})`] as const);
-  const actions = (steps.length > 0 ? steps : texts.general).map(action);
+  const actions = (steps.length > 0 ? steps : texts.general).map(([title, description]) => ({
+    id: crypto.randomUUID(),
+    title: title.slice(0, 200),
+    description,
+    responsible: '',
+    dueDate: null,
+    status: 'pending' as const,
+  }));
   const subject = quoted(risk_description, 120);
-  const names = (all: readonly string[]) => all.map((name) => quoted(name, 60)).join(', ');
-  const description = [
-    texts.description(subject),
-    ...(assets.length > 0 ? [texts.assets(names(assets))] : []),
-    ...(scenarios.length > 0 ? [texts.scenarios(names(scenarios))] : []),
-  ].join('\n');
+  const listed = (names: readonly string[], say: (all: string) => string) =>
+    names.length === 0 ? [] : say(names.map((name) => quoted(name, 60)).join(', '));
+  const lines = [texts.description(subject), listed(assets, texts.assets), listed(scenarios, texts.scenarios)].flat();
   const priority = assessment.risk_level;
   const timeline = texts.timelines[priority];
   const because = reasons?.risk_level;
   return {
     content: paragraphs(
       texts.drafted(actions.length, levels[priority], timeline),
-      bullets(actions.map(({ title }) => title)),
+      bullets(actions.map(({ title, description }) => `**${title}**: ${description}`)),
       found.length > 0 ? controls.inEnglish : '',
       texts.next,
     ),
     plan: {
       title: texts.title(subject).slice(0, 200),
-      description: description.slice(0, 10_000),
+      description: lines.join('\n').slice(0, 10_000),
       priority,
       estimatedCost: '',
       timeline,
@@ -138,21 +125,17 @@ export function suggest({ asset_type, risk_category = '' }: AiControlRequest, pr
   const found = ranked(isForAsset ? ofCategory : [...ofType, ...ofCategory], types, isForAsset, MOST.controls);
   const [asset, category] = [quoted(asset_type, 60), quoted(risk_category, 60)];
   const [isTypeUsed, isCategoryUsed] = [isForAsset || ofType.length > 0, ofCategory.length > 0];
-  const subjectOf = (isAsset: boolean, isCategory: boolean) =>
+  const subject = (isAsset: boolean, isCategory: boolean) =>
     isAsset && isCategory ? texts.both(asset, category) : isCategory ? category : asset;
-  if (found.length === 0) return { content: texts.nothing(subjectOf(true, category !== '')), controls: [], language };
+  if (found.length === 0) return { content: texts.nothing(subject(true, category !== '')), controls: [], language };
   const controls = found.map((control) => {
     const isAbout = control.topics.some((topic) => ofCategory.includes(topic));
     const isNeeded = !isAbout || types.some((type) => baselineOf(type).includes(control.id));
-    return {
-      title: control.title,
-      description: control.summary,
-      reference: referenceOf(control),
-      reason: texts.because(subjectOf(isNeeded, isAbout)),
-    };
+    const { title, summary: description } = control;
+    return { title, description, reference: referenceOf(control), reason: texts.because(subject(isNeeded, isAbout)) };
   });
   const content = paragraphs(
-    `${texts.suggested(found.length, subjectOf(isTypeUsed, isCategoryUsed))} ${texts.editions}`,
+    `${texts.suggested(found.length, subject(isTypeUsed, isCategoryUsed))} ${texts.editions}`,
     isTypeUsed ? '' : texts.unusedType(asset),
     isCategoryUsed || category === '' ? '' : texts.unusedCategory(category),
     texts.inEnglish,

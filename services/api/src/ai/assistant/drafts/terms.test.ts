@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../../../testing/processor-time.ts';
-import { anyOf, lineOf, without, wordsIn } from './terms.ts';
-
-const line = (text: string) => lineOf(wordsIn(text));
+import { firstIn, isIn, without } from '../phrases.ts';
+import { anyOf, lineOf } from './terms.ts';
 
 test.each<[string, string, boolean]>([
   ['late', 'What is late?', true],
@@ -20,18 +19,25 @@ test.each<[string, string, boolean]>([
   ['done', 'e\u0301te\u0301', false],
   ['été', 'e\u0301te\u0301', true],
 ])('%j in %j: %s', (list, text, expected) => {
-  expect(line(text).search(anyOf(list)) >= 0).toBe(expected);
+  expect(isIn(lineOf(text), anyOf(list))).toBe(expected);
 });
 
 test('the longest phrase is taken out, and the number of words stays', () => {
-  expect(without(line('Residual risk of the Web-Server?'), anyOf('risk, residual risk, web server'))).toBe(
+  expect(without(lineOf('Residual risk of the Web-Server?'), anyOf('risk, residual risk, web server')).line).toBe(
     ' # # of the # # ',
   );
 });
 
+test('what is found is told as it was written', () => {
+  expect(firstIn(lineOf('Alle Laptops sind unverschlüsselt. – Und alt!'), anyOf('sind unverschlüsselt, alt'))).toBe(
+    'sind unverschlüsselt',
+  );
+  expect(firstIn(lineOf('Alt'), anyOf('neu'))).toBeUndefined();
+});
+
 test('a long text is read quickly', () => {
-  const text = line('how '.repeat(5000) + 'x'.repeat(20_000));
+  const text = lineOf('how '.repeat(5000) + 'x'.repeat(20_000));
   const started = processorTime();
-  expect(text.search(anyOf('how .. reduce, *datenbank*, how how .. late'))).toBe(-1);
+  expect(isIn(text, anyOf('how .. reduce, *datenbank*, how how .. late'))).toBe(false);
   expect(processorTime() - started).toBeLessThan(500);
 });

@@ -1,4 +1,4 @@
-/** Finds the terms of the catalog and of ratings in a description: whole words of one language, without case and accents. */
+/** Finds the terms of the catalog in a description, in one of the languages of the interface. */
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { fold } from '@parapet/contracts/rules';
 import { ASSET_TYPES, type AssetType } from '../catalog/asset-types.ts';
@@ -6,41 +6,10 @@ import { CATEGORIES, TOPICS_OF } from '../catalog/categories.ts';
 import { TOPICS, type Topic } from '../catalog/control.ts';
 import { SHARED_ASSETS, SHARED_TOPICS } from '../catalog/terms/terms-shared.ts';
 import { TERMS } from '../catalog/terms/terms.ts';
+import { isIn, phrasesBy, without } from '../phrases.ts';
 import { EXAMPLES, RATINGS } from '../texts/texts.ts';
 
-/** A longer description shows its subject within these, and its language within these words. */
-const MOST_CHARACTERS = 20_000;
-const MOST_WORDS = 200;
-
-export const wordsIn = (text: string): string[] =>
-  text
-    .slice(0, MOST_CHARACTERS)
-    .normalize('NFC')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Folded words between single spaces, also at both ends. */
-export const lineOf = (words: readonly string[]): string =>
-  ` ${words.map((word) => fold(word).slice(0, 64)).join(' ')} `;
-
-const compiled = new Map<string, RegExp>();
-
-/** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words. */
-export function anyOf(...lists: readonly (string | undefined)[]): RegExp {
-  const list = lists.join(',');
-  const known = compiled.get(list);
-  if (known !== undefined) return known;
-  const phrases = list.split(',').flatMap((phrase) => phrase.trim() || []);
-  const sources = phrases
-    .toSorted((one, other) => other.split(' ').length - one.split(' ').length || other.length - one.length)
-    .map((phrase) => fold(phrase.replace(/['’-]/g, ' ')).replace('.. ', '(?:[^ ]+ ){0,5}').replaceAll('*', '[^ ]*'));
-  const pattern = new RegExp(`(?<= )(?:${sources.join('|') || '(?!)'})(?= )`, 'g');
-  compiled.set(list, pattern);
-  return pattern;
-}
-
-/** A line without what matches; the number of its words stays. */
-export const without = (line: string, pattern: RegExp): string =>
-  line.replace(pattern, (found) => found.replace(/[^ ]+/g, '#'));
+export const { lineOf, anyOf } = phrasesBy(fold);
 
 /** All words of a language. */
 const ALL = LANGUAGES.map((language) => {
@@ -49,9 +18,9 @@ const ALL = LANGUAGES.map((language) => {
   return { language, list: [...EXAMPLES[language].small, ...lists.filter((one) => typeof one === 'string')].join(',') };
 });
 
-/** The language whose words are the most. @param hint decides between languages with the same number */
+/** The language whose words are the most among the first. @param hint decides between languages with the same number */
 export function languageOf(text: string, hint: Language = 'en'): Language {
-  const line = lineOf(wordsIn(text).slice(0, MOST_WORDS));
+  const { line } = lineOf(text.slice(0, 2000));
   const counts = ALL.map(({ language, list }) => ({
     language,
     count: (line.match(anyOf(list)) ?? []).flatMap((found) => found.split(' ')).length + (language === hint ? 0.5 : 0),
@@ -59,29 +28,25 @@ export function languageOf(text: string, hint: Language = 'en'): Language {
   return counts.reduce((best, other) => (other.count > best.count ? other : best)).language;
 }
 
-const isIn = (text: string, ...lists: readonly (string | undefined)[]) =>
-  lineOf(wordsIn(text)).search(anyOf(...lists)) >= 0;
-
 /** @param hint language of the text if its words do not show it */
 export function topicsOf(text: string, hint?: Language): Topic[] {
-  const { topics } = TERMS[languageOf(text, hint)];
-  return TOPICS.filter((topic) => isIn(text, SHARED_TOPICS[topic], topics[topic]));
+  const [line, { topics }] = [lineOf(text), TERMS[languageOf(text, hint)]];
+  return TOPICS.filter((topic) => isIn(line, anyOf(SHARED_TOPICS[topic], topics[topic])));
 }
 
 /** The topics of a category of risks; none for an unknown one. */
 export function categoryTopics(category: string, hint?: Language): Topic[] {
-  const { categories } = TERMS[languageOf(category, hint)];
-  const named = CATEGORIES.filter((one) => isIn(category, categories[one]));
+  const [line, { categories }] = [lineOf(category), TERMS[languageOf(category, hint)]];
+  const named = CATEGORIES.filter((one) => isIn(line, anyOf(categories[one])));
   return [...new Set([...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(category, hint)])];
 }
 
 /** The types of assets in a text, the most specific first: a database server is a database. */
 export function assetTypesOf(text: string, hint?: Language): AssetType[] {
-  let line = lineOf(wordsIn(text));
-  const { assets } = TERMS[languageOf(text, hint)];
+  let [line, { assets }] = [lineOf(text), TERMS[languageOf(text, hint)]];
   return ASSET_TYPES.filter((type) => {
     const before = line;
     line = without(line, anyOf(SHARED_ASSETS[type], assets[type]));
-    return line !== before;
+    return line.line !== before.line;
   });
 }

@@ -1,162 +1,154 @@
-/** What answers a question that is neither a list nor about one risk: an asset, how things stand, what to do, rules and advice. */
-import { LEVELS, ROLES, type TreatmentPlanRow } from '@parapet/contracts';
-import { PERMISSIONS, RESOURCES } from '@parapet/contracts/rules';
+/** What answers a question that is no list: about one risk or asset, how things stand, what to do, rules and advice. */
+import { LEVELS, ROLES, type Risk } from '@parapet/contracts';
+import { PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
+import { textAt } from '../../model/json-value.ts';
 import { pathOf, pathTo } from '../../tools/places.ts';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
-import { INTENTS } from '../catalog/intents.ts';
 import type { Control } from '../catalog/control.ts';
+import { INTENTS } from '../catalog/intents.ts';
+import { LISTS } from '../catalog/lists.ts';
 import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
-import type { IntentId } from '../texts/types.ts';
+import type { Facet, IntentId, Texts } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import { count, lineOf, link, listing, own, read, rowsUntil, since, some, timeOf, type Question } from './lists.ts';
-import { OF_RISK, riskOf, scores } from './one-risk.ts';
+import {
+  count,
+  headingOf,
+  lineOf,
+  link,
+  listed,
+  namesOf,
+  own,
+  since,
+  SHOWN,
+  statusesOf,
+  timeOf,
+  type Question,
+} from './lists.ts';
 
 /** @returns Markdown with links into the product @throws Problem as the operations answer it */
 type Answer = (question: Question) => Promise<string> | string;
 
-const MOST_CONTROLS = 5;
-const WORST_FIRST = LEVELS.toReversed();
-const NOT_ARCHIVED = { archived: 'exclude' } as const;
-const UNDONE = ['draft', 'in-progress'] as const;
+const [MOST_CONTROLS, MOST_CHANGES] = [5, 100];
+const riskOf = ({ ask, parameters: { risk } }: Question) => ask('getRisk', { params: { id: risk?.id ?? '' } });
 
-/** How many risks have a value, with a link to them. */
-const facet = (name: 'level' | 'status' | 'category', value: string, word: string, risks: number) =>
-  link(`${word}: ${risks}`, pathTo('/risk-register', { [name]: value }));
+const ownerOf = ({ owner_id, reviewer_id, names }: Risk, { who, ofRisk }: Texts) => {
+  const [owner, reviewer] = [owner_id, reviewer_id].map((id) => (id === null ? who.none : quoted(names[id] ?? id)));
+  return ofRisk.owner(owner ?? '', reviewer ?? '');
+};
 
-async function levelCounts({ texts, ask, ...question }: Question) {
-  const query = { organization_id: question.organizationId, ...NOT_ARCHIVED };
-  const { total, levels } = await ask('getRiskSummary', { query });
-  return { total, lines: WORST_FIRST.map((level) => facet('level', level, texts.levels[level], levels[level])) };
+const scoreOf = ({ impact_level, probability, risk_score, severity }: Risk, { levels, ofRisk }: Texts) => {
+  const level = scoreBucket(risk_score);
+  const [from = 0, to = 0] = [scoresIn([level])[0], scoresIn([level]).at(-1)];
+  const line = ofRisk.score(impact_level, probability, risk_score, levels[level], from, to);
+  return paragraphs(line, severity === level ? '' : ofRisk.differs(levels[severity]));
+};
+
+/** How many risks there are by a value, with links to them; '' where none has one. */
+async function facets(name: Facet, question: Question): Promise<string> {
+  const { ask, texts } = question;
+  const query = { ...own(question), archived: 'exclude' } as const;
+  const words: Readonly<Record<string, string>> = { ...texts.levels, ...texts.statuses };
+  const [{ levels }, found] = await Promise.all([ask('getRiskSummary', { query }), ask('getRiskFacets', { query })]);
+  const byLevel = LEVELS.toReversed().map((level) => ({ value: level, count: levels[level] }));
+  const used = name === 'level' ? byLevel : found[name].filter((one) => one.value !== '' && one.count > 0);
+  const lines = used.map(({ value, count: risks }) =>
+    link(`${words[value] ?? value}: ${risks}`, pathTo('/risk-register', { [name]: value })),
+  );
+  return lines.length === 0 ? '' : paragraphs(texts.facets[name], bullets(lines));
 }
 
-/** Overdue tasks and plan actions; '' where nothing is overdue. */
-async function overdue(question: Question): Promise<string> {
-  const { ask, texts, today } = question;
-  const query = { ...own(question), status: [...UNDONE], sort: 'next_action' as const };
-  const lateOf = ({ risk_id, actions }: TreatmentPlanRow) =>
-    actions
-      .filter(({ status, dueDate }) => status !== 'completed' && dueDate !== null && dueDate < today)
-      .map(({ id, title, dueDate }) => lineOf('plan', { id, risk_id, title, due_date: dueDate }, texts));
-  // Those with the earliest open action come first.
-  const plans = await rowsUntil(
-    (part) => ask('listTreatmentPlans', { query: { ...query, ...part } }),
-    (plan) => lateOf(plan).length === 0,
-  );
-  const late = plans.flatMap(lateOf);
-  const { items, total } = await read('tasks', { ...question, parameters: { due: 'overdue' } });
-  const list = `[${texts.openList}](${pathTo('/plans-tasks', { due: 'overdue' })})`;
-  return paragraphs(
-    total === 0 ? '' : `**${texts.overdue.tasks(total)}**. ${list}`,
-    some(
-      texts,
-      items.map((task) => lineOf('task', task, texts)),
-      total,
-    ),
-    late.length === 0 ? '' : `**${texts.overdue.actions(late.length)}**`,
-    some(texts, late),
-  );
+/** Somebody's change: "Mar 1, 2026, 10:00 AM: Ada, created" */
+function eventOf(question: Question, verb: keyof Texts['changes']['verbs'], at: string, who: string | null, what = '') {
+  const { changes, fact } = question.texts;
+  const facts = [quoted(who ?? changes.product), changes.verbs[verb], what].filter((one) => one !== '');
+  return fact(timeOf(question, at), facts.join(', '));
 }
+
 /** What a draft is about: the risk that the question names, or its own words. */
 const subjectOf = ({ parameters: { risk, text } }: Question) => risk?.name ?? text ?? '';
 
-/** The risk that a draft is about as it is recorded, where there is one. */
-async function recorded(question: Question): Promise<string> {
+/** A draft, after the risk as it is recorded where there is one. */
+async function drafted(question: Question, content: string): Promise<string> {
   const { texts, parameters } = question;
-  return parameters.risk ? `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}` : '';
+  const risk = parameters.risk && `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}`;
+  return paragraphs(risk ?? '', content);
 }
 
 const controlLine = (control: Control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`;
 
-const OTHERS: { [Id in IntentId]?: Answer } = {
-  'risks-distribution': async (question) => {
-    const { texts, ask } = question;
-    const { total, lines } = await levelCounts(question);
-    const { status } = await ask('getRiskFacets', { query: own(question) });
-    const words: Readonly<Record<string, string>> = texts.statuses;
-    const statuses = status.filter(({ count: risks }) => risks > 0);
-    return paragraphs(
-      listing(texts, 'risks', total, [texts.notArchived], '/risk-register'),
-      texts.distribution.byScore,
-      bullets(lines),
-      texts.distribution.byStatus,
-      bullets(statuses.map(({ value, count: risks }) => facet('status', value, words[value] ?? value, risks))),
+const ANSWERS: { [Id in IntentId]?: Answer } = {
+  'risk-owner': async (question) => ownerOf(await riskOf(question), question.texts),
+  'risk-score': async (question) => scoreOf(await riskOf(question), question.texts),
+  'risk-added': async (question) => {
+    const { created_by, created_at } = await riskOf(question);
+    const names = await namesOf([created_by], question);
+    return question.texts.ofRisk.added(names.get(created_by) ?? quoted(created_by), timeOf(question, created_at));
+  },
+  'risk-show': async (question) => {
+    const [{ texts }, risk] = [question, await riskOf(question)];
+    const line = paragraphs(lineOf('risk', risk, texts), quoted(risk.description, 300));
+    return paragraphs(line, scoreOf(risk, texts), ownerOf(risk, texts));
+  },
+  'risk-links': async (question) => {
+    const { id, title, names, selected_assets, selected_scenarios } = await riskOf(question);
+    const { assets, scenarios } = question.texts.ofRisk;
+    const named = (ids: readonly string[], heading: (count: number) => string) => {
+      const lines = ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
+      return paragraphs(heading(lines.length), bullets(lines));
+    };
+    const lists = [named(selected_assets, assets), named(selected_scenarios, scenarios)];
+    return paragraphs(link(title, pathTo('/risk-connections', { risk: id })), ...lists);
+  },
+  'risk-history': async (question) => {
+    const { texts, parameters } = question;
+    const { changed, risk, status } = parameters;
+    const from = changed && { from: since(changed, question) };
+    const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
+    const { items } = await question.ask('listAuditEntries', { query });
+    const meant = status && statusesOf(LISTS.risks.statuses, status);
+    const isMeant = (value: string | null) => meant?.some((one) => one === value) === true;
+    // Who closed a risk is who gave it that status.
+    const events = items.filter(
+      ({ before, after }) => !meant || (isMeant(textAt(after, 'status')) && !isMeant(textAt(before, 'status'))),
     );
-  },
-  'categories-list': async (question) => {
-    const { ask, texts } = question;
-    const { category } = await ask('getRiskFacets', { query: { ...own(question), ...NOT_ARCHIVED } });
-    const used = category.filter(({ value }) => value !== '');
-    const lines = used.map(({ value, count: risks }) => facet('category', value, value, risks));
-    return lines.length === 0 ? texts.lists.noneThere : paragraphs(texts.lists.categories, bullets(lines));
-  },
-  'people-list': async (question) => {
-    const { ask, texts, organizationId: orgId } = question;
-    const { role } = question.parameters;
-    const { members } = role ? await ask('getOrganization', { params: { orgId } }) : { members: [] };
-    const items = members.filter((member) => member.role === role);
-    const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
-    const lines = found.items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-    const head = listing(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization');
-    return paragraphs(head, some(texts, lines, found.total));
-  },
-  'asset-show': async ({ ask, texts, parameters }) => {
-    const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
-    const { id, name, type, status, risk_level, risk_count = 0, description, names = {} } = found;
-    const level = LEVELS.find((one) => one === risk_level?.toLowerCase());
-    const risks = pathTo('/risk-register', { asset: id });
-    return paragraphs(
-      `**${link(name, pathOf('asset', found))}**`,
-      texts.ofAsset(quoted(type) || '–', level ? texts.levels[level] : '–', quoted(status) || '–', risk_count, risks),
-      quoted(description, 300),
-      bullets(Object.values(names).map((one) => quoted(one))),
-    );
-  },
-  levels: ({ texts }) =>
-    paragraphs(
-      bullets(WORST_FIRST.map((level) => texts.level(texts.levels[level], ...scores(level)))),
-      texts.levelOfScenario,
-    ),
-  'work-overdue': async (question) => (await overdue(question)) || question.texts.overdue.nothing,
-  'work-mine': async (question) => {
-    const { ask, texts } = question;
-    const { items, total } = await ask('getAssignedWork', { query: own(question) });
-    const lines = items.map((item) => lineOf(item.kind === 'action' ? 'plan' : item.kind, item, texts));
-    return total === 0 ? texts.mine.nothing : paragraphs(`**${texts.mine.heading(total)}**`, some(texts, lines, total));
-  },
-  priorities: async (question) => {
-    const { texts } = question;
-    const late = await overdue(question);
-    const { items } = await read('risks', { ...question, parameters: {} }, { status: ['open', 'in-progress'] });
-    return paragraphs(
-      late === '' ? texts.overdue.nothing : texts.priorities.overdue,
-      late,
-      items.length === 0 ? '' : texts.priorities.risks,
-      bullets(items.map((risk) => lineOf('risk', risk, texts))),
-    );
+    const lines = events.slice(0, SHOWN).map(({ at, actor_name, action }) => {
+      const said = status && texts.filter.status(texts.statuses[status]);
+      return eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said);
+    });
+    const asItIs = status && lineOf('risk', await riskOf(question), texts);
+    return paragraphs(asItIs ?? '', bullets(lines) || texts.ofRisk.noHistory);
   },
   changes: async (question) => {
-    const { ask, texts } = question;
-    const { changed } = question.parameters;
+    const { ask, texts, parameters } = question;
+    const { changed } = parameters;
     const { items } = await ask('getRecentActivity', { query: { ...own(question), limit: 20 } });
     const meant = items.filter(({ at }) => changed === undefined || at >= since(changed, question));
     const lines = meant.map(({ at, actor_name, verb, title, risk_id }) => {
       const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
-      const who = quoted(actor_name ?? texts.changes.product);
-      return texts.fact(what, [texts.changes.verbs[verb], who, timeOf(question, at)].join(', '));
+      return eventOf(question, verb, at, actor_name, what);
     });
     const heading = texts.changes.heading(changed === undefined ? null : texts.periods[changed]);
     return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines));
   },
-  overview: async (question) => {
-    const { ask, texts, today } = question;
-    const [{ total, lines }, flows, tasks] = await Promise.all([
-      levelCounts(question),
-      read('flows', { ...question, parameters: { status: 'open' } }),
-      ask('getTaskSummary', { query: { ...own(question), today } }),
-    ]);
-    const open = `${texts.counted('flows', flows.total)} (${texts.statuses.open})`;
-    return texts.overview(texts.counted('risks', total), lines.join(', '), open, texts.overdue.tasks(tasks.overdue));
+  'people-list': async (question) => {
+    const { ask, texts, organizationId: orgId, parameters } = question;
+    const { role } = parameters;
+    const { members } = role ? await ask('getOrganization', { params: { orgId } }) : { members: [] };
+    const items = members.filter((member) => member.role === role);
+    const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
+    const lines = found.items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
+    const heading = headingOf(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization');
+    return listed(texts, heading, lines, found.total);
+  },
+  'asset-show': async ({ ask, texts, parameters }) => {
+    const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
+    const { type, status, risk_count = 0, description, names = {} } = found;
+    const level = LEVELS.find((one) => one === found.risk_level?.toLowerCase());
+    const [known, risks] = [level ? texts.levels[level] : '–', pathTo('/risk-register', { asset: found.id })];
+    const facts = texts.ofAsset(quoted(type) || '–', known, quoted(status) || '–', risk_count, risks);
+    const properties = bullets(Object.values(names).map((one) => quoted(one)));
+    return paragraphs(`**${link(found.name, pathOf('asset', found))}**`, facts, quoted(description, 300), properties);
   },
   term: ({ texts, parameters: { term = 'risk' } }) => texts.meaning(...texts.terms[term]),
   roles: ({ texts, parameters: { role }, asked, member }) => {
@@ -181,26 +173,30 @@ const OTHERS: { [Id in IntentId]?: Answer } = {
     const found = controlById(id);
     return found === null ? texts.noSuchControl(id) : paragraphs(controlLine(found), texts.inEnglish);
   },
-  'plan-draft': async (question) => {
-    const { language, texts } = question;
-    const { plan, content } = draftPlan({ risk_description: subjectOf(question) }, language, language);
-    const actions = plan.actions.map(({ title, description }) => `**${title}**: ${description}`);
-    const [head = ''] = content.split('\n\n');
-    return paragraphs(await recorded(question), head, bullets(actions), texts.inEnglish);
-  },
-  'assessment-draft': async (question) => {
-    const { content } = assess({ scenario_description: subjectOf(question) }, question.language, question.language);
-    return paragraphs(await recorded(question), content);
-  },
+  'plan-draft': (question) =>
+    drafted(
+      question,
+      draftPlan({ risk_description: subjectOf(question) }, question.language, question.language).content,
+    ),
+  'assessment-draft': (question) =>
+    drafted(
+      question,
+      assess({ scenario_description: subjectOf(question) }, question.language, question.language).content,
+    ),
 };
 
-/** Answers what an intent asks for. */
+/** Answers what an intent asks for: with what is said here, with lists, or with a text that is the same for everybody. */
 export async function answerOf(intent: IntentId, question: Question): Promise<string> {
-  const { list, shown } = INTENTS[intent];
-  if (list !== undefined) return count(list, question, shown);
-  const [ofRisk, other, said = ''] = [OF_RISK[intent], OTHERS[intent], question.texts.says[intent]];
-  if (ofRisk !== undefined) return ofRisk(await riskOf(question), question);
-  if (other !== undefined) return other(question);
-  const [heading = '', ...lines] = [said].flat();
-  return paragraphs(heading, bullets(lines));
+  const { list, shown, parts = [] } = INTENTS[intent];
+  const { parameters, texts } = question;
+  const said = parts.map((part) => {
+    if ('facet' in part) return facets(part.facet, question);
+    return count(part.list, { ...question, parameters: part.with ?? parameters }, part.shown, part.isLeftOutEmpty);
+  });
+  const counted = list ? await count(list, question, shown) : '';
+  const answer = (await ANSWERS[intent]?.(question)) ?? '';
+  const [heading = '', ...lines] = [texts.says[intent] ?? ''].flat();
+  return (
+    paragraphs(answer, counted, heading, bullets(lines), ...(await Promise.all(said))) || (texts.nothing[intent] ?? '')
+  );
 }

@@ -1,34 +1,28 @@
 /** Counts any list of the catalog, names its first records and links to the same list on screen. */
-import { ME, NONE, type Language } from '@parapet/contracts';
+import { ME, NONE, type Language, type TreatmentAction } from '@parapet/contracts';
 import { addDays, scoreBucket, startOfDay } from '@parapet/contracts/rules';
 import { answerOf } from '../../tools/operation-tool.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import type { Asked } from '../../asked.ts';
-import { LISTS, type List, type Listed } from '../catalog/lists.ts';
+import { LISTS, type List, type Listed, type Time } from '../catalog/lists.ts';
 import { DAYS, SAME, type Parameters } from '../catalog/parameters.ts';
 import type { Counted, Texts } from '../texts/types.ts';
 import type { Period, Status } from '../texts/values.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 
-/** What answers make use of in records of any kind. */
-interface Row {
-  id: string;
-  title?: string;
-  name?: string | null;
-  email?: string;
-  risk_id?: string | null;
-  assigned_to?: string | null;
+type Field = 'title' | 'name' | 'email' | 'risk_id' | 'assigned_to' | 'due_date' | 'framework' | Time;
+/** What answers make use of in records of any kind: `kind` is that of work, `current_step` of a flow, `actions` are of a plan. */
+export type Row = { id: string } & { readonly [One in Field]?: string | null } & {
+  kind?: 'task' | 'action' | 'flow' | 'risk';
   status?: keyof Texts['statuses'];
   risk_score?: number | null;
-  due_date?: string | null;
-  framework?: string;
-  created_at?: string;
-  updated_at?: string;
-  completed_at?: string | null;
-}
+  current_step?: number | null;
+  actions?: readonly TreatmentAction[];
+};
 
 /** How many records an answer names, unless it is asked for another number, and how many of a page are read where all that fit are. */
-const [SHOWN, MOST_SHOWN, MOST] = [5, 20, 200];
+export const SHOWN = 5;
+const [MOST_SHOWN, MOST] = [20, 200];
 
 export interface Question extends Asked {
   parameters: Parameters;
@@ -71,6 +65,7 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
     ...plain,
     ...named,
     risk_id: risk?.id,
+    risk: risk?.id,
     status: meant,
     plan_status: meant,
     ...(place === 'flow' && { flow: meant }),
@@ -95,72 +90,90 @@ export function pageOf(answer: object): object {
   return answer;
 }
 
-/** The rows of all pages up to the first that is beyond what is meant, in the order of the list. */
-export async function rowsUntil<R>(
-  page: (part: object) => Promise<{ items: readonly R[]; next_cursor: string | null }>,
-  isBeyond: (row: R) => boolean,
-): Promise<R[]> {
-  const rows: R[] = [];
-  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
-    const end = next.items.findIndex(isBeyond);
-    rows.push(...next.items.slice(0, end < 0 ? undefined : end));
-    if (end >= 0 || next.next_cursor === null) return rows;
-  }
-}
+/** The actions of a plan that are overdue. */
+const lateActions = ({ risk_id = null, actions = [] }: Row, { today }: Question): Row[] =>
+  actions.flatMap(({ id, title, status, dueDate: due_date }) =>
+    status !== 'completed' && due_date !== null && due_date < today ? [{ id, risk_id, title, due_date }] : [],
+  );
 
 /** The first records that are asked for, and how many there are. */
-export async function read(kind: Listed, question: Question, more: object = {}) {
+async function read(kind: Listed, question: Question) {
   const list: List = LISTS[kind];
   const { ask, organizationId, parameters } = question;
   const { sort, ...values } = valuesOf(question, list);
-  const query = { sort: sort ?? list.sort, ...values, ...more };
-  const page = async (part: object) =>
-    pageOf(await answerOf(ask, list.operation, { ...query, ...part }, organizationId));
-  // What no operation has a filter for: times, and that something is assigned to nobody.
+  const isLate = list.unfinished !== undefined && parameters.due === 'overdue';
+  const page = async (part: object) => {
+    const query = { sort: sort ?? list.sort, ...values, ...(isLate && { status: list.unfinished }), ...part };
+    return pageOf(await answerOf(ask, list.operation, query, organizationId));
+  };
+  // What no operation has a filter for: times, what is overdue in a plan, and that something is assigned to nobody.
   const time = Object.values(list.times ?? {}).find((one) => sort === `-${one}`);
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
-  if (!time && !isForNobody) return page({ limit: shownOf(question) });
+  if (!time && !isLate && !isForNobody) return page({ limit: shownOf(question) });
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
-  const rows = await rowsUntil(page, (row) => time !== undefined && (row[time] ?? '') < from);
-  const items = rows.filter(({ assigned_to }) => !isForNobody || !assigned_to);
+  // The list is in the order of the time, and that of plans in the order of their next actions.
+  const isBeyond = (row: Row) =>
+    (time !== undefined && (row[time] ?? '') < from) || (isLate && lateActions(row, question).length === 0);
+  const rows: Row[] = [];
+  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
+    const end = next.items.findIndex(isBeyond);
+    rows.push(...next.items.slice(0, end < 0 ? undefined : end));
+    if (end >= 0 || next.next_cursor === null) break;
+  }
+  const meant = rows.filter(({ assigned_to }) => !isForNobody || !assigned_to);
+  const items = kind === 'actions' ? meant.flatMap((plan) => lateActions(plan, question)) : meant;
   return { items, total: items.length };
 }
 
 /** A link into the product. */
 export const link = (text: string, path: string): string => `[${quoted(text)}](${path})`;
 
-/** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". */
-export function lineOf(kind: Kind | undefined, row: Row, texts: Texts): string {
-  const { risk_score: score, status, due_date, framework } = row;
+/** The names of people by id; people who left keep theirs, and who is invited has only an address. */
+export async function namesOf(ids: readonly (string | null | undefined)[], question: Question) {
+  const known = ids.flatMap((id) => (id && !id.includes('@') ? id : []));
+  if (known.length === 0) return new Map<string, string>();
+  const { items } = await question.ask('listPeople', { query: { ...own(question), id: [...new Set(known)] } });
+  return new Map(items.map(({ id, name, email }) => [id, quoted(name ?? email ?? id)]));
+}
+
+/** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". @param names of people by id */
+export function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, string> = new Map()): string {
+  const { risk_score: score, status, current_step: step, actions, due_date, assigned_to, framework } = row;
   const title = titleOf(row) || texts.untitled;
-  const linked = kind ? link(title, pathOf(kind, row)) : quoted(title);
+  const done = actions?.filter((action) => action.status === 'completed').length ?? 0;
   const facts = [
     score ? texts.score(score, texts.levels[scoreBucket(score)]) : '',
     // That of an asset is any text.
     status && kind !== 'asset' ? texts.statuses[status] : '',
+    step ? texts.step(Math.min(3, step)) : '',
+    actions ? texts.done(done, actions.length) : '',
     due_date ? texts.due(due_date) : '',
+    assigned_to ? texts.filter.assigned(names.get(assigned_to) ?? quoted(assigned_to)) : '',
     framework && framework !== title ? quoted(framework) : '',
   ].filter((fact) => fact !== '');
+  const linked = link(title, pathOf(row.kind === 'action' ? 'plan' : (row.kind ?? kind), row));
   return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
 }
 
-/** Entries of a list, and how many more there are. */
-export function some(texts: Texts, lines: readonly string[], total = lines.length, most = SHOWN): string {
+/** A heading with the first entries of its list, and how many more there are. */
+export function listed(texts: Texts, heading: string, lines: readonly string[], total = lines.length, most = SHOWN) {
   const shown = lines.slice(0, most);
-  return paragraphs(bullets(shown), total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '');
+  const more = total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '';
+  return paragraphs(heading, bullets(shown), more);
 }
 
-/** "**7 risks** (score Critical). Open the list", with entries of the list below. */
-export function listing(texts: Texts, kind: Counted, total: number, filters: readonly string[], path: string) {
+/** "**7 risks** (score Critical). [Open the list](…)" */
+export function headingOf(texts: Texts, kind: Counted, total: number, filters: readonly string[], path: string) {
   const head = `**${texts.counted(kind, total)}**${filters.length === 0 ? '' : ` (${filters.join('; ')})`}`;
   return `${head}. [${texts.openList}](${path})`;
 }
 
-/** Counts a list and names its first entries. */
-export async function count(kind: Listed, question: Question, most = shownOf(question)): Promise<string> {
+/** Counts a list and names its first entries. @param isLeftOutEmpty whether nothing is said of an empty list */
+export async function count(kind: Listed, question: Question, most = shownOf(question), isLeftOutEmpty = false) {
   const list: List = LISTS[kind];
   const { texts, parameters } = question;
   const { items, total } = await read(kind, question);
+  if (isLeftOutEmpty && total === 0) return '';
   const known = valuesOf(question, list);
   const url = pathTo(list.path, Object.fromEntries(list.shows.map((name) => [name, known[name]])));
   const words: Readonly<Record<string, string>> = {
@@ -173,10 +186,15 @@ export async function count(kind: Listed, question: Question, most = shownOf(que
   const filters = Object.entries(parameters).flatMap(([name, value]) => {
     const isFree = name === 'text' || name === 'category';
     const word = typeof value === 'object' ? value.name : isFree ? value : (words[value] ?? value);
-    const filter = value === 'overdue' ? value : (list.words?.[name] ?? name);
-    return say[filter]?.(quoted(word)) ?? [];
+    const filter = value === 'overdue' ? value : name;
+    return say[list.words?.[filter] ?? filter]?.(quoted(word)) ?? [];
   });
   const all = list.place === 'risk' && !parameters.status ? [...filters, texts.notArchived] : filters;
-  const lines = items.slice(0, most).map((row) => lineOf(list.place, row, texts));
-  return paragraphs(listing(texts, kind, total, all, url), some(texts, lines, total, most));
+  const shown = items.slice(0, most);
+  const names = await namesOf(
+    shown.map(({ assigned_to }) => assigned_to),
+    question,
+  );
+  const lines = shown.map((row) => lineOf(list.place, row, texts, names));
+  return listed(texts, headingOf(texts, kind, total, all, url), lines, total, most);
 }

@@ -120,6 +120,16 @@ export async function askedOrganization(): Promise<AskedOrganization> {
   ] as const) {
     await made(ada, '/api/tasks', { title, status, due_date, risk_id: ids.get('Ransomware on the file server') });
   }
+  for (const [title, on, dueDate] of [
+    ['Ask suppliers for proof', 'Data leak by a supplier', '2020-01-01'],
+    ['Buy a second line', 'Outage of the payment gateway', '2999-01-01'],
+  ] as const) {
+    const actions = [
+      { title: `${title} today`, dueDate, status: 'pending' },
+      { title: `${title} long ago`, dueDate: '2020-01-01', status: 'completed' },
+    ];
+    await made(ada, '/api/treatment-plans', { title, status: 'in-progress', risk_id: ids.get(on), actions });
+  }
   return { api, ada, daniel: other.userId, ids };
 }
 

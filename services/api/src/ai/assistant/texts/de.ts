@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['Risikoszenario', 'Risikoszenarien'],
   people: ['Person', 'Personen'],
   actions: ['Planmaßnahme', 'Planmaßnahmen'],
+  work: ['offener Punkt', 'offene Punkte'],
   templates: ['GRC-Vorlage', 'GRC-Vorlagen'],
 } as const;
 
@@ -63,6 +64,7 @@ export const de: Texts = {
     asset: (name) => `Asset ${name}`,
     risk: (name) => `Risiko ${name}`,
     overdue: () => 'mit Überfälligem',
+    late: () => 'überfällig',
     due: (period) => `fällig ${period}`,
     changed: (period) => `geändert ${period.replace('in ', 'in den letzten ')}`,
     added: (period) => `hinzugefügt ${period.replace('in ', 'in den letzten ')}`,
@@ -75,6 +77,8 @@ export const de: Texts = {
   score: (score, level) => `Risikowert ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `fällig am ${day}`,
+  step: (step) => `Schritt ${step} von 3`,
+  done: (done, all) => `${done} von ${all} Planmaßnahmen abgeschlossen`,
   untimed:
     'Es wird nicht festgehalten, wann dieser Status erreicht wurde; danach kann ich nicht zählen. Zurzeit in diesem Status:',
   untitled: 'Ohne Titel',
@@ -85,23 +89,15 @@ export const de: Texts = {
       `Auswirkung ${impact} × Wahrscheinlichkeit ${probability} = **${score}**. Werte von ${from} bis ${to} gelten als **${level}**.`,
     differs: (severity) =>
       `Der Schweregrad ist ${severity}: Das ist das Urteil eines Menschen und kann vom Risikowert abweichen.`,
-    noPlan: 'Es gibt noch keinen Behandlungsplan. Er entsteht in Schritt 3 des Risikoprozesses.',
-    plan: (title, status, assigned, done, all) =>
-      `Behandlungsplan **${title}**: ${status}, zugewiesen an ${assigned}; ${done} von ${all} Planmaßnahmen abgeschlossen.`,
-    noFlow: 'Es gibt noch keinen Risikoprozess. Beginnen Sie ihn im Risikoregister.',
-    flow: (status, step, assigned) =>
-      `Der Risikoprozess hat den Status **${status}**, Schritt ${step} von 3, zugewiesen an ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risikoszenarien (${count}):`,
-    noHistory: 'Es ist keine Änderung verzeichnet.',
-    change: (who, when, what) => `${when}: ${who}, ${what}`,
+    noHistory: 'Es ist keine solche Änderung verzeichnet.',
     added: (who, when) => `Angelegt am ${when} von **${who}**.`,
     recorded: 'So ist es erfasst:',
   },
   ofAsset: (type, level, status, risks, link) =>
     `Typ ${type}, Risikoniveau **${level}**, Status ${status}. [${risks} ${risks === 1 ? 'Risiko bezieht' : 'Risiken beziehen'} sich darauf](${link}).`,
-  distribution: { byScore: 'Nach Risikowert:', byStatus: 'Nach Status:' },
-  lists: { categories: 'Verwendete Kategorien:', noneThere: 'Es gibt keine.' },
+  facets: { level: 'Nach Risikowert:', status: 'Nach Status:', category: 'Verwendete Kategorien:' },
   changes: {
     heading: (period) =>
       period === null ? 'Die letzten Änderungen:' : `Änderungen ${period.replace('in ', 'in den letzten ')}:`,
@@ -116,24 +112,26 @@ export const de: Texts = {
     },
     product: 'das Produkt',
   },
-  overview: (risks, levels, flows, tasks) => `${risks}, nach Risikowert: ${levels}. ${flows}. ${tasks}.`,
-  overdue: {
-    nothing: 'Nichts ist überfällig.',
-    tasks: (count) => `Überfällige Aufgaben: ${count}`,
-    actions: (count) => `Überfällige Planmaßnahmen: ${count}`,
+  nothing: {
+    'work-overdue': 'Nichts ist überfällig.',
+    'work-mine': 'Ihnen ist nichts zugewiesen.',
+    'categories-list': 'Kein Risiko hat eine Kategorie.',
   },
-  mine: { nothing: 'Ihnen ist nichts zugewiesen.', heading: (count) => `Ihnen zugewiesen: ${count}` },
-  priorities: { overdue: 'Zuerst, was überfällig ist:', risks: 'Dann die Risiken mit den höchsten Werten:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
-  level: (level, from, to) => `**${level}**: Risikowerte von ${from} bis ${to}`,
-  levelOfScenario:
-    'Die Stufe eines Szenarios im Risikoprozess hat eine eigene Skala: Eintrittswahrscheinlichkeit × Auswirkung bis 6 ist niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Der Schweregrad ist das Urteil eines Menschen und wird nicht berechnet.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'Risiken', assets: 'Assets', tasks: 'Aufgaben', organizations: 'Organisation', users: 'Benutzer' },
   actions: { create: 'anlegen', read: 'lesen', update: 'ändern', delete: 'löschen' },
   noRights: 'nichts',
   says: {
     ...meaningsDe.says,
+    levels: [
+      'Stufen nach Risikowert:',
+      '**Kritisch**: Risikowerte von 16 bis 25',
+      '**Hoch**: Risikowerte von 9 bis 15',
+      '**Mittel**: Risikowerte von 4 bis 8',
+      '**Niedrig**: Risikowerte von 1 bis 3',
+      'Die Stufe eines Szenarios im Risikoprozess hat eine eigene Skala: Eintrittswahrscheinlichkeit × Auswirkung bis 6 ist niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Der Schweregrad ist das Urteil eines Menschen und wird nicht berechnet.',
+    ],
     'howto-add-asset':
       'Wählen Sie unter [Cybersicherheit, Assets](/cybersecurity) die Schaltfläche zum Hinzufügen; eine Vorlage bringt ihre Felder mit. Viele auf einmal: Importieren Sie dort eine CSV-Datei.',
     'howto-add-risk':

@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['risk scenario', 'risk scenarios'],
   people: ['person', 'people'],
   actions: ['plan action', 'plan actions'],
+  work: ['open item', 'open items'],
   templates: ['GRC template', 'GRC templates'],
 } as const;
 
@@ -57,6 +58,7 @@ export const en: Texts = {
     asset: (name) => `asset ${name}`,
     risk: (name) => `risk ${name}`,
     overdue: () => 'with something overdue',
+    late: () => 'overdue',
     due: (period) => `due ${period}`,
     changed: (period) => `changed ${period === 'today' ? period : `with${period}`}`,
     added: (period) => `added ${period === 'today' ? period : `with${period}`}`,
@@ -69,6 +71,8 @@ export const en: Texts = {
   score: (score, level) => `score ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `due ${day}`,
+  step: (step) => `step ${step} of 3`,
+  done: (done, all) => `${done} of ${all} actions completed`,
   untimed: 'It is not recorded when that status was reached, so I cannot count by that time. In that status now:',
   untitled: 'Untitled',
   about: (name) => `About ${name}:`,
@@ -78,22 +82,15 @@ export const en: Texts = {
       `Impact ${impact} × probability ${probability} = **${score}**. Scores from ${from} to ${to} count as **${level}**.`,
     differs: (severity) =>
       `Its severity is ${severity}: that is a person’s own judgment, which may differ from the score.`,
-    noPlan: 'It has no treatment plan yet. A plan is written in step 3 of its risk flow.',
-    plan: (title, status, assigned, done, all) =>
-      `Treatment plan **${title}**: ${status}, assigned to ${assigned}; ${done} of ${all} actions completed.`,
-    noFlow: 'It has no risk flow yet. Start one with "Create Risk Flow" in the Risk Register.',
-    flow: (status, step, assigned) => `Its risk flow is **${status}**, at step ${step} of 3, assigned to ${assigned}.`,
     assets: (count) => `Assets (${count}):`,
     scenarios: (count) => `Risk scenarios (${count}):`,
-    noHistory: 'No change is recorded.',
-    change: (who, when, what) => `${when}: ${who}, ${what}`,
+    noHistory: 'No such change is recorded.',
     added: (who, when) => `Added on ${when} by **${who}**.`,
     recorded: 'As it is recorded:',
   },
   ofAsset: (type, level, status, risks, link) =>
     `Type ${type}, risk level **${level}**, status ${status}. [${risks} ${risks === 1 ? 'risk names' : 'risks name'} it](${link}).`,
-  distribution: { byScore: 'By score:', byStatus: 'By status:' },
-  lists: { categories: 'Categories in use:', noneThere: 'There is none.' },
+  facets: { level: 'By score:', status: 'By status:', category: 'Categories in use:' },
   changes: {
     heading: (period) =>
       period === null ? 'The latest changes:' : `Changes ${period === 'today' ? period : `with${period}`}:`,
@@ -108,24 +105,26 @@ export const en: Texts = {
     },
     product: 'the product',
   },
-  overview: (risks, levels, flows, tasks) => `${risks}, by score: ${levels}. ${flows}. ${tasks}.`,
-  overdue: {
-    nothing: 'Nothing is overdue.',
-    tasks: (count) => `Overdue tasks: ${count}`,
-    actions: (count) => `Overdue plan actions: ${count}`,
+  nothing: {
+    'work-overdue': 'Nothing is overdue.',
+    'work-mine': 'Nothing is assigned to you.',
+    'categories-list': 'No risk has a category.',
   },
-  mine: { nothing: 'Nothing is assigned to you.', heading: (count) => `Assigned to you: ${count}` },
-  priorities: { overdue: 'First, what is overdue:', risks: 'Then the risks with the highest scores:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
-  level: (level, from, to) => `**${level}**: scores from ${from} to ${to}`,
-  levelOfScenario:
-    'The level of a scenario in a risk flow has a scale of its own: likelihood × impact up to 6 is low, up to 12 medium, up to 20 high, above that critical. Severity is a person’s own judgment and not computed.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'risks', assets: 'assets', tasks: 'tasks', organizations: 'organization', users: 'users' },
   actions: { create: 'create', read: 'read', update: 'change', delete: 'delete' },
   noRights: 'nothing',
   says: {
     ...meaningsEn.says,
+    levels: [
+      'Levels by score:',
+      '**Critical**: scores from 16 to 25',
+      '**High**: scores from 9 to 15',
+      '**Medium**: scores from 4 to 8',
+      '**Low**: scores from 1 to 3',
+      'The level of a scenario in a risk flow has a scale of its own: likelihood × impact up to 6 is low, up to 12 medium, up to 20 high, above that critical. Severity is a person’s own judgment and not computed.',
+    ],
     'howto-add-asset':
       'Choose Add New Asset under [Cybersecurity, Assets](/cybersecurity); a template brings its fields along. Many at once: import a CSV file there.',
     'howto-add-risk':

@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['escenario de riesgo', 'escenarios de riesgo'],
   people: ['persona', 'personas'],
   actions: ['acción de plan', 'acciones de plan'],
+  work: ['elemento pendiente', 'elementos pendientes'],
   templates: ['plantilla GRC', 'plantillas GRC'],
 } as const;
 
@@ -63,6 +64,7 @@ export const es: Texts = {
     asset: (name) => `activo: ${name}`,
     risk: (name) => `riesgo: ${name}`,
     overdue: () => 'con algo vencido',
+    late: () => 'fuera de plazo',
     due: (period) => `vencimiento ${period}`,
     changed: (period) => `cambio ${period.replace('en ', 'en los últimos ')}`,
     added: (period) => `alta ${period.replace('en ', 'en los últimos ')}`,
@@ -75,6 +77,8 @@ export const es: Texts = {
   score: (score, level) => `puntuación ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,
   due: (day) => `vence el ${day}`,
+  step: (step) => `paso ${step} de 3`,
+  done: (done, all) => `${done} de ${all} acciones completadas`,
   untimed:
     'No queda registrado cuándo se alcanzó ese estado, así que no puedo contar por esa fecha. En ese estado ahora:',
   untitled: 'Sin título',
@@ -85,23 +89,15 @@ export const es: Texts = {
       `Impacto ${impact} × probabilidad ${probability} = **${score}**. Las puntuaciones de ${from} a ${to} corresponden al nivel **${level}**.`,
     differs: (severity) =>
       `Su gravedad es: ${severity}. Es la valoración de una persona y puede diferir de la puntuación.`,
-    noPlan: 'Todavía no tiene plan de tratamiento. El plan se escribe en el paso 3 de su flujo de riesgo.',
-    plan: (title, status, assigned, done, all) =>
-      `Plan de tratamiento **${title}**: ${status}, asignado a ${assigned}; ${done} de ${all} acciones completadas.`,
-    noFlow: 'Todavía no tiene flujo de riesgo. Inícielo en el Registro de riesgos.',
-    flow: (status, step, assigned) =>
-      `Su flujo de riesgo tiene el estado **${status}**, paso ${step} de 3, asignado a ${assigned}.`,
     assets: (count) => `Activos (${count}):`,
     scenarios: (count) => `Escenarios de riesgo (${count}):`,
-    noHistory: 'No hay ningún cambio registrado.',
-    change: (who, when, what) => `${when}: ${who}, ${what}`,
+    noHistory: 'No hay registrado ningún cambio así.',
     added: (who, when) => `Añadido el ${when} por **${who}**.`,
     recorded: 'Tal como está registrado:',
   },
   ofAsset: (type, level, status, risks, link) =>
     `Tipo: ${type}, nivel de riesgo: **${level}**, estado: ${status}. [${risks} ${risks === 1 ? 'riesgo lo incluye' : 'riesgos lo incluyen'}](${link}).`,
-  distribution: { byScore: 'Por puntuación:', byStatus: 'Por estado:' },
-  lists: { categories: 'Categorías en uso:', noneThere: 'No hay ninguno.' },
+  facets: { level: 'Por puntuación:', status: 'Por estado:', category: 'Categorías en uso:' },
   changes: {
     heading: (period) =>
       period === null ? 'Los últimos cambios:' : `Cambios ${period.replace('en ', 'en los últimos ')}:`,
@@ -116,24 +112,26 @@ export const es: Texts = {
     },
     product: 'el producto',
   },
-  overview: (risks, levels, flows, tasks) => `${risks}, por puntuación: ${levels}. ${flows}. ${tasks}.`,
-  overdue: {
-    nothing: 'No hay nada vencido.',
-    tasks: (count) => `Tareas vencidas: ${count}`,
-    actions: (count) => `Acciones de plan vencidas: ${count}`,
+  nothing: {
+    'work-overdue': 'No hay nada vencido.',
+    'work-mine': 'No tiene nada asignado.',
+    'categories-list': 'Ningún riesgo tiene categoría.',
   },
-  mine: { nothing: 'No tiene nada asignado.', heading: (count) => `Asignado a usted: ${count}` },
-  priorities: { overdue: 'Primero, lo vencido:', risks: 'Después, los riesgos con las puntuaciones más altas:' },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,
-  level: (level, from, to) => `**${level}**: puntuaciones de ${from} a ${to}`,
-  levelOfScenario:
-    'El nivel de un escenario en un flujo tiene su propia escala: probabilidad × impacto hasta 6 es bajo, hasta 12 medio, hasta 20 alto, por encima crítico. La gravedad es la valoración de una persona y no se calcula.',
   role: (role, rights) => `**${role}**: ${rights}`,
   rights: { risks: 'riesgos', assets: 'activos', tasks: 'tareas', organizations: 'organización', users: 'usuarios' },
   actions: { create: 'crear', read: 'leer', update: 'modificar', delete: 'eliminar' },
   noRights: 'nada',
   says: {
     ...meaningsEs.says,
+    levels: [
+      'Niveles según la puntuación:',
+      '**Crítico**: puntuaciones de 16 a 25',
+      '**Alto**: puntuaciones de 9 a 15',
+      '**Medio**: puntuaciones de 4 a 8',
+      '**Bajo**: puntuaciones de 1 a 3',
+      'El nivel de un escenario en un flujo tiene su propia escala: probabilidad × impacto hasta 6 es bajo, hasta 12 medio, hasta 20 alto, por encima crítico. La gravedad es la valoración de una persona y no se calcula.',
+    ],
     'howto-add-asset':
       'Elija el botón para añadir en [Ciberseguridad, Activos](/cybersecurity); una plantilla trae sus campos. Varios a la vez: importe allí un archivo CSV.',
     'howto-add-risk':

@@ -20,6 +20,7 @@ export const examplesEs: Examples = {
       '¿Cuántos riesgos se han creado {period}?',
       '¿Cuántos riesgos hemos añadido {period}?',
       '¿Cuántos riesgos afectan al activo {name}?',
+      '¿De cuántos riesgos se encarga {name}?',
     ],
     'risks-list': [
       '¿Qué riesgos {owner}?',
@@ -47,6 +48,9 @@ export const examplesEs: Examples = {
       '¿Qué riesgos se crearon {period}?',
       'Muestre los riesgos nuevos',
       '¿Qué riesgos hemos añadido {period}?',
+      '¿Qué {number} riesgos {owner}?',
+      '¿De qué riesgos se encarga {name}?',
+      '¿Tiene {name} riesgos {level}?',
     ],
     'risks-top': [
       '¿Cuáles son nuestros mayores riesgos?',
@@ -66,6 +70,7 @@ export const examplesEs: Examples = {
       'Riesgos por nivel',
       'Riesgos por estado',
       'Distribución de los riesgos',
+      '¿Hay más riesgos {level} que {other}?',
     ],
     'risk-show': [
       'Hábleme del riesgo {name}',
@@ -76,6 +81,11 @@ export const examplesEs: Examples = {
       'Describa {name}',
       '¿En qué estado está {name}?',
       '¿Qué gravedad tiene {name}?',
+      '¿Qué sabe de {name}?',
+      '¿Está {name} {status}?',
+      '¿Es {name} {level}?',
+      '¿Cómo va {name}?',
+      '¿Cómo va el riesgo {name}?',
     ],
     'risk-owner': [
       '¿Quién es el propietario de {name}?',
@@ -87,12 +97,14 @@ export const examplesEs: Examples = {
     ],
     'risk-score': [
       '¿Por qué {name} tiene esta puntuación?',
-      '¿Por qué {name} tiene una puntuación de {number}?',
+      '¿Por qué {name} tiene una puntuación de {figure}?',
       '¿De dónde sale la puntuación de {name}?',
       'Explique la puntuación de {name}',
       '¿Por qué {name} es {level}?',
       '¿Cuál es la puntuación de {name}?',
       '¿Qué puntuación tiene {name}?',
+      '¿Cuál es la probabilidad de {name}?',
+      '¿Cuál es el impacto de {name}?',
     ],
     'risk-plan': [
       '¿Cuál es el plan de tratamiento de {name}?',
@@ -117,6 +129,7 @@ export const examplesEs: Examples = {
       '¿Qué tareas hay para {name}?',
       '¿Cuántas tareas tiene el riesgo {name}?',
       '¿Hay alguna tarea para {name}?',
+      '¿Qué tareas {status} tiene el riesgo {name}?',
     ],
     'risk-history': [
       '¿Quién cambió {name} por última vez?',
@@ -124,6 +137,9 @@ export const examplesEs: Examples = {
       '¿Cuándo se modificó {name}?',
       '¿Qué ha pasado con {name}?',
       '¿Quién cambió {name}?',
+      '¿Quién {status} {name}?',
+      '¿Quién ha {status} el riesgo {name}?',
+      '¿Cuándo se {status} {name}?',
     ],
     'risk-added': ['¿Quién añadió {name}?', '¿Quién ha creado el riesgo {name}?', '¿Cuándo se añadió {name}?'],
     'tasks-count': [
@@ -144,6 +160,7 @@ export const examplesEs: Examples = {
       '¿Cuáles son {owner} tareas?',
       '¿Qué tareas tiene {name}?',
       '¿Qué tareas están asignadas a {name}?',
+      '¿Qué tareas {owner} {period}?',
     ],
     'work-overdue': [
       '¿Qué está {due}?',
@@ -167,6 +184,8 @@ export const examplesEs: Examples = {
       'Muestre los planes de tratamiento {status}',
       'Lista de {owner} planes',
       '¿Qué planes tiene {name}?',
+      '¿Cuántos planes están {due}?',
+      '¿Qué planes de tratamiento están {due}?',
     ],
     'flows-count': [
       '¿Cuántos flujos de riesgo están {status}?',
@@ -196,6 +215,8 @@ export const examplesEs: Examples = {
       '¿Qué sabe del activo {name}?',
       'Muestre el activo {name}',
       '¿Cuál es el nivel de riesgo del activo {name}?',
+      'Háblame de {name}',
+      '¿Qué sabe de {name}?',
     ],
     'properties-count': ['¿Cuántos bienes tenemos?', '¿Qué bienes hay?', 'Muestre los bienes'],
     'scenarios-count': [
@@ -239,6 +260,7 @@ export const examplesEs: Examples = {
       '¿Cuál es nuestra situación de riesgo?',
       'Resuma el registro',
       '¿Cómo van nuestros riesgos?',
+      'Deme un resumen de los riesgos',
     ],
     priorities: [
       '¿Qué debo hacer primero?',
@@ -246,6 +268,7 @@ export const examplesEs: Examples = {
       '¿En qué debemos centrarnos?',
       '¿Qué es lo más urgente?',
       '¿Cuáles son nuestras prioridades?',
+      '¿Qué debo hacer primero {period}?',
     ],
     scoring: [
       '¿Cómo se calcula la puntuación de un riesgo?',
@@ -391,8 +414,8 @@ export const examplesEs: Examples = {
       open: ['abiertos', 'abierto', 'abiertas', 'identificado', 'identificados'],
       'in-progress': ['en curso', 'en tratamiento'],
       mitigated: ['mitigado', 'mitigados', 'supervisado', 'supervisados'],
-      accepted: ['aceptado', 'aceptados'],
-      closed: ['cerrado', 'cerrados', 'cerradas', 'cerraron', 'cerramos'],
+      accepted: ['aceptado', 'aceptados', 'aceptó'],
+      closed: ['cerrado', 'cerrados', 'cerradas', 'cerraron', 'cerramos', 'cerró'],
       archived: ['archivado', 'archivados'],
       pending: ['pendiente', 'pendientes'],
       completed: ['completado', 'completados', 'completadas', 'terminado', 'terminados', 'terminadas'],
@@ -400,8 +423,18 @@ export const examplesEs: Examples = {
       draft: ['borrador', 'borradores', 'en borrador'],
     },
     owner: {
-      none: ['no tienen propietario', 'sin propietario', 'ningún propietario', 'sin responsable', 'nadie'],
-      me: ['tengo', 'mi', 'mis', 'míos', 'a mí'],
+      none: [
+        'no tienen propietario',
+        'no tienen responsable',
+        'no tiene propietario',
+        'no tiene responsable',
+        'ningún responsable',
+        'sin propietario',
+        'ningún propietario',
+        'sin responsable',
+        'nadie',
+      ],
+      me: ['me tocan', 'me corresponden', 'tengo', 'mi', 'mis', 'míos', 'a mí'],
     },
     due: { overdue: ['vencido', 'vencida', 'vencidos', 'vencidas', 'atrasado', 'atrasadas', 'con retraso'] },
     period: {
@@ -414,6 +447,7 @@ export const examplesEs: Examples = {
     rank: {
       highest: ['más altos', 'más alto', 'más alta', 'mayores', 'más importantes', 'peores', 'principales', 'top'],
     },
+    other: { unknown: ['promedio', 'mediana', 'porcentaje', 'residual', 'inherente'] },
     role: {
       auditor: ['auditor', 'auditora', 'auditores'],
       admin: ['administrador', 'administradora', 'administradores'],
@@ -441,6 +475,12 @@ export const examplesEs: Examples = {
       risk: ['un riesgo'],
     },
   },
+  quickActions: {
+    'assessment-draft': 'Analizar un escenario de riesgo',
+    'controls-find': 'Sugerir controles',
+    'plan-draft': 'Generar un plan de tratamiento',
+    tips: 'Consejos para evaluar riesgos',
+  },
   hints: {
     severity: ['gravedad'],
     due: ['vencen', 'vence', 'vencimiento'],
@@ -449,12 +489,14 @@ export const examplesEs: Examples = {
     category: ['categoría'],
     domain: ['dominio'],
     asset: ['activo'],
+    counted: ['riesgos', 'activos', 'tareas'],
+    deed: ['por', 'ha', 'han', 'cerró', 'aceptó'],
     text: ['relacionados', 'sobre', 'con', 'acerca de'],
     here: ['este riesgo', 'este activo'],
-    unheeded: ['promedio', 'mediana', 'porcentaje', 'residual', 'inherente'],
   },
   forms: [
     ['puntuación', 'score'],
+    ['calcula', 'obtiene'],
     [
       'muestre',
       'muestra',
@@ -467,6 +509,8 @@ export const examplesEs: Examples = {
       'muéstreme',
       'dame',
       'deme',
+      'hazme',
+      'hágame',
     ],
     ['explique', 'explica', 'explícame'],
     ['cambiado', 'cambiaron', 'cambió', 'modificaron', 'modificado', 'modificó'],
@@ -478,8 +522,23 @@ export const examplesEs: Examples = {
     ['exporto', 'exportan', 'exportar'],
     ['resuma', 'resume', 'resúmeme'],
   ],
-  subjects: ['tarea', 'plan', 'planes', 'flujo', 'activo', 'bien', 'bienes', 'escenario', 'plantilla'],
-  negations: ['no', 'sin', 'ningún', 'ninguna', 'nunca', 'nadie'],
+  telling: [
+    'no',
+    'sin',
+    'ningún',
+    'ninguna',
+    'nunca',
+    'nadie',
+    'tarea',
+    'plan',
+    'planes',
+    'flujo',
+    'activo',
+    'bien',
+    'bienes',
+    'escenario',
+    'plantilla',
+  ],
   small: [
     'quiero',
     'ver',

@@ -11,6 +11,7 @@ const NOUNS = {
   scenarios: ['scénario de risque', 'scénarios de risque'],
   people: ['personne', 'personnes'],
   actions: ['action de plan', 'actions de plan'],
+  work: ['élément ouvert', 'éléments ouverts'],
   templates: ['modèle GRC', 'modèles GRC'],
 } as const;
 
@@ -63,6 +64,7 @@ export const fr: Texts = {
     asset: (name) => `actif : ${name}`,
     risk: (name) => `risque : ${name}`,
     overdue: () => 'avec un retard',
+    late: () => 'en retard',
     due: (period) => `échéance ${period}`,
     changed: (period) => `modification ${period.replace('sous', 'depuis')}`,
     added: (period) => `ajout ${period.replace('sous', 'depuis')}`,
@@ -75,6 +77,8 @@ export const fr: Texts = {
   score: (score, level) => `score ${score} · ${level}`,
   fact: (title, facts) => `${title} : ${facts}`,
   due: (day) => `échéance le ${day}`,
+  step: (step) => `étape ${step} sur 3`,
+  done: (done, all) => `${done} actions terminées sur ${all}`,
   untimed:
     'La date à laquelle ce statut a été atteint n’est pas enregistrée ; je ne peux donc pas compter selon elle. Actuellement dans ce statut :',
   untitled: 'Sans titre',
@@ -85,23 +89,15 @@ export const fr: Texts = {
       `Impact ${impact} × probabilité ${probability} = **${score}**. Les scores de ${from} à ${to} correspondent au niveau **${level}**.`,
     differs: (severity) =>
       `Sa gravité est : ${severity}. C’est l’appréciation d’une personne ; elle peut différer du score.`,
-    noPlan: 'Il n’a pas encore de plan de traitement. Le plan se rédige à l’étape 3 du parcours de risque.',
-    plan: (title, status, assigned, done, all) =>
-      `Plan de traitement **${title}** : ${status}, attribué à ${assigned} ; ${done} actions terminées sur ${all}.`,
-    noFlow: 'Il n’a pas encore de parcours de risque. Démarrez-le dans le Registre des risques.',
-    flow: (status, step, assigned) =>
-      `Son parcours de risque a le statut **${status}**, étape ${step} sur 3, attribué à ${assigned}.`,
     assets: (count) => `Actifs (${count}) :`,
     scenarios: (count) => `Scénarios de risque (${count}) :`,
-    noHistory: 'Aucune modification n’est enregistrée.',
-    change: (who, when, what) => `${when} : ${who}, ${what}`,
+    noHistory: 'Aucune modification de ce genre n’est enregistrée.',
     added: (who, when) => `Ajouté le ${when} par **${who}**.`,
     recorded: 'Tel qu’il est enregistré :',
   },
   ofAsset: (type, level, status, risks, link) =>
     `Type : ${type}, niveau de risque : **${level}**, statut : ${status}. [${risks} ${risks < 2 ? 'risque le concerne' : 'risques le concernent'}](${link}).`,
-  distribution: { byScore: 'Par score :', byStatus: 'Par statut :' },
-  lists: { categories: 'Catégories utilisées :', noneThere: 'Il n’y en a pas.' },
+  facets: { level: 'Par score :', status: 'Par statut :', category: 'Catégories utilisées :' },
   changes: {
     heading: (period) =>
       period === null ? 'Les dernières modifications :' : `Modifications ${period.replace('sous', 'depuis')} :`,
@@ -116,27 +112,26 @@ export const fr: Texts = {
     },
     product: 'le produit',
   },
-  overview: (risks, levels, flows, tasks) => `${risks}, par score : ${levels}. ${flows}. ${tasks}.`,
-  overdue: {
-    nothing: 'Rien n’est en retard.',
-    tasks: (count) => `Tâches en retard : ${count}`,
-    actions: (count) => `Actions de plan en retard : ${count}`,
-  },
-  mine: { nothing: 'Rien ne vous est attribué.', heading: (count) => `Attribué à vous : ${count}` },
-  priorities: {
-    overdue: 'D’abord, ce qui est en retard :',
-    risks: 'Ensuite, les risques aux scores les plus élevés :',
+  nothing: {
+    'work-overdue': 'Rien n’est en retard.',
+    'work-mine': 'Rien ne vous est attribué.',
+    'categories-list': 'Aucun risque n’a de catégorie.',
   },
   meaning: (term, meaning) => `**${term}** : ${meaning}`,
-  level: (level, from, to) => `**${level}** : scores de ${from} à ${to}`,
-  levelOfScenario:
-    'Le niveau d’un scénario dans un parcours a sa propre échelle : vraisemblance × impact jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. La gravité est l’appréciation d’une personne et n’est pas calculée.',
   role: (role, rights) => `**${role}** : ${rights}`,
   rights: { risks: 'risques', assets: 'actifs', tasks: 'tâches', organizations: 'organisation', users: 'utilisateurs' },
   actions: { create: 'créer', read: 'lire', update: 'modifier', delete: 'supprimer' },
   noRights: 'rien',
   says: {
     ...meaningsFr.says,
+    levels: [
+      'Niveaux selon le score :',
+      '**Critique** : scores de 16 à 25',
+      '**Élevé** : scores de 9 à 15',
+      '**Moyen** : scores de 4 à 8',
+      '**Faible** : scores de 1 à 3',
+      'Le niveau d’un scénario dans un parcours a sa propre échelle : vraisemblance × impact jusqu’à 6 faible, jusqu’à 12 moyen, jusqu’à 20 élevé, au-delà critique. La gravité est l’appréciation d’une personne et n’est pas calculée.',
+    ],
     'howto-add-asset':
       'Choisissez le bouton d’ajout sous [Cybersécurité, Actifs](/cybersecurity) ; un modèle apporte ses champs. Plusieurs à la fois : importez-y un fichier CSV.',
     'howto-add-risk':

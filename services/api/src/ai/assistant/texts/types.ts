@@ -19,7 +19,11 @@ export type Counted =
   | 'scenarios'
   | 'people'
   | 'actions'
-  | 'templates';
+  | 'templates'
+  | 'work';
+
+/** By what risks are counted. */
+export type Facet = 'level' | 'status' | 'category';
 
 export interface Meanings {
   /** Answers that are the same for everybody. Of several lines the first is a heading, the others are its list. */
@@ -35,66 +39,65 @@ export interface Texts extends Meanings {
   /** Names of seeded categories in this language, folded, with the value that is stored. */
   categories: Readonly<Record<string, string>>;
   /** "1 risk", "2 risks" */
-  counted(kind: Counted, count: number): string;
+  counted: (kind: Counted, count: number) => string;
   /** A filter that is in force: "score Critical". */
   filter: Readonly<
     Record<
-      Exclude<keyof Parameters, 'role' | 'term' | 'control' | 'number'> | 'assetLevel' | 'assigned' | 'overdue',
+      | Exclude<keyof Parameters, 'role' | 'term' | 'control' | 'number'>
+      | 'assetLevel'
+      | 'assigned'
+      | 'overdue'
+      | 'late',
       (value: string) => string
     >
   >;
   who: Readonly<Record<'me' | 'none', string>>;
   notArchived: string;
   openList: string;
-  more(count: number): string;
-  score(score: number, level: string): string;
+  more: (count: number) => string;
+  score: (score: number, level: string) => string;
   /** A record in a list: "Restore test: Pending, due 2026-03-01" */
-  fact(title: string, facts: string): string;
-  due(day: string): string;
+  fact: (title: string, facts: string) => string;
+  due: (day: string) => string;
+  /** Of a risk flow. */
+  step: (step: number) => string;
+  /** Actions of a plan. */
+  done: (done: number, all: number) => string;
   /** Before the count of records in a status, where it was asked when they reached it. */
   untimed: string;
   untitled: string;
   /** @param name of the record that the page shows, or that was spoken of */
-  about(name: string): string;
+  about: (name: string) => string;
   ofRisk: {
-    owner(owner: string, reviewer: string): string;
-    score(impact: number, probability: number, score: number, level: string, from: number, to: number): string;
-    differs(severity: string): string;
-    noPlan: string;
-    plan(title: string, status: string, assigned: string, done: number, all: number): string;
-    noFlow: string;
-    flow(status: string, step: number, assigned: string): string;
-    assets(count: number): string;
-    scenarios(count: number): string;
+    owner: (owner: string, reviewer: string) => string;
+    score: (impact: number, probability: number, score: number, level: string, from: number, to: number) => string;
+    differs: (severity: string) => string;
+    assets: (count: number) => string;
+    scenarios: (count: number) => string;
     noHistory: string;
-    change(who: string, when: string, what: string): string;
-    added(who: string, when: string): string;
+    added: (who: string, when: string) => string;
     recorded: string;
   };
-  ofAsset(type: string, level: string, status: string, risks: number, link: string): string;
-  distribution: { byScore: string; byStatus: string };
-  lists: { categories: string; noneThere: string };
+  ofAsset: (type: string, level: string, status: string, risks: number, link: string) => string;
+  /** Before the counts of risks by a value. */
+  facets: Readonly<Record<Facet, string>>;
   changes: {
-    heading(period: string | null): string;
+    heading: (period: string | null) => string;
     none: string;
     verbs: Readonly<Record<'created' | 'changed' | 'completed' | 'reopened' | 'archived' | 'unarchived', string>>;
     product: string;
   };
-  overview(risks: string, levels: string, flows: string, tasks: string): string;
-  overdue: { nothing: string; tasks(count: number): string; actions(count: number): string };
-  mine: { nothing: string; heading(count: number): string };
-  priorities: { overdue: string; risks: string };
-  meaning(term: string, meaning: string): string;
-  level(level: string, from: number, to: number): string;
-  levelOfScenario: string;
-  role(role: string, rights: string): string;
+  /** Where all parts of an answer are empty. */
+  nothing: { [Id in IntentId]?: string };
+  meaning: (term: string, meaning: string) => string;
+  role: (role: string, rights: string) => string;
   rights: Readonly<Record<'risks' | 'assets' | 'tasks' | 'organizations' | 'users', string>>;
   actions: Readonly<Record<'create' | 'read' | 'update' | 'delete', string>>;
   noRights: string;
-  controlsFor(what: string): string;
-  noControls(what: string): string;
+  controlsFor: (what: string) => string;
+  noControls: (what: string) => string;
   inEnglish: string;
-  noSuchControl(id: string): string;
+  noSuchControl: (id: string) => string;
   notUnderstood: string;
   notFound: Readonly<Record<'risk' | 'asset', (name: string) => string>>;
   which: Readonly<Record<'risk' | 'asset' | 'text', string>>;
@@ -116,23 +119,23 @@ export interface DraftTexts {
     /** A remark on the language of the catalog; '' in English. */
     inEnglish: string;
     /** @param about `Database and Privacy` */
-    suggested(count: number, about: string): string;
-    nothing(about: string): string;
-    both(one: string, other: string): string;
+    suggested: (count: number, about: string) => string;
+    nothing: (about: string) => string;
+    both: (one: string, other: string) => string;
     /** @param what the category that was not understood */
-    unusedCategory(what: string): string;
-    unusedType(what: string): string;
+    unusedCategory: (what: string) => string;
+    unusedType: (what: string) => string;
     editions: string;
     /** Why a control is suggested. */
-    because(about: string): string;
+    because: (about: string) => string;
   };
   analysis: {
-    likelihood(value: number, reasons: string): string;
-    impact(value: number, reasons: string): string;
-    raises(words: string): string;
-    lowers(words: string): string;
+    likelihood: (value: number, reasons: string) => string;
+    impact: (value: number, reasons: string) => string;
+    raises: (words: string) => string;
+    lowers: (words: string) => string;
     noReason: string;
-    level(product: number, level: string): string;
+    level: (product: number, level: string) => string;
     helping: string;
     nothing: string;
     caution: string;
@@ -140,11 +143,11 @@ export interface DraftTexts {
   plan: {
     timelines: Readonly<Record<Level, string>>;
     general: readonly (readonly [title: string, description: string])[];
-    title(risk: string): string;
-    description(risk: string): string;
-    assets(names: string): string;
-    scenarios(names: string): string;
-    drafted(actions: number, priority: string, timeline: string): string;
+    title: (risk: string) => string;
+    description: (risk: string) => string;
+    assets: (names: string) => string;
+    scenarios: (names: string) => string;
+    drafted: (actions: number, priority: string, timeline: string) => string;
     next: string;
   };
 }

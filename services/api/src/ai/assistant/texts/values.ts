@@ -45,6 +45,8 @@ export interface Values {
   measure: Readonly<Record<'level', readonly string[]>>;
   /** Not a level, though it may have the word of one: "más alto". */
   rank: Readonly<Record<'highest', readonly string[]>>;
+  /** What no answer heeds: "average". */
+  other: Readonly<Record<'unknown', readonly string[]>>;
   role: Readonly<Record<Role, readonly string[]>>;
   term: Readonly<Record<Term, readonly string[]>>;
 }
@@ -53,20 +55,26 @@ export interface Values {
 export interface ExamplesOf<Id extends string> {
   /** `{name}` stands for the name of a record or for any words, the others for a value. The first question is the one that is suggested. */
   questions: Readonly<Record<Id, readonly [string, ...string[]]>>;
+  /** The questions behind the buttons of the chat, word for word. They name nothing, so the assistant asks what they are about. */
+  quickActions: { readonly [Action in Id]?: string };
   values: Values;
-  /** Words that say what another word is, those for the record of the page, and those for what no answer heeds. */
+  /**
+   * Words that say what another word is, what is counted after a number, those of what somebody did, "closed by", and those for the record of
+   * the page.
+   */
   hints: Readonly<
     Record<
-      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'text' | 'here' | 'unheeded',
+      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'counted' | 'deed' | 'text' | 'here',
       readonly string[]
     >
   >;
   /** Forms of one word that differ in more than their endings. */
   forms: readonly (readonly string[])[];
-  /** Words for kinds of records other than risks: an answer is about one only where an example names it. */
-  subjects: readonly string[];
-  /** Words that turn a question round: an example without them is another question. */
-  negations: readonly string[];
+  /**
+   * Words that make another question of any: negations, and kinds of records other than risks. An answer is only given where an example
+   * of its intent has them too.
+   */
+  telling: readonly string[];
   /** Words that names contain, but do not begin or end with. */
   small: readonly string[];
 }

@@ -80,7 +80,7 @@ export async function facetsOf(
     countsBy('severity', 'severity'),
     countsBy('status', 'status', 'exact_status', 'archived'),
     countsBy('flow.status', 'flow'),
-    countsBy('category', 'category'),
+    countsBy('category', 'category', 'exact_category'),
     countsBy('owner_id', 'owner_id'),
     countsBy('reviewer_id', 'reviewer_id'),
     countsBy('table_id', 'tableId'),

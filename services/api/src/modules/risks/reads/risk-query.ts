@@ -13,6 +13,7 @@ import type { Filter, OrgDb } from '../../../store/port.ts';
 import { visibleRisks } from '../../risk-scope.ts';
 import { linkedTo } from '../../links/link-filter.ts';
 import { sortedList, type ListRequest } from '../../list-page.ts';
+import { categoriesAsked } from '../risk-categories.ts';
 import { withTaskDue } from './due-risks.ts';
 
 type SortName<S extends string> = S extends `-${infer F}` ? F : S;
@@ -56,6 +57,7 @@ export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDo
   });
   const both = [
     ...(statuses ? [{ status: { $in: statuses } }] : []),
+    ...(query.exact_category ? [{ category: { $in: query.exact_category } }] : []),
     ...(query.exact_status ? [{ status: { $in: query.exact_status } }] : []),
     ...(query.asset_id === undefined ? [] : [linkedTo('risks', 'assets', query.asset_id)]),
     ...(query.assets === undefined ? [] : [linkedTo('risks', 'assets', ...query.assets)]),
@@ -65,7 +67,7 @@ export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDo
   ];
   return {
     ...(query.severity && { severity: { $in: query.severity } }),
-    ...(query.category && { category: { $in: query.category } }),
+    ...(query.category && { category: { $in: await categoriesAsked(db, query.category) } }),
     ...(query.owner_id && { owner_id: { $in: peopleIn(query.owner_id, member) } }),
     ...(query.reviewer_id && { reviewer_id: { $in: peopleIn(query.reviewer_id, member) } }),
     ...(query.flow && { 'flow.status': { $in: query.flow.map((flow) => (flow === NONE ? null : flow)) } }),

@@ -9,6 +9,8 @@ import { isAllowed, SCOPE, type Permission } from './permissions.ts';
 type Requirement =
   | 'nothing'
   | 'session'
+  /** No role: people whom the settings of the server name. */
+  | 'server admin'
   | 'admin or auditor'
   | 'admin'
   | 'assets/update of all'
@@ -26,6 +28,7 @@ export const REQUIREMENTS = {
   signOut: 'nothing',
   backchannelLogout: 'nothing',
 
+  reportClientError: 'session',
   getMe: 'session',
   updatePreferences: 'session',
   getApiTokens: 'session',
@@ -50,6 +53,7 @@ export const REQUIREMENTS = {
   leaveOrganization: 'session',
   getOrganization: 'organizations/read',
   updateOrganization: 'organizations/update',
+  renameRiskCategory: 'organizations/update',
   addMember: 'organizations/update',
   updateMember: 'organizations/update',
   removeMember: 'organizations/delete',
@@ -72,6 +76,10 @@ export const REQUIREMENTS = {
   testWebhook: 'organizations/update',
   getWebhookDeliveries: 'organizations/read',
   repeatWebhookDelivery: 'organizations/update',
+  getChatChannel: 'organizations/read',
+  setChatChannel: 'organizations/update',
+  testChatChannel: 'organizations/update',
+  deleteChatChannel: 'organizations/delete',
   // Every role reads risks, and with them the names of the people that risks name.
   listPeople: 'risks/read',
 
@@ -82,6 +90,7 @@ export const REQUIREMENTS = {
   updateRisk: 'risks/update',
   deleteRisk: 'risks/delete',
   listArchivedRisks: 'risks/read',
+  listRiskCategories: 'risks/read',
   archiveRisk: 'risks/update',
   unarchiveRisk: 'risks/update',
   getRiskSummary: 'risks/read',
@@ -99,6 +108,12 @@ export const REQUIREMENTS = {
   createRiskTableFromTemplate: 'risks/create',
   // Pages that every role can open add the defaults that are missing.
   initializeRiskTableTemplates: 'risks/read',
+  listSharedViews: 'risks/read',
+  getSharedView: 'risks/read',
+  // Whoever may change risks says how the organization looks at them.
+  createSharedView: 'risks/update',
+  updateSharedView: 'risks/update',
+  deleteSharedView: 'risks/update',
   initializeGrcDefaults: 'risks/read',
   listGrcDomains: 'risks/read',
   getGrcFrameworks: 'risks/read',
@@ -215,6 +230,7 @@ export const REQUIREMENTS = {
   previewRestore: 'admin',
   verifyAudit: 'admin or auditor',
   getNewestSeal: 'admin or auditor',
+  getReleases: 'server admin',
 } as const satisfies Record<OperationId, Requirement>;
 
 /** Every operation that requires something. */
@@ -229,7 +245,7 @@ export function declarationOf(id: OperationId): string {
   if (requirement === 'assets/update of all') return 'assets/update';
   if (requirement.startsWith('admin, ')) return requirement.replace('admin, ', '');
   // The handler asks for the role of an admin or auditor.
-  return ['session', 'admin or auditor', 'admin'].includes(requirement) ? 'signed-in' : requirement;
+  return ['session', 'server admin', 'admin or auditor', 'admin'].includes(requirement) ? 'signed-in' : requirement;
 }
 
 const isForAdmins = (requirement: Requirement): requirement is `admin, ${Permission}` =>
@@ -239,6 +255,7 @@ const isForAdmins = (requirement: Requirement): requirement is `admin, ${Permiss
 export function mayCall(id: GuardedId, role: Role): boolean {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'session') return true;
+  if (requirement === 'server admin') return false;
   if (requirement === 'admin or auditor') return role === 'admin' || role === 'auditor';
   if (requirement === 'admin') return role === 'admin';
   // Templates belong to everybody's assets.

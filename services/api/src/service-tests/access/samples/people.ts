@@ -11,6 +11,10 @@ const ofOrganization: Sample = sample(200, inQuery, (from) => ({ query: { organi
 
 export const peopleSamples = {
   getMe: sample(200, {}, () => ({})),
+  getReleases: sample(200, {}, () => ({})),
+  reportClientError: sample(204, {}, () => ({
+    body: { kind: 'crash', remote: 'register', version: '1', shown: null, page: '/risk-register', message: 'broken' },
+  })),
   updatePreferences: sample(200, {}, () => ({ body: { theme: 'dark' } })),
   getApiTokens: sample(200, {}, () => ({})),
   createApiToken: sample(201, {}, () => ({ body: { name: 'Nightly export', scopes: ['read'] } })),
@@ -60,6 +64,10 @@ export const peopleSamples = {
   updateOrganization: sample(200, { 'params.orgId': organization }, (from) => ({
     params: { orgId: from.organization },
     body: { time_zone: 'Europe/Berlin' },
+  })),
+  renameRiskCategory: sample(200, { 'params.orgId': organization }, (from) => ({
+    params: { orgId: from.organization },
+    body: { from: 'Regulatory', to: 'Laws' },
   })),
   addSampleData: sample(201, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
   // Of what was added just before.
@@ -115,6 +123,16 @@ export const peopleSamples = {
   // Refused, because nothing was delivered.
   repeatWebhookDelivery: sample(404, { 'params.id': record('webhook'), 'params.deliveryId': free }, async (from) => ({
     params: { id: await from.take('webhook'), deliveryId: randomUUID() },
+  })),
+  getChatChannel: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
+  // These are refused, because there is no channel, and a new one needs an address.
+  setChatChannel: sample(400, { 'params.orgId': organization }, (from) => ({
+    params: { orgId: from.organization },
+    body: { kinds: ['critical'] },
+  })),
+  testChatChannel: sample(404, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
+  deleteChatChannel: sample(404, { 'params.orgId': organization }, (from) => ({
+    params: { orgId: from.organization },
   })),
 
   listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({

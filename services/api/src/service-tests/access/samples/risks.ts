@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { caller, domain, filter, free, organization, record, reference, type Source } from '../sample.ts';
 import { bulk, file, inBody, inQuery, one, sample } from './parts.ts';
 
 const fields = async (from: Source) => ({
   title: 'Flood',
-  // Overwrites the text that contains the mark of a place, because the change may move the risk to another domain.
+  // Overwrite the texts that contain the mark of a place, because the change may move the risk to another domain.
   description: 'Water in the basement',
+  category: 'Water',
   owner_id: from.id('person'),
   reviewer_id: from.id('person'),
   asset_id: from.id('asset'),
@@ -71,6 +73,7 @@ export const riskSamples = {
     body: await fields(from),
   })),
   deleteRisk: one(204, 'risk'),
+  listRiskCategories: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),
   listArchivedRisks: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),
   getRiskSummary: sample(200, { ...inQuery, ...filterIds }, (from) => ({
     query: { organization_id: from.organization, ...filters(from) },
@@ -133,6 +136,26 @@ export const riskSamples = {
     body: { organization_id: from.organization, name: 'Sites', template_id: from.id('tableTemplate') },
   })),
   initializeRiskTableTemplates: sample(200, {}, () => ({})),
+  listSharedViews: sample(200, { ...inQuery, 'query.id[]': filter('sharedView') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('sharedView')] },
+  })),
+  createSharedView: sample(201, inBody, (from) => ({
+    body: {
+      organization_id: from.organization,
+      table: 'risks',
+      name: randomUUID(),
+      filters: { severity: ['critical'] },
+      sort: '-risk_score',
+      columns: ['title', 'severity'],
+      density: 'compact',
+    },
+  })),
+  getSharedView: one(200, 'sharedView'),
+  updateSharedView: sample(200, { 'params.id': record('sharedView') }, async (from) => ({
+    params: { id: await from.take('sharedView') },
+    body: { columns: ['title', 'status'] },
+  })),
+  deleteSharedView: one(204, 'sharedView'),
   getDashboard: sample(200, { 'query.organization_id': organization }, (from) => ({
     query: { organization_id: from.organization },
   })),

@@ -13,7 +13,7 @@ const FULL_ROUND = 10;
 export interface Sealer {
   /** Adds an organization to the next rounds, as it is being used. */
   markActive(organizationId: string): void;
-  /** Resolves when a running round is over. */
+  /** Resolves when a running round is over, which it is after the seal that is being made. */
   stop(): Promise<void>;
 }
 
@@ -34,6 +34,8 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
   let previous: Set<string> | null = null;
   let running: Promise<void> | null = null;
   let rounds = 0;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function round(): Promise<void> {
     rounds += 1;
@@ -43,13 +45,13 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
       : active.union(previous ?? new Set<string>());
     previous = active;
     active = new Set();
-    for (const organizationId of organizations) await sealOne(organizationId);
+    for (const organizationId of organizations) if (!signal.aborted) await sealOne(organizationId);
   }
 
   /** A failure in one organization must not stop the sealing of the others. */
   async function sealOne(organizationId: string): Promise<void> {
     try {
-      if ((await sealChanges(engine, organizationId, { clock, sealKey })) !== null) onSealed(organizationId);
+      if ((await sealChanges(engine, organizationId, { clock, sealKey, signal })) !== null) onSealed(organizationId);
     } catch (error) {
       // The next round tries again.
       active.add(organizationId);
@@ -74,6 +76,7 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
     markActive: (organizationId) => void active.add(organizationId),
     stop: async () => {
       stopTimer();
+      stopping.abort();
       await running?.catch(() => undefined);
     },
   };

@@ -51,11 +51,13 @@ interface Sealing {
   organizationId: string;
   key: SealKey;
   clock: Clock;
+  /** Ends it after the seal that is being made; the rest is sealed the next time. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A seal over the heads of chains, as it is stored. @param previous the newest seal so far, as it is stored */
 export async function newSeal(
-  { organizationId, key, clock }: Omit<Sealing, 'engine'>,
+  { organizationId, key, clock }: Omit<Sealing, 'engine' | 'signal'>,
   leaves: readonly Leaf[],
   previous: Stored | null,
 ): Promise<Stored> {
@@ -98,20 +100,20 @@ async function sealBatch(
 export async function sealChanges(
   engine: Engine,
   organizationId: string,
-  { clock, sealKey }: { clock: Clock; sealKey: () => Promise<SealKey> },
+  { clock, sealKey, signal }: Pick<Sealing, 'clock' | 'signal'> & { sealKey: () => Promise<SealKey> },
 ): Promise<Seal | null> {
   const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
   if (nothing) return null;
   const key = await sealKey();
   const held = await withLease(engine, `seal:${organizationId}`, 0, () =>
-    sealAll({ engine, organizationId, key, clock }),
+    sealAll({ engine, organizationId, key, clock, signal }),
   );
   return held?.result ?? null;
 }
 
 /** To be called with the lease: no other process seals, so reads outside a transaction stay valid. */
 async function sealAll(sealing: Sealing): Promise<Seal | null> {
-  const { engine, organizationId } = sealing;
+  const { engine, organizationId, signal } = sealing;
   let made: Stored | null = null;
   let previous = await newestStored(engine.reader, organizationId);
   for (
@@ -121,6 +123,7 @@ async function sealAll(sealing: Sealing): Promise<Seal | null> {
   ) {
     for (let from = 0; from < page.length; from += BATCH) {
       if (made !== null) await wait(PAUSE_MS);
+      if (signal?.aborted) return made && sealOf(made);
       previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);
     }
     if (page.length < PAGE[engine.kind]) break;
