@@ -13,13 +13,15 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
+const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const riskFlow = remoteConfig({ name: 'risk-flow', folder: folderOf('remotes/risk-flow') });
+
 /** Builds in memory, with one more plugin before the others. @returns the code of every chunk by its name */
 async function built(folder: string, config: UserConfigFnObject, first: Plugin): Promise<Map<string, string>> {
   const { plugins, ...options } = config({ command: 'build', mode: 'production' });
-  const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
   const result = await build({
     ...options,
-    root,
+    root: folderOf(folder),
     configFile: false,
     logLevel: 'silent',
     plugins: [first, plugins],
@@ -64,7 +66,7 @@ const brokenPage: Plugin = {
 
 describe('a build', { timeout: 30_000 }, () => {
   it('of a remote finds the names of shared packages however late its pages are loaded', async () => {
-    const chunks = await built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), latePages);
+    const chunks = await built('remotes/risk-flow', riskFlow, latePages);
     expect([...chunks.keys()]).toEqual(expect.arrayContaining(['remote', 'risk-flow-page']));
   });
 
@@ -78,8 +80,6 @@ describe('a build', { timeout: 30_000 }, () => {
   });
 
   it('that cannot be parsed fails at once', async () => {
-    await expect(built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), brokenPage)).rejects.toThrow(
-      /Unexpected token/,
-    );
+    await expect(built('remotes/risk-flow', riskFlow, brokenPage)).rejects.toThrow(/Unexpected token/);
   });
 });

@@ -103,14 +103,16 @@ function usedOf(packages: Record<string, string>, folder: string): Record<string
 }
 
 /** A released remote contains neither the shared packages nor the federation runtime: it uses the shell's. */
-export function remoteFederation(name: string, released: boolean): PluginOption {
-  const folder = fileURLToPath(new URL(`../../../remotes/${name}/src`, import.meta.url));
+export function remoteFederation({ name, folder }: { name: string; folder: string }, released: boolean): PluginOption {
   return withoutGraphWatchers(
     federation({
       ...common,
       name: containerName(name),
       exposes: { './remote': './src/remote.ts' },
-      shared: shared({ ...SINGLETONS, ...usedOf(LAZY_SINGLETONS, folder) }, released ? { import: false } : {}),
+      shared: shared(
+        { ...SINGLETONS, ...usedOf(LAZY_SINGLETONS, join(folder, 'src')) },
+        released ? { import: false } : {},
+      ),
       manifest: true,
       publicPath: 'auto',
       ...(released && { experiments: { externalRuntime: true } }),

@@ -80,8 +80,8 @@ export function shellConfig(): UserConfigFnObject {
   });
 }
 
-/** A remote: built for the registry, served for the shell (`PARAPET_DEV_HOSTED=1`, see `npm run dev`), or alone with a small stand-in shell and mocks. */
-export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
+/** A remote in a folder: built for the registry, served for the shell (`PARAPET_DEV_HOSTED=1`, see `npm run dev`), or alone with a small stand-in shell and mocks. */
+export function remoteConfig(remote: { name: string; folder: string }): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const released = command === 'build';
     const alone = !released && process.env['PARAPET_DEV_HOSTED'] !== '1';
@@ -92,10 +92,10 @@ export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
       plugins: [
         react(),
         alone && mocksPlugins(),
-        remoteFederation(name, released),
+        remoteFederation(remote, released),
         contractSchemas(),
         contractOperations(),
-        manifestPlugin(name),
+        manifestPlugin(remote.name),
         partSizes(ROOT),
         precompress(),
       ],

@@ -29,6 +29,13 @@ describe('readManifest', () => {
     expect(readManifest(folder)).toEqual(manifest);
   });
 
+  it('leaves out the owners, which an entry of the registry must not have', () => {
+    write({ ...manifest, owners: ['@parapet/risks', 'ada@example.com'] });
+    expect(readManifest(folder)).toEqual(manifest);
+    write({ ...manifest, owners: ['parapet'] });
+    expect(() => readManifest(folder)).toThrow(/\/owners\/0/);
+  });
+
   it('names invalid fields', () => {
     write({ ...manifest, label: { en: 'Risks' }, nav: [{ ...manifest.nav[0], kind: 'menu' }] });
     expect(() => readManifest(folder)).toThrow(/manifest\.json is not a valid manifest:[\s\S]*\/label[\s\S]*\/nav\/0/);

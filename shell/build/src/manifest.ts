@@ -5,14 +5,17 @@ import Value from 'typebox/value';
 import { parseSync, type Plugin } from 'vite';
 
 /**
- * Reads a remote's `manifest.json`.
+ * Reads a remote's `manifest.json`, without the owners, whom releases do not name.
  *
  * @throws {Error} that names every invalid field
  */
-export function readManifest(folder: string): RemoteManifest {
+export function readManifest(folder: string): Omit<RemoteManifest, 'owners'> {
   const file = join(folder, 'manifest.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (Value.Check(RemoteManifest, content)) return content;
+  if (Value.Check(RemoteManifest, content)) {
+    const { owners: _, ...manifest } = content;
+    return manifest;
+  }
   const problems = Value.Errors(RemoteManifest, content).map(
     ({ instancePath, message }) => `  ${instancePath || '/'} ${message}`,
   );
@@ -44,7 +47,7 @@ function isProperty(node: unknown): node is PropertyNode {
 }
 
 /** Compares the routes of the manifest with the pages of `src/remote.ts`. */
-export function pageDifferences(manifest: RemoteManifest, pages: readonly string[]): string[] {
+export function pageDifferences(manifest: Pick<RemoteManifest, 'routes'>, pages: readonly string[]): string[] {
   const routes = manifest.routes.map(({ path }) => path);
   return [
     ...routes

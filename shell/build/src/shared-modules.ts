@@ -8,18 +8,18 @@ export const SINGLETONS = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
   '@parapet/sdk': '^2.0.0',
-  '@parapet/ui': '^2.0.0',
+  '@parapet/ui': '^3.0.0',
 } as const;
 
 /** Shared as well, but loaded only with the first page that needs it. */
 export const LAZY_SINGLETONS = {
   '@parapet/sdk/saving': '^2.0.0',
-  '@parapet/domain-ui': '^2.0.0',
-  '@parapet/domain-ui/changes': '^2.0.0',
-  '@parapet/domain-ui/forms': '^2.0.0',
-  '@parapet/ui/filters': '^2.0.0',
-  '@parapet/ui/forms': '^2.0.0',
-  '@parapet/ui/charts': '^2.0.0',
+  '@parapet/domain-ui': '^3.0.0',
+  '@parapet/domain-ui/changes': '^3.0.0',
+  '@parapet/domain-ui/forms': '^3.0.0',
+  '@parapet/ui/filters': '^3.0.0',
+  '@parapet/ui/forms': '^3.0.0',
+  '@parapet/ui/charts': '^3.0.0',
 } as const;
 
 /** Subpaths of the singletons that the shell imports. */

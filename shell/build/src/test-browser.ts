@@ -23,6 +23,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoResizeObserver;
+if (!('elementsFromPoint' in document)) Object.assign(document, { elementsFromPoint: () => [] });
 // Without a size, a popover's target would count as scrolled out of view, which hides the popover.
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 24);
 Object.defineProperties(document.documentElement, {

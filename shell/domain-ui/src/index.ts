@@ -14,11 +14,10 @@ export {
   wizardStep,
   type WizardStep,
 } from './risk/flow-steps.ts';
-export { RISK_CATEGORIES } from './risk/risk-categories.ts';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
 export { NamesCell } from './risk/names-cell.tsx';
-export { useScaleText } from './risk/use-scale-text.ts';
+export { useScaleLabels, useScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
 export { dayFromToday, ownDays, periodFilter, periodOf, startOfDay } from './lists/period-filter.ts';
 export { useExport } from './bulk/use-export.ts';

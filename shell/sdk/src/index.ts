@@ -44,7 +44,7 @@ export { useCan, usePreferences, useRoleText, useSession } from './session/sessi
 export { useUrlState } from './routing/url-state.ts';
 export { defineList, type Filters, type ListDefinition } from './lists/define-list.ts';
 export { filter, type DayRange, type Filter } from './lists/filters.ts';
-export { useFilterProfiles } from './lists/use-filter-profiles.ts';
+export { changedFilters, storedFilters, useFilterProfiles, valuesOf } from './lists/use-filter-profiles.ts';
 export { useListPages, type ListPages } from './lists/use-list-pages.ts';
 export { listRequest } from './lists/list-request.ts';
 export { useListState, type FilterChip, type ListState } from './lists/use-list-state.ts';

@@ -4,4 +4,4 @@ export { FilterDays } from './components/filter-menu/filter-days.tsx';
 export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filter-menu.tsx';
 export type { FilterOption } from './components/filter-menu/option-list.tsx';
 export { searchedOptions } from './components/filter-menu/shown-options.ts';
-export { SavedViews } from './components/saved-views/saved-views.tsx';
+export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';

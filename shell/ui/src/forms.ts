@@ -1,6 +1,7 @@
 /** @parapet/ui/forms: fields and forms. Loaded with the first page that needs them, not with the product's first page. */
 export { CheckboxField } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup } from './components/checkbox-group/checkbox-group.tsx';
+export { ChipsField } from './components/chips-field/chips-field.tsx';
 export { ChoiceList, type ChoiceListProps } from './components/choice-list/choice-list.tsx';
 export { ColorField } from './components/color-field/color-field.tsx';
 export { Combobox } from './components/combobox/combobox.tsx';
@@ -33,7 +34,7 @@ export { WizardFooter } from './components/wizard-footer/wizard-footer.tsx';
 export type { FieldIssue } from './forms/errors/problem.ts';
 export { FormPart, useFormPart } from './forms/form-part.tsx';
 export { asFlag, asNumber, asText, templateSchema, type TemplateFieldValue } from './forms/template-schema.ts';
-export { useSchemaForm, type Draft, type SchemaForm } from './forms/use-schema-form.ts';
+export { useSchemaForm, type Draft, type FormField, type SchemaForm } from './forms/use-schema-form.ts';
 
 export { Accordion } from './components/accordion/accordion.tsx';
 export { Avatar } from './components/avatar/avatar.tsx';

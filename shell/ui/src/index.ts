@@ -18,10 +18,12 @@ export { Button } from './components/button/button.tsx';
 export { Card } from './components/card/card.tsx';
 export { CenteredLayout } from './components/centered-layout/centered-layout.tsx';
 export { ConfirmDialog } from './components/confirm-dialog/confirm-dialog.tsx';
-export { BulkActions, BulkBar, type BulkAction } from './components/bulk-bar/bulk-bar.tsx';
+export type { BulkAction } from './components/bulk-bar/bulk-actions.tsx';
+export { BulkActions, BulkBar } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
 export { focusRow } from './components/data-table/focus-row.ts';
 export { DataTableViewMenu } from './components/data-table/columns/view-menu.tsx';
+export { visible as shownColumns } from './components/data-table/columns/columns.ts';
 export { Checkbox as SelectionBox } from './components/data-table/selection/checkbox.tsx';
 export { useRowSelection, type SelectedRows } from './components/data-table/selection/use-row-selection.ts';
 export {

@@ -5,6 +5,9 @@ import { contractSchemas } from './contract-schemas.ts';
 
 const file = (path: string) => join(import.meta.dirname, '../../../../contracts/src', path);
 
+const run = async (code = ''): Promise<Record<string, { properties?: object }>> =>
+  import(`data:text/javascript,${encodeURIComponent(code)}`);
+
 async function load(path: string): Promise<{ code: string } | null> {
   const { load } = contractSchemas();
   if (typeof load !== 'function') throw new TypeError('the plugin has no load hook');
@@ -18,14 +21,17 @@ describe('schemas of the contract', () => {
   it('become data', async () => {
     const built = await load('schemas/risk/risk.ts');
     expect(built?.code).not.toContain('import');
-    const module: { RiskCreate: { properties: { severity: unknown } }; RISK_SEVERITIES: unknown } = await import(
-      `data:text/javascript,${encodeURIComponent(built?.code ?? '')}`
-    );
+    const { RiskCreate } = await run(built?.code);
     const original = await import('@parapet/contracts');
-    expect(module.RISK_SEVERITIES).toEqual(original.RISK_SEVERITIES);
-    expect(module.RiskCreate.properties.severity).toMatchObject({ enum: [...original.RISK_SEVERITIES] });
+    expect(RiskCreate?.properties).toMatchObject({ severity: { enum: [...original.RISK_SEVERITIES] } });
     const { severity: _severity, custom_questions: _questions, ...plain } = original.RiskCreate.properties;
-    expect(module.RiskCreate.properties).toMatchObject(JSON.parse(JSON.stringify(plain)));
+    expect(RiskCreate?.properties).toMatchObject(JSON.parse(JSON.stringify(plain)));
+  });
+
+  it('keep the values beside them', async () => {
+    const built = await load('schemas/risk/risk-values.ts');
+    const { RISK_SEVERITIES } = await import('@parapet/contracts');
+    expect(await run(built?.code)).toMatchObject({ RISK_SEVERITIES });
   });
 
   it('contain what they refer to, at every depth', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { guessColumns, unmatched, type ImportField } from './guess-columns.ts';
+import { guessColumns, matchColumns, unmatched, type ImportField } from './guess-columns.ts';
+import { RISK_SYNONYMS } from './risk-synonyms.ts';
 
 const FIELDS: ImportField[] = [
   { name: 'name', label: 'Name', names: ['Asset-Name', 'Asset Name'], required: true },
@@ -30,4 +31,41 @@ it('uses the field that the API found for other columns, and assigns each field 
 
 it('lists the required fields that have no column', () => {
   expect(unmatched(['', 'name'], FIELDS).map(({ name }) => name)).toEqual(['risk_level']);
+});
+
+const RISK_FIELDS = Object.entries(RISK_SYNONYMS).map(([name, synonyms]): ImportField => ({
+  name,
+  label: name,
+  names: [],
+  synonyms,
+  ...(name === 'status' && { holds: (value: string) => ['open', 'closed'].includes(value) }),
+  required: false,
+}));
+
+it.each([
+  ['likelihood', 'probability'],
+  ['Risk name', 'title'],
+  ['OWNER E-MAIL', 'owner_id'],
+  ['Bezeichnung', 'title'],
+  ['Impact (1-5)', 'impact_level'],
+  ['Eintrittswahrscheinlichkeit', 'probability'],
+  ['Gravite', 'severity'],
+  ['Propietario', 'owner_id'],
+])('a column of risks called “%s” goes to %s', (header, field) =>
+  expect(matchColumns([column(header)], RISK_FIELDS)).toEqual([{ field, by: 'synonym' }]),
+);
+
+it('no name stands for two fields of a risk', () => {
+  for (const [name, synonyms] of Object.entries(RISK_SYNONYMS))
+    for (const one of synonyms) expect([one, guessColumns([column(one)], RISK_FIELDS)]).toEqual([one, [name]]);
+});
+
+it('a column is known by its values when its name says nothing, unless another column has the field', () => {
+  const values = { header: 'Phase', field: null, samples: ['open', '', 'closed'] };
+  expect(matchColumns([values, { ...values, samples: ['open', 'late'] }], RISK_FIELDS)).toEqual([
+    { field: 'status', by: 'values' },
+    { field: '', by: null },
+  ]);
+  expect(guessColumns([values, column('State')], RISK_FIELDS)).toEqual(['', 'status']);
+  expect(guessColumns([column('Risk'), column('title')], RISK_FIELDS)).toEqual(['', 'title']);
 });

@@ -33,7 +33,7 @@ function ImportSteps({ kind, text, onClose }: ImportDialogProps) {
   const state = useImport(kind, onClose);
   const templates = useImportTemplates(kind);
   const template = templates.data?.find(({ id }) => id === state.options.templateId) ?? null;
-  const fields = useImportFields(kind, template);
+  const fields = useImportFields(kind, template, state.options.existing === 'update');
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { step, busy } = state;

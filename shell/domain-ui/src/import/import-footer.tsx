@@ -1,3 +1,4 @@
+import { useFormat } from '@parapet/sdk';
 import { Button } from '@parapet/ui';
 import { useImportTexts } from './locales/use-import-texts.ts';
 import { unmatched, type ImportField } from './guess-columns.ts';
@@ -15,17 +16,21 @@ interface ImportFooterProps {
 /** The way on and back, and what a person should know before the next step. */
 export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps) {
   const t = useImportTexts();
+  const format = useFormat();
   const { step, busy, check } = state;
   const missing = unmatched(state.columns, fields);
   const right = check?.right ?? 0;
   const wrong = check?.wrong ?? 0;
+  const changed = check?.changed ?? 0;
   const hint = {
     file: t('file.nothing-saved'),
     columns:
-      missing.length === 0
-        ? t('columns.all-required')
-        : t('columns.unmatched', { fields: missing.map(({ label }) => label).join(', ') }),
-    check: t('check.not-saved'),
+      state.options.existing === 'update'
+        ? t('columns.update')
+        : missing.length === 0
+          ? t('columns.all-required')
+          : t('columns.unmatched', { fields: missing.map(({ label }) => label).join(', ') }),
+    check: changed > 0 ? `${t('check.not-saved')} ${t('check.no-undo')}` : t('check.not-saved'),
     result: '',
   }[step];
   const isWriting = busy === 'importing';
@@ -77,7 +82,12 @@ export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps
           disabled={right === 0}
           aria-describedby={`import-${kind}-check`}
         >
-          {wrong > 0 && right > 0 ? t('check.import-right', { count: right }) : t('check.import', { count: right })}
+          {changed > 0
+            ? t(right > changed ? 'check.update-add' : 'check.update', {
+                count: changed,
+                added: format.number(right - changed),
+              })
+            : t(wrong > 0 && right > 0 ? 'check.import-right' : 'check.import', { count: right })}
         </Button>
       )}
     </>

@@ -23,12 +23,9 @@ export function useFaultTexts(fields: readonly ImportField[]) {
   const seeded = useSeededText();
   const format = useFormat();
   const locale = useLocale();
-  const label = (error: FieldError) => {
-    const name = faultyField(error);
-    return (
-      fields.find((field) => field.name === name)?.label ?? seeded(attributeLabel(name.slice(name.indexOf('.') + 1)))
-    );
-  };
+  const labelOf = (name: string) =>
+    fields.find((field) => field.name === name)?.label ?? seeded(attributeLabel(name.slice(name.indexOf('.') + 1)));
+  const label = (error: FieldError) => labelOf(faultyField(error));
   const limited = (params: FieldError['params']) => ({ limit: format.number(Number(params['limit'])) });
   const reason = (error: FieldError): string => {
     const { keyword, params, message } = error;
@@ -69,6 +66,8 @@ export function useFaultTexts(fields: readonly ImportField[]) {
   };
   return {
     reason,
+    /** @param name of a field */
+    label: labelOf,
     column: ({ column, error }: ImportError) => (column === null || column === '' ? label(error) : column),
   };
 }

@@ -1,4 +1,4 @@
-import type { GrcTemplate, TemplateField } from '@parapet/contracts';
+import { RISK_SEVERITIES, RISK_STATUSES, type GrcTemplate, type TemplateField } from '@parapet/contracts';
 import { answerKey } from '@parapet/contracts/rules';
 import { pagedQuery, useInfiniteQuery, useSession, type TextName } from '@parapet/sdk';
 import { useEffect, useMemo } from 'react';
@@ -8,6 +8,8 @@ import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import type { ImportField } from './guess-columns.ts';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
+import { useImportTexts } from './locales/use-import-texts.ts';
+import { RISK_SYNONYMS } from './risk-synonyms.ts';
 
 /** Templates of one answer; the most that the contract allows. */
 const PAGE = 200;
@@ -54,6 +56,13 @@ const RISK_FIELDS: readonly (readonly [name: string, label: TextName<DomainText>
   ['table_id', 'field.register'],
   ['template_id', 'field.template'],
 ];
+const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value.toLowerCase());
+/** Values that tell which field of a risk a column is, whatever it is called. */
+const RISK_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
+  severity: isOneOf(RISK_SEVERITIES),
+  status: isOneOf(RISK_STATUSES),
+  owner_id: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
+};
 const ITEM_LABELS = new Set([
   'name',
   'type',
@@ -73,7 +82,27 @@ const ITEM_LABELS = new Set([
 const LINKS = new Set(['linked_properties', 'linked_scenarios']);
 
 /** The fields that a file may have: those of the record, and those of the template that the rows get. */
-export function useImportFields(kind: ImportKind, template: ImportTemplate | null): readonly ImportField[] {
+export function useImportFields(
+  kind: ImportKind,
+  template: ImportTemplate | null,
+  isUpdate: boolean,
+): readonly ImportField[] {
+  const fields = useFieldsOf(kind, template);
+  const t = useImportTexts();
+  return useMemo(
+    () =>
+      isUpdate
+        ? // A row that changes a record needs only what it changes.
+          [
+            { name: 'id', label: t('field.id'), names: [], required: false },
+            ...fields.map((field) => ({ ...field, required: false })),
+          ]
+        : fields,
+    [fields, isUpdate, t],
+  );
+}
+
+function useFieldsOf(kind: ImportKind, template: ImportTemplate | null): readonly ImportField[] {
   const t = useDomainTexts();
   const seeded = useSeededText();
   return useMemo(() => {
@@ -82,6 +111,8 @@ export function useImportFields(kind: ImportKind, template: ImportTemplate | nul
         name,
         label: t(label),
         names: [],
+        synonyms: RISK_SYNONYMS[name] ?? [],
+        ...(RISK_VALUES[name] && { holds: RISK_VALUES[name] }),
         required: name === 'title',
       }));
       const answers = (template?.steps ?? []).flatMap((step) =>

@@ -12,7 +12,7 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 export interface ImportOptions {
   templateId: string | null;
   /** What happens with rows whose name exists already. */
-  existing: 'skip' | 'create';
+  existing: 'skip' | 'create' | 'update';
   /** Creates the records that rows name and that do not exist. */
   createMissing: boolean;
 }
@@ -83,13 +83,13 @@ export function useImport(kind: ImportKind, onJob: () => void) {
 
   const request = {
     organization_id: organizationId,
+    existing: options.existing,
     ...(options.templateId !== null && { template_id: options.templateId }),
   };
   const whole = {
     ...request,
     ...state.answers,
     column: [...state.columns],
-    existing: options.existing,
     create_missing: options.createMissing && IMPORTS[kind].missing !== null,
     ...(state.file !== null && { file_name: state.file.name.slice(0, 200) }),
   };
@@ -178,6 +178,7 @@ export function useImport(kind: ImportKind, onJob: () => void) {
         const result = await change.mutateAsync({
           ...whole,
           ...asChecked(state.check),
+          ...(options.existing === 'update' && state.check !== null && { unchanged_since: state.check.checked_at }),
           skip_invalid: (state.check?.wrong ?? 0) > 0,
           body,
         });

@@ -1,19 +1,24 @@
-import { useFormat } from '@parapet/sdk';
-import { Alert, Button, Stack } from '@parapet/ui';
+import { useCan, useFormat, useQuery } from '@parapet/sdk';
+import { Alert, Button, lazyPart, Muted, Stack } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import type { RecordFormParts } from '../saving/record-form.tsx';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
-import { TemplateFields } from '../templates/template-fields.tsx';
+import { TemplateFields, type TemplateFieldsProps } from '../templates/template-fields.tsx';
 import { AdditionalFields } from './additional-fields.tsx';
 import type { FormTemplate, ItemDraft } from './item-draft.ts';
+import { itemsQuery } from './item-queries.ts';
 import { ITEM_FORMS, type Item, type ItemFormKind } from './item-form-kinds.ts';
 import classes from './items.module.css';
 import { LinkedPropertiesField, LinkedScenariosField } from './linked-field.tsx';
+import { ThreatActorsField } from './threat-actors-field.tsx';
 import { TemplateChooser } from './template-chooser.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import { attributeLabel } from './attribute-label.ts';
+
+/** Loaded when it is first opened, as it shows such a dialog itself. */
+const NewItem = lazyPart(async () => ({ default: (await import('./new-item.tsx')).NewItem }));
 
 export interface ItemFormTexts {
   title: string;
@@ -47,40 +52,62 @@ export function ItemDialog({ kind, item, state, templates, texts, manage, parts,
   // The form is disabled without a template, which a new scenario needs.
   const isReady = kind !== 'scenarios' || item !== null || state.template !== null;
   const { link } = ITEM_FORMS[kind];
+  const mayCreate = useCan()('assets', 'create').allowed;
+  /** Name of the property or scenario that is being created to be linked; null for none. */
+  const [made, setMade] = useState<string | null>(null);
+  const isFirst = useQuery({ ...itemsQuery(kind, { limit: 1 }), enabled: item === null }).data?.total === 0;
   return (
-    <FormModal
-      {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
-      {...parts.modal}
-      onClose={onClose}
-      size="lg"
-      title={texts.title}
-      {...(parts.newerText !== null && { description: parts.newerText })}
-      submitLabel={texts.submit}
-    >
-      <Stack gap="md">
-        {parts.draft}
-        <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
-        {!isReady && (
-          <Alert kind="warning">
-            <strong>{t('template.required-title')}</strong> {t('template.required-message')}
-          </Alert>
-        )}
-        <fieldset className={classes.fields} disabled={!isReady}>
-          <TemplateFields
-            fields={fields}
-            form={fieldsForm(form)}
-            pathOf={pathOf}
-            hintOf={(name) => (name === 'threat_actors' ? t('form.threat-actors-hint') : undefined)}
+    <>
+      <FormModal
+        {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
+        {...parts.modal}
+        onClose={onClose}
+        size="lg"
+        title={texts.title}
+        {...(parts.newerText !== null && { description: parts.newerText })}
+        submitLabel={texts.submit}
+      >
+        <Stack gap="md">
+          {parts.draft}
+          {isFirst && <Muted as="p">{t('item.order')}</Muted>}
+          <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
+          {!isReady && (
+            <Alert kind="warning">
+              <strong>{t('template.required-title')}</strong> {t('template.required-message')}
+            </Alert>
+          )}
+          <fieldset className={classes.fields} disabled={!isReady}>
+            <TemplateFields fields={fields} form={fieldsForm(form)} pathOf={pathOf} inputOf={inputOf} />
+            {link !== null && <LinkedField form={form} link={link} {...(mayCreate && { onCreate: setMade })} />}
+            <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
+          </fieldset>
+        </Stack>
+      </FormModal>
+      {made !== null && link !== null && (
+        <Suspense fallback={null}>
+          <NewItem
+            kind={link === 'linked_properties' ? 'properties' : 'scenarios'}
+            name={made}
+            onCreated={({ id }) => {
+              const linked = form.values[link];
+              form.setValues({ [link]: [...(Array.isArray(linked) ? linked : []), id] });
+              setMade(null);
+            }}
+            onClose={() => setMade(null)}
           />
-          {link !== null && <LinkedField form={form} link={link} />}
-          <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
-        </fieldset>
-      </Stack>
-    </FormModal>
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function LinkedField({ form, link }: { form: SchemaForm<ItemDraft>; link: 'linked_properties' | 'linked_scenarios' }) {
+interface FormLinkProps {
+  form: SchemaForm<ItemDraft>;
+  link: 'linked_properties' | 'linked_scenarios';
+  onCreate?: (name: string) => void;
+}
+
+function LinkedField({ form, link, onCreate }: FormLinkProps) {
   const t = useDomainTexts();
   const { value, ...field } = form.field(link);
   const common = {
@@ -88,6 +115,7 @@ function LinkedField({ form, link }: { form: SchemaForm<ItemDraft>; link: 'linke
     label: t(`item.${link}`),
     required: true,
     value: Array.isArray(value) ? value.map(String) : [],
+    ...(onCreate && { onCreate }),
   };
   return link === 'linked_properties' ? <LinkedPropertiesField {...common} /> : <LinkedScenariosField {...common} />;
 }
@@ -146,6 +174,10 @@ function SwitchNote({ state: { stays, additional, fields } }: { state: ItemFormS
     </Alert>
   );
 }
+
+/** Threat actors are chips in place of a text. */
+const inputOf: TemplateFieldsProps['inputOf'] = (name, field) =>
+  name === 'threat_actors' ? <ThreatActorsField {...field} /> : null;
 
 /** The same form as `TemplateFields` reads it: every path that `pathOf` gives leads to a text, a number or a flag. */
 function fieldsForm(form: unknown): SchemaForm<Record<string, TemplateFieldValue>> {

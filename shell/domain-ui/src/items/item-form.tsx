@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RecordForm } from '../saving/record-form.tsx';
 import { ItemDialog, type ItemDialogCommonProps } from './item-dialog.tsx';
 import classes from './items.module.css';
@@ -16,13 +17,15 @@ export interface ItemFormProps extends ItemDialogCommonProps {
   start?: ItemDraft;
   /** Parameters of the address that keep the form open, see `useLeaveGuard`. */
   params?: readonly string[];
-  onSaved: (name: string) => void;
+  /** Gets the new item once it is stored; null for the change of a stored one. */
+  onSaved: (created: Item | null) => void;
 }
 
 /** The form of an asset, a property or a risk scenario in a dialog. */
 export function ItemForm({ item, templateId = null, start, params, onSaved, ...dialog }: ItemFormProps) {
   const { kind, templates, texts } = dialog;
   const t = useDomainTexts();
+  const created = useRef<Item | null>(null);
   const state = useItemForm({
     kind,
     item,
@@ -31,6 +34,9 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
     failed: texts.failed,
     ...(start && { start }),
     ...(params && { params }),
+    onCreated: (stored) => {
+      created.current = stored;
+    },
   });
   const { form, editing } = state;
   const fields = useItemFields();
@@ -50,7 +56,7 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
         form.formError === null &&
         wrong > 0 && { attention: <span className={classes.attention}>{t('form.attention', { count: wrong })}</span> })}
       onTake={take}
-      onSaved={() => onSaved(String(form.values['name'] ?? form.values['title'] ?? ''))}
+      onSaved={() => onSaved(created.current)}
     >
       {(parts) => <ItemDialog {...dialog} item={item} state={state} parts={parts} />}
     </RecordForm>

@@ -15,6 +15,8 @@ interface LinkedFieldProps extends Pick<ChoiceListProps, 'label' | 'error' | 're
   onChange: (ids: string[]) => void;
   /** Offers only what these records are linked to. */
   linkedBy?: LinkedBy;
+  /** Offers to create what is not there yet, with the text that was searched for. */
+  onCreate?: (name: string) => void;
 }
 
 /** Records of one response, shown as badges and as rows. */
@@ -24,7 +26,7 @@ const ROWS = 50;
 const MOST = 100;
 
 /** The properties of an asset: every badge is a toggle. */
-export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) {
+export function LinkedPropertiesField({ linkedBy, onCreate, ...props }: LinkedFieldProps) {
   const t = useDomainTexts();
   const format = useFormat();
   const [q, setQ] = useState('');
@@ -65,12 +67,13 @@ export function LinkedPropertiesField({ linkedBy, ...props }: LinkedFieldProps) 
       loadError={found.isError ? failureOf(found.error, t('link.properties-error')).message : null}
       onRetry={() => void found.refetch()}
       emptyText={t('link.properties-none')}
+      {...(onCreate && { create: { label: createLabel(t, 'properties'), onCreate } })}
     />
   );
 }
 
 /** The scenarios of a property: check boxes with threat actors and controls, and the hints of section 2. */
-export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
+export function LinkedScenariosField({ linkedBy, onCreate, ...props }: LinkedFieldProps) {
   const t = useDomainTexts();
   const format = useFormat();
   const [q, setQ] = useState('');
@@ -138,6 +141,7 @@ export function LinkedScenariosField({ linkedBy, ...props }: LinkedFieldProps) {
       }
       onRetry={() => void found.refetch()}
       emptyText={t('scenarios.none')}
+      {...(onCreate && { create: { label: createLabel(t, 'scenarios'), onCreate } })}
     />
   );
 }
@@ -161,6 +165,9 @@ function useChosenSince(ids: readonly string[] | null | undefined): readonly str
 function inOrder<C extends { value: string }>(ids: readonly string[], choices: readonly C[]): C[] {
   return ids.flatMap((id) => choices.find(({ value }) => value === id) ?? []);
 }
+
+const createLabel = (t: ReturnType<typeof useDomainTexts>, kind: 'properties' | 'scenarios') => (name: string) =>
+  name === '' ? t(`create.${kind}`) : t(`create.${kind}-named`, { name });
 
 function summaryOf(
   t: ReturnType<typeof useDomainTexts>,

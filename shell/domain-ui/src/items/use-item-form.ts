@@ -33,10 +33,12 @@ interface ItemFormOptions {
   failed: string;
   /** Parameters of the address that keep the form open. */
   params?: readonly string[];
+  /** A new item is stored. */
+  onCreated: (item: Item) => void;
 }
 
 /** The form of an item, whose fields follow the template that is chosen. */
-export function useItemForm({ kind, item, start, templates, templateId, failed, params }: ItemFormOptions) {
+export function useItemForm({ kind, item, start, templates, templateId, failed, params, onCreated }: ItemFormOptions) {
   const issueText = useIssueText(kind);
   const seeded = useSeededText();
   const found = useMemo(() => (item === null ? null : templateOf(kind, item, templates)), [kind, item, templates]);
@@ -74,7 +76,11 @@ export function useItemForm({ kind, item, start, templates, templateId, failed, 
     onSubmit: (values, changed) =>
       item === null
         ? // The rules of the contract have checked it by now.
-          editing.create(() => mutateAsync({ body: payloadOf(values) } as never))
+          editing.create(async () => {
+            const created = await mutateAsync({ body: payloadOf(values) } as never);
+            onCreated(created);
+            return created;
+          })
         : editing.submit(payloadOf(values, Object.keys(changed))),
   });
   const own = ITEM_FORMS[kind].rules.ownFields;

@@ -14,21 +14,29 @@ interface PersonSelectProps extends Omit<
 > {
   /** 'Nobody' is an entry too, with the value `NONE`: for a field in which an empty box means that nothing is chosen yet. */
   nobody?: boolean;
+  /** The value is the person's name, for a field that is a text: it may hold the name of somebody who is no member. */
+  byName?: boolean;
 }
 
-/** A member of the organization, found by name or address. The value is the member's id. */
-export function PersonSelect({ value, nobody = false, ...field }: PersonSelectProps) {
+/** A member of the organization, found by name or address. The value is the member's id, unless it is asked for by name. */
+export function PersonSelect({ value, nobody = false, byName = false, ...field }: PersonSelectProps) {
   const t = useDomainTexts();
   const [q, setQ] = useState('');
-  const nameOf = usePeople([value === NONE ? null : value]);
+  const nameOf = usePeople([byName || value === NONE ? null : value]);
   const found = useQuery({
     ...query('listPeople', { limit: FOUND, ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   });
-  const people: readonly Person[] = found.data?.items ?? [];
+  const items: readonly Person[] = found.data?.items ?? [];
+  // Two people of one name are the same text.
+  const people = byName ? [...new Map(items.map((person) => [personName(person), person])).values()] : items;
   const noOne: ComboboxOption = { value: NONE, label: t('person.nobody') };
   const selected =
-    typeof value !== 'string' || value === '' ? null : value === NONE ? noOne : optionOf(value, nameOf(value));
+    typeof value !== 'string' || value === ''
+      ? null
+      : value === NONE
+        ? noOne
+        : optionOf(value, byName ? value : nameOf(value));
   return (
     <Combobox
       {...(!nobody && { placeholder: t('person.nobody') })}
@@ -38,7 +46,11 @@ export function PersonSelect({ value, nobody = false, ...field }: PersonSelectPr
       options={[
         ...(nobody && q === '' ? [noOne] : []),
         ...people.map((person) =>
-          optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)),
+          optionOf(
+            byName ? personName(person) : person.id,
+            personName(person),
+            person.name === null ? undefined : (person.email ?? undefined),
+          ),
         ),
       ]}
       onSearch={setQ}

@@ -1,4 +1,5 @@
-import { Muted, Popover } from '@parapet/ui';
+import { Muted, Popover, Tooltip } from '@parapet/ui';
+import type { ComponentPropsWithRef } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useFormat } from '@parapet/sdk';
 import classes from './names-cell.module.css';
@@ -24,14 +25,14 @@ export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
       label={label}
       width={280}
       trigger={
-        <button type="button" className={classes.button} aria-label={`${label}: ${format.number(ids.length)}`}>
+        <NamesButton aria-label={`${label}: ${format.number(ids.length)}`} hint={wide ? null : [first, ...more]}>
           {wide ? <span className={classes.name}>{first}</span> : format.number(ids.length)}
           {wide && more.length > 0 && (
             <Muted size="inherit" flex="none">
               {t('value.more', { count: more.length })}
             </Muted>
           )}
-        </button>
+        </NamesButton>
       }
     >
       <ul className={classes.list}>
@@ -42,5 +43,18 @@ export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
         ))}
       </ul>
     </Popover>
+  );
+}
+
+/** Names in a hint; the list behind the button has all. */
+const HINTED = 5;
+
+/** Where there is room only for the number, a hint has the names. */
+function NamesButton({ hint, ...button }: ComponentPropsWithRef<'button'> & { hint: readonly string[] | null }) {
+  const names = hint?.slice(0, HINTED) ?? [];
+  return (
+    <Tooltip label={[...names, ...(hint && hint.length > HINTED ? ['…'] : [])].join(', ')} disabled={hint === null}>
+      <button type="button" className={classes.button} {...button} />
+    </Tooltip>
   );
 }

@@ -11,15 +11,18 @@ import { NamesCell } from './names-cell.tsx';
 export type RiskColumn =
   | 'title'
   | 'category'
+  | 'severity'
+  | 'risk_score'
+  | 'status'
+  | 'flow'
   | 'owner_id'
+  | 'reviewer_id'
   | 'assets'
   | 'scenarios'
   | 'impact_level'
   | 'probability'
-  | 'severity'
-  | 'status'
-  | 'flow'
-  | 'updated_at';
+  | 'updated_at'
+  | 'created_at';
 
 type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
 
@@ -68,6 +71,35 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
   const named = (narrow: number) =>
     ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
   const level = { align: 'end', width: 92, defaultHidden: true, card: 'hidden' } as const;
+  const person = (id: 'owner_id' | 'reviewer_id', header: string): Columns[number] => ({
+    id,
+    header,
+    width: 150,
+    defaultHidden: true,
+    card: 'hidden',
+    cell: ({ [id]: of, names }) =>
+      of === null ? (
+        <Text component="span" inherit c="dimmed">
+          {t('person.nobody')}
+        </Text>
+      ) : (
+        (names[of] ?? t('person.former'))
+      ),
+  });
+  const time = (id: 'updated_at' | 'created_at', header: string): Columns[number] => ({
+    id,
+    header,
+    sortable: true,
+    sortFirst: 'desc',
+    width: 116,
+    defaultHidden: true,
+    card: 'hidden',
+    cell: ({ [id]: at }) => (
+      <Text component="time" inherit c="dimmed" className={classes.when} dateTime={at} title={format.dateTime(at)}>
+        {format.relative(at)}
+      </Text>
+    ),
+  });
   return [
     {
       id: 'title',
@@ -92,56 +124,32 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
       id: 'category',
       header: t('field.category'),
       sortable: true,
-      width: 116,
-      foldable: true,
+      width: 106,
       card: 'hidden',
       cell: (risk) => seeded(risk.category) || '—',
     },
-    {
-      id: 'owner_id',
-      header: t('field.owner'),
-      width: 150,
-      defaultHidden: true,
-      card: 'hidden',
-      cell: ({ owner_id: id, names }) =>
-        id === null ? (
-          <Text component="span" inherit c="dimmed">
-            {t('person.nobody')}
-          </Text>
-        ) : (
-          (names[id] ?? t('person.former'))
-        ),
-    },
-    {
-      id: 'assets',
-      header: t('field.assets'),
-      ...named(60),
-      cell: (risk) => <NamesCell label={t('field.assets')} ids={risk.selected_assets} names={risk.names} wide={wide} />,
-    },
-    {
-      id: 'scenarios',
-      header: t('field.scenarios'),
-      ...named(78),
-      cell: (risk) => (
-        <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} />
-      ),
-    },
-    { id: 'impact_level', header: t('field.impact'), ...level, cell: (risk) => format.number(risk.impact_level) },
-    { id: 'probability', header: t('field.probability'), ...level, cell: (risk) => format.number(risk.probability) },
     {
       id: 'severity',
       header: t('field.severity'),
       sortable: true,
       sortFirst: 'desc',
-      width: 97,
+      width: 96,
       card: 'corner',
       cell: (risk) => <SeverityBadge severity={risk.severity} />,
+    },
+    {
+      id: 'risk_score',
+      header: t('field.score'),
+      ...level,
+      sortable: true,
+      sortFirst: 'desc',
+      cell: (risk) => format.number(risk.risk_score),
     },
     {
       id: 'status',
       header: t('field.status'),
       sortable: true,
-      width: 108,
+      width: 104,
       card: 'line',
       cell: (risk) => <StatusBadge status={risk.status} />,
     },
@@ -159,27 +167,25 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
           <StatusBadge status={flow.status} />
         ),
     },
+    person('owner_id', t('field.owner')),
+    person('reviewer_id', t('field.reviewer')),
     {
-      id: 'updated_at',
-      header: t('field.updated'),
-      sortable: true,
-      sortFirst: 'desc',
-      width: 116,
-      foldable: true,
-      defaultHidden: true,
-      card: 'hidden',
+      id: 'assets',
+      header: t('field.assets'),
+      ...named(60),
+      cell: (risk) => <NamesCell label={t('field.assets')} ids={risk.selected_assets} names={risk.names} wide={wide} />,
+    },
+    {
+      id: 'scenarios',
+      header: t('field.scenarios'),
+      ...named(78),
       cell: (risk) => (
-        <Text
-          component="time"
-          inherit
-          c="dimmed"
-          className={classes.when}
-          dateTime={risk.updated_at}
-          title={format.dateTime(risk.updated_at)}
-        >
-          {format.relative(risk.updated_at)}
-        </Text>
+        <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} />
       ),
     },
+    { id: 'impact_level', header: t('field.impact'), ...level, cell: (risk) => format.number(risk.impact_level) },
+    { id: 'probability', header: t('field.probability'), ...level, cell: (risk) => format.number(risk.probability) },
+    time('updated_at', t('field.updated')),
+    time('created_at', t('field.created')),
   ];
 }

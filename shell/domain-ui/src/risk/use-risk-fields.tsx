@@ -73,9 +73,9 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/risk_score':
           return typeof value === 'number' ? <ScoreBadge score={value} named={false} /> : String(value);
         case '/impact_level':
-          return typeof value === 'number' ? scaleText(value) : String(value);
+          return typeof value === 'number' ? scaleText(value, 'impact') : String(value);
         case '/probability':
-          return typeof value === 'number' ? scaleText(value, 'likelihood') : String(value);
+          return typeof value === 'number' ? scaleText(value, 'probability') : String(value);
         case '/owner_id':
         case '/reviewer_id':
           return <bdi>{nameOf(String(value))}</bdi>;

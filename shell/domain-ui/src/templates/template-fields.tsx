@@ -9,9 +9,11 @@ import {
   TextAreaField,
   TextField,
   useFormPart,
+  type FormField,
   type SchemaForm,
   type TemplateFieldValue,
 } from '@parapet/ui/forms';
+import type { ReactNode } from 'react';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './template-fields.module.css';
 
@@ -19,6 +21,11 @@ import classes from './template-fields.module.css';
 const LONGEST = 10_000;
 
 type TemplateForm = SchemaForm<Record<string, TemplateFieldValue>>;
+
+export interface OwnInputProps extends FormField<string> {
+  label: string;
+  required: boolean;
+}
 
 export interface TemplateFieldsProps {
   /** In the order in which they are shown. */
@@ -29,14 +36,14 @@ export interface TemplateFieldsProps {
   marked?: string | null;
   /** Path of the form to the value of a field; by default its name. */
   pathOf?: (name: string) => string;
-  /** Help below a field. */
-  hintOf?: (name: string) => string | undefined;
+  /** The input of a field that is shown in its own way; null for the one of its type. */
+  inputOf?: (name: string, props: OwnInputProps) => ReactNode;
 }
 
 const byName = (name: string) => name;
 
 /** The form that a template describes: short fields two to a row, long texts over the whole width. */
-export function TemplateFields({ fields, form, marked = null, pathOf = byName, hintOf }: TemplateFieldsProps) {
+export function TemplateFields({ fields, form, marked = null, pathOf = byName, inputOf }: TemplateFieldsProps) {
   return (
     <div className={classes.fields}>
       {fields.map((field) => (
@@ -46,7 +53,7 @@ export function TemplateFields({ fields, form, marked = null, pathOf = byName, h
           data-wide={field.type === 'textarea' || undefined}
           data-marked={field.name === marked || undefined}
         >
-          <TemplateFieldInput field={field} form={form} path={pathOf(field.name)} hint={hintOf?.(field.name)} />
+          <TemplateFieldInput field={field} form={form} path={pathOf(field.name)} inputOf={inputOf} />
         </div>
       ))}
     </div>
@@ -57,21 +64,23 @@ interface InputProps {
   field: TemplateField;
   form: TemplateForm;
   path: string;
-  hint: string | undefined;
+  inputOf: TemplateFieldsProps['inputOf'];
 }
 
 /** One field, as a component of its own so that a keystroke renders only this field. */
 function TemplateFieldInput({
-  field: { label, type, required, options, placeholder: shown },
+  field: { name, label, type, required, options, placeholder: shown },
   form: whole,
   path,
-  hint,
+  inputOf,
 }: InputProps) {
   const seeded = useSeededText();
   const form = useFormPart(whole);
   const field = form.field(path);
   const placeholder = shown === undefined || shown === '' ? undefined : seeded(shown);
-  const common = { label: seeded(label), required, ...(hint !== undefined && { hint }) };
+  const common = { label: seeded(label), required };
+  const own = inputOf?.(name, { ...asText(field), ...common }) ?? null;
+  if (own !== null) return own;
   switch (type) {
     case 'text':
       return (

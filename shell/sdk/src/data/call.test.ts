@@ -3,7 +3,7 @@ import { ApiError, errorMessage } from './failures/api-error.ts';
 import { bodyRuleOf, operations } from '@parapet/contracts';
 import { isOperation } from './dependents.ts';
 import { callOperation, callWithSignal, requestOf } from './call.ts';
-import { connectApi } from './connection.ts';
+import { connectApi, pauseReads } from './connection.ts';
 
 const problem = (status: number, extra: object = {}) =>
   Response.json(
@@ -80,6 +80,23 @@ describe('call', () => {
     const onUnauthorized = answerWith(async () => problem(401));
     expect(await failure()).toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('nope');
+  });
+
+  it('lets reads wait while they are paused, and nothing else', async () => {
+    const sent: string[] = [];
+    disconnect = connectApi({
+      fetch: async ({ method }) => {
+        sent.push(method);
+        return Response.json({});
+      },
+    });
+    const resume = pauseReads();
+    const read = callOperation('getMe');
+    await callOperation('signOut');
+    expect(sent).toEqual(['POST']);
+    resume();
+    await read;
+    expect(sent).toEqual(['POST', 'GET']);
   });
 
   it('throws an ApiError for an error page that is not a problem document', async () => {

@@ -30,6 +30,7 @@ const DEPENDENTS: Readonly<Record<AuditedEntity, readonly Resource[]>> = {
   treatment_plans: ['dashboard', 'risks', 'risk-flows', 'tasks'],
   tasks: ['dashboard', 'risks'],
   risk_tables: [],
+  shared_views: [],
   grc_domains: [],
   grc_templates: [],
   assets: ['dashboard', 'risks', 'risk-flows', 'asset-templates'],
@@ -40,9 +41,12 @@ const DEPENDENTS: Readonly<Record<AuditedEntity, readonly Resource[]>> = {
   property_templates: [],
   risk_scenario_templates: [],
   // The dashboard shows the first steps of the organization.
-  organizations: ['me', 'dashboard'],
+  // Categories of risks may have got another name.
+  organizations: ['me', 'dashboard', 'risks'],
   members: ['organizations', 'people', 'me', 'dashboard', 'risks', 'tasks'],
-  webhooks: [],
+  // The chat channel is stored like a webhook.
+  webhooks: ['organizations'],
+  releases: [],
 };
 
 /** Kinds of which the sample data holds records. */
@@ -59,6 +63,7 @@ const SAMPLED = [
 /** What an operation changes, where that is not the resource in its URL. */
 const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   addRiskNote: ['risk_notes'],
+  renameRiskCategory: ['risks', 'organizations'],
   addMember: ['members'],
   updateMember: ['members'],
   removeMember: ['members'],
@@ -76,6 +81,9 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   leaveOrganization: ['members', 'organizations'],
   transferOrganization: ['members', 'organizations'],
   deleteOrganization: ['members', 'organizations'],
+  setChatChannel: ['webhooks'],
+  testChatChannel: ['webhooks'],
+  deleteChatChannel: ['webhooks'],
   addSampleData: ['organizations', ...SAMPLED],
   removeSampleData: ['organizations', ...SAMPLED],
   // An import may create what its rows name.

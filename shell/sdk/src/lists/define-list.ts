@@ -22,8 +22,11 @@ export interface ListDefinition<F extends Filters = Filters, Sort extends string
   openParam?: string;
 }
 
+/** What a profile or a shared view has in the URL besides filters and order. */
+export const OF_VIEW = ['profile', 'shared', 'columns', 'density'];
+
 /** Names that the state of a list itself has in the URL. */
-const RESERVED = new Set(['sort', 'page', 'profile']);
+const RESERVED = new Set(['sort', 'page', ...OF_VIEW]);
 
 export const openParamOf = ({ openParam = 'open' }: { openParam?: string }): string => openParam;
 

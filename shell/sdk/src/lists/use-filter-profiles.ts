@@ -21,8 +21,8 @@ export interface FilterProfiles {
   onDelete: (name: string) => Promise<void>;
 }
 
-/** The values of a saved profile; it may be older than the filters. */
-function valuesOf<F extends Filters>(kinds: F, stored: Readonly<Record<string, unknown>>): FilterValues<F> {
+/** The values of a saved profile or view; it may be older than the filters. */
+export function valuesOf<F extends Filters>(kinds: F, stored: Readonly<Record<string, unknown>>): FilterValues<F> {
   const read = (name: string, filter: Filters[string]) => {
     const texts = stored[name];
     return Array.isArray(texts) ? readFilter(filter, texts.map(String)) : filter.initial;
@@ -32,6 +32,22 @@ function valuesOf<F extends Filters>(kinds: F, stored: Readonly<Record<string, u
     Object.entries(kinds).map(([name, filter]) => [name, read(name, filter)]),
   ) as FilterValues<F>;
 }
+
+/** Filters as profiles and views store them. */
+export const storedFilters = <F extends Filters>(kinds: F, values: FilterValues<F>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, [...filter.write(values[name])]]));
+
+/** Labels of the filters that differ. To people several may be one, with one label. */
+export const changedFilters = <F extends Filters>(
+  kinds: F,
+  one: FilterValues<F>,
+  other: FilterValues<F>,
+  label: (name: keyof F & string) => string,
+): string[] => [
+  ...new Set(
+    Object.entries(kinds).flatMap(([name, filter]) => (isSame(filter, one[name], other[name]) ? [] : [label(name)])),
+  ),
+];
 
 /** A person's filter profiles of a list; they are stored in `preferences.filterProfiles` under the list's table. */
 export function useFilterProfiles<F extends Filters, Sort extends string>(
@@ -46,8 +62,7 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(
   const stored = Object.hasOwn(own, profile) ? own[profile] : undefined;
   const saved = stored && valuesOf(kinds, stored);
 
-  const inForce = () =>
-    Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, [...filter.write(filters[name])]]));
+  const inForce = () => storedFilters(kinds, filters);
   const change = (profiles: FilterProfileChanges[string]) => save({ filterProfiles: { [table]: profiles } });
   const check = (name: string, others: FilterProfileMap[string]) => {
     const problem = filterProfileProblem(name, others);
@@ -58,11 +73,7 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(
       .toSorted((a, b) => a.localeCompare(b))
       .map((name) => ({ id: name, name })),
     currentId: saved ? profile : null,
-    changed: saved
-      ? Object.entries(kinds).flatMap(([name, filter]) =>
-          isSame(filter, filters[name], saved[name]) ? [] : [label(name)],
-        )
-      : [],
+    changed: saved ? changedFilters(kinds, filters, saved, label) : [],
     onSelect: (name) => {
       const chosen = name === null ? undefined : own[name];
       if (name !== null && chosen) applyProfile(name, valuesOf(kinds, chosen));

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../routing/use-search.ts';
 import {
+  OF_VIEW,
   isSame,
   openParamOf,
   readFilters,
@@ -67,10 +68,15 @@ export interface ListState<F extends Filters, Sort extends string> {
   hrefOf: (id: string) => string;
   /** Name of the chosen filter profile; '' for none. */
   profile: string;
-  applyProfile: (name: string, values: Partial<FilterValues<F>>) => void;
+  /** @param more what else a view holds, as parameters of the URL: `shared`, `sort`, `columns` and `density` */
+  applyProfile: (name: string, values: Partial<FilterValues<F>>, more?: Readonly<Record<string, string>>) => void;
 }
 
-const OWN = ['page', 'profile'];
+/** A shared view brings its order with it, and takes it along when it is left. */
+function leaveView(search: URLSearchParams): void {
+  if (search.has('shared')) search.delete('sort');
+  for (const own of OF_VIEW) search.delete(own);
+}
 
 /**
  * The state of a list, which lives in the URL: it can be shared, survives a reload, and Back undoes a change.
@@ -131,7 +137,7 @@ export function useListState<F extends Filters, Sort extends string>(
     clear: () =>
       fromStart((next) => {
         writeFilters(kinds, next, initial());
-        next.delete('profile');
+        leaveView(next);
       }, true),
     isFiltered: Object.entries(kinds).some(([name, filter]) => !isSame(filter, filters[name], filter.initial)),
     chips: (label, value) =>
@@ -149,7 +155,11 @@ export function useListState<F extends Filters, Sort extends string>(
     tableSort: sort.startsWith('-') ? { id: sort.slice(1), direction: 'desc' } : { id: sort, direction: 'asc' },
     setTableSort: (chosen) => {
       const wanted = sortText(chosen);
-      fromStart((next) => (wanted === standard ? next.delete('sort') : next.set('sort', wanted)), true);
+      // Whoever gets the link of a shared view may have another order of their own.
+      fromStart(
+        (next) => (wanted === standard && !next.has('shared') ? next.delete('sort') : next.set('sort', wanted)),
+        true,
+      );
     },
     request: listRequest(definition, search, preferredSort),
     filterRequest: requestOfFilters(kinds, filters),
@@ -161,14 +171,12 @@ export function useListState<F extends Filters, Sort extends string>(
     close: () => setOpened('', false),
     hrefOf,
     profile: search.get('profile') ?? '',
-    applyProfile: (name, values) =>
-      change(
-        (next) => {
-          for (const own of OWN) next.delete(own);
-          writeFilters(kinds, next, { ...initial(), ...values });
-          if (name !== '') next.set('profile', name);
-        },
-        { push: true },
-      ),
+    applyProfile: (name, values, more = {}) =>
+      fromStart((next) => {
+        leaveView(next);
+        writeFilters(kinds, next, { ...initial(), ...values });
+        for (const [param, value] of Object.entries({ profile: name, ...more }))
+          if (value !== '') next.set(param, value);
+      }, true),
   };
 }

@@ -8,7 +8,7 @@ const DEFAULT = { density: 'comfortable', columns: null, sort: null };
 it('reads a stored view unchanged', () => {
   const view = {
     density: 'compact',
-    columns: { order: ['title', 'status'], hidden: ['status'] },
+    columns: { order: ['title', 'status'], hidden: ['status'], pinned: ['title'], widths: { title: 400 } },
     sort: { id: 'title', direction: 'desc' },
   };
   expect(readTableView(JSON.parse(JSON.stringify(view)))).toEqual(view);

@@ -5,10 +5,12 @@ import type { ListSort } from './list-request.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 
-/** Ids of columns in the person's order, and those that are hidden. */
+/** Ids of columns in the person's order, those that are hidden or pinned, and widths in pixels by id. */
 export interface TableColumns {
   order: readonly string[];
   hidden: readonly string[];
+  pinned?: readonly string[];
+  widths?: Readonly<Record<string, number>>;
 }
 
 /** A person's settings of a table; null means the table's own default. */
@@ -20,16 +22,23 @@ export interface TableView {
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isNumbers = (value: unknown): value is Record<string, number> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'number');
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Preferences hold whatever an older version or another client wrote; what does not fit counts as not chosen. */
 export function readTableView(stored: unknown): TableView {
-  const [order, hidden] = ['order', 'hidden'].map((name) => field(field(stored, 'columns'), name));
+  const [order, hidden, pinned, widths] = ['order', 'hidden', 'pinned', 'widths'].map((name) =>
+    field(field(stored, 'columns'), name),
+  );
   const [id, direction] = ['id', 'direction'].map((name) => field(field(stored, 'sort'), name));
   return {
     density: field(stored, 'density') === 'compact' ? 'compact' : 'comfortable',
-    columns: isTexts(order) && isTexts(hidden) ? { order, hidden } : null,
+    columns:
+      isTexts(order) && isTexts(hidden)
+        ? { order, hidden, ...(isTexts(pinned) && { pinned }), ...(isNumbers(widths) && { widths }) }
+        : null,
     sort: typeof id === 'string' && (direction === 'asc' || direction === 'desc') ? { id, direction } : null,
   };
 }

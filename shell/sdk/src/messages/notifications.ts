@@ -3,8 +3,12 @@ import { createStore, type Store } from '../runtime/store.ts';
 export interface NotifyOptions {
   /** Milliseconds until it closes by itself; without it the person closes it. */
   duration?: number;
+  /** Id of the request that failed, which the message shows. */
+  reference?: string;
   /** Offers to take the change back. */
   undo?: () => void;
+  /** Offers something else to do about it. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface Notification extends NotifyOptions {

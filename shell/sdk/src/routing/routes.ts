@@ -52,7 +52,9 @@ function placeOf(
       return '/organization';
     case 'risk_tables':
       return withQuery('/risk-register', { register: recordId });
+    case 'shared_views':
     case 'grc_domains':
+    case 'releases':
       return null;
   }
 }
@@ -81,6 +83,8 @@ export const routes = {
   cybersecurity: () => '/cybersecurity',
   sustainability: () => '/sustainability',
   settings: () => '/settings',
+  /** For admins of the server. */
+  releases: () => '/settings/releases',
   notifications: () => '/notifications',
   organization: () => '/organization',
   /** @param about the record whose changes alone are listed */

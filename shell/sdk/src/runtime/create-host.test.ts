@@ -8,8 +8,9 @@ const failed = (status: number) =>
 it('tells of failures that nothing else shows, but not that the session has ended, which a dialog does', async () => {
   const { notifications, reportFailure } = await createHost('en');
   for (const error of [failed(401), failed(500), networkError(new Error('down'))]) reportFailure(error);
-  expect(notifications.get().map(({ text }) => text)).toEqual([
-    'The change could not be saved. Please try again.',
-    'No connection. The change was not saved. Please try again once you are back online.',
+  expect(notifications.get()).toMatchObject([
+    { text: 'The change could not be saved. Please try again.', reference: 'r' },
+    { text: 'No connection. The change was not saved. Please try again once you are back online.' },
   ]);
+  expect(notifications.get()[1]).not.toHaveProperty('reference');
 });

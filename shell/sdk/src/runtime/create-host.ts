@@ -43,6 +43,10 @@ export async function createHost(locale: Locale): Promise<Host> {
     notifications.show(
       'error',
       isOffline(error) ? t('failure.offline-change') : errorMessage(error, text ?? t('failure.change')),
+      // What is wrong with the service can be found in its log.
+      error instanceof ApiError && error.status >= 500 && error.request_id !== ''
+        ? { reference: error.request_id }
+        : {},
     );
   };
   const queryClient = createQueryClient(reportFailure);

@@ -1,5 +1,6 @@
 import { ApiError } from '../data/failures/api-error.ts';
 import { callOperation } from '../data/call.ts';
+import { pauseReads } from '../data/connection.ts';
 import type { AuthCalls } from './auth.ts';
 
 /** `code` of the answer to somebody who is signed in but belongs to no organization yet. */
@@ -19,8 +20,8 @@ export const apiAuthCalls: AuthCalls = {
   },
   async membership() {
     try {
-      const { role, domains, assets, organizationId, organizationName, preferences } = await callOperation('getMe');
-      return { role, domains, assets, organizationId, organizationName, preferences };
+      const { user_id: _, email: __, name: ___, ...membership } = await callOperation('getMe');
+      return membership;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404 && error.code === NO_MEMBERSHIP) return null;
       throw error;
@@ -31,6 +32,13 @@ export const apiAuthCalls: AuthCalls = {
     await callOperation('createOrganization', { body: {} });
   },
   async signOut() {
-    return (await callOperation('signOut')).end_session_url;
+    // What the page still asks for would be refused. After success the page is left, so the reads stay paused.
+    const resume = pauseReads();
+    try {
+      return (await callOperation('signOut')).end_session_url;
+    } catch (error) {
+      resume();
+      throw error;
+    }
   },
 };

@@ -149,6 +149,7 @@ describe('auth', () => {
     const { auth } = setUp();
     await auth.refresh();
     await auth.signOut();
+    auth.expire();
     await auth.end();
     expect(auth.get().status).toBe('signed-in');
   });

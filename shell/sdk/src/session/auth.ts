@@ -114,11 +114,11 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
     refresh,
     expire() {
       const state = store.get();
-      if (state.status === 'signed-in') store.set({ status: 'expired', session: state.session, mode });
+      // After `signOut` the host leaves this page anyway.
+      if (!isLeaving && state.status === 'signed-in') store.set({ status: 'expired', session: state.session, mode });
     },
     async end() {
       const before = store.get();
-      // After `signOut` the host leaves this page anyway.
       if (isLeaving || !('session' in before)) return;
       const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), END_WAIT));
       const now = await Promise.race([calls.signInState(), late]).catch(() => null);

@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesUpdate, Role } from '@parapet/contracts';
+import type { Preferences, PreferencesUpdate, Role, ScaleLabels } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import { createContext, useCallback, useContext } from 'react';
 import { useT } from '../locale/i18n.ts';
@@ -11,6 +11,8 @@ export interface Session {
   user: { id: string; email: string; name: string };
   organizationId: string;
   organizationName: string;
+  /** The organization's own words for the levels of impact and probability. */
+  scaleLabels?: ScaleLabels;
   role: Role;
   /** Ids of the domains that a GRC domain manager is responsible for. */
   domains: readonly string[];

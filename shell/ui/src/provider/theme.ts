@@ -67,7 +67,13 @@ export const theme = createTheme({
       h6: { fontSize: '0.75rem', lineHeight: '1.3334' },
     },
   },
-  components: { Input: { vars: input }, InputWrapper: { vars: inputWrapper }, Skeleton: { vars: skeleton } },
+  components: {
+    Input: { vars: input },
+    InputWrapper: { vars: inputWrapper },
+    // Menus and popovers lie above toasts (400), which may stay until they are closed.
+    Popover: { defaultProps: { zIndex: 450 } },
+    Skeleton: { vars: skeleton },
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
 });

@@ -7,6 +7,7 @@ import { IMPORTS, type ImportKind } from '../import-kinds.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import type { Import } from '../use-import.ts';
 import { FormatQuestions } from './format-questions.tsx';
+import { ChangeTable, LeftOutTable } from './change-tables.tsx';
 import { FaultTable, useFaultList } from './fault-table.tsx';
 import classes from '../import-dialog.module.css';
 
@@ -28,11 +29,19 @@ export function CheckStep({
   if (check === null) return null;
   const { rows, right, wrong, existing, errors } = check;
   const { missing } = IMPORTS[kind];
+  const isUpdate = state.options.existing === 'update';
   const figures = [
     { name: 'rows', value: rows },
-    { name: 'right', value: right },
+    ...(isUpdate
+      ? ([
+          { name: 'changed', value: check.changed },
+          { name: 'added', value: right - check.changed },
+          { name: 'unchanged', value: check.unchanged },
+        ] as const)
+      : ([{ name: 'right', value: right }] as const)),
     { name: 'wrong', value: wrong },
     ...(existing > 0 ? [{ name: 'existing', value: existing } as const] : []),
+    ...(check.left_out > 0 ? [{ name: 'left-out', value: check.left_out } as const] : []),
   ] as const;
   return (
     <Stack gap="md">
@@ -61,9 +70,13 @@ export function CheckStep({
           </span>
         </Alert>
       )}
-      {wrong === 0 && right > 0 && <Alert kind="success">{t('check.all-right')}</Alert>}
-      {wrong === 0 && right === 0 && <Alert kind="info">{t('check.nothing-left')}</Alert>}
+      {wrong === 0 && right > 0 && !isUpdate && <Alert kind="success">{t('check.all-right')}</Alert>}
+      {wrong === 0 && right === 0 && (
+        <Alert kind="info">{t(isUpdate ? 'check.nothing-differs' : 'check.nothing-left')}</Alert>
+      )}
       {wrong > 0 && right === 0 && <Alert kind="warning">{t('check.none-right')}</Alert>}
+      <ChangeTable check={check} fields={fields} />
+      <LeftOutTable check={check} />
       {wrong > 0 && (
         <Stack as="section" gap="md">
           <div className={classes.head}>

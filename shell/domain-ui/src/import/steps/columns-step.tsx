@@ -1,7 +1,7 @@
 import { useFormat } from '@parapet/sdk';
 import { Alert, Muted, Stack } from '@parapet/ui';
 import { Combobox } from '@parapet/ui/forms';
-import type { ImportField } from '../guess-columns.ts';
+import { matchColumns, type ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import type { Import } from '../use-import.ts';
 import classes from '../import-dialog.module.css';
@@ -12,6 +12,7 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
   const t = useImportTexts();
   const format = useFormat();
   const columns = state.preview?.columns ?? [];
+  const guesses = matchColumns(columns, fields);
   const matched = state.columns.filter((field) => field !== '').length;
   const known = fields.map(({ name, label, required }) => ({
     value: name,
@@ -41,6 +42,9 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
         </thead>
         <tbody>
           {columns.map(({ header, samples }, at) => {
+            const guess = guesses[at];
+            // A name that says it needs no explanation, and neither does what a person has chosen.
+            const by = guess?.field === state.columns[at] && guess?.by !== 'name' ? guess?.by : null;
             const name = header === '' ? t('columns.unnamed', { number: format.number(at + 1) }) : header;
             return (
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity, and their order stays
@@ -68,6 +72,7 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
                     options={options}
                     clearable
                   />
+                  {by && <Muted size="xs">{t(`columns.by-${by}`)}</Muted>}
                 </td>
               </tr>
             );

@@ -1,12 +1,10 @@
 import type { ImportResult } from '@parapet/contracts';
 import { downloadFile, useFormat, useLocale } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
-import { useState } from 'react';
 import { csvFile } from '../csv-file.ts';
 import type { ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import { useFaultTexts } from '../use-fault-texts.ts';
-import tables from './tables.module.css';
+import { RowTable } from './row-table.tsx';
 
 /** Faults that are shown at first. */
 const FIRST = 100;
@@ -33,39 +31,21 @@ export function FaultTable({ errors, fields }: { errors: ImportResult['errors'];
   const t = useImportTexts();
   const format = useFormat();
   const texts = useFaultTexts(fields);
-  const [all, setAll] = useState(false);
-  const shown = all ? errors : errors.slice(0, FIRST);
   return (
-    <>
-      <table className={tables.faults} aria-labelledby="import-faults">
-        <thead>
-          <tr>
-            <th scope="col">{t('check.row')}</th>
-            <th scope="col">{t('check.column')}</th>
-            <th scope="col">{t('check.value')}</th>
-            <th scope="col">{t('check.reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((fault) => (
-            <tr key={`${fault.row} ${fault.error.path} ${fault.error.keyword} ${fault.error.message}`}>
-              <td data-label={t('check.row')}>{format.number(fault.row)}</td>
-              <td dir="auto">{texts.column(fault)}</td>
-              <td dir="auto" data-empty={fault.value === '' || undefined}>
-                {fault.value === '' ? t('columns.empty') : fault.value}
-              </td>
-              <td dir="auto">{texts.reason(fault.error)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown.length < errors.length && (
-        <div>
-          <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
-            {t('check.more', { count: errors.length - shown.length })}
-          </Button>
-        </div>
-      )}
-    </>
+    <RowTable
+      labelledBy="import-faults"
+      heads={[t('check.row'), t('check.column'), t('check.value'), t('check.reason')]}
+      rows={errors.map((fault) => (
+        <tr key={`${fault.row} ${fault.error.path} ${fault.error.keyword} ${fault.error.message}`}>
+          <td data-label={t('check.row')}>{format.number(fault.row)}</td>
+          <td dir="auto">{texts.column(fault)}</td>
+          <td dir="auto" data-empty={fault.value === '' || undefined}>
+            {fault.value === '' ? t('columns.empty') : fault.value}
+          </td>
+          <td dir="auto">{texts.reason(fault.error)}</td>
+        </tr>
+      ))}
+      first={FIRST}
+    />
   );
 }

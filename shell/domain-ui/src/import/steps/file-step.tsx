@@ -1,5 +1,5 @@
 import { IMPORT_BYTES, IMPORT_ROWS } from '@parapet/contracts';
-import { downloadFile, useFormat, useLocale } from '@parapet/sdk';
+import { downloadFile, useCan, useFormat, useLocale } from '@parapet/sdk';
 import { Alert, Button, Stack } from '@parapet/ui';
 import { CheckboxField, Combobox, Dropzone, SelectField } from '@parapet/ui/forms';
 import { useSeededText } from '../../seeded/use-seeded-text.ts';
@@ -27,9 +27,10 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
   const locale = useLocale();
   const { options, setOptions, file } = state;
   const { missing } = IMPORTS[kind];
+  const mayUpdate = useCan()(kind === 'risks' ? 'risks' : 'assets', 'update').allowed;
   const saveExample = () => {
     const header = fields
-      .filter(({ name }) => name !== 'template_id' || options.templateId === null)
+      .filter(({ name }) => name !== 'id' && (name !== 'template_id' || options.templateId === null))
       .map(({ label, required }) => (required ? `${label} *` : label));
     downloadFile(`${t('file.example-name')}.csv`, csvFile([header], locale));
   };
@@ -78,7 +79,9 @@ export function FileStep({ kind, state, templates, fields, canCreateMissing }: F
           options={[
             { value: 'skip', label: t('file.existing-skip') },
             { value: 'create', label: t('file.existing-create') },
+            ...(mayUpdate ? ([{ value: 'update', label: t('file.existing-update') }] as const) : []),
           ]}
+          {...(options.existing === 'update' && { hint: t('file.update-hint') })}
         />
       </div>
       {missing !== null && canCreateMissing && (

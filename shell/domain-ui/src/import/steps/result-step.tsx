@@ -6,6 +6,7 @@ import { useImportTexts } from '../locales/use-import-texts.ts';
 import type { Import } from '../use-import.ts';
 import { useFailureText } from '../use-fault-texts.ts';
 import { useUndoImport } from '../use-undo-import.ts';
+import { LeftOutTable } from './change-tables.tsx';
 import { useFaultList } from './fault-table.tsx';
 import classes from '../import-dialog.module.css';
 
@@ -24,14 +25,21 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
   const { allowed, reason } = useCan()(kind === 'risks' ? 'risks' : 'assets', 'delete');
   const { undo, running, outcome } = useUndoImport(kind, result?.ids ?? []);
   if (result === null) return null;
-  const { imported, wrong, existing, errors } = result;
+  const { imported, changed, wrong, existing, errors } = result;
   const { missing, list } = IMPORTS[kind];
   return (
     <Stack gap="sm" align="center" py="xl" ta="center">
       <span className={classes.done} aria-hidden="true">
         <Icon name="check" size={24} />
       </span>
-      <h3 className={classes.heading}>{t(`result.${kind}`, { count: imported })}</h3>
+      <h3 className={classes.heading}>
+        {[
+          ...(changed > 0 ? [t('result.changed', { count: changed })] : []),
+          ...(changed === 0 || imported > 0 ? [t(`result.${kind}`, { count: imported })] : []),
+        ].join(' · ')}
+      </h3>
+      {changed > 0 && <Muted as="p">{t('check.no-undo')}</Muted>}
+      {result.left_out > 0 && <LeftOutTable check={result} />}
       {wrong > 0 && <Muted as="p">{t('result.left-out', { count: wrong })}</Muted>}
       {existing > 0 && <Muted as="p">{t('result.existing', { count: existing })}</Muted>}
       <Group gap="xs" justify="center" align="stretch">
@@ -40,7 +48,7 @@ export function ResultStep({ kind, state: { result }, fields, onClose }: ResultS
             {t('check.download')}
           </Button>
         )}
-        {imported > 0 && (outcome === null || outcome.error !== undefined) && (
+        {imported > 0 && changed === 0 && (outcome === null || outcome.error !== undefined) && (
           <Button onClick={() => void undo()} loading={running} disabledReason={allowed ? null : reason}>
             {t('undo.label')}
           </Button>

@@ -35,6 +35,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'item.no': 'Nein',
   'item.choose': 'Auswählen',
 
+  'item.order':
+    'Ein Szenario sagt, was geschehen kann, ein Schutzgut, was zu schützen ist, ein Asset, wo es ist: Szenario, Schutzgut, Asset. Alle drei können Sie hier erstellen.',
+  'create.assets': 'Asset erstellen',
+  'create.properties': 'Schutzgut erstellen',
+  'create.scenarios': 'Szenario erstellen',
+  'create.properties-named': 'Schutzgut „{{name}}“ erstellen',
+  'create.scenarios-named': 'Szenario „{{name}}“ erstellen',
+  'save-failed.assets': 'Das Asset konnte nicht gespeichert werden',
+  'save-failed.properties': 'Das Schutzgut konnte nicht gespeichert werden',
+  'save-failed.scenarios': 'Das Risikoszenario konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+
   'link.search-properties': 'Schutzgüter suchen',
   'link.search-scenarios': 'Szenarien suchen',
   'link.selected': '{{n}} ausgewählt',
@@ -76,7 +87,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} Feld ist zu prüfen',
   'form.attention_other': '{{count}} Felder sind zu prüfen',
-  'form.threat-actors-hint': 'Durch Kommas trennen',
+  'form.threat-actors-hint': 'Eingabetaste oder Komma übernimmt einen Eintrag, die Rücktaste entfernt den letzten.',
 
   'extra.title': 'Zusätzliche Felder',
   'extra.message': 'Nicht Teil der Vorlage. Sie werden mit gespeichert, wenn Sie sie nicht entfernen.',

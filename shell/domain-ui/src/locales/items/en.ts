@@ -32,6 +32,17 @@ export const en = {
   'item.no': 'No',
   'item.choose': 'Choose',
 
+  'item.order':
+    'A scenario says what can happen, a property what is worth protecting, an asset where it is: scenario, property, asset. You can create all three here.',
+  'create.assets': 'Create asset',
+  'create.properties': 'Create property',
+  'create.scenarios': 'Create scenario',
+  'create.properties-named': 'Create property “{{name}}”',
+  'create.scenarios-named': 'Create scenario “{{name}}”',
+  'save-failed.assets': 'Failed to save asset',
+  'save-failed.properties': 'Failed to save property',
+  'save-failed.scenarios': 'Error saving risk scenario. Please try again.',
+
   'link.search-properties': 'Search properties',
   'link.search-scenarios': 'Search scenarios',
   'link.selected': '{{n}} selected',
@@ -73,7 +84,7 @@ export const en = {
 
   'form.attention_one': '{{count}} field needs attention',
   'form.attention_other': '{{count}} fields need attention',
-  'form.threat-actors-hint': 'Separate with commas',
+  'form.threat-actors-hint': 'Enter or a comma makes a chip, Backspace removes the last one.',
 
   'extra.title': 'Additional Fields',
   'extra.message': 'Not part of the template. They are saved with the record unless you remove them.',

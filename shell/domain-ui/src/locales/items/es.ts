@@ -35,6 +35,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'item.no': 'No',
   'item.choose': 'Elegir',
 
+  'item.order':
+    'Un escenario dice qué puede ocurrir; un bien, qué hay que proteger; un activo, dónde está: escenario, bien, activo. Puede crear los tres aquí.',
+  'create.assets': 'Crear activo',
+  'create.properties': 'Crear bien',
+  'create.scenarios': 'Crear escenario',
+  'create.properties-named': 'Crear el bien «{{name}}»',
+  'create.scenarios-named': 'Crear el escenario «{{name}}»',
+  'save-failed.assets': 'No se pudo guardar el activo',
+  'save-failed.properties': 'No se pudo guardar el bien',
+  'save-failed.scenarios': 'Error al guardar el escenario de riesgo. Inténtelo de nuevo.',
+
   'link.search-properties': 'Buscar bienes',
   'link.search-scenarios': 'Buscar escenarios',
   'link.selected': 'Selección: {{n}}',
@@ -76,7 +87,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} campo requiere atención',
   'form.attention_other': '{{count}} campos requieren atención',
-  'form.threat-actors-hint': 'Separe con comas',
+  'form.threat-actors-hint': 'Intro o una coma añaden una entrada; Retroceso quita la última.',
 
   'extra.title': 'Campos adicionales',
   'extra.message': 'No forman parte de la plantilla. Se guardan con el elemento, salvo que los quite.',

@@ -35,6 +35,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'item.no': 'Non',
   'item.choose': 'Choisir',
 
+  'item.order':
+    'Un scénario dit ce qui peut arriver, un bien ce qu’il faut protéger, un actif où il se trouve : scénario, bien, actif. Vous pouvez créer les trois ici.',
+  'create.assets': 'Créer un actif',
+  'create.properties': 'Créer un bien',
+  'create.scenarios': 'Créer un scénario',
+  'create.properties-named': 'Créer le bien « {{name}} »',
+  'create.scenarios-named': 'Créer le scénario « {{name}} »',
+  'save-failed.assets': 'Impossible d’enregistrer l’actif',
+  'save-failed.properties': 'Impossible d’enregistrer le bien',
+  'save-failed.scenarios': 'Impossible d’enregistrer le scénario de risque. Veuillez réessayer.',
+
   'link.search-properties': 'Rechercher des biens',
   'link.search-scenarios': 'Rechercher des scénarios',
   'link.selected': 'Sélection : {{n}}',
@@ -76,7 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'form.attention_one': '{{count}} champ à vérifier',
   'form.attention_other': '{{count}} champs à vérifier',
-  'form.threat-actors-hint': 'Séparez par des virgules',
+  'form.threat-actors-hint': 'Entrée ou une virgule ajoute un élément, Retour arrière retire le dernier.',
 
   'extra.title': 'Champs supplémentaires',
   'extra.message': 'Hors du modèle. Ils sont enregistrés avec l’élément, sauf si vous les retirez.',

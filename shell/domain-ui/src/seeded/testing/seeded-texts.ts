@@ -14,11 +14,11 @@ import {
   DEFAULT_PROPERTY_TEMPLATES,
   DEFAULT_RISK_SCENARIO_TEMPLATES,
   DEFAULT_RISK_TABLES,
+  RISK_CATEGORIES,
   startFields,
   type TemplateKind,
 } from '@parapet/contracts/rules';
 import { BASIC_FIELDS } from '../../items/item-form-kinds.ts';
-import { RISK_CATEGORIES } from '../../risk/risk-categories.ts';
 import { FLOW_STEPS, WIZARD_STEPS } from '../../risk/flow-steps.ts';
 
 /** Properties that hold ids, values the program compares, or names of other records. */

@@ -62,6 +62,7 @@ export const de: ProblemTexts = {
     property_template_not_found: 'Diese Vorlage wurde nicht gefunden.',
     risk_scenario_template_not_found: 'Diese Vorlage wurde nicht gefunden.',
     grc_template_not_found: 'Diese GRC-Vorlage wurde nicht gefunden.',
+    shared_view_not_found: 'Diese gemeinsame Ansicht gibt es nicht mehr.',
     organization_not_found: 'Diese Organisation wurde nicht gefunden.',
     member_not_found: 'Dieses Mitglied wurde nicht gefunden.',
     invitation_not_found:
@@ -80,6 +81,11 @@ export const de: ProblemTexts = {
     already_exists: 'Das gibt es bereits.',
     changed_meanwhile: 'Jemand anderes hat dies inzwischen geändert. Laden Sie neu, um die aktuelle Version zu sehen.',
     default_template: 'Standardvorlagen können nicht gelöscht werden.',
+    category_exists: 'Diese Kategorie gibt es bereits. Risiken können mit ihr zusammengeführt werden.',
+    category_renamed: 'Jemand anderes hat diese Kategorie inzwischen umbenannt.',
+    view_name_taken: 'Eine gemeinsame Ansicht mit diesem Namen gibt es bereits.',
+    too_many_shared_views:
+      'Diese Organisation hat bereits die Höchstzahl von 50 gemeinsamen Ansichten. Löschen Sie zuerst eine.',
 
     too_many_webhooks: 'Diese Organisation hat bereits die Höchstzahl von 20 Webhooks. Löschen Sie zuerst einen.',
     webhook_off: 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',

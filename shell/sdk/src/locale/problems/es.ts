@@ -59,6 +59,7 @@ export const es: ProblemTexts = {
     property_template_not_found: 'No se encontró esta plantilla.',
     risk_scenario_template_not_found: 'No se encontró esta plantilla.',
     grc_template_not_found: 'No se encontró esta plantilla GRC.',
+    shared_view_not_found: 'Esta vista compartida ya no existe.',
     organization_not_found: 'No se encontró esta organización.',
     member_not_found: 'No se encontró este miembro.',
     invitation_not_found: 'Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.',
@@ -77,6 +78,10 @@ export const es: ProblemTexts = {
     changed_meanwhile:
       'Otra persona ha modificado este elemento entretanto. Vuelva a cargar para ver la versión actual.',
     default_template: 'Las plantillas predeterminadas no se pueden eliminar.',
+    category_exists: 'Esta categoría ya existe. Los riesgos se pueden combinar con ella.',
+    category_renamed: 'Otra persona ha cambiado entretanto el nombre de esta categoría.',
+    view_name_taken: 'Ya existe una vista compartida con este nombre.',
+    too_many_shared_views: 'Esta organización ya tiene el máximo de 50 vistas compartidas. Elimine una primero.',
 
     too_many_webhooks: 'Esta organización ya tiene el máximo de 20 webhooks. Elimine primero alguno.',
     webhook_off: 'Este webhook está desactivado. Actívelo primero.',

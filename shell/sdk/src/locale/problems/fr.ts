@@ -60,6 +60,7 @@ export const fr: ProblemTexts = {
     property_template_not_found: 'Ce modèle est introuvable.',
     risk_scenario_template_not_found: 'Ce modèle est introuvable.',
     grc_template_not_found: 'Ce modèle GRC est introuvable.',
+    shared_view_not_found: 'Cette vue partagée n’existe plus.',
     organization_not_found: 'Cette organisation est introuvable.',
     member_not_found: 'Ce membre est introuvable.',
     invitation_not_found: 'Cette invitation a déjà été utilisée, a été retirée ou a expiré. Demandez-en une nouvelle.',
@@ -77,6 +78,10 @@ export const fr: ProblemTexts = {
     already_exists: 'Cet élément existe déjà.',
     changed_meanwhile: 'Une autre personne a modifié cet élément entre-temps. Rechargez pour voir la version actuelle.',
     default_template: 'Les modèles par défaut ne peuvent pas être supprimés.',
+    category_exists: 'Cette catégorie existe déjà. Les risques peuvent être fusionnés avec elle.',
+    category_renamed: 'Une autre personne a renommé cette catégorie entre-temps.',
+    view_name_taken: 'Une vue partagée porte déjà ce nom.',
+    too_many_shared_views: 'Cette organisation a déjà le maximum de 50 vues partagées. Supprimez-en une d’abord.',
 
     too_many_webhooks: 'Cette organisation a déjà le maximum de 20 webhooks. Supprimez-en d’abord un.',
     webhook_off: 'Ce webhook est désactivé. Activez-le d’abord.',

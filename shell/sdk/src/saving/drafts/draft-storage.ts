@@ -159,11 +159,15 @@ export async function draftKeys(): Promise<readonly string[]> {
   return (await run('readonly', (store) => store.getAllKeys())).map(String);
 }
 
-/** Removes the drafts of everybody on this device and stores none until the next page load: call it when somebody signs out. */
+/** What else the tab keeps of a person has a key that begins so. */
+const KEPT = 'parapet.kept.';
+
+/** Removes the drafts of everybody on this device, and what this tab keeps, and stores no draft until the next page load: call it when somebody signs out. */
 export async function clearDrafts(): Promise<void> {
   isClosed = true;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(LAST)) localStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEPT)) sessionStorage.removeItem(key);
     await run('readwrite', (store) => store.clear());
   } catch {
     // Nothing was stored where storing is not allowed.

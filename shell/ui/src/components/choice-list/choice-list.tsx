@@ -35,6 +35,8 @@ export interface ChoiceListProps extends FieldFrameProps {
   /** Choices could not be loaded: this text in place of the list. */
   loadError?: string | null;
   onRetry?: () => void;
+  /** Below the list: the way to a choice that is not there yet. */
+  create?: { label: (query: string) => string; onCreate: (query: string) => void };
   /** In place of the list when there is nothing to choose from. */
   emptyText?: ReactNode;
   id?: string;
@@ -59,6 +61,7 @@ export function ChoiceList(props: ChoiceListProps) {
       onSearch,
       summary,
       more,
+      create,
       loading = false,
       loadError,
       onRetry,
@@ -156,6 +159,17 @@ export function ChoiceList(props: ChoiceListProps) {
                 </button>
               )}
             </div>
+          )}
+          {create && (
+            <button
+              type="button"
+              className={classes.create}
+              disabled={disabled}
+              onClick={() => create.onCreate(query.trim())}
+            >
+              <Icon name="add" size={14} />
+              <span dir="auto">{create.label(query.trim())}</span>
+            </button>
           )}
         </div>
       )}

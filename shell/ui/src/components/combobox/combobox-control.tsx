@@ -20,6 +20,7 @@ export function ComboboxControl(props: ComboboxProps) {
     onChange,
     selected,
     onSearch,
+    create,
     clearable = !frame.required,
     id,
     name,
@@ -36,7 +37,9 @@ export function ComboboxControl(props: ComboboxProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  const { query, found, search } = useSearch(options, onSearch);
+  const { query, found: matching, search } = useSearch(options, onSearch);
+  const created = query.trim() === '' ? null : (create?.(query) ?? null);
+  const found = created === null ? matching : [...matching, created];
   const locked = disabled || readOnly;
   const option =
     value === null || value === undefined
@@ -121,6 +124,9 @@ export function ComboboxControl(props: ComboboxProps) {
                   listbox.point(0);
                 }}
                 onKeyDown={(event) => {
+                  // What was typed is not lost when the field is left. A list that the caller searches may not be that of the text yet.
+                  if (event.key === 'Tab' && open && onSearch === undefined && query.trim() !== '')
+                    listbox.choose(listbox.active);
                   if (
                     !listbox.onKeyDown(event) &&
                     hasClear &&
@@ -135,6 +141,8 @@ export function ComboboxControl(props: ComboboxProps) {
               {hasClear && (
                 <button
                   type="button"
+                  // Delete and Backspace clear the field, so that Tab leads to the next one.
+                  tabIndex={-1}
                   className={box.clear}
                   aria-label={t('field.clear', { label: frame.label })}
                   onMouseDown={(event) => event.preventDefault()}

@@ -65,6 +65,36 @@ it('finds by typing and takes one with Enter', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('takes what is pointed at when it is left with Tab, and nothing when nothing was typed', async () => {
+  changed.mockClear();
+  const { user } = await show();
+  await user.click(box());
+  await user.tab();
+  expect(changed).not.toHaveBeenCalled();
+  await user.type(box(), '1999');
+  await user.tab();
+  expect(changed.mock.calls).toEqual([['a1999']]);
+});
+
+it('finds by keywords', async () => {
+  const { user } = await show({ options: [{ value: 'b', label: 'Backup', keywords: 'Copies' }] });
+  await user.type(box(), 'cop');
+  expect(names()).toEqual(['Backup']);
+});
+
+it('offers typed text as an entry of its own, after what it finds', async () => {
+  const create = (typed: string) => (typed === 'Backup' ? null : { value: typed, label: `Create ${typed}` });
+  const options = [{ value: 'b', label: 'Backup' }];
+  const { user } = await show({ options, create, selected: { value: 'Back', label: 'Back' } });
+  await user.type(box(), 'Back');
+  expect(names()).toEqual(['Backup', 'Create Back']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(changed).toHaveBeenLastCalledWith('Back');
+  expect(box().value).toBe('Back');
+  await user.type(box(), 'Backup');
+  expect(names()).toEqual(['Backup']);
+});
+
 it('replaces the chosen text by what is typed', async () => {
   const { user } = await show({ value: 'a5' });
   expect(box().value).toBe('Asset 5');

@@ -16,6 +16,8 @@ export interface ComboboxProps extends FieldFrameProps, ListState {
   selected?: ComboboxOption | null;
   /** Called with what is typed, after a pause; the caller then gives other `options`. Without it they are filtered here. */
   onSearch?: (query: string) => void;
+  /** An entry for typed text that is no option yet, e.g. 'Create “Ships”'; null where there should be none. */
+  create?: (typed: string) => ComboboxOption | null;
   /** Whether there is a button that clears it; by default where it is not required. */
   clearable?: boolean;
   name?: string;

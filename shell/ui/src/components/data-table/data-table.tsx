@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Alert } from '../alert/alert.tsx';
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
@@ -6,8 +7,8 @@ import { Button } from '../button/button.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { PHONE, useBelow } from '../popover/use-below.ts';
 import { visible } from './columns/columns.ts';
-import { TableCards } from './rows/table-cards.tsx';
 import { TableGrid } from './rows/table-grid.tsx';
+import type { RowsProps } from './rows/use-rows.ts';
 import { ALL_ROWS } from './selection/selection.ts';
 import { useEscape } from './selection/use-escape.ts';
 import { useRowSelecting } from './selection/use-row-selecting.ts';
@@ -15,6 +16,11 @@ import { TableFoot } from './table-foot.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { DataTableProps } from './types.ts';
 import classes from './data-table.module.css';
+
+/** For phones only. `lazy` loses the type parameter. */
+const TableCards = lazyPart<RowsProps<never>>(async () => ({
+  default: (await import('./rows/table-cards.tsx')).TableCards,
+})) as unknown as <T>(props: RowsProps<T>) => ReactNode;
 
 /**
  * A page of rows from the server. Sorting, paging, column choice and selection are the caller's state. Toolbar, header
@@ -63,7 +69,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const nothing = rows?.length === 0;
   const failed = Boolean(error) && (rows === undefined || nothing);
   const hasRows = !nothing && !failed;
-  const parts = { ...props, columns, selecting };
+  const keep = props.onColumnResize ?? props.onColumnState;
+  const resizing = keep && { columns: props.columns, state: columnState, keep };
+  const parts = { ...props, columns, selecting, resizing };
   return (
     <div
       className={classes.root}
@@ -78,7 +86,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <div className={classes.progress} data-on={(loading && rows !== undefined) || undefined} />
       {failed && <ErrorState message={error} requestId={props.requestId} onRetry={props.onRetry} retrying={loading} />}
       {nothing && !failed && <div aria-busy={loading}>{empty}</div>}
-      {hasRows && (cards ? <TableCards {...parts} /> : <TableGrid {...parts} />)}
+      {hasRows &&
+        (cards ? (
+          <Suspense fallback={<div aria-busy="true" />}>
+            <TableCards {...parts} />
+          </Suspense>
+        ) : (
+          <TableGrid {...parts} />
+        ))}
       {selection !== undefined && selecting !== undefined && (
         <BulkBar
           count={selecting.count}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { BulkAction } from '../bulk-bar/bulk-bar.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import type { BulkAction } from '../bulk-bar/bulk-actions.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { RowSelection } from './selection/selection.ts';
@@ -51,11 +51,19 @@ export interface DataTableSortChoice extends DataTableSort {
   short: string;
 }
 
-/** The person's own choice of columns: ids in order, and ids that are hidden. Plain JSON, stored in preferences. */
+/** The person's own choice of columns. Plain JSON, stored in preferences. */
 export interface DataTableColumnState {
+  /** Ids in order. */
   order: readonly string[];
   hidden: readonly string[];
+  /** Ids that stay beside the first column while the others scroll sideways. */
+  pinned?: readonly string[];
+  /** Pixels by id, where the person chose them. */
+  widths?: Readonly<Record<string, number>>;
 }
+
+/** A column as it is shown: with the person's width, which does not grow with the table, and where it stays when it is pinned. */
+export type ShownColumn<T> = DataTableColumn<T> & { resized?: boolean; pinned?: boolean; pin?: CSSProperties };
 
 export type DataTableDensity = 'comfortable' | 'compact';
 
@@ -82,10 +90,20 @@ export interface DataTableSelection {
   bar?: ReactNode;
 }
 
+export interface DataTableRowAction {
+  icon: IconName;
+  label: string;
+  to?: string;
+  onSelect?: () => void;
+  disabledReason?: string;
+}
+
 export interface DataTableRowActions {
   /** A button of its own before the menu: an icon, with its text where there is room and on a phone. */
-  primary?: { icon: IconName; label: string; to?: string; onSelect?: () => void; disabledReason?: string };
-  /** The menu behind the dots. */
+  primary?: DataTableRowAction;
+  /** A second one, as an icon. Beside it the first is an icon too, except on a phone. */
+  secondary?: DataTableRowAction;
+  /** The menu behind the dots; without entries there is none. */
   entries: readonly MenuEntry[];
 }
 
@@ -119,6 +137,8 @@ export interface DataTableProps<T> {
   columnState?: DataTableColumnState | null;
   /** Offers the choice and order of columns. null: back to the columns as given. */
   onColumnState?: (state: DataTableColumnState | null) => void;
+  /** Lets the person change the width of columns in the header, where the choice of columns is not in the table itself. */
+  onColumnResize?: (state: DataTableColumnState) => void;
   /** Shown when there are no rows: an EmptyState with the next action, or a NoMatchState. */
   empty: ReactNode;
   /** Enter on a row, or a click on it beside its links and buttons. */

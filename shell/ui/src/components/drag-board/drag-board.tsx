@@ -12,7 +12,8 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../provider/kit-context.ts';
 
@@ -72,7 +73,7 @@ export function DragBoard({ itemLabel, zoneLabel, onDrop, onDragging, renderLift
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: toNextZone,
-      keyboardCodes: { start: ['KeyM'], cancel: ['Escape'], end: ['Enter', 'Space'] },
+      keyboardCodes: { start: ['KeyM', 'Space'], cancel: ['Escape'], end: ['Enter', 'Space'] },
     }),
   );
   const show = (nextItem: string | null, nextZone: string | null) => {
@@ -134,24 +135,28 @@ export function DropZone({ zone, ...rest }: DropZoneProps) {
 }
 
 interface DragItemProps extends ComponentPropsWithoutRef<'button'> {
+  ref?: Ref<HTMLButtonElement>;
   item: string;
   /** It stays where it is, e.g. without the right to move it. */
   fixed?: boolean;
 }
 
-/** A button that can be dragged: M picks it up by keyboard. `data-dragging` marks its place meanwhile. */
-export function DragItem({ item, fixed = false, onKeyDown, ...rest }: DragItemProps) {
+/** A button that can be dragged: M or Space picks it up by keyboard. `data-dragging` marks its place meanwhile. A key that `onKeyDown` prevents does not. */
+export function DragItem({ item, fixed = false, onKeyDown, ref, ...rest }: DragItemProps) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: item, disabled: fixed });
+  const own = useMergedRef(setNodeRef, ref);
   return (
     <button
       {...rest}
       {...(!fixed && { 'aria-describedby': attributes['aria-describedby'] })}
       {...listeners}
       onKeyDown={(event) => {
-        listeners?.['onKeyDown']?.(event);
         onKeyDown?.(event);
+        if (!event.defaultPrevented) listeners?.['onKeyDown']?.(event);
       }}
-      ref={setNodeRef}
+      // Some browsers take the end of the key that picked it up, or dropped it, for a click.
+      onKeyUp={(event) => !fixed && event.key === ' ' && event.preventDefault()}
+      ref={own}
       type="button"
       data-dragging={isDragging || undefined}
       data-fixed={fixed || undefined}

@@ -48,6 +48,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -118,6 +119,7 @@ export const ICONS = {
   minus: IconMinus,
   moon: IconMoon,
   organization: IconUsers,
+  pin: IconPin,
   play: IconPlayerPlay,
   print: IconPrinter,
   refresh: IconRefresh,

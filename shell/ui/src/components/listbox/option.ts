@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** One entry of a list. */
 export interface ListOption {
   label: string;
+  /** Words that find it besides those of the label. */
+  keywords?: string;
   /** Shown in place of the label, e.g. a badge with the same words. */
   content?: ReactNode;
   /** In front of the label, e.g. an avatar. */

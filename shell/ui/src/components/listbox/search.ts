@@ -11,7 +11,7 @@ const PAUSE = 250;
 
 /**
  * The text typed into a list's box, and the options that match it. With `onSearch` the caller finds the options (for
- * lists that are on the server); without it every word typed must be in an option's label.
+ * lists that are on the server); without it every word typed must be in an option's label or keywords.
  */
 export function useSearch<O extends ListOption>(
   options: readonly O[],
@@ -21,7 +21,10 @@ export function useSearch<O extends ListOption>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const local = onSearch === undefined;
-  const texts = useMemo(() => (local ? options.map(({ label }) => plain(label)) : []), [local, options]);
+  const texts = useMemo(
+    () => (local ? options.map(({ label, keywords = '' }) => plain(`${label} ${keywords}`)) : []),
+    [local, options],
+  );
   const found = useMemo(() => {
     const words = plain(query).split(/\s+/).filter(Boolean);
     if (!local || words.length === 0) return options;

@@ -9,22 +9,26 @@ export interface AutosaveStatusProps {
   savedAt?: string;
   /** Attempts that failed in a row; from the third on the person can retry at once. */
   failures?: number;
+  /** The device has no connection: what is typed is kept on it until there is one. */
+  offline?: boolean;
+  /** Why the service refuses it: said with 'refused'. */
+  reason?: string;
   onRetry?: () => void;
 }
 
 /** From this many failures on, the person can retry at once. */
 const OFFER_RETRY = 3;
 
-/** Says whether what is typed is saved by itself: 'Saving…', 'Saved 09:42', 'Could not save, retrying'. */
-export function AutosaveStatus({ state, savedAt, failures = 0, onRetry }: AutosaveStatusProps) {
+/** Says whether what is typed is saved by itself: 'Saving…', 'Saved 09:42', 'Could not save, retrying', 'Offline: …', 'Not saved: …'. */
+export function AutosaveStatus(props: AutosaveStatusProps) {
   return (
-    <span role="status" className={classes.autosave} data-state={state}>
-      <Content state={state} savedAt={savedAt} failures={failures} onRetry={onRetry} />
+    <span role="status" className={classes.autosave} data-state={props.state}>
+      <Content {...props} />
     </span>
   );
 }
 
-function Content({ state, savedAt, failures = 0, onRetry }: AutosaveStatusProps) {
+function Content({ state, savedAt, failures = 0, offline = false, reason, onRetry }: AutosaveStatusProps) {
   const t = useTexts();
   const saved = savedAt === undefined ? t('autosave.saved') : t('autosave.savedAt', { time: savedAt });
   switch (state) {
@@ -43,12 +47,18 @@ function Content({ state, savedAt, failures = 0, onRetry }: AutosaveStatusProps)
     case 'retrying':
     case 'refused':
     case 'conflict': {
-      const text = state === 'retrying' ? t('autosave.retrying') : t('autosave.failed');
+      const text =
+        state === 'retrying'
+          ? t(offline ? 'autosave.offline' : 'autosave.retrying')
+          : state === 'refused' && reason !== undefined
+            ? t('autosave.refused', { reason })
+            : t('autosave.failed');
+      const mayRetry = state === 'refused' || (state === 'retrying' && !offline && failures >= OFFER_RETRY);
       return (
         <>
           <Icon name="alert" size={15} />
           {text}
-          {failures >= OFFER_RETRY && state === 'retrying' && onRetry !== undefined && (
+          {mayRetry && onRetry !== undefined && (
             <button type="button" className={classes.retry} onClick={onRetry}>
               {t('autosave.retry')}
             </button>

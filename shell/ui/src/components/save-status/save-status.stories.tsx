@@ -54,6 +54,8 @@ export const Autosave: StoryObj = {
       <AutosaveStatus state="saved" savedAt="09:42" />
       <AutosaveStatus state="retrying" failures={1} />
       <AutosaveStatus state="retrying" failures={3} onRetry={() => {}} />
+      <AutosaveStatus state="retrying" failures={1} offline />
+      <AutosaveStatus state="refused" reason="A flow takes at most 500 properties." onRetry={() => {}} />
       <AutosaveStatus state="conflict" />
     </Stack>
   ),

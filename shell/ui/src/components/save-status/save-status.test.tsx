@@ -52,10 +52,19 @@ describe('the autosave indicator', () => {
     [{ state: 'saved' }, 'Saved'],
     [{ state: 'saved', savedAt: '09:42' }, 'Saved 09:42'],
     [{ state: 'retrying', failures: 2 }, 'Could not save, retrying'],
+    [{ state: 'retrying', failures: 5, offline: true }, 'Offline: your changes are kept on this device'],
     [{ state: 'conflict' }, 'Could not save'],
   ] as const)('%j says %j', (props, text) => {
     renderKit(<AutosaveStatus {...props} onRetry={() => {}} />);
     expect(screen.getByRole('status').textContent).toBe(text);
+  });
+
+  it('says why something was refused, and lets the person try again', async () => {
+    const retry = vi.fn();
+    renderKit(<AutosaveStatus state="refused" reason="A flow takes at most 500 properties." onRetry={retry} />);
+    expect(screen.getByRole('status').textContent).toBe('Not saved: A flow takes at most 500 properties.Retry');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('lets the person retry after three failures', async () => {

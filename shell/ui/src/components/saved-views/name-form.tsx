@@ -1,31 +1,41 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import field from '../field/field.module.css';
 import classes from './saved-views.module.css';
 
+/** Groups of views: ids, with what choosing one means in words. */
+export interface SaveAs {
+  label: string;
+  groups: readonly { id: string; label: string; hint?: string }[];
+}
+
 interface NameFormProps {
   start: string;
-  isTaken: (name: string) => boolean;
-  onSave: (name: string) => void | Promise<void>;
+  /** Asks for the group as well. */
+  saveAs?: SaveAs;
+  isTaken: (name: string, group: string | undefined) => boolean;
+  onSave: (name: string, group: string | undefined) => void | Promise<void>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** One name, saved with Enter and dropped with Escape. A name that could not be saved stays to be tried again. */
-export function NameForm({ start, isTaken, onSave, onSaved, onCancel }: NameFormProps) {
+export function NameForm({ start, saveAs, isTaken, onSave, onSaved, onCancel }: NameFormProps) {
   const t = useTexts();
   const id = useId();
   const [name, setName] = useState(start);
+  const [group, setGroup] = useState(saveAs?.groups[0]?.id);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const clean = name.trim();
     if (clean === '') return setError(t('views.required'));
-    if (isTaken(clean)) return setError(t('views.taken'));
+    if (isTaken(clean, group)) return setError(t('views.taken'));
     setBusy(true);
     try {
-      await onSave(clean);
+      await onSave(clean, group);
       onSaved();
     } catch {
       setError(t('form.failed'));
@@ -73,6 +83,20 @@ export function NameForm({ start, isTaken, onSave, onSaved, onCancel }: NameForm
         <p id={`${id}-error`} className={field.error} role="alert">
           {error}
         </p>
+      )}
+      {saveAs && (
+        <SegmentedControl
+          label={saveAs.label}
+          size="sm"
+          fullWidth
+          options={saveAs.groups.map((one) => ({ value: one.id, label: one.label }))}
+          value={group}
+          onChange={(chosen) => {
+            setGroup(chosen);
+            setError(null);
+          }}
+          hint={saveAs.groups.find((one) => one.id === group)?.hint}
+        />
       )}
       <div className={classes.formButtons}>
         <Button size="sm" type="submit" loading={busy}>

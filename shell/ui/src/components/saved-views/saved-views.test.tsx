@@ -61,12 +61,19 @@ it('says what changed, and saves it to the profile or under a new name', async (
   await user.clear(name);
   await user.type(name, '  Year end {Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(onSaveAs.mock.calls).toEqual([['Year end']]);
+  expect(onSaveAs.mock.calls).toEqual([['Year end', undefined]]);
 });
 
 it('disables Save while nothing has changed', async () => {
   setUp();
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('disables Save while the profile must not be overwritten, but still saves what changed as a new one', async () => {
+  const { user } = setUp({ changed: ['Severity'], saveDisabled: true });
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save as new' }));
+  expect(screen.getByRole('textbox', { name: 'Profile name' })).toBeTruthy();
 });
 
 it('leaves a name that could not be saved to be tried again', async () => {
@@ -98,4 +105,47 @@ it('asks before it deletes, and never loses the focus', async () => {
   await user.click(within(list).getByRole('button', { name: 'Delete' }));
   expect(within(list).queryByText(/Mine/)).toBeNull();
   expect(list.contains(document.activeElement)).toBe(true);
+});
+
+it('lists groups, asks in which one a new view is, and only offers to choose those that are read-only', async () => {
+  const { user, onSaveAs } = setUp({
+    currentId: null,
+    views: [
+      { id: 'q4', name: 'Q4 audit scope', group: 'all', detail: 'Saved by Grace', readOnly: true },
+      { id: 'mine', name: 'Mine', group: 'own' },
+    ],
+    groups: [
+      { id: 'all', label: 'Shared' },
+      { id: 'own', label: 'My own' },
+      { id: 'none', label: 'Empty' },
+    ],
+    saveAs: {
+      label: 'For',
+      groups: [
+        { id: 'own', label: 'Only me' },
+        { id: 'all', label: 'Everybody', hint: 'Who may read risks' },
+      ],
+    },
+  });
+  const list = await openList(user);
+  const names = (group: string) =>
+    within(within(list).getByRole('list', { name: group }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names('Shared')).toEqual(['Q4 audit scopeSaved by Grace']);
+  expect(names('My own')).toEqual(['Mine', 'Rename Mine', 'Delete Mine']);
+  expect(within(list).queryByRole('list', { name: 'Empty' })).toBeNull();
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const name = screen.getByRole('textbox', { name: 'Profile name' });
+  // The same name may be in two groups.
+  await user.type(name, 'Q4 audit scope');
+  await user.click(screen.getByRole('radio', { name: 'Everybody' }));
+  expect(screen.getByText('Who may read risks')).toBeTruthy();
+  await user.type(name, '{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('There is already a profile with this name');
+  await user.click(screen.getByRole('radio', { name: 'Only me' }));
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(onSaveAs.mock.calls).toEqual([['Q4 audit scope', 'own']]));
 });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, type SaveAs } from './name-form.tsx';
 import { ViewList, type ViewListProps } from './view-list.tsx';
 import classes from './saved-views.module.css';
 
@@ -12,8 +12,19 @@ export interface SavedViewsProps extends Omit<ViewListProps, 'label' | 'isTaken'
   changed?: readonly string[];
   /** Overwrites the current view. */
   onSave: () => void;
-  /** Saves what is in force under a new name. The form for the name closes once the promise resolves; a rejection leaves it open. */
-  onSaveAs: (name: string) => void | Promise<void>;
+  /** Of the button that overwrites the current view; default 'Save'. */
+  saveLabel?: string;
+  /** The current view must not be overwritten as it is, e.g. because somebody else has changed it; `note` says why. */
+  saveDisabled?: boolean;
+  /**
+   * Saves what is in force under a new name, in one of `saveAs`. The form for the name closes once the promise resolves; a rejection leaves it
+   * open.
+   */
+  onSaveAs: (name: string, group: string | undefined) => void | Promise<void>;
+  /** The groups that a new view can be in; the first one is proposed. */
+  saveAs?: SaveAs;
+  /** Below, e.g. that somebody else has changed the current view. */
+  note?: ReactNode;
   /** Heading of the list; default 'Filter profiles'. */
   label?: string;
 }
@@ -35,16 +46,24 @@ export function SavedViews({
   changed = NONE,
   onSelect,
   onSave,
+  saveLabel,
+  saveDisabled = false,
   onSaveAs,
+  saveAs,
   onRename,
   onDelete,
   label,
+  groups,
+  note,
 }: SavedViewsProps) {
   const t = useTexts();
   const [naming, setNaming] = useState(false);
   const current = views.find(({ id }) => id === currentId);
-  const isTaken = (name: string, except?: string) =>
-    views.some((view) => view.id !== except && view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+  const isTaken = (name: string, group: string | undefined, except?: string) =>
+    views.some(
+      (view) =>
+        view.id !== except && view.group === group && view.name.toLocaleLowerCase() === name.toLocaleLowerCase(),
+    );
   const title = label ?? t('views.label');
   return (
     <div className={classes.root}>
@@ -65,6 +84,7 @@ export function SavedViews({
             <ViewList
               label={title}
               views={views}
+              {...(groups && { groups })}
               currentId={currentId}
               isTaken={isTaken}
               onRename={onRename}
@@ -76,13 +96,16 @@ export function SavedViews({
             />
           )}
         </Popover>
-        <Button
-          disabled={current !== undefined && changed.length === 0}
-          onClick={current === undefined ? () => setNaming(true) : onSave}
-        >
-          {t('action.save')}
-        </Button>
+        {current?.readOnly !== true && (
+          <Button
+            disabled={current !== undefined && (changed.length === 0 || saveDisabled)}
+            onClick={current === undefined ? () => setNaming(true) : onSave}
+          >
+            {(current && saveLabel) ?? t('action.save')}
+          </Button>
+        )}
       </div>
+      {note}
       {current !== undefined && changed.length > 0 && (
         <p className={classes.changed}>
           {t('views.changed', { what: changed.join(', ') })} ·{' '}
@@ -95,6 +118,7 @@ export function SavedViews({
         <NameForm
           start=""
           isTaken={isTaken}
+          {...(saveAs && { saveAs })}
           onCancel={() => setNaming(false)}
           onSave={onSaveAs}
           onSaved={() => setNaming(false)}

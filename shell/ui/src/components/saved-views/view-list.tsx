@@ -9,44 +9,64 @@ import classes from './saved-views.module.css';
 export interface SavedView {
   id: string;
   name: string;
+  /** Id of the group in which it is listed. */
+  group?: string;
+  /** Below its name, e.g. who saved it. */
+  detail?: string;
+  /** It can only be chosen. */
+  readOnly?: boolean;
+  /** Asked before it is deleted; default 'Delete “name”?'. */
+  question?: string;
 }
 
 export interface ViewListProps {
   views: readonly SavedView[];
+  /** Headings of the groups, in their order; without them the views are one list. Groups without views are left out. */
+  groups?: readonly { id: string; label: string }[];
   /** Id of the view in force; null for none. */
   currentId: string | null;
   onSelect: (id: string | null) => void;
   onRename: (id: string, name: string) => void | Promise<void>;
   onDelete: (id: string) => void;
   label: string;
-  isTaken: (name: string, except: string) => boolean;
+  isTaken: (name: string, group: string | undefined, except: string) => boolean;
 }
 
 /** The list of saved views: each can be chosen, renamed and deleted. */
-export function ViewList({ label, views, currentId, onSelect, ...handlers }: ViewListProps) {
+export function ViewList({ label, views, groups, currentId, onSelect, ...handlers }: ViewListProps) {
   const t = useTexts();
+  const entry = (view: SavedView) => (
+    <Entry key={view.id} view={view} current={view.id === currentId} onSelect={onSelect} {...handlers} />
+  );
+  const filled = groups?.filter(({ id }) => views.some(({ group }) => group === id));
   return (
     <>
       <ul className={classes.list} aria-label={label}>
         <li>
           <Choice name={t('views.none')} current={currentId === null} onSelect={() => onSelect(null)} />
         </li>
-        {views.map((view) => (
-          <Entry key={view.id} view={view} current={view.id === currentId} onSelect={onSelect} {...handlers} />
-        ))}
+        {filled?.map((group) => (
+          <li key={group.id}>
+            <p className={classes.heading} aria-hidden>
+              {group.label}
+            </p>
+            <ul aria-label={group.label}>{views.filter((view) => view.group === group.id).map(entry)}</ul>
+          </li>
+        )) ?? views.map(entry)}
       </ul>
       {views.length === 0 && <p className={classes.empty}>{t('views.empty')}</p>}
     </>
   );
 }
 
-interface EntryProps extends Omit<ViewListProps, 'label' | 'views' | 'currentId'> {
+interface EntryProps extends Omit<ViewListProps, 'label' | 'views' | 'groups' | 'currentId'> {
   view: SavedView;
   current: boolean;
 }
 
-function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTaken }: EntryProps) {
+function Entry({ view, current, onSelect, onRename, onDelete, isTaken }: EntryProps) {
   const t = useTexts();
+  const { id, name, group, detail, readOnly = false, question } = view;
   const [mode, setMode] = useState<'shown' | 'naming' | 'deleting'>('shown');
   const item = useRef<HTMLLIElement>(null);
   const before = useRef(mode);
@@ -57,7 +77,7 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
     before.current = mode;
   }, [mode]);
   const remove = () => {
-    item.current?.closest('ul')?.querySelector('button')?.focus();
+    item.current?.closest(`.${classes.list}`)?.querySelector('button')?.focus();
     onDelete(id);
   };
   if (mode === 'naming') {
@@ -65,7 +85,7 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
       <li ref={item} className={classes.editing}>
         <NameForm
           start={name}
-          isTaken={(next) => isTaken(next, id)}
+          isTaken={(next) => isTaken(next, group, id)}
           onSave={(next) => onRename(id, next)}
           onSaved={() => setMode('shown')}
           onCancel={() => setMode('shown')}
@@ -76,7 +96,7 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
   if (mode === 'deleting') {
     return (
       <li ref={item} className={classes.editing}>
-        <p className={classes.question}>{t('views.confirm', { name })}</p>
+        <p className={classes.question}>{question ?? t('views.confirm', { name })}</p>
         <div className={classes.formButtons}>
           <Button size="sm" variant="danger" onClick={remove}>
             {t('action.delete')}
@@ -90,24 +110,38 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
   }
   return (
     <li ref={item} className={classes.entry}>
-      <Choice name={name} current={current} onSelect={() => onSelect(id)} />
-      <IconButton size="sm" icon="edit" label={t('views.rename', { name })} onClick={() => setMode('naming')} />
-      <IconButton
-        size="sm"
-        icon="delete"
-        variant="danger"
-        label={t('views.delete', { name })}
-        onClick={() => setMode('deleting')}
-      />
+      <Choice name={name} {...(detail && { detail })} current={current} onSelect={() => onSelect(id)} />
+      {!readOnly && (
+        <>
+          <IconButton size="sm" icon="edit" label={t('views.rename', { name })} onClick={() => setMode('naming')} />
+          <IconButton
+            size="sm"
+            icon="delete"
+            variant="danger"
+            label={t('views.delete', { name })}
+            onClick={() => setMode('deleting')}
+          />
+        </>
+      )}
     </li>
   );
 }
 
-function Choice({ name, current, onSelect }: { name: string; current: boolean; onSelect: () => void }) {
+interface ChoiceProps {
+  name: string;
+  detail?: string;
+  current: boolean;
+  onSelect: () => void;
+}
+
+function Choice({ name, detail, current, onSelect }: ChoiceProps) {
   return (
     <button type="button" className={classes.choice} aria-current={current || undefined} onClick={onSelect}>
       <span className={classes.tick}>{current && <Icon name="check" size={16} />}</span>
-      <span dir="auto">{name}</span>
+      <span>
+        <bdi>{name}</bdi>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      </span>
     </button>
   );
 }

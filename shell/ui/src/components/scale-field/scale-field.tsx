@@ -18,8 +18,8 @@ export interface ScaleFieldProps extends FieldFrameProps {
   id?: string;
   /** The words: `level` is 'Very Low' to 'Very High', `likelihood` the same in the gender of a likelihood, `quality` is 'Very Poor' to 'Excellent'. */
   words?: keyof typeof WORDS;
-  /** Words of one's own for 1 to 5. */
-  labels?: readonly [string, string, string, string, string];
+  /** Words of one's own for 1 to 5; an empty one stands for that of `words`. */
+  labels?: readonly string[];
   disabled?: boolean;
   readOnly?: boolean;
 }
@@ -59,7 +59,7 @@ export function ScaleField(props: ScaleFieldProps) {
               <span className={classes.number} aria-hidden="true">
                 {level}
               </span>
-              <span className={classes.word}>{labels?.[index] ?? t(`${WORDS[words]}.${level}`)}</span>
+              <span className={classes.word}>{labels?.[index] || t(`${WORDS[words]}.${level}`)}</span>
             </label>
           ))}
         </div>

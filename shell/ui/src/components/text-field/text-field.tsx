@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
 import { useLength } from '../field/use-length.ts';
@@ -18,6 +18,7 @@ export interface TextFieldProps extends FieldFrameProps {
   /** From 80% of this limit on, the field shows how much of it is used. */
   maxLength?: number;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -51,6 +51,18 @@ export const WithAction: StoryObj<typeof ToastRegion> = {
 export const Repeated: StoryObj<typeof ToastRegion> = {
   args: { toasts: [{ id: 1, kind: 'error', text: 'Failed to save settings. Please try again.', count: 3 }] },
 };
+export const WithReference: StoryObj<typeof ToastRegion> = {
+  args: {
+    toasts: [
+      {
+        id: 1,
+        kind: 'error',
+        text: 'Failed to save settings. Please try again.',
+        reference: '6f1c2f0e-91d3-4a6d-8d2a',
+      },
+    ],
+  },
+};
 export const LongText: StoryObj<typeof ToastRegion> = {
   args: {
     toasts: [

@@ -36,6 +36,11 @@ it('has a polite live region before the first toast is shown', () => {
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
+it('shows the reference of a request that failed', () => {
+  show({ kind: 'error', text: 'Failed to save', reference: '6f1c-2f0e' });
+  expect(screen.getByText('Reference: 6f1c-2f0e')).toBeTruthy();
+});
+
 it('is dismissed by its own button', () => {
   const onDismiss = show({ kind: 'info', text: 'One' }, { kind: 'info', text: 'Two' });
   const second = screen.getAllByRole('button', { name: 'Dismiss' })[1];

@@ -11,6 +11,8 @@ export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Id of the request that failed, for whoever looks into it. */
+  reference?: string;
   /** How often it was shown, 1 by default; the time starts again with each. */
   count?: number;
   /** Milliseconds until it closes by itself; without it the person closes it. */
@@ -30,7 +32,17 @@ export interface ToastProps extends Omit<ToastItem, 'id'> {
 const ICONS: Record<ToastKind, IconName> = { success: 'success', error: 'error', info: 'info' };
 
 /** One message about something that happened. Read out as a whole, also when only its count changes. */
-export function Toast({ kind, text, duration, undo, action, onDismiss, count = 1, paused = false }: ToastProps) {
+export function Toast({
+  kind,
+  text,
+  reference,
+  duration,
+  undo,
+  action,
+  onDismiss,
+  count = 1,
+  paused = false,
+}: ToastProps) {
   const t = useTexts();
   const offer = (label: string, act: () => void) => (
     <Button
@@ -52,6 +64,9 @@ export function Toast({ kind, text, duration, undo, action, onDismiss, count = 1
       <p className={classes.text} dir="auto">
         {text}
         {count > 1 && <span className={classes.count}> ×{count}</span>}
+        {reference !== undefined && (
+          <span className={classes.reference}>{t('error.requestId', { id: reference })}</span>
+        )}
       </p>
       {action !== undefined && offer(action.label, action.onSelect)}
       {undo !== undefined && offer(t('action.undo'), undo)}

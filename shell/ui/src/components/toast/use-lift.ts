@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Marks a bar with buttons, such as the end of a page or the pager of a table, which toasts and other things that float must not cover: `<div {...BOTTOM_BAR}>`. */
 export const BOTTOM_BAR = { 'data-bottom-bar': true } as const;
@@ -25,9 +25,15 @@ export function liftOver(toasts: Box, bars: readonly Box[]): number {
 /**
  * Raises what floats at the lower edge of the window over the bars of the page, also over those that appear, scroll or change their size
  * while it is shown. Style sheets find the distance in `--lift`.
+ * @param onPlaced what else depends on its place
  */
-export function useLift(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useLift(
+  region: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  onPlaced?: (element: HTMLElement) => void,
+): void {
   const applied = useRef(0);
+  const placed = useEffectEvent((element: HTMLElement) => onPlaced?.(element));
   useLayoutEffect(() => {
     const element = region.current;
     if (!isShown || element === null) return;
@@ -40,6 +46,7 @@ export function useLift(region: RefObject<HTMLElement | null>, isShown: boolean)
       applied.current = liftOver({ top: top + applied.current, right, bottom: bottom + applied.current, left }, bars);
       element.style.setProperty('translate', `0 ${-applied.current}px`);
       element.style.setProperty('--lift', `${applied.current}px`);
+      placed(element);
     };
     let frame = 0;
     const measureSoon = () => {

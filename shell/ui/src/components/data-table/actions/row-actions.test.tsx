@@ -41,6 +41,28 @@ it('opens the menu of one row, does what is chosen for that row, and gives the f
   expect(onRowOpen).not.toHaveBeenCalled();
 });
 
+it('has two icons in place of a menu, each with what keeps it from being used', async () => {
+  const [onEdit, onDelete] = [vi.fn(), vi.fn()];
+  const { user, onRowOpen } = setUp((name) => ({
+    primary: { icon: 'edit', label: 'Edit', onSelect: () => onEdit(name) },
+    secondary: {
+      icon: 'delete',
+      label: 'Delete',
+      onSelect: () => onDelete(name),
+      ...(name === 'Leaf' && { disabledReason: 'Only an admin may' }),
+    },
+    entries: [],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Edit: Leaf' }));
+  await user.click(screen.getByRole('button', { name: 'Delete: Stone' }));
+  const refused = screen.getByRole('button', { name: 'Delete: Leaf' });
+  expect(refused.title).toBe('Only an admin may');
+  await user.click(refused);
+  expect([onEdit.mock.calls, onDelete.mock.calls]).toEqual([[['Leaf']], [['Stone']]]);
+  expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+  expect(onRowOpen).not.toHaveBeenCalled();
+});
+
 it('has the first action as a button or a link of its own', async () => {
   const onPaint = vi.fn();
   const { user } = setUp((name) => ({

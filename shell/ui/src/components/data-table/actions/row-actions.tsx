@@ -1,7 +1,7 @@
 import { KitLink } from '../../../provider/kit-link.ts';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Icon } from '../../icon/icon.tsx';
-import type { DataTableRowActions } from '../types.ts';
+import type { DataTableRowAction, DataTableRowActions } from '../types.ts';
 import classes from './row-actions.module.css';
 
 export interface RowActionsProps<T> {
@@ -15,15 +15,15 @@ export interface RowActionsProps<T> {
   labels: boolean;
 }
 
-/** The first action of a row and the button of its menu. Plain buttons: a page of rows has hundreds of them. */
+/** The first actions of a row and the button of its menu. Plain buttons: a page of rows has hundreds of them. */
 export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowActionsProps<T>) {
   const t = useTexts();
-  const { primary, entries } = actionsOf(row);
+  const { primary, secondary, entries } = actionsOf(row);
+  const nameOf = ({ label }: DataTableRowAction) => t('table.actionOf', { action: label, row: name });
   return (
     <div className={classes.root} data-labels={labels || undefined}>
-      {primary !== undefined && (
-        <Primary primary={primary} labels={labels} name={t('table.actionOf', { action: primary.label, row: name })} />
-      )}
+      {primary !== undefined && <Action action={primary} labels={labels} name={nameOf(primary)} />}
+      {secondary !== undefined && <Action action={secondary} labels={false} name={nameOf(secondary)} />}
       {entries.length > 0 && (
         <button
           type="button"
@@ -40,16 +40,8 @@ export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowA
 }
 
 /** @param name of the action and of the row, as a list of all links and buttons has it once for each row */
-function Primary({
-  primary,
-  labels,
-  name,
-}: {
-  primary: NonNullable<DataTableRowActions['primary']>;
-  labels: boolean;
-  name: string;
-}) {
-  const { icon, label, to, onSelect, disabledReason } = primary;
+function Action({ action, labels, name }: { action: DataTableRowAction; labels: boolean; name: string }) {
+  const { icon, label, to, onSelect, disabledReason } = action;
   const look = {
     className: classes.button,
     'aria-label': name,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultState, moved, ordered, toggled, visible } from './columns.ts';
+import { LEAST_WIDTH, moved, pinnedOrNot, resized, stateOf, toggled } from './column-changes.ts';
+import { ordered, visible } from './columns.ts';
 
 const COLUMNS = [{ id: 'a', hideable: false }, { id: 'b' }, { id: 'c', defaultHidden: true }, { id: 'd' }];
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id).join('');
@@ -7,7 +8,7 @@ const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id).
 describe('without a choice', () => {
   it('shows the columns as given, without those hidden from the start', () => {
     expect(ids(visible(COLUMNS, null))).toBe('abd');
-    expect(defaultState(COLUMNS)).toEqual({ order: ['a', 'b', 'c', 'd'], hidden: ['c'] });
+    expect(stateOf(COLUMNS, null)).toEqual({ order: ['a', 'b', 'c', 'd'], hidden: ['c'] });
   });
 });
 
@@ -36,6 +37,23 @@ describe('changing the choice', () => {
     expect(moved(COLUMNS, null, 'b', -1).order.join('')).toBe('bacd');
     expect(moved(COLUMNS, null, 'a', -1).order.join('')).toBe('abcd');
     expect(moved(COLUMNS, null, 'd', 1).order.join('')).toBe('abcd');
+  });
+
+  it('pins a column beside the first one, and takes it from there again', () => {
+    const state = pinnedOrNot(COLUMNS, null, 'd');
+    expect(visible(COLUMNS, state).map(({ id, pinned }) => `${id}${pinned ? '!' : ''}`)).toEqual(['a', 'd!', 'b']);
+    expect(ids(visible(COLUMNS, pinnedOrNot(COLUMNS, state, 'd')))).toBe('abd');
+  });
+
+  it('changes a width within limits, and keeps it with every other change', () => {
+    const state = resized(COLUMNS, pinnedOrNot(COLUMNS, null, 'd'), 'b', 212.6);
+    expect(visible(COLUMNS, moved(COLUMNS, toggled(COLUMNS, state, 'c'), 'd', -1))).toEqual([
+      { id: 'a', hideable: false },
+      { id: 'd', pinned: true },
+      { id: 'b', width: 213, resized: true },
+      { id: 'c', defaultHidden: true },
+    ]);
+    expect(resized(COLUMNS, state, 'b', -7).widths).toEqual({ b: LEAST_WIDTH });
   });
 
   it('keeps what is hidden when a column moves', () => {

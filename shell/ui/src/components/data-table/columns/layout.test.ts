@@ -51,3 +51,32 @@ it('folds the last foldable column first, and no more than it must', () => {
 it('folds nothing before the room is known', () => {
   expect(foldedIds(COLUMNS, PLAIN, 0)).toEqual([]);
 });
+
+it('shows no part of a column beside pinned actions: the first column takes what is left', () => {
+  const extras = { selectable: true, actions: 92 };
+  const columns = [...COLUMNS, { id: 'flow', width: 200 }];
+  // 800 - 40 - 92 - 190 leaves 478: three of the four others, and 118 for the first one.
+  expect(columnStyles(columns, extras, 800).table.minWidth).toBe(
+    'calc(692px + max(190px, var(--room, 190px) - 492px))',
+  );
+});
+
+it('lets a width that the person chose be, whatever the header and the room are', () => {
+  const [title, , severity] = COLUMNS;
+  if (!title || !severity) throw new Error('No columns');
+  const { columns } = columnStyles(
+    [title, { ...severity, header: 'Schweregrad', width: 60, resized: true }],
+    PLAIN,
+    2000,
+  );
+  expect(columns[1]).toEqual({ width: '60px' });
+});
+
+it('keeps pinned columns where they are beside the first, as far as there is room', () => {
+  const pinned = COLUMNS.map((column) => ({ ...column, pinned: true }));
+  expect(columnStyles([...pinned, { id: 'flow', width: 200 }], { selectable: true, actions: 92 }, 800).pins).toEqual({
+    category: expect.objectContaining({ insetInlineStart: 'calc(40px + max(190px, var(--room, 190px) - 492px))' }),
+    severity: expect.objectContaining({ insetInlineStart: 'calc(160px + max(190px, var(--room, 190px) - 492px))' }),
+    owner: expect.objectContaining({ insetInlineStart: 'calc(260px + max(190px, var(--room, 190px) - 492px))' }),
+  });
+});

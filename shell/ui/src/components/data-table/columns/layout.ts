@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { DataTableColumn } from '../types.ts';
+import type { ShownColumn } from '../types.ts';
 
-type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'foldable' | 'sortable' | 'sorts'> & { header?: string };
+type Column = Pick<ShownColumn<never>, 'id' | 'width' | 'foldable' | 'sortable' | 'sorts' | 'resized' | 'pinned'> & {
+  header?: string;
+};
 
 /** Pixels. */
 export const CHECK_WIDTH = 40;
@@ -35,8 +37,10 @@ const headerRoom = ({ header = '', sortable = false, sorts }: Column) =>
   Math.ceil(Math.max(...header.split(/[\s-]/).map((word) => word.length)) * LETTER) +
   PADDING +
   (sortable || sorts !== undefined ? ARROW : 0);
-const widthOf = (column: Column, index: number) =>
-  index === 0 ? (column.width ?? FIRST_WIDTH) : Math.max(column.width ?? OTHER_WIDTH, headerRoom(column));
+export function widthOf(column: Column, index: number): number {
+  if (index === 0) return column.width ?? FIRST_WIDTH;
+  return column.resized ? (column.width ?? OTHER_WIDTH) : Math.max(column.width ?? OTHER_WIDTH, headerRoom(column));
+}
 const sum = (columns: readonly Column[]) => columns.reduce((total, column, index) => total + widthOf(column, index), 0);
 
 /** Pixels that all columns need at their given or default widths. */
@@ -44,28 +48,57 @@ export function neededWidth(columns: readonly Column[], { selectable, actions }:
   return sum(columns) + (selectable ? CHECK_WIDTH : 0) + actions;
 }
 
+interface ColumnStyles {
+  table: CSSProperties;
+  columns: (CSSProperties | undefined)[];
+  /** Where pinned columns stay, by id: the distance from the start of the table. */
+  pins: Readonly<Record<string, CSSProperties>>;
+  /** Whether the actions are pinned because the columns do not fit. In a narrow container they would hide too much of the others. */
+  actionsPinned: boolean;
+}
+
 /**
  * Widths as CSS over `--room`, the width of the scroll container in pixels, which is set outside of React. Columns grow
- * in proportion once there is more room than they need; the first has no width of its own and takes the rest.
+ * in proportion once there is more room than they need, except where the person chose a width; the first has no width of
+ * its own and takes the rest. Where the others scroll sideways under pinned actions, the first takes what would show only
+ * a part of a column.
+ *
+ * @param room pixels, rounded down; 0 before it is known
  */
-export function columnStyles(
-  columns: readonly Column[],
-  extras: ColumnExtras,
-): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
+export function columnStyles(columns: readonly Column[], extras: ColumnExtras, room = 0): ColumnStyles {
   const needed = neededWidth(columns, extras);
-  const [first] = columns;
-  const width = first === undefined ? 0 : widthOf(first, 0);
-  const least = Math.min(width, first?.width ?? FIRST_LEAST);
+  const [first, ...others] = columns;
+  const [width, least] = first === undefined ? [0, 0] : [widthOf(first, 0), first.width ?? FIRST_LEAST];
+  const check = extras.selectable ? CHECK_WIDTH : 0;
+  const actionsPinned = extras.actions > 0 && room >= PINNED_FROM && needed - width + least > room;
+  let shown = check + extras.actions;
+  if (actionsPinned) {
+    for (const [index, column] of others.entries()) {
+      if (shown + widthOf(column, index + 1) + least > room) break;
+      shown += widthOf(column, index + 1);
+    }
+  }
+  const scrolls = shown > check + extras.actions;
+  // In a narrow container the pinned column leaves some room for the others.
+  const ofFirst = scrolls
+    ? `max(${least}px, var(--room, ${least}px) - ${shown}px)`
+    : `min(${least}px, 0.6 * var(--room, ${least}px))`;
+  const pins: Record<string, CSSProperties> = {};
+  let before = check;
+  for (const [index, column] of others.entries()) {
+    if (!column.pinned || before + widthOf(column, index + 1) + least > room) break;
+    pins[column.id] = { position: 'sticky', zIndex: 1, insetInlineStart: `calc(${before}px + ${ofFirst})` };
+    before += widthOf(column, index + 1);
+  }
   return {
-    // In a narrow container the pinned column leaves some room for the others.
-    table: { minWidth: `calc(${needed - width}px + min(${least}px, 0.6 * var(--room, ${least}px)))` },
-    columns: columns.map((column, index) =>
-      index === 0
-        ? undefined
-        : {
-            width: `max(${widthOf(column, index)}px, ${(widthOf(column, index) / needed).toFixed(4)} * var(--room, 0px))`,
-          },
-    ),
+    table: { minWidth: `calc(${needed - width}px + ${ofFirst})` },
+    columns: columns.map((column, index) => {
+      if (index === 0) return undefined;
+      const own = widthOf(column, index);
+      return { width: column.resized ? `${own}px` : `max(${own}px, ${(own / needed).toFixed(4)} * var(--room, 0px))` };
+    }),
+    pins,
+    actionsPinned,
   };
 }
 

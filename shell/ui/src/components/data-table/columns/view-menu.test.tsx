@@ -48,7 +48,7 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 it('shows, hides and resets columns, and cannot hide a column that is not hideable', async () => {
   const { user } = await openMenu();
   expect(heads()).toEqual(['Name', 'Size']);
-  expect(screen.getByRole('checkbox', { name: 'Name' }).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('checkbox', { name: 'Name' })).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Age' }));
   await user.click(screen.getByRole('checkbox', { name: 'Size' }));
   expect(heads()).toEqual(['Name', 'Age']);
@@ -58,15 +58,30 @@ it('shows, hides and resets columns, and cannot hide a column that is not hideab
 
 it('moves columns, as far as there is room', async () => {
   const { user } = await openMenu();
-  expect(screen.getByRole('button', { name: 'Move Name up' }).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'Move Name up' })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole('button', { name: 'Move Age down' }).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Move Size up' }));
   expect(heads()).toEqual(['Size', 'Name']);
 });
 
+it('moves, pins and resizes a column by keys', async () => {
+  const { user } = await openMenu();
+  const size = await screen.findByRole('checkbox', { name: 'Size' });
+  size.focus();
+  await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+  expect([...document.querySelectorAll('col')].map((col) => col.style.width)).toEqual(['', '152px']);
+  await user.click(screen.getByRole('checkbox', { name: 'Age' }));
+  await user.click(screen.getByRole('button', { name: 'Pin Age' }));
+  expect(heads()).toEqual(['Name', 'Age', 'Size']);
+  expect(screen.getByRole('button', { name: 'Pin Age', pressed: true })).toBeTruthy();
+  screen.getByRole('checkbox', { name: 'Size' }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(heads()).toEqual(['Size', 'Age', 'Name']);
+});
+
 it('chooses the height of rows', async () => {
   const { user } = await openMenu();
-  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  await user.click(await screen.findByRole('radio', { name: 'Compact' }));
   expect(screen.getByRole('region', { name: 'Things' }).parentElement?.dataset['density']).toBe('compact');
 });
 

@@ -2,7 +2,9 @@ import { useTexts } from '../../../provider/kit-context.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Menu } from '../../menu/menu.tsx';
 import { Checkbox } from '../selection/checkbox.tsx';
-import type { DataTableColumn, DataTableProps, DataTableSort } from '../types.ts';
+import type { DataTableColumn, DataTableProps, DataTableSort, ShownColumn } from '../types.ts';
+import type { Resizing } from './resize-handle.tsx';
+import { lazyExtra } from '../../../lazy-part.tsx';
 import classes from './table-head.module.css';
 
 export interface PageSelection {
@@ -12,13 +14,15 @@ export interface PageSelection {
   enabled: boolean;
 }
 
-interface TableHeadProps<T> extends Pick<DataTableProps<T>, 'columns' | 'sort' | 'onSort'> {
+interface TableHeadProps<T> extends Pick<DataTableProps<T>, 'sort' | 'onSort'> {
+  columns: readonly ShownColumn<T>[];
+  resizing: Resizing | undefined;
   /** undefined when rows cannot be selected. */
   page: PageSelection | undefined;
   hasActions: boolean;
 }
 
-export function TableHead<T>({ columns, sort, onSort, page, hasActions }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sort, onSort, page, hasActions, resizing }: TableHeadProps<T>) {
   const t = useTexts();
   return (
     <thead>
@@ -29,7 +33,14 @@ export function TableHead<T>({ columns, sort, onSort, page, hasActions }: TableH
           </th>
         )}
         {columns.map((column, index) => (
-          <HeadCell key={column.id} column={column} first={index === 0} sort={sort ?? null} onSort={onSort} />
+          <HeadCell
+            key={column.id}
+            column={column}
+            first={index === 0}
+            sort={sort ?? null}
+            onSort={onSort}
+            resizing={resizing}
+          />
         ))}
         {hasActions && (
           <th scope="col" className={classes.cell} data-align="end">
@@ -54,14 +65,17 @@ export function PageCheckbox({ page }: { page: PageSelection }) {
   );
 }
 
-interface HeadCellProps<T> {
-  column: DataTableColumn<T>;
+/** Not needed for the first rows. */
+const ResizeHandle = lazyExtra(async () => ({ default: (await import('./resize-handle.tsx')).ResizeHandle }));
+
+interface HeadCellProps<T> extends Pick<TableHeadProps<T>, 'resizing'> {
+  column: ShownColumn<T>;
   first: boolean;
   sort: DataTableSort | null;
   onSort?: (sort: DataTableSort) => void;
 }
 
-function HeadCell<T>({ column, first, sort, onSort }: HeadCellProps<T>) {
+function HeadCell<T>({ column, first, sort, onSort, resizing }: HeadCellProps<T>) {
   const { id, header, align, sorts, sortable } = column;
   const listened = onSort !== undefined;
   const menu = listened && sorts !== undefined;
@@ -72,11 +86,14 @@ function HeadCell<T>({ column, first, sort, onSort }: HeadCellProps<T>) {
       className={classes.cell}
       data-align={align}
       data-first={first || undefined}
+      // Above the cells that scroll under it.
+      style={column.pin && { ...column.pin, zIndex: 3 }}
       aria-sort={listened && (menu || sortable) ? sortName(current ? (sort?.direction ?? null) : null) : undefined}
     >
       {menu && <SortMenu column={column} sort={sort} onSort={onSort} />}
       {!menu && listened && sortable && <SortButton column={column} sort={sort} onSort={onSort} />}
       {!menu && !(listened && sortable) && <span className={classes.name}>{header}</span>}
+      {!first && resizing && <ResizeHandle id={id} {...resizing} />}
     </th>
   );
 }

@@ -22,10 +22,10 @@ const PROPS: DataTableProps<string> = {
   ],
 };
 
-it('is a real list of cards instead of a table', () => {
+it('is a real list of cards instead of a table', async () => {
   renderKit(<DataTable {...PROPS} />);
   expect(screen.queryByRole('table')).toBeNull();
-  const [stone] = within(screen.getByRole('list', { name: 'Things' })).getAllByRole('listitem');
+  const [stone] = within(await screen.findByRole('list', { name: 'Things' })).getAllByRole('listitem');
   expect(stone?.textContent).toBe('Stone5 lettersgreySizebig');
 });
 
@@ -35,7 +35,7 @@ it('selects, sorts and opens as the table does', async () => {
   const onSort = vi.fn();
   const onRowOpen = vi.fn();
   renderKit(<DataTable {...PROPS} selection={{ value: NO_ROWS, onChange }} onSort={onSort} onRowOpen={onRowOpen} />);
-  await user.click(screen.getByRole('checkbox', { name: 'Select Leaf' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Leaf' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(onChange.mock.calls).toEqual([
     [{ kind: 'ids', ids: new Set(['Leaf']) }],
@@ -48,7 +48,7 @@ it('selects, sorts and opens as the table does', async () => {
   expect(onRowOpen.mock.calls).toEqual([['Leaf']]);
 });
 
-it('shows the primary action of a row with its label as text', () => {
+it('shows the primary action of a row with its label as text', async () => {
   renderKit(
     <DataTable
       {...PROPS}
@@ -56,5 +56,5 @@ it('shows the primary action of a row with its label as text', () => {
       rowActions={() => ({ primary: { icon: 'edit', label: 'Paint' }, entries: [] })}
     />,
   );
-  expect(screen.getByRole('button', { name: 'Paint: Stone' }).textContent).toBe('Paint');
+  expect((await screen.findByRole('button', { name: 'Paint: Stone' })).textContent).toBe('Paint');
 });

@@ -5,8 +5,6 @@ import {
   CHECK_WIDTH,
   columnStyles,
   foldedIds,
-  neededWidth,
-  PINNED_FROM,
   WIDE_ACTIONS_WIDTH,
   WIDE_FROM,
 } from '../columns/layout.ts';
@@ -25,20 +23,27 @@ export function TableGrid<T>(props: RowsProps<T>) {
   const [region, room] = useRoom();
   const selectable = selecting !== undefined;
   const hasActions = rowActions !== undefined;
-  const labels = room >= WIDE_FROM;
+  const first = rows?.[0];
+  const labels = room >= WIDE_FROM && (first === undefined || rowActions?.(first).secondary === undefined);
   const actions = hasActions ? (labels ? WIDE_ACTIONS_WIDTH : ACTIONS_WIDTH) : 0;
   const foldedKey = foldedIds(props.columns, { selectable, actions }, room).join(' ');
-  const { columns, folded, styles } = useMemo(() => {
+  const { fitting, folded } = useMemo(() => {
     const ids = foldedKey.split(' ');
-    const columns = props.columns.filter(({ id }) => !ids.includes(id));
     return {
-      columns,
+      fitting: props.columns.filter(({ id }) => !ids.includes(id)),
       folded: props.columns.filter(({ id }) => ids.includes(id)),
-      styles: columnStyles(columns, { selectable, actions }),
     };
-  }, [props.columns, foldedKey, selectable, actions]);
-  // In a narrow container, pinned actions would hide too much of the other columns.
-  const pinned = hasActions && room >= PINNED_FROM && neededWidth(columns, { selectable, actions }) > room;
+  }, [props.columns, foldedKey]);
+  const styles = useMemo(
+    () => columnStyles(fitting, { selectable, actions }, room),
+    [fitting, selectable, actions, room],
+  );
+  // Rows render again with new columns, so these stay the same where none is pinned.
+  const pins = Object.keys(styles.pins).length > 0 ? styles.pins : undefined;
+  const columns = useMemo(
+    () => (pins === undefined ? fitting : fitting.map((column) => ({ ...column, pin: pins[column.id] }))),
+    [fitting, pins],
+  );
   const { items, listProps, menu } = useRows(props, { columns, folded, labels });
   // Beside a heading of the same name, as in a Card, a second landmark would only be in the way.
   const role = props.bordered === false ? 'group' : undefined;
@@ -51,7 +56,7 @@ export function TableGrid<T>(props: RowsProps<T>) {
         aria-label={label}
         tabIndex={0}
         onScroll={markScrolled}
-        data-pinned-actions={pinned || undefined}
+        data-pinned-actions={styles.actionsPinned || undefined}
       >
         {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
         <table
@@ -68,7 +73,14 @@ export function TableGrid<T>(props: RowsProps<T>) {
             ))}
             {hasActions && <col style={{ width: actions }} />}
           </colgroup>
-          <TableHead columns={columns} sort={sort} onSort={onSort} page={selecting?.page} hasActions={hasActions} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            page={selecting?.page}
+            hasActions={hasActions}
+            resizing={props.resizing}
+          />
           <tbody {...listProps} onPointerOver={showCutText}>
             {rows === undefined ? (
               <SkeletonRows columns={columns} selectable={selectable} hasActions={hasActions} />

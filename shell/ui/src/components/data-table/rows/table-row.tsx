@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Checkbox } from '../selection/checkbox.tsx';
-import type { DataTableColumn } from '../types.ts';
+import type { DataTableColumn, ShownColumn } from '../types.ts';
 import { RowActions, type RowActionsProps } from '../actions/row-actions.tsx';
 import classes from './table-row.module.css';
 
@@ -9,7 +9,7 @@ export interface RowProps<T> {
   row: T;
   id: string;
   name: string;
-  columns: readonly DataTableColumn<T>[];
+  columns: readonly ShownColumn<T>[];
   /** Columns that moved under the first one for want of room. */
   folded: readonly DataTableColumn<T>[];
   /** undefined when rows cannot be selected. */
@@ -63,7 +63,13 @@ export const TableRow = memo(function TableRow<T>({
         </th>
       )}
       {others.map((column) => (
-        <td key={column.id} className={classes.cell} data-align={column.align} data-control={column.control}>
+        <td
+          key={column.id}
+          className={classes.cell}
+          data-align={column.align}
+          data-control={column.control}
+          style={column.pin}
+        >
           <CellLines column={column} row={row} />
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { DataTableColumn, DataTableProps } from '../types.ts';
+import type { Resizing } from '../head/resize-handle.tsx';
+import type { DataTableColumn, DataTableProps, ShownColumn } from '../types.ts';
 import { isSelected } from '../selection/selection.ts';
 import type { RowSelecting } from '../selection/use-row-selecting.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -10,8 +11,10 @@ import type { RowProps } from './table-row.tsx';
 /** What a table of rows and a list of cards are given. */
 export interface RowsProps<T> extends DataTableProps<T> {
   /** The visible columns, in order. */
-  columns: readonly DataTableColumn<T>[];
+  columns: readonly ShownColumn<T>[];
   selecting: RowSelecting | undefined;
+  /** Where columns can be resized. */
+  resizing?: Resizing | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -27,7 +30,7 @@ export function useRows<T>(
     columns,
     folded = NONE,
     labels,
-  }: { columns: readonly DataTableColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean },
+  }: { columns: readonly ShownColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean },
 ) {
   const { rows = NONE, rowId, rowLabel, selection, selecting, rowActions, openId, noLongerMatches } = props;
   const keys = useRowKeys(props, selecting);
