@@ -1,3 +1,3 @@
 import { remoteConfig } from '@parapet/build';
 
-export default remoteConfig({ name: 'cybersecurity' });
+export default remoteConfig({ name: 'cybersecurity', folder: import.meta.dirname });

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@parapet/build';
 
-export default remoteConfig({ name: 'register' });
+export default remoteConfig({ name: 'register', folder: import.meta.dirname });

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@parapet/build';
 
-export default remoteConfig({ name: 'risk-flow' });
+export default remoteConfig({ name: 'risk-flow', folder: import.meta.dirname });

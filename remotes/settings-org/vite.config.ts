@@ -1,3 +1,3 @@
 import { remoteConfig } from '@parapet/build';
 
-export default remoteConfig({ name: 'settings-org' });
+export default remoteConfig({ name: 'settings-org', folder: import.meta.dirname });

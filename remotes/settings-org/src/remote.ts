@@ -1,10 +1,13 @@
 import { defineRemote, lazyPage } from '@parapet/sdk';
-import { auditTexts } from './locales/page-texts.ts';
+import { auditTexts, releaseTexts } from './locales/page-texts.ts';
 
 export const remote = defineRemote({
   name: 'settings-org',
   pages: {
     '/settings': lazyPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage)),
+    '/settings/releases': lazyPage(() => import('./pages/releases-page.tsx').then((module) => module.ReleasesPage), {
+      texts: [releaseTexts],
+    }),
     '/organization': lazyPage(() => import('./pages/organization-page.tsx').then((module) => module.OrganizationPage)),
     '/organization/audit-log': lazyPage(
       () => import('./pages/audit-log-page.tsx').then((module) => module.AuditLogPage),

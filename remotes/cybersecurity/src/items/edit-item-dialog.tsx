@@ -1,4 +1,4 @@
-import { itemQuery } from '@parapet/domain-ui';
+import { itemQuery, useDomainTexts } from '@parapet/domain-ui';
 import { draftOf, ItemForm, useTemplates, type Item } from '@parapet/domain-ui/forms';
 import { isNotFound, useCan, useNotify, useQuery, useSearch } from '@parapet/sdk';
 import { Button, Dialog, EmptyState, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
@@ -13,6 +13,7 @@ const TOAST = 5000;
 /** Adds or edits an item of the tab that is shown, as the address says: `edit=new` or `edit={id}`, with `template=` or `copy=` to start from. */
 export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const t = useTexts();
+  const words = useDomainTexts();
   const notify = useNotify();
   const can = useCan();
   const [search, change] = useSearch();
@@ -33,7 +34,7 @@ export function EditItemDialog({ kind }: { kind: ItemKind }) {
   const texts = {
     title: t(isNew ? `${kind}.add` : `${kind}.edit`),
     submit: t(isNew ? `${kind}.submit-new` : `${kind}.submit-edit`),
-    failed: t(`${kind}.save-failed`),
+    failed: words(`save-failed.${kind}`),
     conflict: t(`${kind}.conflict`),
   };
   const manage = new URLSearchParams({ ...(kind !== 'assets' && { tab: kind }), templates: kind });

@@ -227,7 +227,7 @@ describe('a risk scenario', () => {
       expect(await within(dialog).findByText(text)).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Risk Scenario Name' }), 'Ransomware');
     await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Files are encrypted');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Threat Actors' }), 'Crime, Insider, ,Crime');
+    await user.type(within(dialog).getByRole('combobox', { name: 'Threat Actors' }), 'Crime, Insider, ,Crime');
     await user.type(within(dialog).getByRole('textbox', { name: 'Impact Description' }), 'Work stops');
     await user.click(within(dialog).getByRole('combobox', { name: 'Likelihood' }));
     await user.click(await screen.findByRole('option', { name: 'High' }));

@@ -32,7 +32,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.count_other': '{{count}} Risiken',
   'risk-register.count-of_one': '{{shown}} von {{count}} Risiko',
   'risk-register.count-of_other': '{{shown}} von {{count}} Risiken',
-  'risk-register.profile-failed': 'Das Profil konnte nicht gespeichert werden',
   'risk-register.filter-search': 'Suche',
 
   'risk.delete': 'Löschen',

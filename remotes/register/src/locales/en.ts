@@ -31,7 +31,6 @@ export const en = {
   'risk-register.count_other': '{{count}} risks',
   'risk-register.count-of_one': '{{shown}} of {{count}} risk',
   'risk-register.count-of_other': '{{shown}} of {{count}} risks',
-  'risk-register.profile-failed': 'Failed to save profile',
   'risk-register.filter-search': 'Search',
 
   'risk.delete': 'Delete',

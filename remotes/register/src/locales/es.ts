@@ -32,7 +32,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.count_other': '{{count}} riesgos',
   'risk-register.count-of_one': '{{shown}} de {{count}} riesgo',
   'risk-register.count-of_other': '{{shown}} de {{count}} riesgos',
-  'risk-register.profile-failed': 'No se pudo guardar el perfil',
   'risk-register.filter-search': 'Búsqueda',
 
   'risk.delete': 'Eliminar',

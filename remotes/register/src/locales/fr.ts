@@ -32,7 +32,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.count_other': '{{count}} risques',
   'risk-register.count-of_one': 'Risques : {{shown}} sur {{count}}',
   'risk-register.count-of_other': 'Risques : {{shown}} sur {{count}}',
-  'risk-register.profile-failed': 'Impossible d’enregistrer le profil',
   'risk-register.filter-search': 'Recherche',
 
   'risk.delete': 'Supprimer',

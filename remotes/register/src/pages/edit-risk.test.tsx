@@ -231,8 +231,9 @@ describe('a conflict', () => {
   it('asks about fields that both changed, merges the others, and saves what was picked', async () => {
     const { user, mocks, stored, id, url } = await openDialog();
     await user.type(await titleField(), ' (mine)');
-    await user.click(await screen.findByLabelText('Category'));
-    await user.click(screen.getByRole('option', { name: 'Financial' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Category' }), 'Financial');
+    await screen.findByText('Options: 1');
+    await user.keyboard('{Enter}');
     await mocks.fetch(
       new Request(`${location.origin}/api/risks/${id}`, {
         method: 'PATCH',

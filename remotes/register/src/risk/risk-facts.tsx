@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { useDomainTexts, usePeople, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { DescriptionList, ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 
@@ -13,6 +13,7 @@ interface RiskFactsProps {
 export function RiskFacts({ risk, part = 'all' }: RiskFactsProps) {
   const t = useDomainTexts();
   const seeded = useSeededText();
+  const scale = useScaleText();
   const format = useFormat();
   const nameOf = usePeople(part === 'key' ? [] : [risk.owner_id, risk.reviewer_id]);
   const key = [
@@ -22,8 +23,8 @@ export function RiskFacts({ risk, part = 'all' }: RiskFactsProps) {
   ];
   const more = [
     { label: t('field.category'), value: seeded(risk.category) },
-    { label: t('field.impact'), value: t('field.level', { level: risk.impact_level }) },
-    { label: t('field.probability'), value: t('field.level', { level: risk.probability }) },
+    { label: t('field.impact'), value: scale(risk.impact_level, 'impact') },
+    { label: t('field.probability'), value: scale(risk.probability, 'probability') },
     { label: t('field.owner'), value: <bdi>{nameOf(risk.owner_id)}</bdi> },
     { label: t('field.reviewer'), value: <bdi>{nameOf(risk.reviewer_id)}</bdi> },
     { label: t('field.assets'), value: format.number(risk.selected_assets.length) },

@@ -74,7 +74,7 @@ function Result({ assessment, other }: ResultProps) {
     `${likelihood} × ${impact}`,
     ...(residual_risk === null || residual_risk === other?.residual_risk
       ? []
-      : [`${t('assess.residual')} ${scale(residual_risk)}`]),
+      : [`${t('assess.residual')} ${scale(residual_risk, 'residual')}`]),
     ...(controls_effectiveness === null ? [] : [t('difference.controls', { level: quality(controls_effectiveness) })]),
   ];
   return (

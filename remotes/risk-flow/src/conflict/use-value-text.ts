@@ -27,9 +27,9 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
     comments,
   }: ScenarioAssessment) =>
     [
-      `${t('assess.likelihood')} ${scale(likelihood, 'likelihood')}`,
-      `${t('assess.impact')} ${scale(impact)}`,
-      ...(residual_risk === null ? [] : [`${t('assess.residual')} ${scale(residual_risk)}`]),
+      `${t('assess.likelihood')} ${scale(likelihood, 'probability')}`,
+      `${t('assess.impact')} ${scale(impact, 'impact')}`,
+      ...(residual_risk === null ? [] : [`${t('assess.residual')} ${scale(residual_risk, 'residual')}`]),
       ...(controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(controls_effectiveness)}`]),
       mitigation_strategy,
       comments,

@@ -15,26 +15,17 @@ import { useTexts } from '../locales/use-texts.ts';
 import { PresentPeople } from '../presence/present-people.tsx';
 import { PresenceContext } from '../presence/flow-presence.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
-import type { PlanEditor } from '../plan/use-plan.ts';
-import { FlowSaveStatus } from '../session/saving/flow-save-status.tsx';
 import classes from './flow-header.module.css';
 
 interface FlowHeaderProps {
   session: FlowSession;
-  /** The plan of the flow. */
-  editor: PlanEditor;
   /** Replaces the default link back to the choice of a risk. The edit view has a path of its own. */
   before?: ReactNode;
   isEditView?: boolean;
 }
 
-/** The risk of the flow, and whether what was typed is saved. */
-export function FlowHeader({
-  session: { flow, workspace, autosave },
-  editor,
-  before,
-  isEditView = false,
-}: FlowHeaderProps) {
+/** The risk of the flow. */
+export function FlowHeader({ session: { flow, workspace }, before, isEditView = false }: FlowHeaderProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const mayChange = useCan()('risks', 'update').allowed;
@@ -85,7 +76,6 @@ export function FlowHeader({
       }
       actions={
         <Group as="span" gap="xs">
-          <FlowSaveStatus parts={[autosave, editor.autosave]} />
           {presence !== null && <PresentPeople people={presence.people} />}
           <Menu trigger={<IconButton icon="dots" label={t('flow.more')} variant="default" />} entries={entries} />
         </Group>

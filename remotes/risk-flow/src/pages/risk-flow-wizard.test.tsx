@@ -370,8 +370,14 @@ describe('step 3', () => {
     await user.click(screen.getByRole('combobox', { name: /Assigned to/ }));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(async () => expect((await plan())?.assigned_to).not.toBe(''), { timeout: 4000 });
-    await user.click(screen.getByRole('button', { name: 'Add action' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Action title' }), 'Order spare gateways');
+    // Enter adds it and keeps who is responsible; leaving the row adds what is typed there.
+    const title = screen.getByRole('textbox', { name: 'New action' });
+    await user.click(screen.getByRole('combobox', { name: 'Responsible for the new action' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.type(title, 'Order spare gateways{Enter}Install them');
+    expect(document.activeElement).toBe(title);
+    await user.click(screen.getByRole('textbox', { name: /^Title/ }));
+    await waitFor(async () => expect((await plan())?.actions).toHaveLength(2), { timeout: 4000 });
     await waitFor(() => expect(completeButton().getAttribute('aria-disabled')).not.toBe('true'));
     await user.click(completeButton());
     await screen.findByText('Risk flow completed successfully!');
@@ -383,7 +389,10 @@ describe('step 3', () => {
       status: 'completed',
       title: 'Patch them all',
       description: 'Two nights a month',
-      actions: [{ title: 'Order spare gateways', status: 'pending' }],
+      actions: [
+        { title: 'Order spare gateways', status: 'pending', responsible: completed?.assigned_to },
+        { title: 'Install them', status: 'pending', responsible: completed?.assigned_to },
+      ],
     });
     expect(await mocks.collection('risks').findOne({ _id: flow.risk_id })).toMatchObject({
       status: 'mitigating',
@@ -428,8 +437,7 @@ describe('step 3', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Patch them all');
     const plan = () => mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id });
     await waitFor(async () => expect((await plan())?.title).toBe('Patch them all'), { timeout: 4000 });
-    await user.click(screen.getByRole('button', { name: 'Add action' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Action title' }), 'Order gateways');
+    await user.type(screen.getByRole('textbox', { name: 'New action' }), 'Order gateways{Enter}');
     await waitFor(async () => expect((await plan())?.actions).toMatchObject([{ title: 'Order gateways' }]), {
       timeout: 4000,
     });

@@ -1,11 +1,12 @@
 import { newPlanAction } from '@parapet/contracts/rules';
 import { ProposalFrame } from '@parapet/domain-ui/forms';
 import { newId, useFormat, useNotify } from '@parapet/sdk';
-import { Box, Button, Muted, Title } from '@parapet/ui';
+import { Box, Muted, Title } from '@parapet/ui';
 import { SortableList } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { ActionRow } from './action-row.tsx';
+import { NewAction } from './new-action.tsx';
 import type { PlanDraft } from './use-plan-draft.ts';
 import type { PlanEditor } from './use-plan.ts';
 import classes from './plan.module.css';
@@ -25,11 +26,6 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
   const [opened, setOpened] = useState<string | null>(null);
   const { actions } = plan;
   const done = actions.filter(({ status }) => status === 'completed').length;
-  const add = () => {
-    const action = newPlanAction(newId());
-    change((now) => ({ actions: [...now.actions, action] }));
-    setOpened(action.id);
-  };
   const remove = (id: string) => {
     const at = actions.findIndex((action) => action.id === id);
     const removed = actions[at];
@@ -46,13 +42,13 @@ export function Actions({ editor: { plan, change, readOnly }, proposals }: Actio
           {t('action.title-of-list')}
         </Title>
         {actions.length > 0 && <Muted>{t('action.done', { done, count: actions.length })}</Muted>}
-        <Box flex={1} />
-        {readOnly === null && (
-          <Button icon="add" onClick={add} disabledReason={actions.length >= MAX_ACTIONS ? t('action.too-many') : null}>
-            {t('action.add')}
-          </Button>
-        )}
       </div>
+      {readOnly === null && (
+        <NewAction
+          onAdd={(typed) => change((now) => ({ actions: [...now.actions, { ...newPlanAction(newId()), ...typed }] }))}
+          disabledReason={actions.length >= MAX_ACTIONS ? t('action.too-many') : null}
+        />
+      )}
       {actions.length === 0 && (proposals?.actions ?? []).length === 0 && (
         <Muted as="p" size="inherit" p="md">
           {t('action.none')}

@@ -3,7 +3,6 @@ import { useDomainTexts } from '@parapet/domain-ui';
 import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Box, Button, SeverityBadge, SimpleGrid, Title } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
-import type { ReactNode } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
 import { SharedField } from '../presence/shared-field.tsx';
 import { useTexts } from '../locales/use-texts.ts';
@@ -15,11 +14,10 @@ interface PlanFormProps {
   editor: PlanEditor;
   /** "Draft a plan"; without it there is no such button. */
   proposals?: PlanDraft;
-  status: ReactNode;
 }
 
 /** The fields of the treatment plan; they are saved as they are typed. */
-export function PlanForm({ editor: { plan, change, readOnly }, proposals, status }: PlanFormProps) {
+export function PlanForm({ editor: { plan, change, readOnly }, proposals }: PlanFormProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const fixed = readOnly !== null;
@@ -29,7 +27,6 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals, status
         <Title order={2} size="lg">
           {t('plan.title-of-form')}
         </Title>
-        {status}
         <Box flex={1} />
         {proposals !== undefined && !fixed && (
           <Button

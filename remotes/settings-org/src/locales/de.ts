@@ -6,6 +6,7 @@ import { matrix } from './matrix/de.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...access,
   ...matrix,
+  'account.releases': 'Versionen auf diesem Server',
   'settings.title': 'Einstellungen',
   'settings.save': 'Einstellungen speichern',
   'settings.saved': 'Einstellungen gespeichert!',

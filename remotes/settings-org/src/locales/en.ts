@@ -5,6 +5,7 @@ import { matrix } from './matrix/en.ts';
 export const en = {
   ...access,
   ...matrix,
+  'account.releases': 'Releases on this server',
   'settings.title': 'Settings',
   'settings.save': 'Save Settings',
   'settings.saved': 'Settings saved successfully!',

@@ -6,6 +6,7 @@ import { matrix } from './matrix/es.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   ...access,
   ...matrix,
+  'account.releases': 'Versiones de este servidor',
   'settings.title': 'Configuración',
   'settings.save': 'Guardar configuración',
   'settings.saved': '¡Configuración guardada correctamente!',

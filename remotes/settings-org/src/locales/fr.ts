@@ -6,6 +6,7 @@ import { matrix } from './matrix/fr.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...access,
   ...matrix,
+  'account.releases': 'Versions de ce serveur',
   'settings.title': 'Paramètres',
   'settings.save': 'Enregistrer les paramètres',
   'settings.saved': 'Paramètres enregistrés !',

@@ -10,3 +10,13 @@ export const auditTexts: PageTexts = {
     de: () => import('./audit/de.ts').then((module) => module.auditTexts),
   },
 };
+
+export const releaseTexts: PageTexts = {
+  namespace: 'settings-org',
+  locales: {
+    en: () => import('./releases/en.ts').then((module) => module.releaseTexts),
+    es: () => import('./releases/es.ts').then((module) => module.releaseTexts),
+    fr: () => import('./releases/fr.ts').then((module) => module.releaseTexts),
+    de: () => import('./releases/de.ts').then((module) => module.releaseTexts),
+  },
+};

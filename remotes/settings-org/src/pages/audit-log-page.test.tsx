@@ -86,7 +86,8 @@ it('keeps its filters in the address, and filters by one record', async () => {
   if (first === undefined) throw new Error('No entry');
   await user.click(first);
   await waitFor(() => expect(lastQuery('/api/audit').has('entity_id')).toBe(true));
-  await user.click(await screen.findByRole('button', { name: /^Remove filter Record/ }));
+  await user.click(screen.getByRole('button', { name: /^Record/ }));
+  await user.click(await screen.findByRole('option', { name: 'Any' }));
   await waitFor(() => expect(lastQuery('/api/audit').has('entity_id')).toBe(false));
 });
 

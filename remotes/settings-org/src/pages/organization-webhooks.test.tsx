@@ -47,3 +47,32 @@ it('shows the secret until it is stored, and says of each delivery that the mock
   await deliveries.findByText('No connection', {}, { timeout: 10_000 });
   await deliveries.findByText(/Nothing is sent from this demo/);
 });
+
+it('connects a chat channel, whose address chooses the format, and says that the mocks send nothing', async () => {
+  await renderPage(<OrganizationPage />, { url });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect a channel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect a channel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect a channel' }));
+  await dialog.findByText('Enter an address.');
+  await userEvent.type(
+    dialog.getByLabelText(/^Address/),
+    'https://prod-1.westeurope.logic.azure.com/workflows/0123456789',
+  );
+  expect(dialog.getByLabelText(/^Message format/).textContent).toBe('Microsoft Teams');
+  await userEvent.click(dialog.getByLabelText('Falls due'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect a channel' }));
+  const card = within(await screen.findByRole('region', { name: 'Chat channel' }));
+  await card.findByText('Microsoft Teams, prod-1.westeurope.logic.azure.com');
+  expect(card.getByText('Assigned to somebody, Completed risk flows, Became critical, and Overdue')).toBeDefined();
+  await userEvent.click(card.getByRole('button', { name: 'Send a test message' }));
+  expect((await card.findByRole('alert')).textContent).toContain('Nothing is sent from this demo');
+
+  // Whoever edits it leaves the address as it is, which nobody can read.
+  await userEvent.click(card.getByRole('button', { name: 'More actions for the chat channel' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit chat channel' }));
+  expect(edit.getByLabelText(/^Address/)).toHaveProperty('value', '');
+  await userEvent.click(edit.getByLabelText('Overdue'));
+  await userEvent.click(edit.getByRole('button', { name: 'Save' }));
+  await card.findByText('Assigned to somebody, Completed risk flows, and Became critical');
+});

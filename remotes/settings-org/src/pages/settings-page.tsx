@@ -1,4 +1,4 @@
-import { UndoScope, useUrlState } from '@parapet/sdk';
+import { UndoScope, useCan, useUrlState } from '@parapet/sdk';
 import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow, lazyPart } from '@parapet/ui';
 import { FormFooter, Tabs } from '@parapet/ui/forms';
 import { Suspense } from 'react';
@@ -12,14 +12,21 @@ import { NotificationsCard } from '../features/preferences/notifications-card.ts
 import { useSettings } from '../features/preferences/use-settings.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
-const TABS = ['account', 'notifications', 'display', 'matrix'] as const;
+const OWN_TABS = ['account', 'notifications', 'display', 'matrix'] as const;
+/** What belongs to everybody is changed by those who may change the organization. */
+const TABS = [...OWN_TABS, 'organization'] as const;
 
 const MatrixTab = lazyPart(async () => ({ default: (await import('../features/matrix/matrix-tab.tsx')).MatrixTab }));
+
+const OrganizationWords = lazyPart(async () => ({
+  default: (await import('../features/organization-words/organization-words.tsx')).OrganizationWords,
+}));
 
 export function SettingsPage() {
   const t = useTexts();
   const [asked, setTab] = useUrlState('tab', 'account');
-  const tab = TABS.find((one) => one === asked) ?? 'account';
+  const tabs = useCan()('organizations', 'update').allowed ? TABS : OWN_TABS;
+  const tab = tabs.find((one) => one === asked) ?? 'account';
   const { value, changed, change, discard, save, saving, failure } = useSettings();
   // A phone shows little of a tab at once, so the buttons are where they can be reached from everywhere.
   const isPhone = useBelow(PHONE);
@@ -62,7 +69,7 @@ export function SettingsPage() {
       />
       <Tabs
         label={t('settings.title')}
-        tabs={TABS.map((id) => ({ id, label: t(`${id}.title`) }))}
+        tabs={tabs.map((id) => ({ id, label: t(`${id}.title`) }))}
         value={tab}
         onChange={setTab}
       >
@@ -81,6 +88,11 @@ export function SettingsPage() {
               <UndoScope>
                 <MatrixTab matrix={value.riskMatrix} onChange={(riskMatrix) => change({ riskMatrix })} />
               </UndoScope>
+            </Suspense>
+          )}
+          {tab === 'organization' && (
+            <Suspense fallback={<LoadingState />}>
+              <OrganizationWords />
             </Suspense>
           )}
         </Stack>

@@ -43,7 +43,8 @@ export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean)
         header: t('items.name'),
         sortable: true,
         hideable: false,
-        width: 160,
+        // A name is not cut where there is room; beside the panel it shares the room.
+        width: narrow ? 160 : 300,
         cell: (asset) => (
           <TextLink to={hrefOf(asset.id)} quiet>
             {asset.name}

@@ -1,3 +1,4 @@
+import { useDomainTexts } from '@parapet/domain-ui';
 import { useCan, useSession } from '@parapet/sdk';
 import { Button, EmptyState } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -7,6 +8,7 @@ import { useItemEditor } from '../use-item-editor.ts';
 /** In place of a list that has nothing in it. */
 export function NoItems({ kind }: { kind: ItemKind }) {
   const t = useTexts();
+  const words = useDomainTexts();
   const { add } = useItemEditor();
   const { allowed } = useCan()('assets', 'create');
   const isOwner = useSession().role === 'asset_owner';
@@ -14,7 +16,11 @@ export function NoItems({ kind }: { kind: ItemKind }) {
     <EmptyState
       icon={KIND_FACTS[kind].icon}
       title={t(isOwner ? 'items.empty-owner' : `${kind}.empty`)}
-      message={allowed ? t(`${kind}.empty-message`) : t(isOwner ? `items.empty-owner-${kind}` : 'items.empty-reader')}
+      message={
+        allowed
+          ? `${t(`${kind}.empty-message`)} ${words('item.order')}`
+          : t(isOwner ? `items.empty-owner-${kind}` : 'items.empty-reader')
+      }
       action={
         allowed ? (
           <Button icon="add" onClick={() => add()}>

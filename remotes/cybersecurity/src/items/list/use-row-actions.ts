@@ -4,14 +4,19 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useItemEditor } from '../use-item-editor.ts';
 
-/** Edit, duplicate and delete for a row. The function is memoized, so that rows need not render again. */
+/** Edit and delete for a row; its panel has the rest. The function is memoized, so that rows need not render again. */
 export function useRowActions<T extends { id: string; changeable?: boolean }>(
   onDelete: (item: T) => void,
 ): (item: T) => DataTableRowActions {
   const t = useTexts();
   const { edit } = useItemEditor();
-  const entriesOf = useMoreActions(onDelete);
-  const update = useCan()('assets', 'update').reason;
+  const can = useCan();
+  const latest = useRef(onDelete);
+  useLayoutEffect(() => {
+    latest.current = onDelete;
+  });
+  const update = can('assets', 'update').reason;
+  const remove = can('assets', 'delete').reason;
   return useMemo(
     () => (item) => {
       const reason = update ?? (item.changeable === false ? t('items.not-yours') : undefined);
@@ -22,10 +27,16 @@ export function useRowActions<T extends { id: string; changeable?: boolean }>(
           onSelect: () => edit(item.id),
           ...(reason !== undefined && { disabledReason: reason }),
         },
-        entries: entriesOf(item),
+        secondary: {
+          icon: 'delete',
+          label: t('items.delete'),
+          onSelect: () => latest.current(item),
+          ...(remove !== undefined && { disabledReason: remove }),
+        },
+        entries: [],
       };
     },
-    [t, edit, entriesOf, update],
+    [t, edit, update, remove],
   );
 }
 
@@ -34,31 +45,24 @@ export function useMoreActions<T extends { id: string }>(onDelete: (item: T) => 
   const t = useTexts();
   const can = useCan();
   const { add } = useItemEditor();
-  const latest = useRef(onDelete);
-  useLayoutEffect(() => {
-    latest.current = onDelete;
-  });
   const create = can('assets', 'create').reason;
   const remove = can('assets', 'delete').reason;
-  return useMemo(
-    () => (item) => [
-      {
-        id: 'duplicate',
-        label: t('items.duplicate'),
-        icon: 'copy',
-        onSelect: () => add({ copy: item.id }),
-        ...(create !== undefined && { disabledReason: create }),
-      },
-      {
-        id: 'delete',
-        label: t('items.delete'),
-        icon: 'delete',
-        danger: true,
-        separated: true,
-        onSelect: () => latest.current(item),
-        ...(remove !== undefined && { disabledReason: remove }),
-      },
-    ],
-    [t, add, create, remove],
-  );
+  return (item) => [
+    {
+      id: 'duplicate',
+      label: t('items.duplicate'),
+      icon: 'copy',
+      onSelect: () => add({ copy: item.id }),
+      ...(create !== undefined && { disabledReason: create }),
+    },
+    {
+      id: 'delete',
+      label: t('items.delete'),
+      icon: 'delete',
+      danger: true,
+      separated: true,
+      onSelect: () => onDelete(item),
+      ...(remove !== undefined && { disabledReason: remove }),
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { useDomainTexts } from '@parapet/domain-ui';
+import { useDomainTexts, useScaleLabels } from '@parapet/domain-ui';
 import type { FieldReader } from '@parapet/domain-ui/forms';
 import { Muted, Stack } from '@parapet/ui';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
@@ -10,17 +10,20 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   const t = useTexts();
   const words = useDomainTexts();
   const form = useFormPart(whole);
+  const labels = useScaleLabels();
   return (
     <Stack ref={markLevel} gap="md" miw={0}>
       <ScaleField
         {...form.field('impact_level')}
         {...changeMark(form, fields, 'impact_level')}
         label={words('field.impact')}
+        labels={labels.impact}
       />
       <ScaleField
         {...form.field('probability')}
         {...changeMark(form, fields, 'probability')}
         label={words('field.probability')}
+        labels={labels.probability}
         words="likelihood"
       />
       <Muted as="p">{t('edit-risk.severity-apart')}</Muted>

@@ -1,7 +1,7 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
-import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { CategorySelect, PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
 import { SeverityBadge, SimpleGrid, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -24,10 +24,8 @@ const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) 
 export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const t = useTexts();
   const words = useDomainTexts();
-  const seeded = useSeededText();
   const form = useFormPart(whole);
   const changed = (name: EditedField) => changeMark(form, fields, name);
-  const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
   return (
     <Stack gap="md" miw={0}>
       <TextField
@@ -47,15 +45,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
         rows={4}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <SelectField
-          {...form.field('category')}
-          {...changed('category')}
-          label={words('field.category')}
-          options={[
-            { value: '', label: t('add-risk.no-category') },
-            ...categories.map((value) => ({ value, label: seeded(value) })),
-          ]}
-        />
+        <CategorySelect {...form.field('category')} {...changed('category')} label={words('field.category')} />
         <SelectField
           {...form.field('severity')}
           {...changed('severity')}

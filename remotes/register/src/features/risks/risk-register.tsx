@@ -7,6 +7,7 @@ import {
   FillPage,
   FilterChips,
   focusRow,
+  LoadingState,
   NoMatchState,
   PageHeader,
   PanelLayout,
@@ -32,6 +33,8 @@ import { RiskTable } from './rows/risk-table.tsx';
 import { useArchiveRisk } from './rows/use-archive-risk.ts';
 import { useRiskRows, type RiskRows } from './rows/use-risk-rows.ts';
 import { useDeleteRisk } from './use-delete-risk.ts';
+import { useShownTable } from './use-shown-table.ts';
+import { useRegisterView } from './use-register-view.ts';
 import { useFilterPanel } from './use-filter-panel.ts';
 
 /** Loaded with the first selection. */
@@ -43,18 +46,24 @@ const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.t
 /** Loaded once the rows are there. */
 const InTable = lazyPart(async () => ({ default: (await import('./in-table.tsx')).InTable }));
 
+/** Loaded when the matrix takes the place of the list. */
+const RiskMatrix = lazyPart(async () => ({ default: (await import('./matrix-view/risk-matrix.tsx')).RiskMatrix }));
+
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
-const ROOMY = 1440;
+const ROOMY = 1700;
 const NO_ROWS: readonly Risk[] = [];
 
-/** The list fills the window, with the filters or one risk beside it. */
+/** The list or the matrix fills the window, with the filters or one risk beside it. */
 export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; more: (riskId: string) => ReactNode }) {
   const t = useTexts();
-  const view = useTableView(RISK_TABLE);
-  const list = useListState(riskList, view.sort);
+  const own = useTableView(RISK_TABLE);
+  const [shown, show] = useRegisterView();
+  const isMatrix = shown === 'matrix';
+  const list = useListState(riskList, own.sort);
   const rows = useRiskRows(list);
   const isPhone = useBelow(PHONE);
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
+  const view = useShownTable(own, plain);
   const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
   const onCells = useCallback((editable: typeof cells) => setCells(() => editable), []);
   const columns = useMemo(() => cells?.(plain) ?? plain, [cells, plain]);
@@ -97,8 +106,20 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
     onUnarchive: (risk: Risk) => void unarchive(risk),
     onDelete: (risk: Risk) => void onDelete(risk),
   };
+  const ids = selected.kind === 'ids' ? selected.ids : null;
   const hiding = hidingFilter(chips, facets);
   const { register } = list.filters;
+  const noMatch =
+    chosen === 1 && register !== null ? (
+      <NoRisks register={register} />
+    ) : (
+      <NoMatchState
+        title={t('risk-register.no-match', { count: chosen })}
+        filters={chips}
+        onClear={list.clear}
+        {...(hiding && { relax: hiding })}
+      />
+    );
   return (
     <FillPage>
       <PanelLayout
@@ -106,6 +127,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
           <>
             <FilterPanel
               list={list}
+              table={{ columns: plain, view }}
               opened={filters.opened && list.opened === ''}
               onClose={filters.toggle}
               counts={counts}
@@ -127,9 +149,12 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               actions={
                 <>
                   <RegisterMenu list={list} />
+                  <Button onClick={() => show(isMatrix ? 'list' : 'matrix')}>
+                    {t(isMatrix ? 'risk-register.as-list' : 'matrix.short')}
+                  </Button>
                   {!isPhone && <ImportButton kind="risks" />}
                   {!isPhone && <ExportMenu list={list} />}
-                  {!isPhone && (
+                  {!isPhone && !isMatrix && (
                     <DataTableViewMenu
                       columns={columns}
                       columnState={view.columns}
@@ -146,7 +171,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             />
             <div className={classes.line}>
               <FilterChips filters={chips} onClear={list.clear} />
-              {painted && !isPhone && (
+              {painted && !isPhone && !isMatrix && (
                 <Suspense fallback={null}>
                   <InTable list={list} rows={items} onCells={onCells} />
                 </Suspense>
@@ -154,26 +179,27 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             </div>
           </div>
           <div className={classes.table}>
-            <RiskTable
-              list={list}
-              rows={rows}
-              columns={columns}
-              view={view}
-              selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
-              noMatch={
-                chosen === 1 && register !== null ? (
-                  <NoRisks register={register} />
-                ) : (
-                  <NoMatchState
-                    title={t('risk-register.no-match', { count: chosen })}
-                    filters={chips}
-                    onClear={list.clear}
-                    {...(hiding && { relax: hiding })}
-                  />
-                )
-              }
-              {...actions}
-            />
+            {isMatrix ? (
+              <Suspense fallback={<LoadingState shape="lines" />}>
+                <RiskMatrix
+                  list={list}
+                  selected={items.filter(({ id }) => ids?.has(id))}
+                  onOpen={list.open}
+                  empty={list.isFiltered ? noMatch : <NoRisks />}
+                />
+              </Suspense>
+            ) : (
+              <RiskTable
+                list={list}
+                rows={rows}
+                columns={columns}
+                view={view}
+                resizable={painted}
+                selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
+                noMatch={noMatch}
+                {...actions}
+              />
+            )}
           </div>
         </div>
       </PanelLayout>

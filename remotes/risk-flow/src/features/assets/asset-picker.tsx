@@ -1,7 +1,8 @@
 import { ASSET_RISK_LEVELS, type Asset } from '@parapet/contracts';
-import { useSeededText } from '@parapet/domain-ui';
-import { failureOf, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState } from '@parapet/ui';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { NewItem } from '@parapet/domain-ui/forms';
+import { failureOf, useCan, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
+import { Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState, SelectionBox } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { useStable } from '@parapet/ui/forms';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -19,7 +20,7 @@ import classes from './assets.module.css';
 /** Maximum number of assets that one click selects. */
 const ALL_FOUND = 200;
 
-/** Selected assets that are shown before "Show all": what is found must stay in sight. */
+/** Selected assets that are shown before "Show all". */
 const SHORT = 5;
 
 /** Arrow keys move between the boxes of all rows. */
@@ -31,9 +32,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   boxes[boxes.indexOf(event.target) + step]?.focus();
 }
 
-/** Chooses among all assets of the organization: the last of the selected ones on top, below them those that are found, page by page. */
+/** Chooses among all assets of the organization: those that are found, page by page, and below them the last of the selected ones. */
 export function AssetPicker({ session }: { session: FlowSession }) {
   const t = useTexts();
+  const words = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
   const confirm = useConfirm();
@@ -49,8 +51,11 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const [looked, setLooked] = useState<Asset | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const [connected, setConnected] = useState<NamedAsset | null>(null);
-  const words = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
+  const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
   const range = useRange(assets);
+  const create = useCan()('assets', 'create');
+  /** Name of the asset that is being created; null for none. */
+  const [made, setMade] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const selected = useRef<HTMLElement>(null);
   const selectedBoxes = () => [
@@ -66,8 +71,8 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         requestAnimationFrame(() => (selectedBoxes()[at] ?? selectedBoxes().at(-1) ?? heading.current)?.focus());
     } else selection.add(reached.filter((one) => !selection.isSelected(one.id)));
   });
+  const missing = assets.filter(({ id }) => !selection.isSelected(id)).slice(0, ALL_FOUND);
   const selectFound = async () => {
-    const missing = assets.filter(({ id }) => !selection.isSelected(id)).slice(0, ALL_FOUND);
     const yes = await confirm({
       title: t('assets.select-found'),
       message: t('assets.select-found-message', { count: missing.length }),
@@ -75,55 +80,53 @@ export function AssetPicker({ session }: { session: FlowSession }) {
     });
     if (yes) selection.add(missing);
   };
+  const countScenarios = (asset: Asset | null) =>
+    asset === null
+      ? null
+      : (asset.scenario_count ??
+        new Set(
+          session.workspace.properties.flatMap(({ id, linked_scenarios }) =>
+            asset.linked_properties.includes(id) ? linked_scenarios : [],
+          ),
+        ).size);
   const isFull = flow.selected_assets.length >= MAX_ASSETS;
-  const unselected = assets.some(({ id }) => !selection.isSelected(id));
   return (
     <div className={classes.picker}>
       <Card padding="none">
         <div className={classes.filters}>
           <FilterBar search={{ ...box, label: t('assets.search') }} {...(isFiltered && { onClear: reset })}>
-            <FilterMenu label={t('assets.type')} value={filters.type} options={words(types)} onChange={setType} />
+            <FilterMenu label={t('assets.type')} value={filters.type} options={optionsOf(types)} onChange={setType} />
             <FilterMenu
               label={t('assets.level')}
               value={filters.level}
-              options={words(ASSET_RISK_LEVELS)}
+              options={optionsOf(ASSET_RISK_LEVELS)}
               onChange={setLevel}
             />
             <FilterMenu
               label={t('assets.status')}
               value={filters.status}
-              options={words(statuses)}
+              options={optionsOf(statuses)}
               onChange={setStatus}
             />
           </FilterBar>
         </div>
         <div onKeyDown={moveFocus} {...range.watch} role="presentation">
-          {flow.selected_assets.length > 0 && (
-            <section ref={selected} aria-label={t('assets.selected-label')}>
-              <h2 className={classes.heading}>
-                {t('assets.selected', { count: flow.selected_assets.length })}
-                {!isUnfolded && flow.selected_assets.length > SHORT && (
-                  <Button size="sm" variant="subtle" onClick={() => setUnfolded(true)}>
-                    {t('review.show-all', { count: flow.selected_assets.length })}
-                  </Button>
-                )}
-              </h2>
-              <ul>
-                {(isUnfolded ? flow.selected_assets : flow.selected_assets.slice(-SHORT)).map((id) => (
-                  <AssetRow
-                    key={id}
-                    id={id}
-                    asset={selection.known.get(id) ?? null}
-                    name={selection.nameOf(id)}
-                    checked
-                    onToggle={toggle}
-                    onLook={setLooked}
-                    onConnect={setConnected}
-                  />
-                ))}
-              </ul>
-            </section>
-          )}
+          <div className={classes.heads}>
+            <span className={classes.all}>
+              <SelectionBox
+                label={t('assets.select-found')}
+                checked={assets.length > 0 && missing.length === 0}
+                mixed={missing.length > 0 && missing.length < assets.length}
+                disabled={missing.length === 0 || isFull}
+                onChange={() => void selectFound()}
+              />
+            </span>
+            <span>{t('report.asset')}</span>
+            <span>{t('assets.type')}</span>
+            <span>{t('assets.level')}</span>
+            <span className={classes.count}>{t('brings.properties')}</span>
+            <span className={classes.count}>{t('brings.scenarios')}</span>
+          </div>
           <section aria-label={t('assets.found-label')}>
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               <output>
@@ -131,11 +134,6 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                   ? t('assets.all', { count: total })
                   : t('assets.found', { found: format.number(total), all: format.number(all) })}
               </output>
-              {isFiltered && unselected && assets.length > 1 && !isFull && (
-                <Button size="sm" variant="subtle" onClick={() => void selectFound()}>
-                  {t('assets.select-found')}
-                </Button>
-              )}
             </h2>
             {refusalText !== null && !assets.some(({ id }) => id === refusedRow) && (
               <p role="alert" className={classes.refusal}>
@@ -154,7 +152,16 @@ export function AssetPicker({ session }: { session: FlowSession }) {
               <EmptyState
                 size="sm"
                 title={isFiltered ? t('assets.no-match') : t('assets.empty')}
-                action={isFiltered ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined}
+                action={
+                  <Group gap="xs">
+                    {isFiltered && <Button onClick={reset}>{t('assets.reset')}</Button>}
+                    {create.allowed && (
+                      <Button icon="add" onClick={() => setMade(filters.q)}>
+                        {words('create.assets')}
+                      </Button>
+                    )}
+                  </Group>
+                }
               />
             )}
             <ul>
@@ -164,6 +171,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                   id={asset.id}
                   asset={asset}
                   name={asset.name}
+                  scenarios={countScenarios(asset)}
                   checked={selection.isSelected(asset.id)}
                   disabled={isFull && !selection.isSelected(asset.id)}
                   refusal={asset.id === refusedRow ? refusalText : null}
@@ -181,9 +189,47 @@ export function AssetPicker({ session }: { session: FlowSession }) {
               </Group>
             )}
           </section>
+          {flow.selected_assets.length > 0 && (
+            <section ref={selected} aria-label={t('assets.selected-label')}>
+              <h2 className={classes.heading}>
+                {t('assets.selected', { count: flow.selected_assets.length })}
+                {!isUnfolded && flow.selected_assets.length > SHORT && (
+                  <Button size="sm" variant="subtle" onClick={() => setUnfolded(true)}>
+                    {t('review.show-all', { count: flow.selected_assets.length })}
+                  </Button>
+                )}
+              </h2>
+              <ul>
+                {(isUnfolded ? flow.selected_assets : flow.selected_assets.slice(-SHORT)).map((id) => (
+                  <AssetRow
+                    key={id}
+                    id={id}
+                    asset={selection.known.get(id) ?? null}
+                    name={selection.nameOf(id)}
+                    scenarios={countScenarios(selection.known.get(id) ?? null)}
+                    checked
+                    onToggle={toggle}
+                    onLook={setLooked}
+                    onConnect={setConnected}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </Card>
       <BroughtIn flow={flow} asset={looked} isSelected={looked !== null && selection.isSelected(looked.id)} />
+      {made !== null && (
+        <NewItem
+          kind="assets"
+          name={made}
+          onCreated={(item) => {
+            setMade(null);
+            if ('linked_properties' in item && 'risk_level' in item) selection.add([item]);
+          }}
+          onClose={() => setMade(null)}
+        />
+      )}
       {connected !== null && (
         <ConnectRiskDialog session={session} asset={connected} onClose={() => setConnected(null)} />
       )}

@@ -1,5 +1,6 @@
 import type { Asset } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
+import { useFormat } from '@parapet/sdk';
 import { IconButton } from '@parapet/ui';
 import { CheckboxField } from '@parapet/ui/forms';
 import { memo } from 'react';
@@ -12,6 +13,8 @@ interface AssetRowProps {
   asset: Asset | null;
   id: string;
   name: string;
+  /** Number of scenarios of its properties; null when it cannot be read, or not yet. */
+  scenarios: number | null;
   checked: boolean;
   disabled?: boolean;
   /** Why the service did not let it in; null when it did. */
@@ -32,6 +35,7 @@ export const AssetRow = memo(function AssetRow({
   asset,
   id,
   name,
+  scenarios,
   checked,
   disabled = false,
   refusal = null,
@@ -60,9 +64,11 @@ export const AssetRow = memo(function AssetRow({
         </span>
         <span className={classes.type}>{asset === null ? '' : seeded(asset.type)}</span>
         <span className={classes.level}>{asset !== null && <AssetLevel level={asset.risk_level} />}</span>
-        <span className={classes.count}>
-          {asset !== null && t('assets.properties', { count: asset.linked_properties.length })}
-        </span>
+        <Count
+          n={asset?.linked_properties.length ?? null}
+          words={t('assets.properties', { count: asset?.linked_properties.length ?? 0 })}
+        />
+        <Count n={scenarios} words={t('review.scenarios-of', { count: scenarios ?? 0 })} />
         <span className={classes.action}>
           {onConnect !== undefined && (
             <IconButton
@@ -82,3 +88,15 @@ export const AssetRow = memo(function AssetRow({
     </li>
   );
 });
+
+/** A number below its column head; with its unit for who hears it, and where there is no room for columns. */
+function Count({ n, words }: { n: number | null; words: string }) {
+  const format = useFormat();
+  if (n === null) return <span className={classes.count} />;
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{format.number(n)}</span>
+      <span className={classes.words}>{words}</span>
+    </span>
+  );
+}

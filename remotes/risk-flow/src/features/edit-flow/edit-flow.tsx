@@ -2,7 +2,7 @@ import type { FlowWorkspace } from '@parapet/contracts';
 import { isPlanComplete } from '@parapet/contracts/rules';
 import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
 import { Alert, Button, Group, Stack, TextLink } from '@parapet/ui';
-import { AutosaveStatus, FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
+import { FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
 import { FlowConflict } from '../../conflict/flow-conflict.tsx';
 import { FlowHeader } from '../../layout/flow-header.tsx';
 import { Actions } from '../../plan/actions.tsx';
@@ -11,7 +11,7 @@ import { PlanForm } from '../../plan/plan-form.tsx';
 import { usePlan } from '../../plan/use-plan.ts';
 import { FlowDrafts } from '../../session/saving/flow-drafts.tsx';
 import { FlowGone } from '../../session/saving/flow-gone.tsx';
-import { SaveRefusal } from '../../session/saving/save-refusal.tsx';
+import { FlowSaveStatus } from '../../session/saving/flow-save-status.tsx';
 import { SharedField } from '../../presence/shared-field.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { unassessed } from '../../session/scenario-assets.ts';
@@ -76,7 +76,6 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
         <Stack gap="sm" flex={1} {...presence.fields}>
           <FlowHeader
             session={session}
-            editor={editor}
             isEditView
             before={
               <>
@@ -89,23 +88,12 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
           <FlowGone session={session} editor={editor} />
           <FlowConflict session={session} />
           <PlanConflict editor={editor} session={session} />
-          <SaveRefusal autosave={session.autosave} />
-          <SaveRefusal autosave={editor.autosave} />
           <FlowDrafts session={session} editor={editor} />
           <FlowFields session={session} />
           <div className={classes.layout}>
             <Selections session={session} />
             <section className={classes.plan} aria-label={t('plan.title-of-form')}>
-              <PlanForm
-                editor={editor}
-                status={
-                  <AutosaveStatus
-                    state={editor.autosave.state}
-                    failures={editor.autosave.failures}
-                    onRetry={editor.autosave.retry}
-                  />
-                }
-              />
+              <PlanForm editor={editor} />
               <div className={classes.description}>
                 <SharedField at={pointerOf('treatment_description')}>
                   <TextAreaField
@@ -124,6 +112,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
           <FormFooter
             status={
               <Group as="span" gap="0.25rem 0.75rem">
+                <FlowSaveStatus parts={[autosave, editor.autosave]} />
                 {complete.error !== null && (
                   <SaveStatus
                     problem="server"

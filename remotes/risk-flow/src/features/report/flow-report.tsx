@@ -1,7 +1,8 @@
 import type { FlowWorkspace } from '@parapet/contracts';
-import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { useDomainTexts, usePeople, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import { Brand, Muted, Paper, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
+import { useState } from 'react';
 import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ReportItems } from './report-items.tsx';
@@ -11,66 +12,61 @@ import { ReportSeal } from './report-seal.tsx';
 import { useStatusAuthors } from './use-status-authors.ts';
 import classes from './report.module.css';
 
+/** The time zone that the dates of the paper are written in. */
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Everything that was agreed, on paper: risk, assets, scenarios with assessments, plan, who, when, and the seal of the audit trail. */
 export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const words = useDomainTexts();
   const seeded = useSeededText();
+  const scale = useScaleText();
   const format = useFormat();
   const { organizationName } = useSession();
   const { flow, risk } = workspace;
   const authorOf = useStatusAuthors(flow);
   const [completedBy, archivedBy] = [authorOf('completed'), authorOf('archived')];
-  const nameOf = usePeople([risk.owner_id, completedBy, archivedBy]);
-  const date = flow.completed_at === null ? '' : format.dateTime(flow.completed_at);
+  const nameOf = usePeople([risk.owner_id, risk.reviewer_id, completedBy, archivedBy]);
+  const [made] = useState(() => new Date().toISOString());
+  const by = (person: string | null, at: string | null) =>
+    at === null ? null : [person === null ? '' : nameOf(person), format.dateTime(at)].filter(Boolean).join(', ');
   const facts = [
-    { label: t('report.severity'), value: <SeverityBadge severity={risk.severity} /> },
-    { label: words('field.impact'), value: `${risk.impact_level}/5` },
-    { label: words('field.probability'), value: `${risk.probability}/5` },
-    { label: t('report.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
-    { label: words('field.status'), value: words(`status.${risk.status}`) },
+    { label: t('report.organization'), value: <bdi>{organizationName}</bdi> },
+    { label: t('report.made'), value: `${format.dateTime(made)} (${zone()})` },
+    { label: t('report.completed-by'), value: by(completedBy, flow.completed_at) },
+    ...(flow.archived_at === null ? [] : [{ label: t('report.archived-by'), value: by(archivedBy, flow.archived_at) }]),
     { label: words('field.owner'), value: nameOf(risk.owner_id) },
+    { label: words('field.reviewer'), value: nameOf(risk.reviewer_id) },
+    { label: t('report.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
+    { label: t('report.severity'), value: <SeverityBadge severity={risk.severity} /> },
+    { label: words('field.impact'), value: scale(risk.impact_level, 'impact') },
+    { label: words('field.probability'), value: scale(risk.probability, 'probability') },
+    { label: words('field.status'), value: words(`status.${risk.status}`) },
+    { label: words('field.category'), value: seeded(risk.category) },
   ];
   return (
     <Paper label={t('report.title')}>
-      <header className={classes.head}>
-        <Brand name="Parapet" />
-        <bdi>{organizationName}</bdi>
-      </header>
-      <Muted as="p" size="inherit">
-        {t('report.kind')}
-      </Muted>
-      <h2 className={classes.title} dir="auto">
-        {risk.title}
-      </h2>
-      <Muted as="p" size="inherit">
-        {completedBy === null
-          ? t('report.completed', { date })
-          : t('report.completed-by', { date, name: nameOf(completedBy) })}
-      </Muted>
-      {flow.archived_at !== null && (
+      <div className={classes.cover}>
+        <header className={classes.head}>
+          <Brand name="Parapet" />
+          <bdi>{organizationName}</bdi>
+        </header>
         <Muted as="p" size="inherit">
-          {archivedBy === null
-            ? t('report.archived', { date: format.dateTime(flow.archived_at) })
-            : t('report.archived-by', { date: format.dateTime(flow.archived_at), name: nameOf(archivedBy) })}
+          {t('report.kind')}
         </Muted>
-      )}
-      <div className={classes.facts}>
-        <DescriptionList layout="row" items={facts} />
+        <h2 className={classes.title} dir="auto">
+          {risk.title}
+        </h2>
+        <div className={classes.coverFacts}>
+          <DescriptionList layout="stacked" items={facts} />
+        </div>
       </div>
-      {(risk.description.trim() !== '' || risk.category !== '') && (
+      {risk.description.trim() !== '' && (
         <section className={classes.section}>
           <h3>{t('finish.risk')}</h3>
-          {risk.description.trim() !== '' && (
-            <p className={classes.text} dir="auto">
-              {risk.description}
-            </p>
-          )}
-          {risk.category !== '' && (
-            <Muted as="p" size="inherit">
-              {t('report.category', { category: seeded(risk.category) })}
-            </Muted>
-          )}
+          <p className={classes.text} dir="auto">
+            {risk.description}
+          </p>
         </section>
       )}
       <ReportItems workspace={workspace} />

@@ -71,11 +71,11 @@ function ReportScenario({
         <>
           <Muted as="p" size="inherit" mt="0.25rem">
             {[
-              `${t('assess.likelihood')} ${level(assessment.likelihood, 'likelihood')}`,
-              `${t('assess.impact')} ${level(assessment.impact)}`,
+              `${t('assess.likelihood')} ${level(assessment.likelihood, 'probability')}`,
+              `${t('assess.impact')} ${level(assessment.impact, 'impact')}`,
               ...(assessment.residual_risk === null
                 ? []
-                : [`${t('assess.residual')} ${level(assessment.residual_risk)}`]),
+                : [`${t('assess.residual')} ${level(assessment.residual_risk, 'residual')}`]),
               ...(assessment.controls_effectiveness === null
                 ? []
                 : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),

@@ -15,6 +15,10 @@ import classes from './review.module.css';
 
 const AssessDialog = lazyPart(async () => ({ default: (await import('./assess/assess-dialog.tsx')).AssessDialog }));
 
+const AssessTogether = lazyPart(async () => ({
+  default: (await import('./assess/assess-together.tsx')).AssessTogether,
+}));
+
 interface Pair {
   scenarioId: string;
   assetIds: readonly string[];
@@ -29,6 +33,9 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
   // Offered once for each scenario while the page is open.
   const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
   const [offer, setOffer] = useState<string | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** Scenarios that get one assessment; null for none. */
+  const [together, setTogether] = useState<readonly string[] | null>(null);
   const open = unassessed(flow);
   const nameOf = (id: string) => flow.names[id] ?? id;
   const wasAssessed = (id: string) => {
@@ -66,6 +73,9 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
           <ScenarioList
             session={session}
             onAssess={setAssessed}
+            onAssessTogether={setTogether}
+            selected={selected}
+            onSelect={setSelected}
             onLink={(scenarioId, assetId) => setPair({ scenarioId, assetIds: [assetId] })}
             renderPanel={(id) =>
               id === offer ? (
@@ -93,6 +103,19 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
             onAssessed={wasAssessed}
             onOpen={setAssessed}
             onClose={() => setAssessed('')}
+          />
+        </Suspense>
+      )}
+      {together !== null && readOnly === null && (
+        <Suspense fallback={null}>
+          <AssessTogether
+            session={session}
+            scenarioIds={together}
+            onAssessed={() => {
+              setTogether(null);
+              setSelected(new Set());
+            }}
+            onClose={() => setTogether(null)}
           />
         </Suspense>
       )}

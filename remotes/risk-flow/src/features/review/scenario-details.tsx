@@ -72,9 +72,9 @@ function Assessment({ id, session: { flow } }: { id: string; session: FlowSessio
   if (assessment === undefined) return null;
   const { likelihood, impact, residual_risk, controls_effectiveness, last_reviewed, reviewer } = assessment;
   const items = [
-    { label: t('assess.likelihood'), value: level(likelihood, 'likelihood') },
-    { label: t('assess.impact'), value: level(impact) },
-    ...(residual_risk === null ? [] : [{ label: t('assess.residual'), value: level(residual_risk) }]),
+    { label: t('assess.likelihood'), value: level(likelihood, 'probability') },
+    { label: t('assess.impact'), value: level(impact, 'impact') },
+    ...(residual_risk === null ? [] : [{ label: t('assess.residual'), value: level(residual_risk, 'residual') }]),
     ...(controls_effectiveness === null
       ? []
       : [{ label: t('assess.controls'), value: quality(controls_effectiveness) }]),

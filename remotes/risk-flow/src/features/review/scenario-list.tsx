@@ -16,6 +16,10 @@ const SEARCHED = 8;
 interface ScenarioListProps {
   session: FlowSession;
   onAssess: (scenarioId: string) => void;
+  /** Opens one assessment for all of these. */
+  onAssessTogether: (scenarioIds: readonly string[]) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
   onLink: (scenarioId: string, assetId: string) => void;
   /** Shown within an open row. */
   renderPanel: (scenarioId: string) => ReactNode;
@@ -31,7 +35,15 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** The scenarios; one is open at a time. N opens the next one without an assessment, A assesses the open one. */
-export function ScenarioList({ session, onAssess, onLink, renderPanel }: ScenarioListProps) {
+export function ScenarioList({
+  session,
+  onAssess,
+  onAssessTogether,
+  selected,
+  onSelect,
+  onLink,
+  renderPanel,
+}: ScenarioListProps) {
   const t = useTexts();
   const { flow, readOnly } = session;
   const [opened, setOpened] = useUrlState('scenario', '');
@@ -53,6 +65,10 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
   );
   const toggle = useStable((id: string) => setOpened(id === opened ? '' : id));
   const assess = useStable(onAssess);
+  const select = useStable((id: string) =>
+    onSelect(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id])),
+  );
+  const chosen = all.filter((id) => selected.has(id));
   const titleOf = (id: string) => known.get(id)?.title ?? flow.names[id] ?? id;
   // The open scenario stays in the list while it is being worked on, even when it has just been assessed.
   const shown = all.filter(
@@ -100,6 +116,19 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
         />
         <Box flex={1} />
         {all.length > SEARCHED && <SearchBox {...box} label={t('review.search')} />}
+        {readOnly === null && chosen.length === 0 && open.length > 1 && (
+          <Button onClick={() => onSelect(new Set(open))}>{t('review.select-unassessed')}</Button>
+        )}
+        {readOnly === null && chosen.length > 0 && (
+          <>
+            <Button variant="subtle" onClick={() => onSelect(new Set())}>
+              {t('review.select-none')}
+            </Button>
+            <Button variant="primary" onClick={() => onAssessTogether(chosen)}>
+              {t('assess.together', { count: chosen.length })}
+            </Button>
+          </>
+        )}
         {open.length > 0 && (
           <Button onClick={goToNext} aria-keyshortcuts="n">
             {t('review.next-unassessed')} <kbd className={classes.key}>N</kbd>
@@ -138,6 +167,8 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
                 }
                 hasComment={flow.scenario_comments[id] !== undefined}
                 readOnly={readOnly !== null}
+                selected={selected.has(id)}
+                onSelect={select}
                 onToggle={toggle}
                 onAssess={assess}
               >

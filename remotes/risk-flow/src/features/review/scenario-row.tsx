@@ -1,5 +1,5 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { Box, Button, Disclosure, Muted, ScoreBadge, Stack } from '@parapet/ui';
+import { Box, Button, Disclosure, Muted, ScoreBadge, SelectionBox, Stack } from '@parapet/ui';
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useWritingText } from '../../presence/use-writing-text.ts';
@@ -17,6 +17,8 @@ interface ScenarioRowProps {
   linkedCount: number;
   hasComment: boolean;
   readOnly: boolean;
+  selected: boolean;
+  onSelect: (id: string) => void;
   onToggle: (id: string) => void;
   onAssess: (id: string) => void;
   /** Content of the open row; null while it is closed. */
@@ -37,6 +39,8 @@ export const ScenarioRow = memo(function ScenarioRow({
   linkedCount,
   hasComment,
   readOnly,
+  selected,
+  onSelect,
   onToggle,
   onAssess,
   children,
@@ -71,6 +75,15 @@ export const ScenarioRow = memo(function ScenarioRow({
         }
         actions={
           <>
+            {!readOnly && (
+              <span className={classes.pick}>
+                <SelectionBox
+                  label={t('scenario.select', { title })}
+                  checked={selected}
+                  onChange={() => onSelect(id)}
+                />
+              </span>
+            )}
             {assessment === undefined ? (
               <Muted>{t('scenario.not-assessed')}</Muted>
             ) : (

@@ -1,5 +1,5 @@
 import { evaluationOf } from '@parapet/contracts/rules';
-import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useDomainTexts, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { Button, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
@@ -38,6 +38,7 @@ function storeHidden(hidden: boolean): void {
 export function DetailedReview({ session: { flow, workspace } }: { session: FlowSession }) {
   const t = useTexts();
   const words = useDomainTexts();
+  const scale = useScaleText();
   const seeded = useSeededText();
   const format = useFormat();
   const id = useId();
@@ -91,8 +92,8 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
               items={[
                 { label: words('field.title'), value: <bdi>{risk.title}</bdi> },
                 { label: words('field.severity'), value: <SeverityBadge severity={risk.severity} /> },
-                { label: words('field.impact'), value: `${risk.impact_level}/5` },
-                { label: words('field.probability'), value: `${risk.probability}/5` },
+                { label: words('field.impact'), value: scale(risk.impact_level, 'impact') },
+                { label: words('field.probability'), value: scale(risk.probability, 'probability') },
                 { label: words('field.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
                 { label: words('field.status'), value: words(`status.${risk.status}`) },
               ]}

@@ -1,7 +1,7 @@
 import { missingPlanFields } from '@parapet/contracts/rules';
 import { ApiError, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
 import { Group, TextLink } from '@parapet/ui';
-import { AutosaveStatus, SaveStatus, WizardFooter } from '@parapet/ui/forms';
+import { SaveStatus, WizardFooter } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
@@ -66,17 +66,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
       <DetailedReview session={session} />
       <AssessmentDifference session={session} />
       <div className={classes.plan}>
-        <PlanForm
-          editor={editor}
-          proposals={proposals}
-          status={
-            <AutosaveStatus
-              state={editor.autosave.state}
-              failures={editor.autosave.failures}
-              onRetry={editor.autosave.retry}
-            />
-          }
-        />
+        <PlanForm editor={editor} proposals={proposals} />
         <Actions editor={editor} proposals={proposals} />
       </div>
       <WizardFooter

@@ -18,7 +18,7 @@ import { PlanConflict } from '../../plan/plan-conflict.tsx';
 import { usePlan } from '../../plan/use-plan.ts';
 import { FlowDrafts } from '../../session/saving/flow-drafts.tsx';
 import { FlowGone } from '../../session/saving/flow-gone.tsx';
-import { SaveRefusal } from '../../session/saving/save-refusal.tsx';
+import { FlowSaveStatus } from '../../session/saving/flow-save-status.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
 import { PresenceContext, useFlowPresence } from '../../presence/flow-presence.ts';
@@ -87,13 +87,16 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
     <PresenceContext value={presence}>
       <UndoScope>
         <Stack gap="sm" flex={1}>
-          <FlowHeader session={session} editor={editor} />
-          <Stepper
-            label={t('risk-flow.title')}
-            steps={steps}
-            current={String(step)}
-            onStep={(id) => go(wizardStep(Number(id)))}
-          />
+          <FlowHeader session={session} />
+          <div className={classes.line}>
+            <Stepper
+              label={t('risk-flow.title')}
+              steps={steps}
+              current={String(step)}
+              onStep={(id) => go(wizardStep(Number(id)))}
+            />
+            <FlowSaveStatus parts={[session.autosave, editor.autosave]} />
+          </div>
           {/* Once for the page: what cannot be used is left out below. */}
           {readOnly !== null && !session.isGone && !(isDone && step === 3) && (
             <Alert title={t('flow.read-only')}>{readOnly}</Alert>
@@ -101,8 +104,6 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
           <FlowGone session={session} editor={editor} />
           <FlowConflict session={session} />
           <PlanConflict editor={editor} session={session} />
-          <SaveRefusal autosave={session.autosave} />
-          <SaveRefusal autosave={editor.autosave} />
           <FlowDrafts session={session} editor={editor} />
           <section ref={top} {...presence.fields} tabIndex={-1} aria-label={t(`step.${step}`)} className={classes.step}>
             <Suspense fallback={null}>

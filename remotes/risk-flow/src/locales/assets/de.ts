@@ -6,7 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'assets.level': 'Risikostufe',
   'assets.status': 'Status',
   'assets.selected-label': 'Ausgewählte Assets',
-  'assets.selected': '{{count}} ausgewählt, unabhängig von den Filtern gezeigt',
+  'assets.selected': '{{count}} ausgewählt, unabhängig von den Filtern',
   'assets.found-label': 'Assets zur Auswahl',
   'assets.found': '{{found}} von {{all}} gefunden',
   'assets.showing': '{{shown}} von {{total}} gezeigt',

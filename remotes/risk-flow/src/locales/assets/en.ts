@@ -4,7 +4,7 @@ export const en = {
   'assets.level': 'Risk level',
   'assets.status': 'Status',
   'assets.selected-label': 'Selected assets',
-  'assets.selected': '{{count}} selected (always shown)',
+  'assets.selected': '{{count}} selected, whatever the filters',
   'assets.found-label': 'Assets to choose from',
   'assets.found': '{{found}} found of {{all}}',
   'assets.showing': 'Showing {{shown}} of {{total}}',

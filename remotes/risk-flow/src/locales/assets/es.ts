@@ -6,7 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'assets.level': 'Nivel de riesgo',
   'assets.status': 'Estado',
   'assets.selected-label': 'Activos seleccionados',
-  'assets.selected': '{{count}} seleccionados, visibles con cualquier filtro',
+  'assets.selected': '{{count}} seleccionados, con cualquier filtro',
   'assets.found-label': 'Activos para elegir',
   'assets.found': '{{found}} encontrados de {{all}}',
   'assets.showing': 'Se muestran {{shown}} de {{total}}',

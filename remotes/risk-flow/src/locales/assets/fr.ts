@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'assets.level': 'Niveau de risque',
   'assets.status': 'Statut',
   'assets.selected-label': 'Actifs sélectionnés',
-  'assets.selected': 'Sélection : {{count}} (toujours affichée)',
+  'assets.selected': 'Sélection : {{count}}, quels que soient les filtres',
   'assets.found-label': 'Actifs à sélectionner',
   'assets.found': 'Trouvés : {{found}} sur {{all}}',
   'assets.showing': 'Affichés : {{shown}} sur {{total}}',

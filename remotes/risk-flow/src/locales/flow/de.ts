@@ -58,8 +58,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'field.evaluation': 'Verknüpftes Risiko von {{name}}',
   'field.treatment_description': 'Beschreibung der Behandlung',
 
-  'flow.retry': 'Erneut versuchen',
-
   'connect.title': 'Risiko verknüpfen oder erstellen',
   'connect.asset-title': 'Risiko verbinden',
   'connect.asset-of': 'Risiko verbinden: {{name}}',

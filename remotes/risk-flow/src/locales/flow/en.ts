@@ -55,8 +55,6 @@ export const en = {
   'field.evaluation': 'Linked risk of {{name}}',
   'field.treatment_description': 'Treatment description',
 
-  'flow.retry': 'Retry',
-
   'connect.title': 'Link or create risk',
   'connect.asset-title': 'Connect Risk',
   'connect.asset-of': 'Connect Risk: {{name}}',

@@ -58,8 +58,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'field.evaluation': 'Riesgo vinculado a {{name}}',
   'field.treatment_description': 'Descripción del tratamiento',
 
-  'flow.retry': 'Reintentar',
-
   'connect.title': 'Vincular o crear riesgo',
   'connect.asset-title': 'Conectar riesgo',
   'connect.asset-of': 'Conectar riesgo: {{name}}',

@@ -57,8 +57,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.evaluation': 'Risque lié à {{name}}',
   'field.treatment_description': 'Description du traitement',
 
-  'flow.retry': 'Réessayer',
-
   'connect.title': 'Lier ou créer un risque',
   'connect.asset-title': 'Lier un risque',
   'connect.asset-of': 'Lier un risque : {{name}}',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useCopy } from '../../access/use-copy.ts';
 import secretClasses from '../../access/secret.module.css';
-import classes from './access-list.module.css';
+import classes from './access.module.css';
 
 /** Names of products, the same in every language. */
 const CLIENTS = [

@@ -5,7 +5,7 @@ import { Button, Card, ConfirmDialog, EmptyState, QueryView, lazyPart } from '@p
 import { Suspense, useState } from 'react';
 import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { AccessList } from './access-list.tsx';
+import { EntryList } from '../../lists/entry-list.tsx';
 import { NewToken } from './new-token.tsx';
 import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
@@ -55,7 +55,7 @@ export function ApiTokensCard() {
         empty={<EmptyState size="sm" icon="key" title={t('tokens.none')} />}
       >
         {({ items }) => (
-          <AccessList
+          <EntryList
             label={t('tokens.title')}
             entries={items.map((token) => ({
               id: token.id,

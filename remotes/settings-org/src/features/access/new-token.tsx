@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useCopy } from '../../access/use-copy.ts';
 import secretClasses from '../../access/secret.module.css';
-import classes from './access-list.module.css';
+import classes from './access.module.css';
 
 /** A new token's secret, which is shown only now. */
 export function NewToken({ secret, name, onClose }: { secret: string; name: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Badge, Button, Card, ConfirmDialog, QueryView } from '@parapet/ui';
 import { useState } from 'react';
 import { sessionsQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { AccessList } from './access-list.tsx';
+import { EntryList } from '../../lists/entry-list.tsx';
 import { deviceOf } from './device-name.ts';
 
 type Asked = { kind: 'one'; session: OwnSession } | { kind: 'others' } | null;
@@ -41,7 +41,7 @@ export function SessionsCard() {
     >
       <QueryView query={sessions} failed={t('sessions.not-loaded')}>
         {({ items }) => (
-          <AccessList
+          <EntryList
             label={t('sessions.title')}
             entries={items.map((session) => ({
               id: session.id,

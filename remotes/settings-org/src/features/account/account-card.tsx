@@ -1,5 +1,5 @@
-import { failureOf, useQuery, useSession } from '@parapet/sdk';
-import { Card, ErrorState, Stack } from '@parapet/ui';
+import { failureOf, routes, useQuery, useSession } from '@parapet/sdk';
+import { Card, ErrorState, Stack, TextLink } from '@parapet/ui';
 import { TextField } from '@parapet/ui/forms';
 import { authSessionQuery } from '../../api/account-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -36,6 +36,7 @@ export function AccountCard() {
             <UpdatePassword signIn={data?.sign_in} />
           </div>
         )}
+        {data?.user?.server_admin && <TextLink to={routes.releases()}>{t('account.releases')}</TextLink>}
       </Stack>
     </Card>
   );

@@ -20,7 +20,7 @@ interface AuditFiltersProps {
   recordTitle: string;
 }
 
-/** Who, kind, action and time, above the entries; a record that alone is shown can be taken away. */
+/** Who, kind, record, action and time, above the entries. */
 export function AuditFilters({ list, nameOf, recordTitle }: AuditFiltersProps) {
   const t = useTexts();
   const words = useDomainTexts();
@@ -36,24 +36,24 @@ export function AuditFilters({ list, nameOf, recordTitle }: AuditFiltersProps) {
     actor !== null && actor !== SYSTEM && !found.some(({ value }) => value === actor)
       ? [{ value: actor, label: nameOf(actor) }]
       : [];
+  const [recordWords, searchRecords] = useState('');
+  const records = useQuery({
+    ...query('search', { organization_id: organizationId, q: recordWords }),
+    enabled: recordWords !== '',
+    placeholderData: keepPreviousData,
+  });
+  const hits =
+    recordWords === ''
+      ? []
+      : (records.data?.items ?? []).map(({ entity, id, title }) => ({
+          value: `${entity}/${id}`,
+          label: `${title} · ${t(`kind.${entity}`)}`,
+        }));
+  const shownRecord = record === null || kind === null ? '' : `${kind}/${record}`;
   const range = ownDays(time);
   const timeText = useTimeText();
   return (
-    <FilterBar
-      active={
-        record === null
-          ? []
-          : [
-              {
-                id: 'record',
-                label: t('audit.record'),
-                value: recordTitle,
-                onRemove: () => list.setFilters({ record: null }),
-              },
-            ]
-      }
-      onClear={list.clear}
-    >
+    <FilterBar {...(list.isFiltered && { onClear: list.clear })}>
       <FilterChoice
         label={t('audit.who')}
         value={actor ?? ''}
@@ -75,6 +75,27 @@ export function AuditFilters({ list, nameOf, recordTitle }: AuditFiltersProps) {
           ...AUDITED_ENTITIES.map((value) => ({ value, label: t(`kind.${value}`) })),
         ]}
         onChange={(value) => list.setFilters({ kind: value === '' ? null : value, record: null })}
+      />
+      <FilterChoice
+        label={t('audit.record')}
+        value={shownRecord}
+        options={[
+          { value: '', label: t('audit.any') },
+          ...(shownRecord === '' || hits.some(({ value }) => value === shownRecord)
+            ? []
+            : [{ value: shownRecord, label: recordTitle }]),
+          ...hits,
+        ]}
+        onSearch={searchRecords}
+        loading={records.isFetching}
+        onChange={(value) => {
+          const chosenKind = AUDITED_ENTITIES.find((entity) => value.startsWith(`${entity}/`));
+          list.setFilters(
+            chosenKind === undefined
+              ? { record: null }
+              : { kind: chosenKind, record: value.slice(chosenKind.length + 1) },
+          );
+        }}
       />
       <FilterChoice
         label={t('audit.action')}

@@ -77,8 +77,9 @@ function useOtherFields(nameOf: (id: string) => string): FieldReader {
     if (DAY.test(said)) return format.day(said);
     return TIME.test(said) ? format.dateTime(said) : seeded(said);
   };
-  /** An entry of a list: its title, or else an id, which stands for itself. */
+  /** An entry of a list: its title, what was renamed to what, or else an id, which stands for itself. */
   const named = (one: unknown): string => {
+    if (isObject(one) && 'from' in one && 'to' in one) return `${seeded(String(one.from))} → ${seeded(String(one.to))}`;
     const title: unknown = isObject(one) ? (Reflect.get(one, 'title') ?? Reflect.get(one, 'label')) : one;
     return seeded(String(title ?? ''));
   };

@@ -36,6 +36,8 @@ export function useDeed({ entity, action, before, after, version }: AuditEntry):
     if (action === 'update' && isPendingMember({ user_id: String(valueOf(before, 'user_id') ?? '') }))
       return { text: t('audit.joined'), told: (path) => path === '/user_id' || path === '/name' };
   }
+  if (entity === 'releases' && action === 'create')
+    return { text: t('audit.release-recorded', { version: String(valueOf(after, 'release')) }), told: nothing };
   if (action === 'create' && version > 1) return { text: t('audit.restored'), told: nothing };
   return { text: t(`audit.${action}`), told: nothing };
 }

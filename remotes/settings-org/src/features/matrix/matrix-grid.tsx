@@ -73,7 +73,7 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
           {rows.map((row) => (
             <tr key={row[0]?.impact}>
               <th scope="row" className={classes.rowHead}>
-                <AxisLabel level={row[0]?.impact ?? 0} levels={matrix.impactLevels} />
+                <AxisLabel level={row[0]?.impact ?? 0} levels={matrix.impactLevels} of="impact" />
               </th>
               {row.map((cell) => (
                 <td key={cellKey(cell)}>{button(cell)}</td>
@@ -86,7 +86,7 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
             </th>
             {(rows[0] ?? []).map(({ probability }) => (
               <th key={probability} scope="col" className={classes.columnHead}>
-                <AxisLabel level={probability} levels={matrix.probabilityLevels} of="likelihood" />
+                <AxisLabel level={probability} levels={matrix.probabilityLevels} of="probability" />
               </th>
             ))}
           </tr>
@@ -100,7 +100,7 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
 }
 
 /** The level with its word where the axis has all five levels, and the number alone on a phone or a shorter axis. */
-function AxisLabel({ level, levels, of }: { level: number; levels: number; of?: 'likelihood' }) {
+function AxisLabel({ level, levels, of }: { level: number; levels: number; of: 'impact' | 'probability' }) {
   const scaleText = useScaleText();
   if (levels !== 5) return level;
   return (

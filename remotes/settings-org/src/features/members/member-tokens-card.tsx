@@ -3,6 +3,7 @@ import { keepPreviousData, query, useFormat, useNotify, useOperation, useQuery, 
 import { Badge, Button, Card, ConfirmDialog, DataTable, EmptyState, Group, type DataTableColumn } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { useCursorPages } from '../../lists/use-cursor-pages.ts';
 import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
 const PAGE = 50;
@@ -14,13 +15,8 @@ export function MemberTokensCard() {
   const t = useTexts();
   const notify = useNotify();
   const { organizationId: orgId } = useSession();
-  /** Where each page up to the current one starts. */
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
-  const tokens = useQuery({
-    ...query('listMemberTokens', { orgId, limit: PAGE, ...(cursor !== undefined && { cursor }) }),
-    placeholderData: keepPreviousData,
-  });
+  const { request, pageOf } = useCursorPages(PAGE);
+  const tokens = useQuery({ ...query('listMemberTokens', { orgId, ...request }), placeholderData: keepPreviousData });
   const [revoking, setRevoking] = useState<MemberToken | null>(null);
   const revoke = useOperation('revokeMemberToken', {
     onError: () => notify.error(t('tokens.not-revoked')),
@@ -31,16 +27,6 @@ export function MemberTokensCard() {
     },
   });
   const columns = useColumns(setRevoking);
-  const next = tokens.data?.next_cursor ?? null;
-  const from = cursors.length * PAGE;
-  const page = {
-    hasPrevious: cursors.length > 0,
-    hasNext: next !== null,
-    onPrevious: () => setCursors(cursors.slice(0, -1)),
-    onNext: () => next !== null && setCursors([...cursors, next]),
-    from: from + 1,
-    to: from + (tokens.data?.items.length ?? 0),
-  };
   return (
     <Card title={t('member-tokens.title')} description={t('member-tokens.description')} padding="none">
       <DataTable
@@ -54,7 +40,7 @@ export function MemberTokensCard() {
         loading={tokens.isFetching}
         error={tokens.error === null ? null : t('member-tokens.failed')}
         onRetry={() => void tokens.refetch()}
-        {...((page.hasPrevious || page.hasNext) && { page })}
+        {...pageOf(tokens.data)}
         empty={<EmptyState size="sm" icon="key" title={t('member-tokens.none')} />}
       />
       <ConfirmDialog

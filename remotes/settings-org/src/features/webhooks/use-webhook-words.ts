@@ -2,11 +2,13 @@ import {
   WEBHOOK_ACTIONS,
   WEBHOOK_EVENTS,
   WEBHOOK_KINDS,
+  type ChatKind,
   type Webhook,
   type WebhookEvent,
   type WebhookTry,
 } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
+import { useTexts } from '../../locales/use-texts.ts';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
 
 interface Said {
@@ -17,6 +19,7 @@ interface Said {
 
 export function useWebhookWords() {
   const t = useWebhookTexts();
+  const common = useTexts();
   const format = useFormat();
   return {
     /** The kinds of records, with the actions of those of which not all are told. */
@@ -33,7 +36,16 @@ export function useWebhookWords() {
       );
     },
 
-    state({ enabled, off_since, off_reason, failing_since }: Webhook): Said {
+    /** Kinds of notifications, as they concern everybody. */
+    kind: (kind: ChatKind): string => (kind === 'assigned' ? t('chat-assigned') : common(`kind.${kind}`)),
+
+    /** Of a webhook or a chat channel. */
+    state({
+      enabled,
+      off_since,
+      off_reason,
+      failing_since,
+    }: Pick<Webhook, 'enabled' | 'off_since' | 'off_reason' | 'failing_since'>): Said {
       if (!enabled)
         return {
           tone: 'red',

@@ -1,10 +1,11 @@
 import { Card, LoadingState } from '@parapet/ui';
 import { useState } from 'react';
 import { useWebhookTextsLoaded } from '../../locales/webhooks/texts.ts';
+import { ChatCard } from './chat-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
-/** The webhooks of the organization, and what the chosen one was told; for admins. */
+/** The chat channel of the organization, its webhooks, and what the chosen one was told; for admins. */
 export function WebhooksPart() {
   const loaded = useWebhookTextsLoaded();
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
@@ -16,6 +17,7 @@ export function WebhooksPart() {
     );
   return (
     <>
+      <ChatCard />
       <WebhooksCard openId={chosen?.id ?? null} onOpen={setChosen} />
       {chosen !== null && <DeliveriesCard key={chosen.id} webhook={chosen} />}
     </>

@@ -1,6 +1,6 @@
 import { RISK_SEVERITIES, type GrcTemplate } from '@parapet/contracts';
-import { RISK_CATEGORIES, useDomainTexts, useScaleText, useSeededText } from '@parapet/domain-ui';
-import { Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
+import { useDomainTexts, useScaleLabels, useScaleText } from '@parapet/domain-ui';
+import { CategorySelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -18,15 +18,11 @@ interface ReviewFieldsProps {
 export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const t = useTexts();
   const words = useDomainTexts();
-  const seeded = useSeededText();
   const { state, set } = wizard;
   const scale = useScaleText();
+  const labels = useScaleLabels();
   const { proposals, draft } = useSuggestion(state, template, set);
   const errors = fieldErrors(wizard.failure);
-  const categories = [
-    { value: '', label: t('add-risk.no-category') },
-    ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) })),
-  ];
   return (
     <Card
       title={t('add-risk.assessment')}
@@ -58,10 +54,9 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           rows={3}
           error={errors['description']}
         />
-        <SelectField
+        <CategorySelect
           label={words('field.category')}
           value={state.category}
-          options={categories}
           onChange={(category) => set({ category })}
           error={errors['category']}
         />
@@ -88,6 +83,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
         <div>
           <ScaleField
             label={words('field.impact')}
+            labels={labels.impact}
             value={state.impact_level}
             onChange={(impact_level) => set({ impact_level })}
           />
@@ -95,15 +91,16 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
             proposals={proposals}
             field="impact_level"
             label={words('field.impact')}
-            now={scale(state.impact_level)}
+            now={scale(state.impact_level, 'impact')}
           >
-            {(value) => scale(Number(value))}
+            {(value) => scale(Number(value), 'impact')}
           </Proposal>
         </div>
         <div>
           <ScaleField
             words="likelihood"
             label={words('field.probability')}
+            labels={labels.probability}
             value={state.probability}
             onChange={(probability) => set({ probability })}
           />
@@ -111,9 +108,9 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
             proposals={proposals}
             field="probability"
             label={words('field.probability')}
-            now={scale(state.probability, 'likelihood')}
+            now={scale(state.probability, 'probability')}
           >
-            {(value) => scale(Number(value), 'likelihood')}
+            {(value) => scale(Number(value), 'probability')}
           </Proposal>
         </div>
         <ScorePreview impact={state.impact_level} probability={state.probability} />

@@ -1,10 +1,11 @@
 import type { Risk, RiskStatus } from '@parapet/contracts';
 import { EDIT_FORM_STATUSES } from '@parapet/contracts/rules';
 import { bulkSelection, stillSelected } from '@parapet/domain-ui/changes';
-import { peopleQuery, personName, RISK_CATEGORIES, useDomainTexts, useExport, useSeededText } from '@parapet/domain-ui';
+import { peopleQuery, personName, useDomainTexts, useExport, useSeededText } from '@parapet/domain-ui';
 import { query, useCan, useConfirm, useQuery, useQueryClient, useSession } from '@parapet/sdk';
 import type { BulkAction, RowSelection } from '@parapet/ui';
 import { useState } from 'react';
+import { useBulkText } from '../../../locales/bulk/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 import { useRiskChange, type RiskChange } from './use-risk-change.ts';
@@ -25,6 +26,7 @@ const MAX_EXPORTED_IDS = 100;
 /** What can be done with the selected risks. */
 export function useBulkActions({ list, rows, selected: value, count, onSelect }: BulkOptions) {
   const t = useTexts();
+  const bulkText = useBulkText();
   const words = useDomainTexts();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -32,7 +34,7 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const statusText = (status: RiskStatus) => words(`status.${status}`);
   const seeded = useSeededText();
   const { organizationId } = useSession();
-  const [asksOwner, setAsksOwner] = useState(false);
+  const [asked, setAsked] = useState<'owner' | 'category' | null>(null);
   const { change, ...state } = useRiskChange();
   const registers =
     useQuery({
@@ -47,7 +49,7 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const set = (fields: NonNullable<RiskChange['set']>, says: (done: number) => string) =>
     void run({ action: 'update', set: fields }, says);
   const setOwner = async (owner_id: string | null) => {
-    if (owner_id === null) return set({ owner_id }, (done) => t('bulk.done.no-owner', { count: done }));
+    if (owner_id === null) return set({ owner_id }, (done) => bulkText('bulk.done.no-owner', { count: done }));
     // The select has already asked for it. Without a name, the toast says only how many risks were changed.
     const [owner] = await queryClient.fetchQuery({ ...peopleQuery([owner_id]), staleTime: 60_000 }).then(
       ({ items }) => items,
@@ -56,17 +58,19 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
     set({ owner_id }, (done) =>
       owner === undefined
         ? words('bulk.changed', { count: done })
-        : t('bulk.done.owner', { count: done, name: personName(owner) }),
+        : bulkText('bulk.done.owner', { count: done, name: personName(owner) }),
     );
   };
+  const setCategory = (category: string) =>
+    set({ category }, (done) => bulkText('bulk.done.category', { count: done, value: seeded(category) }));
   const remove = async () => {
     const yes = await confirm({
-      title: t('bulk.delete-title', { count }),
-      message: t('bulk.delete-question', { count }),
+      title: bulkText('bulk.delete-title', { count }),
+      message: bulkText('bulk.delete-question', { count }),
       confirmLabel: t('risk.delete'),
       danger: true,
     });
-    if (yes) await run({ action: 'delete' }, (done) => t('bulk.done.delete', { count: done }));
+    if (yes) await run({ action: 'delete' }, (done) => bulkText('bulk.done.delete', { count: done }));
   };
 
   const mayUpdate = can('risks', 'update').reason;
@@ -82,39 +86,31 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   const actions: BulkAction[] = [
     {
       id: 'status',
-      label: t('bulk.status'),
+      label: bulkText('bulk.status'),
       entries: EDIT_FORM_STATUSES.map((status) => ({
         id: status,
         label: statusText(status),
-        onSelect: () => set({ status }, (done) => t('bulk.done.status', { count: done, value: statusText(status) })),
+        onSelect: () =>
+          set({ status }, (done) => bulkText('bulk.done.status', { count: done, value: statusText(status) })),
       })),
       ...disabled(mayUpdate),
     },
-    { id: 'owner', label: t('bulk.owner'), onSelect: () => setAsksOwner(true), ...disabled(mayUpdate) },
-    {
-      id: 'category',
-      label: t('bulk.category'),
-      entries: RISK_CATEGORIES.map((category) => ({
-        id: category,
-        label: seeded(category),
-        onSelect: () => set({ category }, (done) => t('bulk.done.category', { count: done, value: seeded(category) })),
-      })),
-      ...disabled(mayUpdate),
-    },
+    { id: 'owner', label: bulkText('bulk.owner'), onSelect: () => setAsked('owner'), ...disabled(mayUpdate) },
+    { id: 'category', label: bulkText('bulk.category'), onSelect: () => setAsked('category'), ...disabled(mayUpdate) },
     {
       id: 'register',
-      label: t('bulk.register'),
+      label: bulkText('bulk.register'),
       entries: [
         ...registers.map(({ id, name }) => ({
           id,
           label: name,
-          onSelect: () => set({ table_id: id }, (done) => t('bulk.done.register', { count: done, name })),
+          onSelect: () => set({ table_id: id }, (done) => bulkText('bulk.done.register', { count: done, name })),
         })),
         {
           id: 'none',
           label: t('register.none'),
           separated: true,
-          onSelect: () => set({ table_id: null }, (done) => t('bulk.done.no-register', { count: done })),
+          onSelect: () => set({ table_id: null }, (done) => bulkText('bulk.done.no-register', { count: done })),
         },
       ],
       ...disabled(mayUpdate ?? (registers.length === 0 ? t('register.nothing') : undefined)),
@@ -123,17 +119,17 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
       ? {
           id: 'unarchive',
           label: t('risk.unarchive'),
-          onSelect: () => void run({ action: 'unarchive' }, (done) => t('bulk.done.unarchive', { count: done })),
+          onSelect: () => void run({ action: 'unarchive' }, (done) => bulkText('bulk.done.unarchive', { count: done })),
           ...disabled(mayUpdate),
         }
       : {
           id: 'archive',
           label: t('risk.archive'),
-          onSelect: () => void run({ action: 'archive' }, (done) => t('bulk.done.archive', { count: done })),
+          onSelect: () => void run({ action: 'archive' }, (done) => bulkText('bulk.done.archive', { count: done })),
           ...disabled(
             mayUpdate ??
               (archived.ready < archived.of
-                ? t('bulk.archive-some', { count: archived.ready, of: archived.of })
+                ? bulkText('bulk.archive-some', { count: archived.ready, of: archived.of })
                 : undefined),
           ),
         },
@@ -148,16 +144,20 @@ export function useBulkActions({ list, rows, selected: value, count, onSelect }:
   return {
     actions,
     state,
-    owner: asksOwner
-      ? {
-          count,
-          onCancel: () => setAsksOwner(false),
-          onChoose: (owner_id: string | null) => {
-            setAsksOwner(false);
-            void setOwner(owner_id);
+    question:
+      asked === null
+        ? null
+        : {
+            asked,
+            count,
+            onCancel: () => setAsked(null),
+            /** @param chosen an id, or null for nobody; or a category */
+            onChoose: (chosen: string | null) => {
+              setAsked(null);
+              if (asked === 'owner') void setOwner(chosen);
+              else if (chosen !== null) setCategory(chosen);
+            },
           },
-        }
-      : null,
   };
 }
 

@@ -154,7 +154,7 @@ function useChoices(risk: Risk, field: CellField): readonly Choice[] {
       return { value, id: value, name, label: name, ...(!allowed && { disabledReason: t('edit-risk.archived') }) };
     });
   return [1, 2, 3, 4, 5].map((value) => {
-    const name = scaleText(value, field === 'probability' ? 'likelihood' : 'scale');
+    const name = scaleText(value, field === 'probability' ? 'probability' : 'impact');
     const score = riskScore(value, field === 'probability' ? risk.impact_level : risk.probability);
     const level = words(`level.${scoreBucket(score)}`);
     return {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './filter-panel.module.css';
 import type { RiskListState } from '../risk-list.ts';
+import type { ShownTable } from '../views/use-views.ts';
 import type { FacetsQuery } from './use-risk-facets.ts';
 
 /** Loaded after the rows: nobody filters before there is a list. */
@@ -10,6 +11,7 @@ const RiskFilters = lazyPart(async () => ({ default: (await import('./risk-filte
 
 interface FilterPanelProps {
   list: RiskListState;
+  table: ShownTable;
   opened: boolean;
   onClose: () => void;
   counts: FacetsQuery;
@@ -18,7 +20,7 @@ interface FilterPanelProps {
 }
 
 /** The filters beside the register; over it where there is no room, a sheet on a phone. */
-export function FilterPanel({ list, opened, onClose, counts, ready }: FilterPanelProps) {
+export function FilterPanel({ list, table, opened, onClose, counts, ready }: FilterPanelProps) {
   const t = useTexts();
   const isOver = useBelow(BESIDE);
   const loading = (
@@ -28,7 +30,7 @@ export function FilterPanel({ list, opened, onClose, counts, ready }: FilterPane
   );
   const filters = ready ? (
     <Suspense fallback={loading}>
-      <RiskFilters list={list} counts={counts} />
+      <RiskFilters list={list} table={table} counts={counts} />
     </Suspense>
   ) : (
     loading

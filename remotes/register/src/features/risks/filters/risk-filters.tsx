@@ -1,10 +1,12 @@
 import { FLOW_FILTERS, RISK_SEVERITIES, RISK_STATUS_GROUPS, type RiskFacets } from '@parapet/contracts';
-import { useCan, useFilterProfiles, useNotify, useSearchBox } from '@parapet/sdk';
+import { useCan, useSearchBox } from '@parapet/sdk';
 import { ErrorState, SearchBox, Stack, lazyPart } from '@parapet/ui';
-import { FilterMenu, SavedViews } from '@parapet/ui/filters';
+import { FilterMenu } from '@parapet/ui/filters';
 import { Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
+import type { ShownTable } from '../views/use-views.ts';
+import { Views } from '../views/views.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { ItemFilters } from './item-filters.tsx';
 import { PeopleFilter } from './people-filter.tsx';
@@ -20,8 +22,14 @@ const MatrixPanel = lazyPart(async () => ({ default: (await import('../matrix/ma
 const SEVERITIES = RISK_SEVERITIES.toReversed();
 const NO_COUNTS: RiskFacets['owner_id'] = [];
 
-/** Search, saved profiles, filters with their counts, matrix and summary of the register. */
-export function RiskFilters({ list, counts }: { list: RiskListState; counts: FacetsQuery }) {
+interface RiskFiltersProps {
+  list: RiskListState;
+  table: ShownTable;
+  counts: FacetsQuery;
+}
+
+/** Search, views, filters with their counts, matrix and summary of the register. */
+export function RiskFilters({ list, table, counts }: RiskFiltersProps) {
   const t = useTexts();
   const nameOf = useFilterNames();
   const valueOf = useFilterValues(list);
@@ -34,7 +42,7 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
   return (
     <Stack gap="xs">
       <SearchBox {...box} label={t('risk-register.search')} />
-      <Profiles list={list} />
+      <Views list={list} table={table} />
       <div className={classes.rows}>
         <FilterMenu
           variant="row"
@@ -89,27 +97,5 @@ export function RiskFilters({ list, counts }: { list: RiskListState; counts: Fac
         </Suspense>
       )}
     </Stack>
-  );
-}
-
-function Profiles({ list }: { list: RiskListState }) {
-  const t = useTexts();
-  const notify = useNotify();
-  const { onSave, onSaveAs, onRename, onDelete, changed, ...profiles } = useFilterProfiles(list, useFilterNames());
-  const report = () => notify.error(t('risk-register.profile-failed'));
-  const reportAndRefuse = (error: unknown): never => {
-    report();
-    throw error;
-  };
-  return (
-    <SavedViews
-      {...profiles}
-      // To people the matrix is one filter, although it sets two.
-      changed={[...new Set(changed)]}
-      onSave={() => void onSave().catch(report)}
-      onSaveAs={(name) => onSaveAs(name).catch(reportAndRefuse)}
-      onRename={(id, name) => onRename(id, name).catch(reportAndRefuse)}
-      onDelete={(id) => void onDelete(id).catch(report)}
-    />
   );
 }

@@ -1,16 +1,33 @@
 import type { RiskFacets } from '@parapet/contracts';
 import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, type MatrixCell } from '@parapet/contracts/rules';
 import { arrowStep, useCellLook, useDomainTexts } from '@parapet/domain-ui';
-import { useFormat, usePreferences } from '@parapet/sdk';
-import { Group, Muted, Title } from '@parapet/ui';
+import { query, useFormat, usePreferences, useQuery } from '@parapet/sdk';
+import { Button, Group, Muted, Title, Tooltip } from '@parapet/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 import classes from './matrix-filter.module.css';
-import { countsByCell, isCellSelected, isLineSelected, togglePart, type MatrixPart } from './matrix-selection.ts';
+import {
+  countsByCell,
+  isCellSelected,
+  isLineSelected,
+  levelsAt,
+  togglePart,
+  type MatrixPart,
+} from './matrix-selection.ts';
 
-/** The person's matrix with the number of risks in each cell; a cell or a line filters the list. */
-export function MatrixFilter({ list, cells }: { list: RiskListState; cells: RiskFacets['cells'] }) {
+/** Risks of a cell that its hint names. */
+const NAMED = 8;
+
+interface MatrixFilterProps {
+  list: RiskListState;
+  cells: RiskFacets['cells'];
+  /** Shows the matrix in place of the list; absent while that is what is shown. */
+  onLarge: (() => void) | undefined;
+}
+
+/** The person's matrix with the number of risks in each cell, and their names on hover and focus; a cell or a line filters the list. */
+export function MatrixFilter({ list, cells, onLarge }: MatrixFilterProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const format = useFormat();
@@ -32,15 +49,42 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
       onClick: () => toggle(part),
     } as const;
   };
+  const [named, setNamed] = useState<MatrixCell | null>(null);
+  const { data: risks } = useQuery({
+    ...query('listRisks', {
+      ...list.filterRequest,
+      impact_level: levelsAt(named?.impact, matrix.impactLevels).map(Number),
+      probability: levelsAt(named?.probability, matrix.probabilityLevels).map(Number),
+      sort: '-risk_score',
+      limit: NAMED,
+    }),
+    enabled: named !== null,
+  });
+  const namesIn = (cell: MatrixCell, count: number) =>
+    risks === undefined || named === null || cellKey(cell) !== cellKey(named)
+      ? cellText(cell, count)
+      : [
+          ...risks.items.map(({ title }) => title),
+          ...(risks.total > risks.items.length
+            ? [words('value.more', { count: risks.total - risks.items.length })]
+            : []),
+        ].join('\n');
   const cellText = (cell: MatrixCell, count: number) =>
     t('matrix.cell', { impact: cell.impact, probability: cell.probability, count });
   return (
     <section className={classes.root} aria-label={t('matrix.title')}>
-      <Group gap="xs" justify="space-between" align="baseline" wrap="nowrap" mb="xs">
+      <Group gap="xs" justify="space-between" align="baseline" wrap="wrap" mb="xs">
         <Title order={3} size="sm">
           {t('matrix.title')}
         </Title>
-        <Muted size="xs">{t('risk-register.count', { count: total })}</Muted>
+        <Group gap="xs" wrap="nowrap">
+          <Muted size="xs">{t('risk-register.count', { count: total })}</Muted>
+          {onLarge && (
+            <Button size="sm" onClick={onLarge}>
+              {t('matrix.large')}
+            </Button>
+          )}
+        </Group>
       </Group>
       <div
         role="toolbar"
@@ -63,16 +107,22 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
           ...row.map((cell) => {
             const count = counts.get(cellKey(cell)) ?? 0;
             return (
-              <button
-                key={cellKey(cell)}
-                {...partProps(cell)}
-                {...lookOf(cell)}
-                className={classes.cell}
-                aria-pressed={isCellSelected(selection, cell, matrix)}
-                aria-label={cellText(cell, count)}
-              >
-                {count === 0 ? '·' : format.number(count)}
-              </button>
+              <Tooltip key={cellKey(cell)} label={namesIn(cell, count)} disabled={count === 0} describes>
+                <button
+                  {...partProps(cell)}
+                  {...lookOf(cell)}
+                  className={classes.cell}
+                  aria-pressed={isCellSelected(selection, cell, matrix)}
+                  aria-label={cellText(cell, count)}
+                  onPointerEnter={() => count > 0 && setNamed(cell)}
+                  onFocus={() => {
+                    setStop(cellKey(cell));
+                    if (count > 0) setNamed(cell);
+                  }}
+                >
+                  {count === 0 ? '·' : format.number(count)}
+                </button>
+              </Tooltip>
             );
           }),
         ])}

@@ -15,7 +15,7 @@ export interface MatrixSelection {
 export type MatrixPart = Partial<MatrixCell>;
 
 /** The levels from 1 to 5 that stand at a place of an axis. */
-const levelsAt = (place: number | undefined, levels: number): readonly LevelText[] =>
+export const levelsAt = (place: number | undefined, levels: number): readonly LevelText[] =>
   place === undefined ? [] : LEVELS.filter((value) => placeOnAxis(Number(value), levels) === place);
 
 const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();

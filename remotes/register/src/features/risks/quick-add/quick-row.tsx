@@ -1,10 +1,10 @@
 import { RiskCreate, schemas } from '@parapet/contracts';
 import { riskScope, riskScore, scoreBucket } from '@parapet/contracts/rules';
-import { PastedImport, RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { PersonSelect } from '@parapet/domain-ui/forms';
+import { PastedImport, useDomainTexts } from '@parapet/domain-ui';
+import { CategorySelect, PersonSelect } from '@parapet/domain-ui/forms';
 import { useDescribeError, useLeaveGuard, useOperation, useSession } from '@parapet/sdk';
 import { Alert, Button, Muted, TextLink, useKeyDown } from '@parapet/ui';
-import { Form, NumberField, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { Form, NumberField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { currentOrganizationId } from '../../../api/risk-changes.ts';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
@@ -30,7 +30,6 @@ export function QuickRow({ list, opened, onClose }: QuickRowProps) {
   const t = useTexts();
   const say = useInTableText();
   const words = useDomainTexts();
-  const seeded = useSeededText();
   const describe = useDescribeError();
   const session = useSession();
   const row = useRef<HTMLDivElement>(null);
@@ -88,14 +87,7 @@ export function QuickRow({ list, opened, onClose }: QuickRowProps) {
     <div ref={row} className={classes.root} hidden={!opened}>
       <Form form={form} className={classes.form} aria-label={say('quick.open')} onPaste={onPaste}>
         <TextField {...form.field('title')} label={words('field.title')} maxLength={200} autoComplete="off" />
-        <SelectField
-          {...form.field('category')}
-          label={words('field.category')}
-          options={[
-            { value: '', label: t('add-risk.no-category') },
-            ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) })),
-          ]}
-        />
+        <CategorySelect {...form.field('category')} label={words('field.category')} />
         <PersonSelect {...form.field('owner_id')} label={words('field.owner')} />
         <NumberField {...form.field('impact_level')} label={words('field.impact')} min={1} max={5} />
         <NumberField {...form.field('probability')} label={words('field.probability')} min={1} max={5} />

@@ -20,6 +20,8 @@ interface RiskTableProps extends RiskActions {
   rows: RiskRows;
   columns: readonly DataTableColumn<Risk>[];
   view: ReturnType<typeof useTableView>;
+  /** Columns can be resized once the first rows are there. */
+  resizable: boolean;
   selection?: DataTableSelection;
   /** Shown instead of rows when no risk matches the filters. */
   noMatch: ReactNode;
@@ -31,6 +33,7 @@ export function RiskTable({
   rows: { risks, rows, stale, page },
   columns,
   view,
+  resizable,
   selection,
   noMatch,
   ...actions
@@ -65,6 +68,7 @@ export function RiskTable({
       page={page}
       density={view.density}
       columnState={view.columns}
+      {...(resizable && { onColumnResize: view.setColumns })}
       rowActions={actionsOf}
       onRowOpen={(risk) => list.open(risk.id)}
       openId={list.opened}

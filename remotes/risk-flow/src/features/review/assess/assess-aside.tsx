@@ -14,6 +14,8 @@ interface AssessAsideProps {
   onChoose: (likelihood: number, impact: number) => void;
   scenario: RiskScenario | null;
   session: FlowSession;
+  /** Names below the level, where it is about several scenarios. */
+  scenarios?: readonly string[];
 }
 
 /** The level, live, and what the scenario is about. */
@@ -23,6 +25,7 @@ export function AssessAside({
   onChoose,
   scenario,
   session: { flow, workspace },
+  scenarios,
 }: AssessAsideProps) {
   const t = useTexts();
   const level =
@@ -67,6 +70,11 @@ export function AssessAside({
         )}
       </div>
       <p className={classes.muted}>{t('assess.grid-hint')}</p>
+      {scenarios !== undefined && (
+        <div className={classes.about}>
+          <Names label={t('review.scenarios')} names={scenarios} />
+        </div>
+      )}
       {scenario !== null && (
         <div className={classes.about}>
           <Muted>{t('assess.scenario')}</Muted>

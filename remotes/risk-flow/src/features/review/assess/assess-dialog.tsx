@@ -1,17 +1,16 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { DraftNotice, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
+import { DraftNotice, ProposalBanner } from '@parapet/domain-ui/forms';
 import { useLeaveGuard } from '@parapet/sdk';
 import { useDraft } from '@parapet/sdk/saving';
 import { Alert, Button, Group, IconButton, Stack } from '@parapet/ui';
-import { DateField, FormModal, LabelsBeside, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
+import { FormModal } from '@parapet/ui/forms';
 import type { KeyboardEvent } from 'react';
-import { useQualityText } from '../../../assessment/use-quality-text.ts';
-import { useScaleText } from '@parapet/domain-ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { nextUnassessed, unassessed } from '../../../session/scenario-assets.ts';
 import { pointerOf, useWriter } from '../../../presence/flow-presence.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
 import { AssessAside } from './assess-aside.tsx';
+import { AssessFields } from './assess-fields.tsx';
 import { useAssessmentForm } from './use-assessment-form.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import classes from './assess.module.css';
@@ -28,8 +27,6 @@ interface AssessDialogProps {
 /** The assessment of one scenario. The level follows what is entered. */
 export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose }: AssessDialogProps) {
   const t = useTexts();
-  const scale = useScaleText();
-  const quality = useQualityText();
   const { flow, workspace, change, save } = session;
   const scenario = workspace.scenarios.find(({ id }) => id === scenarioId);
   const title = scenario?.title ?? flow.names[scenarioId] ?? scenarioId;
@@ -82,33 +79,6 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
     event.stopPropagation();
     void finish(() => onOpen(next));
   };
-  const rated = (
-    field: 'likelihood' | 'impact' | 'residual_risk' | 'controls_effectiveness',
-    label: string,
-    words?: 'likelihood' | 'quality',
-  ) => {
-    const wordOf = (value: number) => (words === 'quality' ? quality(value) : scale(value, words));
-    const value = form.values[field];
-    return (
-      <div>
-        <ScaleField {...form.field(field)} label={label} {...(words && { words })} />
-        <Proposal
-          proposals={proposals}
-          field={field}
-          now={typeof value === 'number' ? wordOf(value) : null}
-          label={label}
-        >
-          {(proposed) => wordOf(Number(proposed))}
-        </Proposal>
-      </div>
-    );
-  };
-  const written = (field: 'mitigation_strategy' | 'comments', label: string) => (
-    <div>
-      <TextAreaField {...form.field(field)} label={label} rows={2} maxLength={10_000} />
-      <Proposal proposals={proposals} field={field} own={form.values[field]} label={label} />
-    </div>
-  );
   const position = open.indexOf(scenarioId);
   return (
     <FormModal
@@ -169,16 +139,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             counts={proposals.count}
             onAcceptAll={proposals.acceptAll}
           />
-          <LabelsBeside>
-            {rated('likelihood', t('assess.likelihood'), 'likelihood')}
-            {rated('impact', t('assess.impact'))}
-            {written('mitigation_strategy', t('assess.mitigation'))}
-            {rated('residual_risk', t('assess.residual'))}
-            {rated('controls_effectiveness', t('assess.controls'), 'quality')}
-            {written('comments', t('assess.comments'))}
-            <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
-            <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
-          </LabelsBeside>
+          <AssessFields form={form} proposals={proposals} />
         </Stack>
         <AssessAside
           likelihood={form.values.likelihood ?? null}

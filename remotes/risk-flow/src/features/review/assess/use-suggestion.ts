@@ -6,7 +6,7 @@ import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
 import type { AssessmentForm } from './use-assessment-form.ts';
 
-type Proposed = Pick<
+export type Proposed = Pick<
   ScenarioAssessment,
   'residual_risk' | 'controls_effectiveness' | 'mitigation_strategy' | 'comments'
 > & { likelihood: number | null; impact: number | null };

@@ -1,8 +1,8 @@
 import { Group, Stack, Text } from '@parapet/ui';
 import type { ReactNode } from 'react';
-import classes from './access-list.module.css';
+import classes from './entry-list.module.css';
 
-export interface AccessEntry {
+export interface ListEntry {
   id: string;
   name: string;
   /** Behind the name. */
@@ -12,8 +12,8 @@ export interface AccessEntry {
   action?: ReactNode;
 }
 
-/** Sessions or tokens, one below the other. */
-export function AccessList({ label, entries }: { label: string; entries: readonly AccessEntry[] }) {
+/** Names with a line of facts, one below the other. */
+export function EntryList({ label, entries }: { label: string; entries: readonly ListEntry[] }) {
   return (
     <ul aria-label={label}>
       {entries.map(({ id, name, badge, facts, action }) => (

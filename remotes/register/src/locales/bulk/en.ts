@@ -1,0 +1,40 @@
+/** Texts of changing many risks, loaded with the first selection. */
+export const en = {
+  'bulk.status': 'Set status',
+  'bulk.owner': 'Set owner',
+  'bulk.category': 'Set category',
+  'bulk.register': 'Move to register',
+  'bulk.category-first': 'Choose the new category, or type one.',
+  'bulk.category-title_one': 'New category of {{count}} risk',
+  'bulk.category-title_other': 'New category of {{count}} risks',
+  'bulk.owner-first': 'Choose the new owner, or “Nobody”.',
+  'bulk.owner-title_one': 'New owner of {{count}} risk',
+  'bulk.owner-title_other': 'New owner of {{count}} risks',
+  'bulk.archive-some': 'only {{count}} of {{of}} can be archived',
+  'bulk.done.status_one': 'Status of {{count}} risk set to {{value}}',
+  'bulk.done.status_other': 'Status of {{count}} risks set to {{value}}',
+  'bulk.done.owner_one': 'Owner of {{count}} risk set to {{name}}',
+  'bulk.done.owner_other': 'Owner of {{count}} risks set to {{name}}',
+  'bulk.done.no-owner_one': 'Owner of {{count}} risk removed',
+  'bulk.done.no-owner_other': 'Owner of {{count}} risks removed',
+  'bulk.done.category_one': 'Category of {{count}} risk set to {{value}}',
+  'bulk.done.category_other': 'Category of {{count}} risks set to {{value}}',
+  'bulk.done.register_one': '{{count}} risk moved to register “{{name}}”',
+  'bulk.done.register_other': '{{count}} risks moved to register “{{name}}”',
+  'bulk.done.no-register_one': '{{count}} risk taken out of its register',
+  'bulk.done.no-register_other': '{{count}} risks taken out of their registers',
+  'bulk.done.archive_one': '{{count}} risk archived',
+  'bulk.done.archive_other': '{{count}} risks archived',
+  'bulk.done.unarchive_one': '{{count}} risk unarchived',
+  'bulk.done.unarchive_other': '{{count}} risks unarchived',
+  'bulk.done.delete_one': '{{count}} risk deleted',
+  'bulk.done.delete_other': '{{count}} risks deleted',
+  'bulk.delete-title_one': 'Delete {{count}} risk',
+  'bulk.delete-title_other': 'Delete {{count}} risks',
+  'bulk.delete-question_one':
+    'Are you sure you want to delete {{count}} risk, with its risk flows, treatment plans, tasks and notes? This action cannot be undone.',
+  'bulk.delete-question_other':
+    'Are you sure you want to delete {{count}} risks, with their risk flows, treatment plans, tasks and notes? This action cannot be undone.',
+};
+
+export type BulkText = keyof typeof en;

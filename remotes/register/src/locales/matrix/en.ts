@@ -1,0 +1,42 @@
+/** Texts of the large matrix, loaded with it. */
+export const en = {
+  'matrix-view.cell_one': 'Impact {{impact}}, probability {{probability}}: {{count}} risk',
+  'matrix-view.cell_other': 'Impact {{impact}}, probability {{probability}}: {{count}} risks',
+  'matrix-view.place': 'Impact {{impact}}, probability {{probability}}',
+  'matrix-view.zone': 'Impact {{impact}}, probability {{probability}}, score {{score}}, {{level}}',
+  'matrix-view.more': '+ {{count}} more',
+  'matrix-view.fewer': 'Show fewer',
+  'matrix-view.first': 'The first {{count}}. Filter to see the others.',
+  'matrix-view.selected_one': '{{count}} risk selected',
+  'matrix-view.selected_other': '{{count}} risks selected',
+  'matrix-view.move': 'Move to…',
+  'matrix-view.clear': 'Clear selection',
+  'matrix-view.keys':
+    'Drag a risk to another cell. Keys: arrows lead to risks, M or Space picks up, Enter drops, Shift+Space selects more.',
+  'matrix-view.tap': 'Tap a risk to move it or to open it.',
+  'matrix-view.fixed': 'Risks cannot be moved here. {{reason}}',
+  'move.several_one': '{{count}} risk',
+  'move.several_other': '{{count}} risks',
+  'move.becomes': 'becomes',
+  'move.scores': 'Impact {{impact}}, probability {{probability}}',
+  'move.reason': 'Reason (optional)',
+  'move.reason-hint': 'Kept as a note on each moved risk.',
+  'move.note': 'Impact {{impact}}, probability {{probability}}: {{reason}}',
+  'move.severity': 'Severity stays {{severity}}.',
+  'move.severities': 'The severity of each risk stays as it is.',
+  'move.open': 'Open risk',
+  'move.back': 'Put back',
+  'move.save': 'Save move',
+  'move.again': 'Try again',
+  'move.nothing': 'Nothing would change.',
+  'move.saved': '“{{title}}” moved: score {{before}} → {{score}}',
+  'move.saved-several_one': '{{count}} risk moved',
+  'move.saved-several_other': '{{count}} risks moved',
+  'move.failed': 'Failed to move this risk. Please try again.',
+  'move.note-failed': 'Moved, but the reason could not be saved. Please try again.',
+  'move.offline': 'No connection. Nothing is lost: try again when you are back online.',
+  'move.conflict':
+    'Somebody else has moved it meanwhile, to impact {{impact}}, probability {{probability}}. Try again to move it from there, or put it back to leave it.',
+};
+
+export type MatrixText = keyof typeof en;

@@ -1,0 +1,35 @@
+export const en = {
+  title: 'Categories',
+  description:
+    'What risks are about. Renaming changes all risks of a category, archived ones too; in saved views, drafts and files, the former name then stands for the new one.',
+  risks: 'Risks',
+  'show-risks': 'Show risks of {{name}}: {{count}}',
+  rename: 'Rename',
+  'rename-title': 'Rename “{{name}}”',
+  'rename-first': 'Type another name.',
+  name: 'New name',
+  merge: 'Merge',
+  'merge-into': 'Merge into another…',
+  'merge-title': 'Merge “{{name}}” into another category',
+  'merge-first': 'Choose the other category.',
+  into: 'Category',
+  'merge-warning': 'This name exists already',
+  'merge-question':
+    '“{{from}}” (risks: {{of}}) becomes part of “{{to}}” (risks: {{with}}). Afterwards their risks cannot be told apart.',
+  renamed: '“{{from}}” is now “{{to}}”. Risks changed: {{count}}',
+  merged: '“{{from}}” is now part of “{{to}}”. Risks changed: {{count}}',
+  'in-background': '“{{from}}” becomes “{{to}}” in the background. You can go on working.',
+  refused: 'Risks that could not be changed: {{count}}. Please try again.',
+  failed: 'The category could not be renamed. Please try again.',
+  free: 'Make “{{name}}” free again',
+  freed: '“{{name}}” can be a category of its own again',
+  'labels-title': 'Labels of the scales',
+  'labels-description':
+    'Your words for impact and probability, shown to everybody in the organization wherever the levels are. An empty one stands for that of the product, in the language of the reader. Scores stay as they are.',
+  'labels-save': 'Save labels',
+  'labels-saved': 'Labels saved',
+  'labels-failed': 'The labels could not be saved. Please try again.',
+  'labels-reset': 'Reset to Default',
+  'labels-discard': 'Discard',
+};
+export type WordText = keyof typeof en;
