@@ -68,6 +68,11 @@ function createShell(host: Host, registry: Registry) {
     gate: createGate(),
     translator: host.translator,
     contractVersion: __CONTRACT_VERSION__,
+    report: (failure) =>
+      // A report that fails must not become an error of its own.
+      void import('./federation/report-failure.ts')
+        .then(({ reportFailure }) => reportFailure(failure, registry.get()))
+        .catch(() => {}),
   });
   const parts = { host, auth, registry, loader };
   host.linkIntents.subscribe((to) => void Promise.all([prepareCode(parts, to), prepareData(parts, to)]));

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 export interface Measured {
   /** Milliseconds from the request to the end of its answer. */
   answer: number;
-  /** Milliseconds from the end of the answer to the frame that shows the table with it. */
+  /** Milliseconds from the end of the answer to the frame that shows the table, or the list, with it. */
   shown: number;
 }
 
 interface AnswerClock {
-  /** Times at which a frame with a changed table was on the screen. */
+  /** Times at which a frame with a changed table or list was on the screen. */
   frames: number[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Records the time of each frame that shows a changed table. Call it before the page is opened. */
+/** Records the time of each frame that shows a changed table or list of options. Call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clock: AnswerClock = { frames: [] };
@@ -28,14 +28,18 @@ export async function installClock(page: Page): Promise<void> {
       // The frame after the change is on the screen when the task after it begins.
       requestAnimationFrame(() => setTimeout(() => clock.frames.push(performance.now())));
     };
+    const LIST = '[role="listbox"]';
+    const SHOWN = `table, ${LIST}`;
     /** A table that is rendered anew is added to its parent as a whole. */
     const hasTable = (node: Node) =>
-      node instanceof Element && (node.matches('table') || node.querySelector('table') !== null);
+      node instanceof Element && (node.matches(SHOWN) || node.querySelector(SHOWN) !== null);
     new MutationObserver((changes) => {
       if (
         changes.some(
           ({ target, addedNodes }) =>
-            target.parentElement?.closest('table') instanceof HTMLTableElement || [...addedNodes].some(hasTable),
+            target.parentElement?.closest(SHOWN) instanceof Element ||
+            (target instanceof Element && target.matches(LIST)) ||
+            [...addedNodes].some(hasTable),
         )
       )
         onChange();

@@ -12,6 +12,10 @@ import { useSignOut } from './use-sign-out.ts';
 
 const SessionEnded = lazyExtra(async () => ({ default: (await import('./ended/session-ended.tsx')).SessionEnded }));
 
+const ReleaseNotices = lazyExtra(async () => ({
+  default: (await import('../federation/release-notices.tsx')).ReleaseNotices,
+}));
+
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {
   const { auth, invitation } = useShell();
@@ -42,10 +46,17 @@ export function SignedIn() {
 function SignedInFrame() {
   const remotes = useStore(useShell().registry);
   const { pathname } = useLocation();
-  const complete = usePageComplete(findRoute(remotes, pathname)?.remote);
+  const available = remotes.filter(({ off }) => off === undefined);
+  const remote = findRoute(available, pathname)?.remote;
+  const complete = usePageComplete(remote);
   return (
     <>
-      <AppFrame remotes={remotes} complete={complete} onSignOut={useSignOut()} />
+      <AppFrame
+        remotes={remotes}
+        complete={complete}
+        onSignOut={useSignOut()}
+        notices={complete && <ReleaseNotices remote={remote} />}
+      />
       {complete && <PreloadRemotes />}
       {complete && <LazyChat />}
     </>

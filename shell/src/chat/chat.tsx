@@ -4,6 +4,8 @@ import { BOTTOM_BAR, IconButton, PHONE, useBelow, useLift } from '@parapet/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatPanel } from './chat-panel.tsx';
 import { createConversation } from './conversation.ts';
+import { keepTurns, keptTurns } from './history.ts';
+import { createRoom } from './room.ts';
 import { useChatText } from './use-chat-text.ts';
 import { useFirstVisit } from './use-first-visit.ts';
 import classes from './chat.module.css';
@@ -21,26 +23,30 @@ function isShortcut({ altKey, ctrlKey, metaKey, key, code, target }: KeyboardEve
 /** The Risk Assistant of whoever is signed in. Somebody else, or another organization, starts anew. */
 export function Chat() {
   const { user, organizationId } = useSession();
-  return <Widget key={`${user.id} ${organizationId}`} />;
+  const owner = `${user.id} ${organizationId}`;
+  return <Widget key={owner} owner={owner} />;
 }
 
-function Widget() {
+function Widget({ owner }: { owner: string }) {
   const t = useChatText();
   const { translator } = useServices();
   const isPhone = useBelow(PHONE);
   const [open, setOpen] = useState<'closed' | 'by-itself' | 'by-person'>('closed');
   const isOpen = open !== 'closed';
   const [conversation] = useState(() =>
-    createConversation((body, stream) => streamChat(body, { ...stream, locale: translator.get() })),
+    createConversation((body, stream) => streamChat(body, { ...stream, locale: translator.get() }), keptTurns(owner)),
   );
   const turns = useSyncExternalStore(conversation.subscribe, conversation.get);
+  useEffect(() => keepTurns(owner, turns), [owner, turns]);
   useEffect(() => () => conversation.clear(), [conversation]);
   const markSeen = useFirstVisit(isPhone, () => setOpen((now) => (now === 'closed' ? 'by-itself' : now)));
 
   const dock = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelIsDocked = isOpen && !isPhone;
-  useLift(dock, panelIsDocked || !isOpen);
+  const [makeRoom] = useState(createRoom);
+  useLift(dock, panelIsDocked || !isOpen, (element) => makeRoom(isOpen ? null : element));
+  useEffect(() => () => makeRoom(null), [makeRoom]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

@@ -50,10 +50,10 @@ export interface Conversation {
   clear: () => void;
 }
 
-/** Questions and answers, one after the other. */
-export function createConversation(ask: Ask): Conversation {
-  let turns: readonly Turn[] = [];
-  let lastId = 0;
+/** Questions and answers, one after the other. @param before those of the same session, before the page was loaded again */
+export function createConversation(ask: Ask, before: readonly Turn[] = []): Conversation {
+  let turns = before;
+  let lastId = Math.max(0, ...before.map(({ id }) => id));
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
   const set = (next: readonly Turn[]) => {

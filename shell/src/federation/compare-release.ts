@@ -1,6 +1,6 @@
 /** Compares what a release needs with what this shell provides. Loaded only for a release that was not compared when it was published. */
 import { misfits, packageOf, type Provides, type Surface } from '@parapet/contracts/compatibility';
-import type { RemoteRelease } from '@parapet/contracts/remote';
+import type { StartableRelease } from '@parapet/contracts/remote';
 import type { Refusal } from './gate.ts';
 
 /** @returns null for an address where there is no such file */
@@ -12,7 +12,7 @@ async function download<T>(address: URL): Promise<T | null> {
   return (await response.json()) as T;
 }
 
-export async function compareRelease(release: RemoteRelease, provides: string): Promise<Refusal | null> {
+export async function compareRelease(release: StartableRelease, provides: string): Promise<Refusal | null> {
   const [needs, here] = await Promise.all([
     download<Surface>(new URL('needs.json', new URL(release.entry, location.href))),
     download<Provides>(new URL('/provides.json', location.href)),

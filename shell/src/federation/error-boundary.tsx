@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   /** When it changes (another page), the children are rendered again. */
   resetKey: string;
   fallback: ReactNode;
+  /** Called once for what was thrown. */
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -22,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@parapet/contracts/remote';
+import type { StartableRelease } from '@parapet/contracts/remote';
 
 /** Why a release is not started. */
 export type Refusal =
@@ -25,7 +25,7 @@ export type Refusal =
  * @returns null when it does
  * @throws when what it needs cannot be fetched
  */
-export type Gate = (release: RemoteRelease) => Promise<Refusal | null>;
+export type Gate = (release: StartableRelease) => Promise<Refusal | null>;
 
 /** Name of the meta element in which the build of the shell writes the id of what it provides. */
 const PROVIDES = 'provides';

@@ -5,7 +5,7 @@ import { fakeRegistry } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 import type { Gate } from './gate.ts';
 import type { Federation } from './module-federation.ts';
-import { createRemoteLoader } from './loader.ts';
+import { createRemoteLoader, type ReleaseFailure } from './loader.ts';
 
 const Page = () => null;
 const good = () => remoteModule('register', Page);
@@ -14,17 +14,22 @@ function setUp(load: Federation['load'], remotes = [release('register')], gate =
   const registry = fakeRegistry(remotes);
   const translator = createTranslator('en');
   const spy = vi.fn(load);
+  const report = vi.fn<(failure: ReleaseFailure) => void>();
   const loader = createRemoteLoader({
     registry,
     federation: { load: spy },
     gate,
     translator,
     contractVersion: '1.2.0',
+    report,
   });
-  return { registry, translator, loader, load: spy, state: () => loader.state('register').get() };
+  return { registry, translator, loader, report, load: spy, state: () => loader.state('register').get() };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('loading a remote', () => {
@@ -124,6 +129,111 @@ describe('loading a remote', () => {
     arrive();
     await vi.advanceTimersByTimeAsync(0);
     expect(state().status).toBe('ready');
+  });
+});
+
+describe('a release that cannot be shown', () => {
+  const previous = {
+    version: '0.9.0',
+    entry: '/registry/register/0.9.0/mf-manifest.json',
+    sdk: '^2.0.0',
+    contract: '^1.0.0',
+  };
+  const newest = (extra = {}) => [release('register', { previous, ...extra })];
+  /** Only the releases with these versions load. */
+  const loads =
+    (...versions: string[]): Federation['load'] =>
+    ({ version }) =>
+      versions.includes(version) ? Promise.resolve(good()) : Promise.reject(new Error(`${version} is broken`));
+  const fellBack = { from: '1.0.0-a', to: '0.9.0' };
+
+  it('gives way to the one before, also the next time, without another attempt', async () => {
+    const first = setUp(loads('0.9.0'), newest());
+    await first.loader.load('register');
+    expect(first.state()).toMatchObject({ status: 'ready', fellBack });
+    const next = setUp(loads('0.9.0', '1.0.0-a'), newest());
+    await next.loader.load('register');
+    expect(next.load.mock.calls.map(([{ version }]) => version)).toEqual(['0.9.0']);
+    expect(next.state()).toMatchObject({ status: 'ready', fellBack });
+  });
+
+  it.each([
+    ['the gate refuses it', newest(), async () => ({ kind: 'outdated' }) as const],
+    ['it needs another SDK', newest({ sdk: '^3.0.0' }), async () => null],
+  ])('gives way when %s', async (_why, remotes, refuse) => {
+    const { loader, state } = setUp(
+      loads('0.9.0', '1.0.0-a'),
+      remotes,
+      vi.fn<Gate>(async () => null).mockImplementationOnce(refuse),
+    );
+    await loader.load('register');
+    expect(state()).toMatchObject({ status: 'ready', fellBack });
+  });
+
+  it('is tried again when the person asks, and stays when it works', async () => {
+    const { loader, load, state } = setUp(loads('0.9.0'), newest());
+    await loader.load('register');
+    load.mockImplementation(loads('0.9.0', '1.0.0-a'));
+    await loader.retry('register');
+    expect(state()).toMatchObject({ status: 'ready' });
+    expect(state()).not.toHaveProperty('fellBack');
+    const next = setUp(loads('1.0.0-a'), newest());
+    await next.loader.load('register');
+    expect(next.state()).not.toHaveProperty('fellBack');
+  });
+
+  it('is forgotten once there is a newer one', async () => {
+    await setUp(loads('0.9.0'), newest()).loader.load('register');
+    const next = setUp(loads('0.9.0', '1.1.0'), newest({ version: '1.1.0' }));
+    await next.loader.load('register');
+    expect(next.load.mock.calls.map(([{ version }]) => version)).toEqual(['1.1.0']);
+    expect(next.state()).not.toHaveProperty('fellBack');
+  });
+
+  it('fails with its own failure when the one before fails too, without a third attempt', async () => {
+    const { loader, load, report, state } = setUp(loads(), newest());
+    await loader.load('register');
+    const failure = { kind: 'broken', error: new Error('1.0.0-a is broken') };
+    expect(state()).toMatchObject({ status: 'failed', failure });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(report.mock.calls).toEqual([[{ remote: 'register', version: '1.0.0-a', failure, shown: null }]]);
+  });
+
+  it('starts after all when the one before no longer works', async () => {
+    await setUp(loads('0.9.0'), newest()).loader.load('register');
+    const next = setUp(loads('1.0.0-a'), newest());
+    await next.loader.load('register');
+    expect(next.state()).toMatchObject({ status: 'ready' });
+    expect(next.state()).not.toHaveProperty('fellBack');
+  });
+
+  it('does not give way without a connection', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { loader, load, report, state } = setUp(loads('0.9.0'), newest());
+    await loader.load('register');
+    online.mockRestore();
+    expect(state()).toMatchObject({ status: 'failed' });
+    expect(load).toHaveBeenCalledOnce();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('gives way once when one of its pages crashes', async () => {
+    const { loader, load, report, state } = setUp(loads('0.9.0', '1.0.0-a'), newest());
+    await loader.load('register');
+    const error = new Error('broken page');
+    await loader.crashed('register', error);
+    expect(state()).toMatchObject({ status: 'ready', fellBack });
+    await loader.crashed('register', error);
+    const failed = { remote: 'register', failure: { kind: 'crashed' }, error };
+    expect(report.mock.calls).toEqual([
+      [{ ...failed, version: '1.0.0-a', shown: '0.9.0' }],
+      [{ ...failed, version: '0.9.0', shown: null }],
+    ]);
+    expect(load.mock.calls.map(([{ version }]) => version)).toEqual(['1.0.0-a', '0.9.0']);
+    // The release was not what failed.
+    const next = setUp(loads('0.9.0', '1.0.0-a'), newest());
+    await next.loader.load('register');
+    expect(next.state()).not.toHaveProperty('fellBack');
   });
 });
 

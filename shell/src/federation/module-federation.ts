@@ -1,10 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { RemoteRelease } from '@parapet/contracts/remote';
+import type { StartableRelease } from '@parapet/contracts/remote';
 
 /** What the loader needs of Module Federation; its tests bring their own. */
 export interface Federation {
   /** Loads the module that a release exposes. `again` is set when an earlier try failed. */
-  load: (release: RemoteRelease, again: boolean) => Promise<unknown>;
+  load: (release: StartableRelease, again: boolean) => Promise<unknown>;
 }
 
 /** Names of containers are JavaScript identifiers. */
@@ -14,7 +14,7 @@ const containerName = (remote: string) => remote.replaceAll('-', '_');
  * A browser never requests a failed module again, and the federation runtime caches an entry that threw; only another
  * URL is fetched afresh.
  */
-function freshEntry(release: RemoteRelease): string {
+function freshEntry(release: StartableRelease): string {
   return `${new URL('remoteEntry.js', new URL(release.entry, location.href)).href}?retry=${Date.now()}`;
 }
 

@@ -9,7 +9,7 @@ export function PreloadRemotes() {
     void loadOverlays();
     // Loaded in advance, since it may be impossible to fetch once the session has ended. If this fails, the import is tried again when it is needed.
     import('../auth/ended/session-ended.tsx').catch(() => {});
-    for (const { name } of registry.get()) void loader.load(name);
+    for (const { name, off } of registry.get()) if (off === undefined) void loader.load(name);
   }, [loader, registry]);
   return null;
 }

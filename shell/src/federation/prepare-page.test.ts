@@ -29,6 +29,7 @@ async function setUp({ signedIn = true } = {}) {
     gate: async () => null,
     translator: host.translator,
     contractVersion: '1.0.0',
+    report: () => {},
   });
   const auth = createAuth({
     signInState: async () => ({ user: signedIn ? user : null, mode: 'frame' }),

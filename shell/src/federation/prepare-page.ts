@@ -13,7 +13,10 @@ interface Parts {
 /** Where a path of the product leads; null for a path that no remote has a page for. */
 async function findPage({ registry, loader }: Parts, to: string) {
   const { pathname, searchParams: search } = new URL(to, location.origin);
-  const route = findRoute(registry.get(), pathname);
+  const route = findRoute(
+    registry.get().filter(({ off }) => off === undefined),
+    pathname,
+  );
   if (!route) return null;
   await loader.load(route.remote);
   const state = loader.state(route.remote).get();

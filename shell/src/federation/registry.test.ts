@@ -21,6 +21,29 @@ it('reads the registry that the server wrote into the page, and requests one onl
   expect(registry.get().map(({ name }) => name)).toEqual(['cybersecurity']);
 });
 
+it('looks what is released without working with it', async () => {
+  answer(new Response(json('register')), new Response(json('cybersecurity')));
+  const registry = await openRegistry();
+  expect(registry.released.get()).toEqual(registry.get());
+  await registry.look();
+  expect([registry.released, registry].map((store) => store.get().map(({ name }) => name))).toEqual([
+    ['cybersecurity'],
+    ['register'],
+  ]);
+});
+
+it('switches off and on at once what is switched off and on elsewhere, and nothing else', async () => {
+  const off = { reason: 'It is broken' };
+  const answerOf = (extra: object) =>
+    new Response(JSON.stringify({ remotes: [{ ...release('register'), version: '2', ...extra }] }));
+  answer(new Response(json('register')), answerOf({ off }), answerOf({}));
+  const registry = await openRegistry();
+  await registry.look();
+  expect(registry.get()).toEqual([{ ...release('register'), off }]);
+  await registry.look();
+  expect(registry.get()).toEqual([release('register')]);
+});
+
 it('asks the server where nothing is written into the page', async () => {
   answer(new Response(json('register')));
   expect((await openRegistry()).get()).toHaveLength(1);

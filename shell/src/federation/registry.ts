@@ -17,8 +17,13 @@ function parse(text: string, lastGood: readonly RemoteRelease[]): readonly Remot
   return remotes;
 }
 
+/** What this page works with. */
 export interface Registry extends Store<readonly RemoteRelease[]> {
-  /** Asks the server what is released now. @throws when it doesn't answer with a registry */
+  /** What is released now, as far as this page has heard. */
+  released: Store<readonly RemoteRelease[]>;
+  /** Asks the server what is released now, without starting to work with it; what is switched off or on is so at once. @throws when it doesn't answer with a registry */
+  look: () => Promise<void>;
+  /** Asks the server, and works with what is released now. @throws as `look` */
   refresh: () => Promise<void>;
 }
 
@@ -28,9 +33,33 @@ async function download(lastGood: readonly RemoteRelease[] = []): Promise<readon
   return parse(await response.text(), lastGood);
 }
 
+/** The releases of a page, each off or on as it is now. The same object where nothing has changed. */
+function switched(remotes: readonly RemoteRelease[], now: readonly RemoteRelease[]): readonly RemoteRelease[] {
+  const next = remotes.map((one) => {
+    const current = now.find(({ name }) => name === one.name);
+    if (current === undefined || current.off?.reason === one.off?.reason) return one;
+    const { off: _before, ...release } = one;
+    return current.off === undefined ? release : { ...release, off: current.off };
+  });
+  return next.some((one, index) => one !== remotes[index]) ? next : remotes;
+}
+
 /** The registry of this page: inlined by the server, or asked for where nothing is inlined (development). */
 export async function openRegistry(): Promise<Registry> {
   const inlined = document.getElementById(INLINE_ID)?.textContent;
   const store = createStore(inlined ? parse(inlined, []) : await download());
-  return { ...store, refresh: async () => store.set(await download(store.get())) };
+  const released = createStore(store.get());
+  const look = async () => {
+    released.set(await download(store.get()));
+    store.set(switched(store.get(), released.get()));
+  };
+  return {
+    ...store,
+    released,
+    look,
+    async refresh() {
+      await look();
+      store.set(released.get());
+    },
+  };
 }

@@ -6,7 +6,7 @@ import type { RemoteFailure } from './loader.ts';
 
 interface RemoteFailurePanelProps {
   name: LocalizedText;
-  failure: RemoteFailure | { kind: 'crashed' };
+  failure: RemoteFailure;
   onRetry: () => void;
   /** Whether the connection was lost since the page was last asked for. */
   wasLost?: boolean;

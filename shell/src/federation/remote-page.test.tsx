@@ -1,5 +1,5 @@
 import { lazyPage } from '@parapet/sdk';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -20,7 +20,10 @@ function failingOnce(first: () => Promise<unknown>): Federation['load'] {
 }
 
 // Silences what React logs about errors that the tests cause on purpose.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.clear();
+});
 
 describe('a page of a remote', () => {
   it('is shown inside the layout, under its title', async () => {
@@ -76,6 +79,57 @@ describe('a page of a remote', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
     expect(screen.queryByText('You are offline')).toBeNull();
+  });
+
+  it('that crashes gives way to the release before, with a notice that can be hidden for good', async () => {
+    const previous = {
+      version: '0.9.0',
+      entry: '/registry/register/0.9.0/mf-manifest.json',
+      sdk: '^2.0.0',
+      contract: '^1.0.0',
+    };
+    const shell = {
+      path: '/register',
+      remotes: [release('register', { previous }), release('cybersecurity')],
+      federation: async ({ name, version }: { name: string; version: string }) =>
+        remoteModule(name, name === 'cybersecurity' ? Other : version === '0.9.0' ? Good : Throws),
+    };
+    const { goTo } = await renderShell(shell);
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+    const notice = () => screen.queryByText('register 1.0.0-a could not be shown');
+    await waitFor(() => expect(notice()).toBeTruthy(), { timeout: 5_000 });
+    expect(screen.getByText(/^0\.9\.0 is shown instead/)).toBeTruthy();
+    await goTo('/cybersecurity');
+    expect(notice()).toBeNull();
+    await goTo('/register');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(notice()).toBeNull();
+    cleanup();
+    await renderShell(shell);
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+    expect(notice()).toBeNull();
+  });
+
+  it('that is switched off says why, is not loaded, leaves the sidebar, and comes back by itself', async () => {
+    const federation = vi.fn<Federation['load']>(async ({ name }) =>
+      remoteModule(name, name === 'cybersecurity' ? Other : Good),
+    );
+    const off = { reason: 'It is being repaired' };
+    const { registry } = await renderShell({
+      path: '/register',
+      remotes: [release('register', { off }), release('cybersecurity')],
+      federation,
+    });
+    expect(await screen.findByText('register is switched off')).toBeTruthy();
+    expect(screen.getByText(/It is being repaired/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'register' })).toBeNull();
+    expect(document.title).toBe('Title of register | Parapet');
+    await waitFor(() => expect(federation.mock.calls.map(([{ name }]) => name)).toEqual(['cybersecurity']), {
+      timeout: 5_000,
+    });
+    act(() => registry.set([release('register'), release('cybersecurity')]));
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'register' })).toBeTruthy();
   });
 
   it('that was built for another version says which one', async () => {

@@ -1,25 +1,26 @@
 import { useLocation, useOnline } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
-import { LoadingState } from '@parapet/ui';
+import { lazyExtra, LoadingState } from '@parapet/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
 
+const SwitchedOffPanel = lazyExtra(async () => ({ default: (await import('./switched-off.tsx')).SwitchedOffPanel }));
+
 /** The page that a remote has for a route; a placeholder while it loads, and a panel when it fails. */
 export function RemotePage({ name, path }: { name: string; path: string }) {
   const { loader, registry } = useShell();
   const { pathname, search } = useLocation();
   const { linkIntents } = useServices();
-  const label = useStore(registry).find((one) => one.name === name)?.label ?? {
-    en: name,
-    es: name,
-    fr: name,
-    de: name,
-  };
+  const release = useStore(registry).find((one) => one.name === name);
+  const label = release?.label ?? { en: name, es: name, fr: name, de: name };
+  const isOff = release?.off !== undefined;
   const state = useStore(loader.state(name));
-  useEffect(() => void loader.load(name), [loader, name]);
+  useEffect(() => {
+    if (!isOff) void loader.load(name);
+  }, [loader, name, isOff]);
   // A link has announced its page already, but Back or a button has not.
   const announce = useEffectEvent((path: string) => linkIntents.announce(`${path}${search}`));
   useEffect(() => announce(pathname), [pathname]);
@@ -32,6 +33,7 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
     void loader.retry(name);
   };
 
+  if (release?.off) return <SwitchedOffPanel name={label} reason={release.off.reason} />;
   if (state.status === 'failed')
     return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} wasLost={wasLost} />;
   if (state.status !== 'ready') return <LoadingState />;
@@ -45,8 +47,12 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
       />
     );
   const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} wasLost={wasLost} />;
+  // Code that could not be fetched without a connection is no fault of the release.
+  const fallBack = (error: unknown) => {
+    if (!wasLost) void loader.crashed(name, error);
+  };
   return (
-    <ErrorBoundary resetKey={pathname} fallback={crashed}>
+    <ErrorBoundary resetKey={pathname} fallback={crashed} onError={fallBack}>
       <PageCode page={Page}>
         <Suspense fallback={<LoadingState />}>
           <Page />

@@ -29,7 +29,12 @@ await loadOverlays();
 const { user, ...membership } = testSession;
 
 export function fakeRegistry(remotes: readonly RemoteRelease[]): Registry {
-  return { ...createStore(remotes), refresh: vi.fn(async () => {}) };
+  return {
+    ...createStore(remotes),
+    released: createStore(remotes),
+    look: vi.fn(async () => {}),
+    refresh: vi.fn(async () => {}),
+  };
 }
 
 interface ShellOptions {
@@ -84,6 +89,7 @@ export async function renderShell({
     gate: async () => null,
     translator: host.translator,
     contractVersion: '1.0.0',
+    report: () => {},
   });
   const { pathname, search } = new URL(path, location.origin);
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname, search, state }] });

@@ -16,6 +16,8 @@ export interface FilledOrganization {
   risks: { begun: string; completed: string; archived: string; bare: string };
   flows: { begun: string; completed: string };
   grcTemplateId: string;
+  /** Of a view of the register, shared with the organization. */
+  sharedViewId: string;
 }
 
 interface Found {
@@ -82,6 +84,15 @@ export async function fillOrganization(url: string): Promise<FilledOrganization>
     name: 'A short form',
     domain_id: domainId,
   });
+  const view = await send<{ id: string }>('post', 'shared-views', {
+    organization_id: organizationId,
+    table: 'risks',
+    name: 'Board pack',
+    filters: {},
+    sort: 'title',
+    columns: ['title', 'severity', 'status', 'flow'],
+    density: 'comfortable',
+  });
   const flowOf = async (id: string) =>
     (await get<Found>(`risk-flows?organization_id=${organizationId}&risk_id=${id}`)).items[0]?.id ?? '';
   return {
@@ -93,6 +104,7 @@ export async function fillOrganization(url: string): Promise<FilledOrganization>
     risks: { begun, completed, archived, bare },
     flows: { begun: await flowOf(begun), completed: await flowOf(completed) },
     grcTemplateId: template.id,
+    sharedViewId: view.id,
   };
 }
 

@@ -12,17 +12,11 @@ const ASSETS: readonly Row[] = [
   [/^Add New Asset$/, 'createAsset'],
   [/^Edit: Warehouse system$/, 'updateAsset'],
   [/^Edit: File server$/, ['admin', 'risk_manager']],
+  [/^Delete: (Warehouse system|File server)$/, 'deleteAsset'],
 ];
 
 export const OTHER_PAGES: readonly VisitedPage[] = [
   { name: 'assets', at: () => '/cybersecurity', visitedBy: SEE_ASSETS, rows: ASSETS },
-  {
-    name: 'row of an asset',
-    at: () => '/cybersecurity',
-    visitedBy: SEE_ASSETS,
-    open: row('Warehouse system'),
-    rows: [...ASSETS, [/^Duplicate$/, 'createAsset'], [/^Delete$/, 'deleteAsset']],
-  },
   {
     name: 'asset beside the list',
     at: ({ assetId }) => `/cybersecurity?asset=${assetId}`,
@@ -58,6 +52,7 @@ export const OTHER_PAGES: readonly VisitedPage[] = [
       [/^Manage Templates$/, 'listPropertyTemplates'],
       [/^Add New Property$/, 'createProperty'],
       [/^Edit: Stock records$/, ['admin', 'risk_manager']],
+      [/^Delete: Stock records$/, 'deleteProperty'],
     ],
   },
   {
@@ -120,6 +115,13 @@ export const OTHER_PAGES: readonly VisitedPage[] = [
   { name: 'display', at: () => '/settings?tab=display', rows: [FIELDS] },
   { name: 'matrix', at: () => '/settings?tab=matrix', rows: [[/^Pick a color/, 'everybody'], FIELDS] },
   {
+    name: 'words of the organization',
+    at: () => '/settings?tab=organization',
+    visitedBy: ['admin'],
+    open: row('Security'),
+    rows: [[/^Rename: /, 'renameRiskCategory'], [/^Merge into another…$/, 'renameRiskCategory'], FIELDS],
+  },
+  {
     name: 'organization',
     at: () => '/organization',
     opensFor: 'getOrganization',
@@ -129,6 +131,7 @@ export const OTHER_PAGES: readonly VisitedPage[] = [
       [/^Edit .*@/, 'updateMember'],
       [/^Remove .*@/, 'removeMember'],
       [/^Add webhook$/, 'createWebhook'],
+      [/^Connect a channel$/, 'setChatChannel'],
       [/^Audit log$/, 'exportAuditEntries'],
       [/^Field: Time zone$/, 'updateOrganization'],
       [/^Rename organization$/, 'updateOrganization'],

@@ -29,6 +29,20 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     rows: [...REGISTER, [/^New register…/, 'createRiskTable']],
   },
   {
+    name: 'views of the register',
+    at: ({ sharedViewId }) => `/risk-register?shared=${sharedViewId}.1&columns=title`,
+    open: press('Board pack'),
+    rows: [
+      ...importAndExport('Risks'),
+      [/^Quick add$/, 'createRisk'],
+      [/^Board pack$/, 'everybody'],
+      [/^Save as new$/, 'everybody'],
+      [/^Board pack Saved by/, 'everybody'],
+      [/^(Rename|Delete) Board pack$/, 'updateSharedView'],
+      [/^Save for everybody$/, 'updateSharedView'],
+    ],
+  },
+  {
     name: 'row of a risk',
     at: () => '/risk-register',
     open: row('Flood in the data center'),
@@ -61,12 +75,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     at: () => '/risk-register',
     open: async (page) =>
       page.getByRole('checkbox', { name: 'Select Flood in the data center' }).check({ force: true }),
-    rows: [
-      ...REGISTER,
-      [/^Set (status|owner|category)$/, 'bulkRisks'],
-      [/^Archive$/, 'archiveRisk'],
-      [/^Delete$/, 'deleteRisk'],
-    ],
+    rows: [...REGISTER, [/^Set (status|owner|category)$/, 'bulkRisks'], [/^Delete$/, 'deleteRisk']],
   },
   {
     name: 'risk beside the register',
@@ -159,7 +168,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     rows: [
       [/^Field: /, 'updateRiskFlow'],
       [/^Remove (Warehouse|Ransomware)/, CHOOSERS],
-      [/^(Add action|Remove Buy|Drag Buy|Status of Buy)/, 'updateTreatmentPlan'],
+      [/^(Add action|Remove Buy|Drag Buy|Status of Buy|Open calendar)/, 'updateTreatmentPlan'],
       [/^Buy an offline copy$/, 'everybody'],
     ],
   },

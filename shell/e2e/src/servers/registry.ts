@@ -3,18 +3,27 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
+import { publishCanary, turn, type Audience } from '../../../../scripts/lib/release-registry.mjs';
+import { promote } from '../../../../scripts/lib/release.mjs';
 import { root } from './product.ts';
+
+/** Undefined removes what an entry need not have. */
+type EntryChange = { [Key in keyof RemoteRelease]?: RemoteRelease[Key] | undefined };
 
 export interface RegistryCopy {
   readonly dir: string;
   /** The entry of a remote as it is now. */
   release(name: string): Promise<RemoteRelease>;
   /** Changes a remote's entry, as a release does: the file is replaced as a whole. */
-  change(name: string, change: Partial<RemoteRelease>): Promise<void>;
-  /** Replaces a file of a remote's release, or removes it when `content` is null. @returns a function that restores it */
-  spoil(name: string, file: string | RegExp, content: string | null): Promise<() => Promise<void>>;
-  /** Releases a remote anew, with one text in its code replaced by another. @returns the new version */
+  change(name: string, change: EntryChange): Promise<void>;
+  /** Replaces a file of a remote's release, by default the live one, or removes it when `content` is null. @returns a function that restores it */
+  spoil(name: string, file: string | RegExp, content: string | null, version?: string): Promise<() => Promise<void>>;
+  /** Releases a remote anew as a canary, with one text in its code replaced by another. @returns the new version */
+  giveCanary(name: string, text: string, replacement: string, audience: Audience): Promise<string>;
+  /** Releases a remote anew for everybody, with one text in its code replaced by another. @returns the new version */
   releaseAnew(name: string, text: string, replacement: string): Promise<string>;
+  /** Switches a remote off for a reason, or with null on again. */
+  turn(name: string, reason: string | null): Promise<unknown>;
   remove(): Promise<void>;
 }
 
@@ -45,7 +54,7 @@ export async function copyRegistry(): Promise<RegistryCopy> {
   for (const release of registry.remotes)
     await cp(folderOf(source, release), folderOf(dir, release), { recursive: true });
 
-  async function save(remotes: RemoteRelease[]): Promise<void> {
+  async function save(remotes: readonly object[]): Promise<void> {
     await writeFile(join(dir, 'remotes.json.new'), JSON.stringify({ remotes }));
     await rename(join(dir, 'remotes.json.new'), join(dir, 'remotes.json'));
   }
@@ -57,17 +66,35 @@ export async function copyRegistry(): Promise<RegistryCopy> {
     return found;
   }
 
-  async function change(name: string, changed: Partial<RemoteRelease>): Promise<void> {
+  async function change(name: string, changed: EntryChange): Promise<void> {
     const { remotes } = await readRegistry(dir);
     await save(remotes.map((one) => (one.name === name ? { ...one, ...changed } : one)));
+  }
+
+  let count = 0;
+  async function giveCanary(name: string, text: string, replacement: string, audience: Audience): Promise<string> {
+    const { fits: _fits, previous: _previous, ...before } = await release(name);
+    count += 1;
+    const version = `${before.version}-${count}`;
+    const next = { ...before, version, entry: before.entry.replace(before.version, version) };
+    const folder = folderOf(dir, next);
+    await cp(folderOf(dir, before), folder, { recursive: true });
+    for (const file of (await filesOf(folder)).filter((one) => one.endsWith('.js'))) {
+      await removeCompressed(file);
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll(text, replacement));
+    }
+    await publishCanary(dir, next, audience);
+    return version;
   }
 
   return {
     dir,
     release,
     change,
-    async spoil(name, wanted, content) {
-      const files = await filesOf(folderOf(dir, await release(name)));
+    async spoil(name, wanted, content, version) {
+      const files = await filesOf(
+        version === undefined ? folderOf(dir, await release(name)) : join(dir, name, version),
+      );
       const file = files.find((one) => (typeof wanted === 'string' ? one.endsWith(`/${wanted}`) : wanted.test(one)));
       if (file === undefined) throw new Error(`the release of ${name} has no file ${String(wanted)}`);
       const before = await readFile(file);
@@ -75,19 +102,13 @@ export async function copyRegistry(): Promise<RegistryCopy> {
       await (content === null ? rm(file) : writeFile(file, content));
       return () => writeFile(file, before);
     },
+    giveCanary,
     async releaseAnew(name, text, replacement) {
-      const before = await release(name);
-      const version = `${before.version}-next`;
-      const entry = before.entry.replace(before.version, version);
-      const folder = folderOf(dir, { ...before, entry });
-      await cp(folderOf(dir, before), folder, { recursive: true });
-      for (const file of (await filesOf(folder)).filter((one) => one.endsWith('.js'))) {
-        await removeCompressed(file);
-        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(text, replacement));
-      }
-      await change(name, { version, entry });
+      const version = await giveCanary(name, text, replacement, { percent: 0 });
+      await promote(name, version, { registryDir: dir });
       return version;
     },
+    turn: (name, reason) => turn(dir, name, reason),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

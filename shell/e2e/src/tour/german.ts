@@ -16,6 +16,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'New task': 'Neue Aufgabe',
   'No risk matches 1 filter': 'Kein Risiko passt zu 1 Filter',
   Filters: 'Filter',
+  'Move to…': 'Verschieben nach …',
   Severity: 'Schweregrad',
   High: 'Hoch',
   'Edit risk': 'Risiko bearbeiten',

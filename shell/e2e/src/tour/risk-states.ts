@@ -96,6 +96,27 @@ export const RISKS: readonly PageState[] = [
     },
   },
   {
+    name: 'risk-matrix',
+    seenBy: 'member',
+    show: async (scene) => {
+      await open(scene, '/risk-register?view=matrix', 'Risk Register');
+      await scene.page.getByRole('button', { name: RANSOMWARE.title, exact: true }).waitFor();
+      await settled(scene.page);
+    },
+  },
+  {
+    name: 'risk-matrix-move',
+    seenBy: 'member',
+    show: async (scene) => {
+      await open(scene, '/risk-register?view=matrix', 'Risk Register');
+      const risk = scene.page.getByRole('button', { name: RANSOMWARE.title, exact: true });
+      await risk.click({ modifiers: ['Shift'] });
+      await scene.page.getByRole('button', { name: scene.say('Move to…'), exact: true }).click();
+      await scene.page.getByRole('dialog', { name: RANSOMWARE.title }).waitFor();
+      await settled(scene.page);
+    },
+  },
+  {
     name: 'risk-panel',
     seenBy: 'member',
     show: async (scene) => {

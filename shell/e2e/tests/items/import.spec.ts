@@ -66,7 +66,7 @@ test('of 1,000 rows the 13 wrong ones are named, and the other 987 are imported'
     .getByLabel('File to import')
     .setInputFiles({ name: 'scanners.csv', mimeType: 'text/csv', buffer: inventory() });
   await dialog.getByRole('button', { name: 'Next' }).press('Enter');
-  await expect(dialog.getByText('5 of 5 columns matched by name')).toBeVisible();
+  await expect(dialog.getByText('5 of 5 columns matched')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Asset Name/ })).toContainText('Scanner für Tor 2');
   await dialog.getByRole('button', { name: 'Check the rows' }).press('Enter');
 
@@ -155,7 +155,7 @@ test('a German sheet is read as it proposes, or as the person answers', async ({
     await dialog.getByLabel('Wenn es den Namen schon gibt').click();
     await page.getByRole('option', { name: 'Noch einen Eintrag erstellen' }).click();
     await dialog.getByRole('button', { name: 'Weiter' }).click();
-    await expect(dialog.getByText('5 von 5 Spalten am Namen erkannt')).toBeVisible();
+    await expect(dialog.getByText('5 von 5 Spalten erkannt')).toBeVisible();
     await dialog.getByRole('button', { name: 'Zeilen prüfen' }).click();
     await expect(dialog.getByText(`${rows} fehlerfrei`, { exact: true })).toBeVisible();
   }
@@ -280,4 +280,36 @@ test('a list of 1,200 rows is imported in the background, shows how far it is, a
     .click();
   await expect(jobs.getByRole('listitem').first()).toContainText('Nothing of it is left.', { timeout: 90_000 });
   expect((await count('assets')).total).toBe(0);
+});
+
+test('a register kept elsewhere is read by other names for its columns, and by what they hold', async ({
+  page,
+  ada,
+}) => {
+  await arrive(page, ada);
+  await page.goto('/risk-register');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import risks' });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({
+      name: 'register.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Bezeichnung;Likelihood;Impact (1-5);Owner email;Phase;Cost centre\nFlood in the cellar;4;5;${ada.email};mitigating;4410\n`,
+      ),
+    });
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('5 of 6 columns matched')).toBeVisible();
+  await expect(dialog.getByText('By another name for it')).toHaveCount(4);
+  await expect(dialog.getByRole('row', { name: /Phase/ })).toContainText('By its values');
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('1 risk imported')).toBeVisible();
+  const { organizationId } = await (await page.request.get('/api/me')).json();
+  const { items } = await (await page.request.get(`/api/risks?organization_id=${organizationId}`)).json();
+  expect(items).toMatchObject([
+    { title: 'Flood in the cellar', probability: 4, impact_level: 5, risk_score: 20, status: 'mitigating' },
+  ]);
+  expect(Object.values(items[0].names)).toContain(ada.name);
 });

@@ -127,6 +127,63 @@ test('scenario, property and asset are added, edited, filtered and deleted', asy
   await expect(page.getByText('No assets found. Click "Add New Asset" to create one.')).toBeVisible();
 });
 
+test('the first asset is created with its property and the scenario of that, without losing what was typed', async ({
+  page,
+  ada,
+}) => {
+  await arrive(page, ada);
+  await page.goto('/cybersecurity');
+  await expect(page.getByText(/A scenario says what can happen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Asset' }).first().click();
+  const asset = dialog(page, 'Add New Asset');
+  await expect(asset.getByText(/A scenario says what can happen/)).toBeVisible();
+  await asset.getByLabel('Asset Name').fill('Claims mail gateway');
+  await choose(asset, 'Asset Type', 'Software');
+  await choose(asset, 'Risk Level', 'High');
+  await choose(asset, 'Status', 'Active');
+  await asset.getByRole('searchbox', { name: 'Search properties' }).fill('Inbox of claims');
+  await asset.getByRole('button', { name: 'Create property “Inbox of claims”' }).click();
+
+  const property = dialog(page, 'Create property');
+  await expect(property.getByLabel('Property Name')).toHaveValue('Inbox of claims');
+  await choose(property, 'Property Type', 'Digital');
+  await property.getByRole('button', { name: 'Create scenario' }).click();
+
+  const scenario = dialog(page, 'Create scenario');
+  await scenario.getByRole('radio', { name: /Cyber Attack/ }).check();
+  await scenario.getByLabel('Risk Scenario Name').fill('Forged claims');
+  await scenario.getByRole('textbox', { name: 'Description', exact: true }).fill('With real policy numbers.');
+  await scenario.getByLabel('Threat Actors').fill('Organized crime, Insider');
+  await scenario.getByLabel('Impact Description').fill('Money is lost');
+  await choose(scenario, 'Likelihood', 'High');
+  await scenario.getByRole('button', { name: 'Create scenario' }).click();
+  await expect(scenario).toBeHidden();
+
+  await expect(property.getByRole('checkbox', { name: 'Forged claims' })).toBeChecked();
+  await property.getByRole('button', { name: 'Create property' }).click();
+  await expect(property).toBeHidden();
+
+  await expect(asset.getByRole('button', { name: 'Inbox of claims', pressed: true })).toBeVisible();
+  await expect(asset.getByLabel('Asset Name')).toHaveValue('Claims mail gateway');
+  await asset.getByRole('button', { name: 'Add Asset' }).click();
+  await expect(page.getByRole('row', { name: /Claims mail gateway/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Claims mail gateway' }).click();
+  const panel = dialog(page, 'Claims mail gateway');
+  await expect(panel.getByRole('region', { name: 'Properties' })).toContainText('Inbox of claims');
+  // It names no template, and keeps its kind.
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit Asset');
+  await expect(edit.getByText('Editing without a template')).toBeVisible();
+  await expect(edit.getByRole('combobox', { name: 'Asset Type' })).toContainText('Software');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/cybersecurity?tab=scenarios');
+  await expect(page.getByRole('article', { name: 'Forged claims' })).toContainText('Organized crime');
+  await page.getByRole('tab', { name: /^Assets/ }).click();
+  await page.getByRole('button', { name: 'Add New Asset' }).first().click();
+  await expect(asset.getByLabel('Asset Name')).toBeVisible();
+  await expect(asset.getByText(/A scenario says what can happen/)).toBeHidden();
+});
+
 test('on a phone, lists are cards and forms fit the screen', async ({ page, ada }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, ada);

@@ -62,14 +62,17 @@ test('a flow is completed by mouse, with a reload in each step and a service kil
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Take the backups off the domain.');
   await page.getByRole('combobox', { name: 'Assigned to' }).click();
   await page.getByRole('option', { name: ada.name }).click();
-  await page.getByRole('button', { name: 'Add action' }).click();
-  await page.getByRole('textbox', { name: 'Action title' }).fill('Buy an offline copy');
-  await expect(
-    page.getByRole('region', { name: 'Treatment plan' }).last().getByText('Saved', { exact: true }),
-  ).toBeVisible();
+  const next = page.getByRole('textbox', { name: 'New action', exact: true });
+  await next.fill('Buy an offline copy');
+  await next.press('Enter');
+  await expect(next).toHaveValue('');
+  await next.pressSequentially('Test the restore');
+  await next.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Keep the depots working');
   await expect(page.getByText('Buy an offline copy')).toBeVisible();
+  await expect(page.getByText('Test the restore')).toBeVisible();
 
   await page.getByRole('button', { name: 'Complete Risk Flow' }).click();
   await expect(page.getByText('Risk Flow Completed Successfully!', { exact: true })).toBeVisible();
@@ -79,7 +82,15 @@ test('a flow is completed by mouse, with a reload in each step and a service kil
   await page.getByRole('button', { name: 'Report' }).click();
   const paper = page.getByRole('article', { name: 'Risk flow report' });
   await expect(paper).toContainText('Buy an offline copy');
-  await expect(paper).toContainText(`Completed by ${ada.name}`);
+  await expect(paper).toContainText(`Completed by${ada.name}`);
+  await expect(paper).toContainText('Report made');
+  // On paper the cover is a page of its own, and no level depends on its color.
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  const level = paper.getByText('Scenario level 20 · High').first();
+  expect(await level.evaluate((badge) => getComputedStyle(badge).color)).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
   await page.goBack();
   await page.getByRole('button', { name: 'Archive Risk' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive Risk' }).click();

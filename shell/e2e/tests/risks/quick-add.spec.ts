@@ -31,6 +31,7 @@ test('Enter adds a risk and stays for the next one, which has the same category 
   await keyboard.type('Storm over the depot');
   await keyboard.press('Tab');
   await keyboard.type('Fin');
+  await expect(page.getByRole('option', { name: 'Financial' })).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.type('lovelace');
   await expect(page.getByRole('option', { name: 'Ada Lovelace' })).toBeVisible();

@@ -47,7 +47,8 @@ test('whoever uses keys goes through the cells with arrows and never loses the p
   const { keyboard } = page;
   await expect(cell(page, 'Owner', FLOOD)).toBeVisible();
   await riskRow(page, FLOOD).focus();
-  await keyboard.press('ArrowRight');
+  // Severity and status come first.
+  for (let count = 0; count < 3; count++) await keyboard.press('ArrowRight');
   await expect(cell(page, 'Owner', FLOOD)).toBeFocused();
   await keyboard.press('F2');
   await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
@@ -75,9 +76,8 @@ test('whoever uses keys goes through the cells with arrows and never loses the p
   await expect(riskRow(page, FIRE)).toContainText('Score 10 · High');
   await expect(register(page).getByRole('rowheader').first()).toContainText(FIRE);
   await expect(cell(page, 'Impact', FIRE)).toBeFocused();
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
   await expect(cell(page, 'Status', FIRE)).toBeFocused();
   await keyboard.press('Escape');
   await expect(riskRow(page, FIRE)).toBeFocused();

@@ -194,3 +194,56 @@ test('on a phone the first risk is near the top, and the filters fill the screen
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: 'Risks' }).getByRole('link', { name: FIRE, exact: true })).toBeVisible();
 });
+
+test('columns are resized by their edge and by keys, pinned, and stay so after a reload', async ({ page, ada }) => {
+  await openRegister(page, ada, RISKS);
+  const head = (name: string) => register(page).getByRole('columnheader', { name });
+  const widthOf = async (name: string) => Math.round((await head(name).boundingBox())?.width ?? 0);
+  // What fits is seen whole.
+  for (const name of ['Risk by score', 'Category', 'Severity', 'Status'])
+    await expect(head(name)).toBeInViewport({ ratio: 1 });
+  const before = await widthOf('Severity');
+  const edge = async () => {
+    // It can be taken hold of once the rows are there.
+    await expect(head('Severity').locator('> span[aria-hidden]')).toBeAttached();
+    const box = await head('Severity').boundingBox();
+    if (box === null) throw new Error('The column is not there');
+    return [box.x + box.width - 3, box.y + box.height / 2] as const;
+  };
+  const [x, y] = await edge();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf('Severity')).toBe(before + 60);
+  // Sorting is not meant by it.
+  expect(page.url()).not.toContain('sort');
+
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.getByRole('checkbox', { name: 'Severity' }).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(() => widthOf('Severity')).toBe(before + 44);
+  await page.getByRole('button', { name: 'Pin Status' }).click();
+  for (const name of ['Owner', 'Reviewer', 'Score', 'Created'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(head('Status')).toBeVisible();
+  expect(await widthOf('Severity')).toBe(before + 44);
+  const [, , second] = await register(page).getByRole('columnheader').allTextContents();
+  expect(second).toBe('Status');
+  // It stays while the others scroll under it.
+  const place = await head('Status').boundingBox();
+  await head('Created').scrollIntoViewIfNeeded();
+  await expect(head('Created')).toBeInViewport();
+  expect(await head('Status').boundingBox()).toEqual(place);
+
+  // A double click fits the column to what is in it; its edge lies between what is pinned.
+  await register(page).evaluate((table) => table.parentElement?.scrollTo({ left: 170 }));
+  await page.mouse.dblclick(...(await edge()));
+  await expect.poll(() => widthOf('Severity')).toBeLessThan(before + 44);
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect(head('Created')).toHaveCount(0);
+  await expect.poll(() => widthOf('Severity')).toBe(before);
+});

@@ -1,5 +1,5 @@
 /** Tasks on their page and beside a risk. */
-import type { Locator, Page } from '@playwright/test';
+import { drag } from '../../src/drag.ts';
 import { recordPlan } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { recordRisks } from '../../src/risks.ts';
@@ -8,17 +8,6 @@ import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
 const TITLE = 'Label the offline disks';
-
-/** Drags as a hand does: over the way, and not released before the target shows that it would take the item. */
-async function drag(page: Page, item: Locator, target: Locator): Promise<void> {
-  await item.hover();
-  await page.mouse.down();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('The target is not shown');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
-  await expect(target).toHaveAttribute('data-over', 'true');
-  await page.mouse.up();
-}
 
 test('a task is added, worked on and deleted', async ({ page, problems, ada }) => {
   await arrive(page, ada);

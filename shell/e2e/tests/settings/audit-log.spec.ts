@@ -79,6 +79,14 @@ test('an auditor finds the log in the sidebar, exports it and verifies it, and r
   await page.getByRole('button', { name: '1 new entry' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Fire in the data center');
 
+  await page.getByRole('button', { name: /^Record/ }).click();
+  await page.getByRole('searchbox', { name: 'Search: Record' }).fill('fire');
+  await page.getByRole('option', { name: 'Fire in the data center · Risk' }).click();
+  await expect(page.getByText('1 entry shown')).toBeVisible();
+  await page.getByRole('button', { name: /^Record/ }).click();
+  await page.getByRole('option', { name: 'Any', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Flood in the data center' })).toHaveCount(2);
+
   await page.getByRole('button', { name: /^Kind/ }).click();
   await page.getByRole('option', { name: 'Risk', exact: true }).click();
   await page.getByRole('button', { name: 'Export' }).click();

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrive } from '../../src/people.ts';
+import { recordRisks } from '../../src/risks.ts';
 import { expect, test as base } from '../../src/own-service.ts';
 
 interface Receiver {
@@ -78,10 +79,9 @@ test('an admin adds a webhook, sees what arrives and what fails, repeats it, cha
   await expect(webhooks.getByRole('row', { name: /Ticket system/ })).toContainText('On');
 
   // A change arrives, signed, and is in the list.
-  const { organization_id } = await (await page.request.get('/api/me')).json();
   const made = await page.request.post('/api/tasks', {
     headers: { origin: new URL(page.url()).origin },
-    data: { organization_id, title: 'Call the provider' },
+    data: { title: 'Call the provider' },
   });
   expect(made.status()).toBe(201);
   await expect.poll(() => receiver.received.length).toBe(1);
@@ -135,4 +135,55 @@ test('an admin adds a webhook, sees what arrives and what fails, repeats it, cha
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No webhooks')).toBeVisible();
+});
+
+test('an admin connects a chat channel, tests it, sees what arrives there and what fails, pauses and removes it', async ({
+  page,
+  ada,
+  receiver,
+}) => {
+  await arrive(page, ada);
+  await page.goto('/organization');
+  const card = page.getByRole('region', { name: 'Chat channel' });
+  await card.getByRole('button', { name: 'Connect a channel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a channel' });
+  await dialog.getByLabel('Address').fill('ftp://chat.example.com');
+  await dialog.getByRole('button', { name: 'Connect a channel' }).click();
+  await expect(dialog.getByText('Enter an https address without a user name or password.')).toBeVisible();
+  await dialog.getByLabel('Address').fill(`${receiver.url}/services/T0/B0/0123456789abcdef`);
+  await dialog.getByLabel('Falls due').uncheck();
+  await dialog.getByRole('button', { name: 'Connect a channel' }).click();
+  await expect(card).toContainText(`Slack, ${new URL(receiver.url).host}`);
+
+  // The test says at once whether it has arrived.
+  await card.getByRole('button', { name: 'Send a test message' }).click();
+  await expect(card.getByText('The test message has arrived')).toBeVisible();
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    text: expect.stringContaining('This is a test'),
+  });
+  receiver.status = 500;
+  await card.getByRole('button', { name: 'Send a test message' }).click();
+  await expect(card.getByRole('alert')).toContainText('The answer was 500: Out of disk');
+  receiver.status = 204;
+
+  // What happens is posted once, with a link to it.
+  const [id] = await recordRisks(page, [{ title: 'Flood', impact_level: 5, probability: 5 }]);
+  const texts = () => receiver.received.map(({ body }) => JSON.parse(body).text as string);
+  await expect
+    .poll(() => texts().at(-1), { timeout: 60_000 })
+    .toBe(`<${new URL(page.url()).origin}/risk-register?risk=${id}|Flood> became critical`);
+  await page.reload();
+  await expect(card).toContainText('Last message');
+  await expect(card).not.toContainText('0123456789abcdef');
+
+  const more = card.getByRole('button', { name: 'More actions for the chat channel' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(card).toContainText('Turned off on');
+  await card.getByRole('button', { name: 'Turn on again' }).click();
+  await expect(card).not.toContainText('Turned off on');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByText('No channel yet')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** The Risk Assistant on every screen. */
+import { answerByHand } from '../../src/answer-by-hand.ts';
 import type { Page } from '@playwright/test';
 import { arrive, signOut } from '../../src/people.ts';
 import { openRegister, recordRisks, riskRow } from '../../src/risks.ts';
@@ -44,7 +45,7 @@ test.describe('at the first visit', () => {
   });
 });
 
-test('by keyboard: asked about the risk that is open, a question is answered with links, and the conversation survives navigation but not signing out', async ({
+test('by keyboard: asked about the risk that is open, a question is answered with links, and the conversation survives navigation and loading the page again, but not signing out', async ({
   page,
   ada,
   problems,
@@ -93,12 +94,20 @@ test('by keyboard: asked about the risk that is open, a question is answered wit
   await expect(chat(page)).toContainText('This risk: Fire in the archive');
   await chat(page).getByRole('button', { name: 'Do not ask about Fire in the archive' }).click();
   await expect(chat(page)).not.toContainText('This risk:');
-  await chat(page).getByRole('button', { name: 'Close Risk Assistant' }).click();
   expect(problems.take()).toEqual([]);
 
+  await page.reload();
+  await opener(page).click();
+  await expect(chat(page)).toContainText('What are our top risks?');
+  await expect(chat(page).getByRole('button', { name: 'Copy answer' })).toHaveCount(2);
+  await field(page).fill('When is a risk critical?');
+  await field(page).press('Enter');
+  await expect(chat(page).getByRole('button', { name: 'Copy answer' })).toHaveCount(3);
+  await chat(page).getByRole('button', { name: 'Close Risk Assistant' }).click();
   await signOut(page, ada);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(opener(page)).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('top risks');
 });
 
 test('Alt+A opens it from anywhere on a page, closes it, and gives the focus back; its buttons say so', async ({
@@ -171,6 +180,48 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
   await expect(chat(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('an answer is shown as it is written; a screen reader is told that there will be one, and then all of it once', async ({
+  page,
+  ada,
+}) => {
+  await page.addInitScript(answerByHand);
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  await opener(page).click();
+  const live = chat(page).getByRole('status');
+  await live.evaluate((region) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => told.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await expect(chat(page).locator('[aria-live]')).toHaveCount(1);
+  const answer = (detail: object) =>
+    page.evaluate((said) => window.dispatchEvent(new CustomEvent('answer', { detail: said })), detail);
+  await field(page).fill('How do we stand?');
+  await field(page).press('Enter');
+  await page.waitForFunction(() => Reflect.has(window, 'isAsked'));
+  const log = chat(page).getByRole('region', { name: 'Conversation' });
+  for (const [content, shown] of [
+    ['You have **two', 'You have **two'],
+    [' risks**', 'You have two risks'],
+    [' that are critical.', 'You have two risks that are critical.'],
+  ] as const) {
+    await answer({ event: 'delta', content });
+    await expect(log).toContainText(shown);
+    await expect(live).toHaveText('Answering…');
+  }
+  await answer({ event: 'done', content: 'You have **two risks** that are critical.' });
+  await expect(live).toHaveText('You have two risks that are critical.');
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+    'Answering…',
+    'You have two risks that are critical.',
+  ]);
+});
+
 test('the button covers no bar, and no toast covers it', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   for (const { title } of RISKS) await riskRow(page, title).getByRole('checkbox').check();
@@ -195,6 +246,37 @@ test('the button covers no bar, and no toast covers it', async ({ page, ada }) =
     await expect.poll(() => overlap('toast', 'button')).toBe(false);
     await expect.poll(() => overlap('toast', 'pager')).toBe(false);
   }
+});
+
+/** What can be clicked and lies under the button of the assistant. */
+const covered = (page: Page) =>
+  opener(page).evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll('main button, main a[href], main input')]
+      .filter((one) => one !== button && isUnder(one.getBoundingClientRect()) && one.checkVisibility())
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  });
+
+test('what the button lies over can be scrolled out from under it, by keyboard too', async ({ page, ada }) => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...RISKS[0], title: `Flood in cellar ${at + 1}` }));
+  await openRegister(page, ada, [RISKS[1], ...many]);
+  await expect(opener(page)).toBeVisible();
+  // The summary at the end of the filters.
+  const filters = page.getByRole('search', { name: 'Filters' });
+  const low = filters.getByRole('button', { name: /^Low/ });
+  await low.focus();
+  await expect.poll(() => covered(page)).toEqual([]);
+  // The last row of the table.
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(filters).toBeHidden();
+  const last = page
+    .getByRole('row')
+    .last()
+    .getByRole('button', { name: /^Actions/ });
+  await last.focus();
+  await expect.poll(() => covered(page)).toEqual([]);
 });
 
 test.describe('on a telephone', () => {

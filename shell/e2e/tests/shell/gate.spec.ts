@@ -4,26 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Provides, Surface } from '@parapet/contracts/compatibility';
 import { expect, type Page } from '@playwright/test';
-import { test as base } from '../../src/own-service.ts';
+import { test as base } from '../../src/own-registry.ts';
 import { arrive } from '../../src/people.ts';
 import { root } from '../../src/servers/product.ts';
-import { copyRegistry, type RegistryCopy } from '../../src/servers/registry.ts';
+import type { RegistryCopy } from '../../src/servers/registry.ts';
 import { entries, heading } from '../../src/sidebar.ts';
 
-/** `registry` and `shellDir` are copies that may be changed. */
-const test = base.extend<{ registry: RegistryCopy; shellDir: string }>({
-  registry: async ({}, use) => {
-    const registry = await copyRegistry();
-    await use(registry);
-    await registry.remove();
-  },
+/** `shellDir` is a copy that may be changed. */
+const test = base.extend<{ shellDir: string }>({
   shellDir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'parapet-shell-'));
     await cp(join(root, 'shell', 'dist'), dir, { recursive: true });
     await use(dir);
     await rm(dir, { recursive: true, force: true });
   },
-  registryDir: async ({ registry }, use) => use(registry.dir),
   serviceEnv: async ({ shellDir }, use) => use({ SHELL_DIR: shellDir }),
 });
 
@@ -57,12 +51,26 @@ const codeRan = (page: Page) => page.evaluate(() => 'unfitCodeRan' in globalThis
 
 test.beforeEach(async ({ page, ada }) => arrive(page, ada));
 
-test('a release built for a shell that has more is refused with both sides, and comes back by itself once it fits', async ({
+test('a release built for a shell that has more gives way to the one before, which is shown', async ({
+  page,
+  registry,
+}) => {
+  const { version: before } = await registry.release(REMOTE);
+  const version = await releaseUnfit(registry);
+  await page.goto('/cybersecurity');
+  await expect(heading(page, 'Cybersecurity')).toBeVisible();
+  await expect(page.getByText(`Cybersecurity ${version} could not be shown`)).toBeVisible();
+  await expect(page.getByText(`${before} is shown instead`)).toBeVisible();
+  expect(await codeRan(page)).toBe(false);
+});
+
+test('the first release, built for a shell that has more, is refused with both sides, and comes back by itself once it fits', async ({
   page,
   registry,
 }) => {
   const { version: fitting, entry, fits = [] } = await registry.release(REMOTE);
   const version = await releaseUnfit(registry);
+  await registry.change(REMOTE, { previous: undefined });
   await page.goto('/cybersecurity');
   await expect(refused(page)).toContainText(`Cybersecurity ${version} needs AssetPicker of domain-ui 98.0.0`);
   await expect(refused(page)).toContainText('It was not started. All other pages work.');

@@ -1,24 +1,18 @@
 /** A remote that fails takes nothing but its own pages with it, and comes back without a reload. */
 import { expect, type Page } from '@playwright/test';
 import { arrive } from '../../src/people.ts';
-import { copyRegistry, type RegistryCopy } from '../../src/servers/registry.ts';
+import type { RegistryCopy } from '../../src/servers/registry.ts';
 import { createRemoteServer, type RemoteServer } from '../../src/servers/remote-server.ts';
 import { entries, heading } from '../../src/sidebar.ts';
-import { test as base } from '../../src/own-service.ts';
+import { test as base } from '../../src/own-registry.ts';
 
-/** `registry` may be changed at any time; `elsewhere` is another origin that remotes may come from. */
-const test = base.extend<{ registry: RegistryCopy; elsewhere: RemoteServer }>({
-  registry: async ({}, use) => {
-    const registry = await copyRegistry();
-    await use(registry);
-    await registry.remove();
-  },
+/** `elsewhere` is another origin that remotes may come from. */
+const test = base.extend<{ elsewhere: RemoteServer }>({
   elsewhere: async ({ registry }, use) => {
     const server = await createRemoteServer(registry.dir);
     await use(server);
     await server.stop();
   },
-  registryDir: async ({ registry }, use) => use(registry.dir),
   serviceEnv: async ({ elsewhere }, use) => use({ REMOTE_ORIGINS: elsewhere.origin }),
 });
 
@@ -148,15 +142,35 @@ test('a remote built for another major version of the SDK fails only its own pag
   await expectRetryToWork(page);
 });
 
-test('a release made while people work is used after a reload, but not before', async ({ page, registry }) => {
+test('a release made while people work is offered, and used after a reload, which keeps what is typed', async ({
+  page,
+  registry,
+}) => {
+  await page.goto('/cybersecurity?tab=properties');
+  await expect(heading(page, PAGE)).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Property' }).first().click();
+  const name = page.getByRole('dialog').getByLabel('Property Name');
+  await name.fill('Employee records');
+  await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefense');
+  const offer = page.getByRole('region', { name: 'Messages' });
+  await expect(offer).toContainText('A new version of Cybersecurity is available.');
+  await expect(name).toHaveValue('Employee records');
+  page.on('dialog', (question) => void question.accept());
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, 'Cyberdefense')).toBeAttached();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(name).toHaveValue('Employee records');
+  await expect(offer).not.toContainText('A new version');
+});
+
+test('a release made while people work is not used before they reload', async ({ page, registry }) => {
   await page.goto('/cybersecurity');
   await expect(heading(page, PAGE)).toBeVisible();
   await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefense');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('A new version of Cybersecurity');
   await entries(page).getByRole('link', { name: 'Dashboard' }).click();
   await entries(page).getByRole('link', { name: PAGE }).click();
   await expect(heading(page, PAGE)).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'Cyberdefense')).toBeVisible();
 });
 
 test('a remote may live on another origin', async ({ page, registry, elsewhere, problems }) => {

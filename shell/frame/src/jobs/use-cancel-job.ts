@@ -16,7 +16,11 @@ export function useCancelJob(job: Job) {
     const count = job.written;
     if (job.kind !== 'bulk')
       return isOpen(job)
-        ? { title: t('cancel.title'), message: t('cancel.message'), confirmLabel: t('cancel.confirm') }
+        ? {
+            title: t('cancel.title'),
+            message: t(job.can_undo || job.kind === 'check' ? 'cancel.message' : 'cancel.message.update'),
+            confirmLabel: t('cancel.confirm'),
+          }
         : { title: t('undo.title'), message: t('undo.message', { count }), confirmLabel: t('undo.confirm') };
     return isOpen(job)
       ? {

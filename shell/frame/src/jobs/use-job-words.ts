@@ -41,15 +41,18 @@ export function useJobWords() {
       ...(not_found > 0 ? [t('result.gone', { count: not_found })] : []),
     ].join(' · ');
   };
-  const ofImport = ({ state, kind, result, written }: Job): string | null => {
+  const ofImport = ({ state, kind, result, written, can_undo }: Job): string | null => {
     if (state === 'failed') return written > 0 ? t('rest.written', { count: written }) : t('rest.none');
-    if (state === 'canceled') return written > 0 ? t('rest.kept', { count: written }) : t('rest.removed');
+    if (state === 'canceled' && written === 0) return t('rest.removed');
+    if (state === 'canceled') return t(can_undo ? 'rest.kept' : 'rest.stays', { count: written });
     if (result === null) return null;
-    const { imported, wrong, existing, right } = result;
+    const { imported, changed, left_out, wrong, existing, right } = result;
     if (kind === 'check') return t('result.checked', { count: right });
-    if (imported === 0 && wrong > 0) return t('result.none', { count: wrong });
+    if (imported + changed === 0 && wrong > 0) return t('result.none', { count: wrong });
     return [
-      t('result.imported', { count: imported }),
+      ...(changed > 0 ? [t('result.changed', { count: changed })] : []),
+      ...(changed === 0 || imported > 0 ? [t('result.imported', { count: imported })] : []),
+      ...(left_out > 0 ? [t('result.left-out', { count: left_out })] : []),
       ...(existing > 0 ? [t('result.existing', { count: existing })] : []),
       ...(wrong > 0 ? [t('result.wrong', { count: wrong })] : []),
     ].join(' · ');

@@ -1,8 +1,8 @@
-import type { RemoteManifest } from '@parapet/contracts/remote';
+import type { RemoteManifest, RemoteRelease } from '@parapet/contracts/remote';
 import { routes, useLocale, useLocation, useSession } from '@parapet/sdk';
 import { Outlet } from '@parapet/sdk/host';
 import { AppLayout } from '@parapet/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
@@ -22,21 +22,24 @@ const Utilities = later('Utilities');
 const NotificationsPage = later('NotificationsPage');
 
 interface AppFrameProps {
-  /** Remotes whose sidebar entries and page titles are shown. */
-  remotes: readonly RemoteManifest[];
+  /** Remotes whose page titles and, unless they are switched off, sidebar entries are shown. */
+  remotes: readonly (RemoteManifest & Pick<RemoteRelease, 'off'>)[];
   /** Whether the first page is there: then comes what nobody waits for. */
   complete: boolean;
   /** Ends the session. @throws when that fails */
   onSignOut: () => Promise<void>;
+  /** What stands above the page. */
+  notices?: ReactNode;
 }
 
 /** The signed-in product: sidebar, and the page of the route beside it. */
-export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
+export function AppFrame({ remotes, complete, onSignOut, notices }: AppFrameProps) {
   const { preferences } = useSession();
   const { pathname } = useLocation();
   const locale = useLocale();
   const t = useFrameText();
   const route = findRoute(remotes, pathname);
+  const available = remotes.filter(({ off }) => off === undefined);
   const isNotifications = pathname === routes.notifications();
   const [unread, setUnread] = useState('');
   const title = t(isNotifications ? 'bell.title' : 'not-found.title');
@@ -49,8 +52,8 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
   return (
     <AppLayout
       brand={<ProductBrand />}
-      action={<SidebarActions remotes={remotes} />}
-      nav={<SidebarLinks remotes={remotes} />}
+      action={<SidebarActions remotes={available} />}
+      nav={<SidebarLinks remotes={available} />}
       footer={
         <>
           <div className={classes.commands}>{utilities}</div>
@@ -60,10 +63,13 @@ export function AppFrame({ remotes, complete, onSignOut }: AppFrameProps) {
       barActions={utilities}
     >
       <AbovePage>
-        <OfflineBanner />
+        <div className={classes.notices}>
+          <OfflineBanner />
+          {notices}
+        </div>
         <StartedJobs />
       </AbovePage>
-      <Extras ready={complete} remotes={remotes} opened={opened} onOpen={setOpened} onUnread={setUnread} />
+      <Extras ready={complete} remotes={available} opened={opened} onOpen={setOpened} onUnread={setUnread} />
       {isNotifications ? <NotificationsPage /> : <Outlet />}
     </AppLayout>
   );

@@ -1,16 +1,13 @@
 import { useOnline } from '@parapet/sdk';
 import { Alert } from '@parapet/ui';
 import { useFrameText } from '../locales/texts.ts';
-import classes from './offline-banner.module.css';
 
 /** Above every page while there is no connection. */
 export function OfflineBanner() {
   const t = useFrameText();
   return useOnline() ? null : (
-    <div className={classes.banner}>
-      <Alert kind="warning" title={t('offline.title')}>
-        {t('offline.message')}
-      </Alert>
-    </div>
+    <Alert kind="warning" title={t('offline.title')}>
+      {t('offline.message')}
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@parapet/contracts';
+import { sampleNotification } from '@parapet/contracts/testing/notification';
 import { toDay } from '@parapet/sdk';
 import { renderWithSdk } from '@parapet/sdk/testing';
 import { screen } from '@testing-library/react';
@@ -7,22 +8,6 @@ import { addDays } from '@parapet/contracts/rules';
 import { useNotificationTextsLoaded } from './locales/texts.ts';
 import { placeOf, useWords } from './use-words.tsx';
 
-const base: Notification = {
-  id: 'n1',
-  kind: 'assigned',
-  subject: 'risk',
-  count: 1,
-  record_id: 'r1',
-  risk_id: 'r1',
-  title: 'Flood',
-  actor_id: 'ada',
-  actor_name: 'Ada',
-  risk_score: null,
-  due_date: null,
-  job: null,
-  read: false,
-  created_at: new Date().toISOString(),
-};
 const gone = { record_id: null, risk_id: null, title: null };
 const today = toDay(new Date());
 
@@ -37,6 +22,8 @@ it.each<[string, Partial<Notification>, string | null]>([
   ['Ada assigned you the risk Flood', {}, '/risk-register?risk=r1'],
   ['Ada assigned you 12 risks', { ...gone, count: 12 }, '/risk-register'],
   ['Ada assigned you a risk', gone, null],
+  ['Ada made you the reviewer of the risk Flood', { subject: 'review' }, '/risk-register?risk=r1'],
+  ['Ada made you the reviewer of 2 risks', { subject: 'review', ...gone, count: 2 }, '/risk-register'],
   [
     'Somebody assigned you the risk flow of Flood',
     { subject: 'flow', actor_name: null, record_id: 'f1' },
@@ -59,7 +46,7 @@ it.each<[string, Partial<Notification>, string | null]>([
     null,
   ],
 ])('says “%s” and leads there', async (sentence, more, place) => {
-  const notification = { ...base, ...more };
+  const notification = { ...sampleNotification, ...more };
   await renderWithSdk(<Said of={notification} />);
   expect((await screen.findByTestId('said')).textContent).toBe(sentence);
   expect(placeOf(notification)).toBe(place);

@@ -7,6 +7,7 @@ import { useNotificationText } from './locales/texts.ts';
 
 const ENTITIES = {
   risk: 'risks',
+  review: 'risks',
   flow: 'risk_flows',
   plan: 'treatment_plans',
   action: 'treatment_plans',
@@ -25,7 +26,7 @@ export function placeOf({ subject, count, record_id, risk_id, title }: Notificat
       ? routes.riskFlow(risk_id)
       : routes.record(ENTITIES[subject], record_id, { title, risk: risk_id });
   if (count === 1) return null;
-  if (subject === 'risk') return routes.riskRegister();
+  if (subject === 'risk' || subject === 'review') return routes.riskRegister();
   if (subject === 'flow') return routes.riskFlow();
   return risk_id === null ? routes.plansTasks() : routes.riskFlow(risk_id);
 }
@@ -36,7 +37,7 @@ export function iconOf({ kind, subject }: Notification): { icon: IconName; tone?
   if (kind === 'due') return { icon: 'calendar', tone: 'amber' };
   if (kind === 'completed') return { icon: 'success', tone: 'green' };
   if (kind === 'job') return { icon: 'refresh' };
-  if (subject === 'risk') return { icon: 'user' };
+  if (subject === 'risk' || subject === 'review') return { icon: 'user' };
   return { icon: subject === 'flow' ? 'flow' : 'tasks' };
 }
 

@@ -72,6 +72,12 @@ export const de = {
   'rest.none': 'Nichts wurde importiert.',
   'rest.kept_one': '{{count}} Eintrag bleibt, weil ihn inzwischen jemand geändert hat.',
   'rest.kept_other': '{{count}} Einträge bleiben, weil sie inzwischen jemand geändert hat.',
+  'cancel.message.update':
+    'Was bisher geändert oder angelegt wurde, bleibt. Die übrigen Zeilen werden nicht importiert.',
+  'rest.stays_one': '{{count}} Eintrag wurde vorher geändert oder angelegt und bleibt so.',
+  'rest.stays_other': '{{count}} Einträge wurden vorher geändert oder angelegt und bleiben so.',
+  'result.left-out_one': '{{count}} Zeile ausgelassen',
+  'result.left-out_other': '{{count}} Zeilen ausgelassen',
   'rest.removed': 'Davon ist nichts übrig.',
   'wrong.rows': 'Gründe anzeigen',
   'wrong.row': 'Zeile {{row}}: {{message}}',

@@ -1,0 +1,70 @@
+/** An export is corrected and comes back: the differences are seen before anything is written. */
+import type { Page } from '@playwright/test';
+import { arrive } from '../../src/people.ts';
+import { recordRisks } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+async function risks(page: Page) {
+  const { organizationId } = await (await page.request.get('/api/me')).json();
+  const origin = new URL(page.url()).origin;
+  return {
+    get: async (id: string) => (await page.request.get(`/api/risks/${id}`)).json(),
+    change: async (id: string, data: object) =>
+      expect((await page.request.patch(`/api/risks/${id}`, { headers: { origin }, data })).status()).toBe(200),
+    exported: async () => {
+      const answer = await page.request.get(`/api/risks/export?organization_id=${organizationId}&format=csv`);
+      return (await answer.body()).toString('utf8');
+    },
+  };
+}
+
+test('an export that was corrected updates its risks once the differences were seen', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/risk-register');
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  const { get, change, exported } = await risks(page);
+  const [flood = '', fire = '', calm = ''] = await recordRisks(
+    page,
+    ['Flood', 'Fire', 'Calm'].map((title) => ({ title, severity: 'low', description: 'As before' })),
+  );
+  const file = (await exported())
+    .replace('Flood', 'Flood of the depot')
+    .replace(/^(.*Fire.*)low(.*)$/m, '$1high$2')
+    .concat('no-such-id,Lost\r\n');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import risks' });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await dialog.getByRole('combobox', { name: 'When the name exists already' }).click();
+  await page.getByRole('option', { name: 'Update the record' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(
+    dialog.getByText('An empty cell empties its field. A field without a column stays as it is.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+
+  const changes = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
+  await expect(changes).toHaveCount(3);
+  await expect(changes.filter({ hasText: 'Title' })).toContainText('Flood → Flood of the depot');
+  await expect(changes.filter({ hasText: 'Severity' })).toContainText('low → high');
+  await expect(dialog.getByText('2 cells change')).toBeVisible();
+  await expect(dialog.getByText('1 unchanged')).toBeVisible();
+  const leftOut = dialog.getByRole('table', { name: 'Left out' });
+  await expect(leftOut).toContainText('There is no record with this id that you can see');
+  expect(await get(flood)).toMatchObject({ title: 'Flood', version: 1 });
+
+  // What somebody changes after the check is not overwritten.
+  await change(fire, { severity: 'critical' });
+  await dialog.getByRole('button', { name: 'Update 2 records' }).click();
+  await expect(dialog.getByRole('heading', { name: '1 record changed' })).toBeVisible();
+  await expect(leftOut).toContainText('The record was changed since the check');
+  expect(await get(flood)).toMatchObject({ title: 'Flood of the depot', description: 'As before', version: 2 });
+  expect(await get(fire)).toMatchObject({ severity: 'critical', version: 2 });
+  expect(await get(calm)).toMatchObject({ version: 1 });
+  await dialog.getByRole('link', { name: 'Show the newest' }).click();
+  await expect(page.getByText('Flood of the depot').first()).toBeVisible();
+});

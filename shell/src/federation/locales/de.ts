@@ -1,0 +1,12 @@
+import type { ReleaseText } from './en.ts';
+
+export const de: Readonly<Record<ReleaseText, string>> = {
+  'fell-back': '{{label}} {{from}} konnte nicht angezeigt werden',
+  'fell-back.message': 'Stattdessen wird {{to}} angezeigt, bis es eine neuere Version gibt.',
+  'fell-back.retry': 'Erneut versuchen',
+  'fell-back.hide': 'Ausblenden',
+  newer: 'Eine neue Version von {{names}} ist verfügbar. Ihre Entwürfe bleiben erhalten.',
+  off: '{{label}} ist abgeschaltet',
+  'off.message': 'Die Administration dieses Servers hat diesen Teil abgeschaltet: {{reason}}',
+  'off.rest': 'Er kommt von selbst zurück. Alles andere funktioniert weiter.',
+};
